@@ -1,0 +1,24 @@
+import type { Localized } from './language.ts';
+
+export interface SectionNav {
+  /** Place in the menu, ascending; equal numbers are ordered by title. */
+  readonly order: number;
+  /** The word in the menu; the title when absent. */
+  readonly label?: Localized;
+}
+
+/** What a section says of itself before any of its code is loaded. Plain data: it is published as JSON. */
+export interface SectionManifest {
+  /** One lower-case word, also the folder without `mf-`. */
+  readonly id: string;
+  /** The paths the section owns, without a trailing slash; everything below them is its own. The first one is its home. Matched without regard to case. */
+  readonly routes: readonly [`/${string}`, ...`/${string}`[]];
+  /** Title of the section, used in the menu, the page title and the unavailable page. `{{product}}` stands for the product's name. */
+  readonly title: Localized;
+  /** Absent: the section is reachable by address only. */
+  readonly nav?: SectionNav;
+  /** Paths that other sections may link to, by name; a link to a section that is not there leads nowhere and is not shown. */
+  readonly links?: Readonly<Record<string, `/${string}`>>;
+  /** True when the section also works as a custom element in a foreign page. */
+  readonly embeddable?: boolean;
+}

@@ -1,0 +1,20 @@
+import type { SectionManifest } from './manifest.ts';
+
+/** Package name to version (as built with) or range (as needed). */
+export type SharedVersions = Readonly<Record<string, string>>;
+
+/** `section.json`: the manifest with what the build knows. */
+export interface PublishedSection extends SectionManifest {
+  readonly contract: number;
+  readonly version: string;
+  /** Name of the federation container, `mf_` and the id with `_` for `-`. */
+  readonly container: string;
+  /** Shared modules the shell must provide, each with a range. */
+  readonly needs: SharedVersions;
+  /** Exact versions of the shared modules at build time. */
+  readonly builtWith: SharedVersions;
+  /** Bytes, gzip, of the entry and of all scripts. */
+  readonly sizes: Readonly<Record<'entry' | 'total', number>>;
+  /** Files of the section that its first page needs, relative to its folder, for preloading. */
+  readonly firstPage: readonly string[];
+}

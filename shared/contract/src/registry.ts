@@ -1,0 +1,23 @@
+import type { PublishedSection } from './published-section.ts';
+
+/** Where one section's running version lives. */
+export interface RegistryEntry {
+  readonly version: string;
+  /** Address of the version's folder, absolute or from the registry's own address, with a trailing slash. */
+  readonly base: string;
+  /** The entry script, a file in `base`. */
+  readonly entry: string;
+  /** Subresource integrity of the entry (`sha384-…`). */
+  readonly integrity: string;
+  /** The published manifest, inlined so that menu and gate need no further request. */
+  readonly section: PublishedSection;
+  /** The entry that a rollback returns to. */
+  readonly previous?: Omit<RegistryEntry, 'previous'>;
+}
+
+/** `registry.json`: the only mutable file of a deployment, with the route hints written from it. */
+export interface Registry {
+  /** Grows by one with every change; a release is a compare-and-set on it. */
+  readonly revision: number;
+  readonly sections: Readonly<Record<string, RegistryEntry>>;
+}
