@@ -1,0 +1,9 @@
+import type { SectionManifest } from '@territori/contract';
+
+export const manifest: SectionManifest = {
+  id: 'glossario',
+  routes: ['/glossario'],
+  title: { it: 'Glossario', en: 'Glossary' },
+  nav: { order: 70 },
+  embeddable: true,
+};

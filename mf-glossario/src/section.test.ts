@@ -1,0 +1,4 @@
+import { describeSection } from '@territori/testing';
+import section from './section.ts';
+
+describeSection(section);

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const notSource = ['**/node_modules/**', '**/dist/**', 'shared/build/template/**'];
+
+/** Two kinds of tests: what runs in a browser gets jsdom, everything else plain Node. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
+          exclude: notSource,
+          setupFiles: ['shared/testing/src/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{api,shared/build,shared/contract,scripts}/**/*.test.ts'],
+          exclude: notSource,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
