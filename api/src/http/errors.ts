@@ -1,0 +1,87 @@
+import type { ErrorBody } from '@territori/contract/wire';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, type Localized, languageOf } from './language.ts';
+import { validationMessage } from './validationMessage.ts';
+
+const TITLES = {
+  400: { it: 'Richiesta non valida', en: 'Invalid request' },
+  404: { it: 'Non trovato', en: 'Not found' },
+  429: { it: 'Troppe richieste', en: 'Too many requests' },
+  500: { it: 'Errore interno', en: 'Internal error' },
+  503: { it: 'Servizio non disponibile', en: 'Service unavailable' },
+} as const satisfies Record<number, Localized>;
+
+type Status = keyof typeof TITLES;
+
+/** An answer other than success. The text is shown to visitors, so it says what was wrong and what is right. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: Status,
+    readonly text: Localized,
+  ) {
+    super(text.en);
+  }
+}
+
+/** The caller's input is wrong. */
+export class BadRequest extends HttpError {
+  constructor(it: string, en: string) {
+    super(400, { it, en });
+  }
+}
+
+/** There is no such thing under this address. */
+export class NotFound extends HttpError {
+  constructor(it: string, en: string) {
+    super(404, { it, en });
+  }
+}
+
+/** Nothing can be answered right now; the answer says when to come back. */
+export class Unavailable extends HttpError {
+  constructor(it: string, en: string) {
+    super(503, { it, en });
+  }
+}
+
+/** PostgreSQL's code for a statement that ran longer than the limit. */
+const QUERY_CANCELED = '57014';
+
+/** Answers every error with an `ErrorBody`; what was not foreseen is logged and told without details. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+    const { status, text } = describe(error);
+    if (status >= 500) request.log.error(error);
+    if (status === 503) reply.header('retry-after', '5');
+    return sendError(request, reply, status, text);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const call = `${request.method} ${request.url.split('?')[0]}`;
+    return sendError(request, reply, 404, { it: `Non esiste ${call}.`, en: `There is no ${call}.` });
+  });
+}
+
+function describe(error: FastifyError | HttpError): { status: number; text: Localized } {
+  if (error instanceof HttpError) return error;
+  if (error.validation) return { status: 400, text: validationMessage(error) };
+  if (error.code === QUERY_CANCELED) {
+    return {
+      status: 503,
+      text: {
+        it: 'La richiesta è troppo lunga da calcolare: restringerla e riprovare.',
+        en: 'The request takes too long to compute: narrow it and try again.',
+      },
+    };
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, text: { it: error.message, en: error.message } };
+  return { status: 500, text: { it: 'Errore interno del servizio.', en: 'Internal error of the service.' } };
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, status: number, text: Localized): FastifyReply {
+  const language: Language = languageOf(request.headers.language);
+  const title = TITLES[status as Status] ?? TITLES[status < 500 ? 400 : 500];
+  const body: ErrorBody = { status, title: title[language], exception: text[language], requestId: request.id };
+  reply.removeHeader('etag').removeHeader('content-disposition');
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

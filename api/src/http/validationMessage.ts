@@ -1,0 +1,37 @@
+import type { FastifyError, FastifySchemaValidationError } from 'fastify';
+import type { Localized } from './language.ts';
+
+const PLACES: Record<string, Localized> = {
+  querystring: { it: 'Parametro', en: 'Parameter' },
+  params: { it: 'Parte dell’indirizzo', en: 'Part of the address' },
+  headers: { it: 'Intestazione', en: 'Header' },
+  body: { it: 'Campo del corpo', en: 'Field of the body' },
+};
+
+const RULES: Record<string, (limit: string) => Localized> = {
+  type: (type) => ({ it: `deve essere di tipo ${type}`, en: `must be of type ${type}` }),
+  minimum: (limit) => ({ it: `deve essere almeno ${limit}`, en: `must be at least ${limit}` }),
+  maximum: (limit) => ({ it: `deve essere al massimo ${limit}`, en: `must be at most ${limit}` }),
+  minLength: (limit) => ({ it: `deve avere almeno ${limit} caratteri`, en: `must have at least ${limit} characters` }),
+  maxLength: (limit) => ({ it: `deve avere al massimo ${limit} caratteri`, en: `must have at most ${limit} characters` }),
+  maxItems: (limit) => ({ it: `deve avere al massimo ${limit} elementi`, en: `must have at most ${limit} items` }),
+  pattern: () => ({ it: 'non ha la forma prevista', en: 'does not have the expected form' }),
+  enum: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
+};
+
+/** Says which input broke which rule of its schema. */
+export function validationMessage(error: FastifyError): Localized {
+  const [first] = error.validation ?? [];
+  if (!first) return { it: error.message, en: error.message };
+  const place = PLACES[error.validationContext ?? ''] ?? { it: 'Richiesta', en: 'Request' };
+  const { params, keyword } = first;
+  const name = (keyword === 'required' ? String(params.missingProperty) : first.instancePath.slice(1).replaceAll('/', '.')) || '-';
+  const rule = ruleOf(first);
+  return { it: `${place.it} ${name}: ${rule.it}.`, en: `${place.en} ${name}: ${rule.en}.` };
+}
+
+function ruleOf({ keyword, params, message = '' }: FastifySchemaValidationError): Localized {
+  if (keyword === 'required') return { it: 'è necessario', en: 'is required' };
+  const limit = params.limit ?? params.type ?? params.allowedValues ?? '';
+  return RULES[keyword]?.(String(limit)) ?? { it: message, en: message };
+}
