@@ -1,0 +1,44 @@
+import { clampDate, isOpenEnd, parseDate } from '@territori/kit/dates';
+
+/** What a report says about its dates: the days it can be consulted for, and whether it takes one date or two. */
+export interface ReportPeriod {
+  /** `YYYY-MM-DD`. */
+  readonly from: string;
+  /** `YYYY-MM-DD`; any date with 9999 is an open end. */
+  readonly to: string;
+  /** ATTUALIZZAZIONE reports say PERIODO and follow its rules. */
+  readonly kind: 'DATA' | 'PERIODO';
+}
+
+/** The dates a report is consulted at, `YYYY-MM-DD`; `to` only for reports of two dates. */
+export interface ReportDates {
+  readonly from: string;
+  readonly to?: string | undefined;
+}
+
+/** The end of a period, never after today. A period that has not begun ends where it starts. */
+export function periodEnd(period: ReportPeriod, today: string): string {
+  const end = isOpenEnd(period.to) || period.to > today ? today : period.to;
+  return clampDate(end, period.from);
+}
+
+/**
+ * The nearest dates a report can be consulted at, from dates as an address holds them (absent and invalid ones included).
+ * The six corrections, in this order: the period ends today at the latest; an invalid from-date is the period's start; one outside the period is its
+ * nearest bound; a report of one date has no to-date; one of two dates without a valid to-date takes the period's end; a to-date before the from-date is the from-date.
+ */
+export function correctDates(
+  asked: { readonly from?: string | null; readonly to?: string | null },
+  period: ReportPeriod,
+  today: string,
+): ReportDates {
+  const end = periodEnd(period, today);
+  const within = (date: string | null | undefined, otherwise: string) => {
+    const valid = date ? parseDate(date) : null;
+    return valid ? clampDate(valid, period.from, end) : otherwise;
+  };
+  const from = within(asked.from, period.from);
+  if (period.kind === 'DATA') return { from };
+  const to = within(asked.to, end);
+  return { from, to: clampDate(to, from) };
+}

@@ -1,0 +1,79 @@
+import type { ReportDates } from './reportDates.ts';
+import type { ColumnSort } from './sortCycle.ts';
+
+/** Rows a page, smallest first; the first one is the default. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** A cell's value that rows are kept by; `$BLANK$` keeps the rows without one. */
+export interface ColumnFilter {
+  readonly column: string;
+  readonly value: string;
+}
+
+/** Which rows of a report are seen, and in which order. */
+export interface ReportView {
+  readonly filters: readonly ColumnFilter[];
+  readonly sorts: readonly ColumnSort[];
+  /** From 1. */
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+/** What an address says of a viewer. Dates are as written: `correctDates` makes them valid once the report is known. */
+export interface ViewerAddress extends ReportView {
+  /** `undefined` when there is none or it is no whole number. */
+  readonly id: number | undefined;
+  readonly dateFrom: string | null;
+  readonly dateTo: string | null;
+  readonly language: 'it' | 'en' | undefined;
+}
+
+const COLUMN = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+/** `COLUMN:rest` in two; undefined when there is no such column name before the colon. */
+function columnAnd(text: string): readonly [string, string] | undefined {
+  const colon = text.indexOf(':');
+  const column = text.slice(0, colon);
+  return colon > 0 && COLUMN.test(column) ? [column, text.slice(colon + 1)] : undefined;
+}
+
+/** Reads an address (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&language=en`). What it cannot read is as if it were not there. */
+export function readViewerAddress(search: string): ViewerAddress {
+  const query = new URLSearchParams(search);
+  const id = query.get('id') ?? '';
+  const page = Number(query.get('page'));
+  const size = Number(query.get('size'));
+  const language = query.get('language');
+  const sorts: ColumnSort[] = [];
+  for (const text of query.getAll('sort')) {
+    const [column, direction] = columnAnd(text) ?? [];
+    if (column && (direction === 'ASC' || direction === 'DESC') && !sorts.some((sort) => sort.column === column))
+      sorts.push({ column, direction });
+  }
+  return {
+    id: /^\d{1,9}$/.test(id) ? Number(id) : undefined,
+    dateFrom: query.get('dateFrom'),
+    dateTo: query.get('dateTo'),
+    filters: query.getAll('filter').flatMap((text) => {
+      const [column, value] = columnAnd(text) ?? [];
+      return column && value ? [{ column, value }] : [];
+    }),
+    sorts,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+    language: language === 'it' || language === 'en' ? language : undefined,
+  };
+}
+
+/** The query of a view, the specified parameters first; what equals its default is left out, the language is always there. */
+export function viewerSearch(id: number, dates: ReportDates, view: ReportView, language: 'it' | 'en'): string {
+  const query = new URLSearchParams({ id: String(id), dateFrom: dates.from });
+  if (dates.to) query.set('dateTo', dates.to);
+  for (const { column, value } of view.filters) query.append('filter', `${column}:${value}`);
+  for (const { column, direction } of view.sorts) query.append('sort', `${column}:${direction}`);
+  if (view.page > 1) query.set('page', String(view.page));
+  if (view.size !== PAGE_SIZES[0]) query.set('size', String(view.size));
+  query.set('language', language);
+  return `?${query}`;
+}
