@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language, PortalConfig, SectionManifest, SectionRoute } from '@territori/contract';
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Api } from './api/Api.ts';
+import type { Notifications } from './notifications/Notifications.ts';
+import type { PageState } from './page/PageState.ts';
+import type { SectionDirectory } from './section/SectionDirectory.ts';
+import type { SessionState } from './session/SessionState.ts';
+
+/** Everything that the parts of one portal, or of one embedded section, share. Nothing of it lives in a module. */
+export interface Kit {
+  readonly config: PortalConfig;
+  readonly language: Language;
+  /** Switches every text at once and remembers the choice. */
+  setLanguage(language: Language): void;
+  readonly i18n: I18n;
+  readonly api: Api;
+  readonly queries: QueryClient;
+  /** Valtio proxy, persisted for the tab. */
+  readonly session: SessionState;
+  readonly notifications: Notifications;
+  /** Valtio proxy: what the polite live region says. */
+  readonly announcement: { text: string };
+  /** Valtio proxy. */
+  readonly page: PageState;
+  /** Valtio proxy. */
+  readonly directory: SectionDirectory;
+  /** A section's title in the language on screen. */
+  sectionTitle(manifest: SectionManifest): string;
+  /** Pages whose code has come, so that a second visit shows them at once. */
+  readonly pages: WeakMap<SectionRoute, ComponentType>;
+  /** Ends timers and subscriptions and drops what was cached. */
+  dispose(): void;
+}

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Kit } from './Kit.ts';
+import { LiveRegion } from './page/LiveRegion.tsx';
+import { KitContext } from './useKit.ts';
+
+/** Hands a kit to everything below it, and draws its live region. */
+export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
+  return (
+    <KitContext value={kit}>
+      <I18nextProvider i18n={kit.i18n}>
+        <QueryClientProvider client={kit.queries}>
+          {children}
+          <LiveRegion announcement={kit.announcement} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </KitContext>
+  );
+}

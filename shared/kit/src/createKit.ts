@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Language, PortalConfig } from '@territori/contract';
+import { proxy } from 'valtio';
+import { createApi } from './api/createApi.ts';
+import { faultNotification } from './api/faultNotification.ts';
+import type { Kit } from './Kit.ts';
+import { createI18n, KIT_NAMESPACE } from './language/createI18n.ts';
+import { storedLanguage, storeLanguage } from './language/storedLanguage.ts';
+import { Notifications } from './notifications/Notifications.ts';
+import { browserStorage, noStorage, type PortalStorage } from './PortalStorage.ts';
+import type { PageState } from './page/PageState.ts';
+import type { SectionDirectory } from './section/SectionDirectory.ts';
+import { createSession } from './session/createSession.ts';
+import { createDownloadCache } from './session/downloadCache.ts';
+
+export interface KitOptions {
+  readonly config: PortalConfig;
+  /** The language to start in; by default the one stored, else Italian. */
+  readonly language?: Language;
+  /** By default the browser's; null keeps everything in memory. */
+  readonly storage?: PortalStorage | null;
+  /** One step back, for an answer that says so (419). By default the browser's history. */
+  readonly goBack?: () => void;
+}
+
+/** Local storage key of the optional bearer token. */
+const TOKEN_KEY = 'token';
+/** An edition of the data changes a few times a year. */
+const FRESH_MS = 5 * 60_000;
+
+export function createKit({ config, language, storage = browserStorage(), goBack = () => history.back() }: KitOptions): Kit {
+  const { local, session: tab } = storage ?? noStorage;
+  const i18n = createI18n(language ?? storedLanguage(local), config.product);
+  const session = createSession(tab);
+  const notifications = new Notifications();
+  const current = () => i18n.language as Language;
+  const t = i18n.getFixedT(null, KIT_NAMESPACE);
+
+  const queries = new QueryClient({
+    // an error is told once, by the catalogue: asking again is the visitor's choice
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: FRESH_MS, networkMode: 'always' },
+    },
+  });
+
+  const api = createApi({
+    base: config.api,
+    language: current,
+    token: () => local?.getItem(TOKEN_KEY) ?? null,
+    downloads: createDownloadCache(session.state),
+    onFault(status, answer, silent) {
+      const fault = faultNotification(status, answer, t);
+      if (!silent) {
+        notifications.show(fault);
+        if (status === 419) goBack();
+      }
+      return fault;
+    },
+  });
+
+  return {
+    config,
+    get language() {
+      return current();
+    },
+    setLanguage(next) {
+      storeLanguage(local, next);
+      i18n.changeLanguage(next);
+    },
+    i18n,
+    api,
+    queries,
+    session: session.state,
+    notifications,
+    announcement: proxy({ text: '' }),
+    page: proxy<PageState>({ title: null, ownTitle: null, shown: null }),
+    directory: proxy<SectionDirectory>({ manifests: {} }),
+    sectionTitle: ({ title }) => title[current()].replaceAll('{{product}}', config.product),
+    pages: new WeakMap(),
+    dispose() {
+      session.dispose();
+      notifications.clear();
+      queries.clear();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language, Messages } from '@territori/contract';
+import { createInstance, type i18n as I18n } from 'i18next';
+import en from '../messages/en.json';
+import it from '../messages/it.json';
+
+/** Namespace of the kit's own few texts: the error catalogue. */
+export const KIT_NAMESPACE = 'kit';
+
+/**
+ * An i18next instance of one's own, never the global: two of them can stand in one page in two languages. Ready when it returns.
+ * Texts are flat dictionaries, one namespace a section; `{{product}}` stands for the product's name in any of them.
+ */
+export function createI18n(language: Language, product: string): I18n {
+  const i18n = createInstance();
+  i18n.init({
+    lng: language,
+    fallbackLng: 'it',
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    ns: [],
+    // React escapes what it renders
+    interpolation: { escapeValue: false, defaultVariables: { product } },
+    react: { useSuspense: false },
+    resources: {},
+  });
+  addTexts(i18n, KIT_NAMESPACE, { it, en });
+  return i18n;
+}
+
+/** Makes the texts of one namespace known, in both languages; a second time does nothing. */
+export function addTexts(i18n: I18n, namespace: string, texts: Readonly<Record<Language, Messages>>): void {
+  if (i18n.hasResourceBundle('it', namespace)) return;
+  i18n.addResourceBundle('it', namespace, texts.it);
+  i18n.addResourceBundle('en', namespace, texts.en);
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@territori/contract';
+
+const KEY = 'lng';
+
+/** The language the visitor chose, Italian until one was chosen. `EN`, `en` and `en-GB` are all English. */
+export function storedLanguage(storage: Storage | null): Language {
+  return storage?.getItem(KEY)?.toLowerCase().startsWith('en') ? 'en' : 'it';
+}
+
+/** Remembers the choice; a storage that refuses only means that it is not remembered. */
+export function storeLanguage(storage: Storage | null, language: Language): void {
+  try {
+    storage?.setItem(KEY, language);
+  } catch {
+    // full or forbidden: the choice holds until the page is left
+  }
+}

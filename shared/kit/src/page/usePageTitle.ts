@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useKit } from '../useKit.ts';
+
+/** Gives the page a title known only at run time (a report's) in place of its route's; an empty one changes nothing. */
+export function usePageTitle(title: string): void {
+  const { page } = useKit();
+  useEffect(() => {
+    page.ownTitle = title || null;
+    return () => {
+      page.ownTitle = null;
+    };
+  }, [page, title]);
+}

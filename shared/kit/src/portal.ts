@@ -1,0 +1,7 @@
+/** What the shell needs beyond the surface of sections. */
+export { HashRouter, Route, Routes } from 'react-router-dom';
+export type { ShownNotification } from './notifications/Notifications.ts';
+export { useShownPage } from './page/useShownPage.ts';
+export type { FailureProps, SectionHost } from './section/SectionHost.ts';
+export { SectionRoutes } from './section/SectionRoutes.tsx';
+export { withinMilliseconds } from './section/withinMilliseconds.ts';

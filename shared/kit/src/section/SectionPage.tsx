@@ -1,0 +1,66 @@
+import type { Section, SectionRoute } from '@territori/contract';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLanguage } from '../language/useLanguage.ts';
+import { useShownPage } from '../page/useShownPage.ts';
+import { useKit } from '../useKit.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import type { SectionHost } from './SectionHost.ts';
+import { withinMilliseconds } from './withinMilliseconds.ts';
+
+/** Milliseconds that a page's code may take to come. */
+const PAGE_LIMIT_MS = 8_000;
+
+type Loading = { status: 'loading' } | { status: 'failed'; reason: unknown } | { status: 'loaded'; Page: ComponentType };
+
+/** One page of a section: loads its code (state in an effect: Suspense would cost 200 ms), shows it, and keeps its failures to itself. */
+export function SectionPage({ section, route, host }: { section: Section; route: SectionRoute; host: SectionHost }) {
+  const kit = useKit();
+  useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const [loading, setLoading] = useState<Loading>(() => loaded(kit.pages.get(route)));
+  const title = route.title ? kit.i18n.t(route.title, { ns: section.manifest.id }) : kit.sectionTitle(section.manifest);
+  useShownPage(title, loading.status !== 'loading');
+
+  useEffect(() => {
+    if (kit.pages.has(route)) return;
+    let current = true;
+    withinMilliseconds(PAGE_LIMIT_MS, route.page(), `page of ${section.manifest.id}`).then(
+      ({ default: Page }) => {
+        kit.pages.set(route, Page);
+        if (current) setLoading({ status: 'loaded', Page });
+      },
+      (reason: unknown) => {
+        console.error(reason);
+        if (current) setLoading({ status: 'failed', reason });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [kit, route, section, attempt]);
+
+  switch (loading.status) {
+    case 'loading':
+      return host.loading;
+    case 'failed':
+      return (
+        <host.Failure
+          reason={loading.reason}
+          retry={() => {
+            setLoading({ status: 'loading' });
+            setAttempt((number) => number + 1);
+          }}
+        />
+      );
+    case 'loaded':
+      return (
+        <FailureBoundary Failure={host.Failure}>
+          <loading.Page />
+        </FailureBoundary>
+      );
+  }
+}
+
+function loaded(Page: ComponentType | undefined): Loading {
+  return Page ? { status: 'loaded', Page } : { status: 'loading' };
+}

@@ -1,0 +1,2 @@
+/** The part of valtio that sections use. */
+export { proxy, ref, snapshot, subscribe, useSnapshot } from 'valtio';

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Kit } from './Kit.ts';
+
+export const KitContext = createContext<Kit | null>(null);
+
+/** The kit of the portal, or of the element, that this component stands in. */
+export function useKit(): Kit {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error('useKit: no KitProvider above this component. In a test, render it with renderPage of @territori/testing.');
+  return kit;
+}
