@@ -1,0 +1,67 @@
+import { makeStyles } from '@griffel/react';
+import { ArrowRightRegular } from '@territori/ui/icon';
+import { SectionTitle } from '@territori/ui/text';
+import { tokens } from '@territori/ui/theme';
+import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+
+export interface CardLinkProps {
+  href: string;
+  title: ReactNode;
+  children?: ReactNode;
+  level?: 2 | 3 | 4 | undefined;
+  icon?: ReactElement | undefined;
+  /** Language of the title where it is not the page's. */
+  titleLang?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: tokens.spacingVerticalS,
+    height: '100%',
+    padding: tokens.spacingHorizontalXXL,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: tokens.durationNormal,
+    ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`, boxShadow: tokens.shadow8 },
+    ':focus-within': { outline: 'none' },
+    '&:has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    // the whole card is the target, the title alone is what is read
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+  },
+  icon: { fontSize: '28px', lineHeight: 1, color: tokens.colorBrandForeground1 },
+  body: { color: tokens.colorNeutralForeground2 },
+  arrow: { justifySelf: 'end', fontSize: '20px', lineHeight: 1, color: tokens.colorBrandForeground1, '@media print': { display: 'none' } },
+});
+
+/** A card that leads somewhere as a whole. */
+export function CardLink({ href, title, children, level = 3, icon, titleLang, onClick }: CardLinkProps) {
+  const styles = useStyles();
+  return (
+    <article className={styles.root}>
+      <div>
+        {icon && <div className={styles.icon}>{icon}</div>}
+        <SectionTitle level={level} {...(titleLang && { lang: titleLang })}>
+          <a href={href} onClick={onClick} className={styles.link}>
+            {title}
+          </a>
+        </SectionTitle>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <ArrowRightRegular className={styles.arrow} />
+    </article>
+  );
+}

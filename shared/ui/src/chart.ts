@@ -1,0 +1,1 @@
+export { StepChart, type StepChartProps, type StepPoint } from './chart/StepChart.tsx';

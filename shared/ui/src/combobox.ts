@@ -1,0 +1,1 @@
+export { Typeahead, type TypeaheadOption, type TypeaheadProps } from './combobox/Typeahead.tsx';

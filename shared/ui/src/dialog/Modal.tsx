@@ -1,0 +1,136 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { DismissRegular } from '@territori/ui/icon';
+import { SectionTitle } from '@territori/ui/text';
+import { tokens } from '@territori/ui/theme';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  titleLang?: string | undefined;
+  children: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  labels: { /** Name of the button with the cross. */ close: string };
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    flexDirection: 'column',
+    width: 'calc(100vw - 2rem)',
+    maxWidth: '36rem',
+    maxHeight: 'calc(100dvh - 2rem)',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow16,
+    outlineStyle: 'none',
+    '&[open]': { display: 'flex' },
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+    '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+  },
+  small: { maxWidth: '28rem' },
+  medium: {},
+  large: { maxWidth: '60rem' },
+  head: {
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalL,
+    paddingBlock: tokens.spacingVerticalXL,
+    paddingInline: tokens.spacingHorizontalXXL,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  close: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: '20px',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+  body: { overflowY: 'auto', paddingBlock: tokens.spacingVerticalXL, paddingInline: tokens.spacingHorizontalXXL },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalL,
+    paddingInline: tokens.spacingHorizontalXXL,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+function OpenModal({ onClose, title, titleLang, children, actions, size = 'medium', labels }: Omit<ModalProps, 'open'>) {
+  const styles = useStyles();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
+    // jsdom knows the element and not its modal state
+    if (dialog.showModal) dialog.showModal();
+    else dialog.open = true;
+    dialog.focus();
+    return () => {
+      dialog.close?.();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    // the browser's own modal: the page behind is inert, focus stays inside, nothing can lie over it, in a shadow tree as well
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={mergeClasses(styles.root, styles[size])}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <SectionTitle id={titleId} {...(titleLang && { lang: titleLang })}>
+          {title}
+        </SectionTitle>
+        <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
+          <DismissRegular />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard */}
+      <div className={styles.body} tabIndex={0}>
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </dialog>
+  );
+}
+
+/** A dialog over the page: focus goes in, Esc and the cross close it, focus goes back to what opened it. */
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null;
+}

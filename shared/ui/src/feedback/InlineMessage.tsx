@@ -1,0 +1,81 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { CheckmarkCircleRegular, DismissRegular, ErrorCircleRegular, InfoRegular, WarningRegular } from '@territori/ui/icon';
+import { tokens } from '@territori/ui/theme';
+import type { ReactNode } from 'react';
+
+export interface InlineMessageProps {
+  intent: 'info' | 'success' | 'warning' | 'error';
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** Makes it dismissible; needs a name. */
+  onDismiss?: (() => void) | undefined;
+  labels?: { dismiss: string } | undefined;
+  /** False for a message that stands there from the start: it is then not read out by itself. */
+  live?: boolean | undefined;
+}
+
+const icons = { info: InfoRegular, success: CheckmarkCircleRegular, warning: WarningRegular, error: ErrorCircleRegular };
+
+const look = (background: string, line: string, icon: string) => ({
+  backgroundColor: background,
+  borderInlineStartColor: line,
+  '& svg': { color: icon },
+});
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+    paddingBlock: tokens.spacingVerticalM,
+    paddingInline: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusMedium,
+    borderInlineStartWidth: tokens.strokeWidthThickest,
+    borderInlineStartStyle: 'solid',
+  },
+  info: look(tokens.colorBrandBackground2, tokens.colorBrandStroke1, tokens.colorBrandForeground1),
+  success: look(tokens.colorPaletteGreenBackground1, tokens.colorPaletteGreenBorder2, tokens.colorPaletteGreenForeground1),
+  warning: look(tokens.colorPaletteDarkOrangeBackground1, tokens.colorPaletteDarkOrangeBorder2, tokens.colorPaletteDarkOrangeForeground1),
+  error: look(tokens.colorPaletteRedBackground1, tokens.colorPaletteRedBorder2, tokens.colorPaletteRedForeground1),
+  icon: { flexShrink: 0, fontSize: '24px' },
+  text: { flex: 1, minWidth: 0, display: 'grid', gap: tokens.spacingVerticalXS },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXS },
+  dismiss: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: '20px',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+});
+
+/** A message that stays in the page until what it says is settled. Errors are read at once, the others when the reader pauses. */
+export function InlineMessage({ intent, title, children, actions, onDismiss, labels, live = true }: InlineMessageProps) {
+  const styles = useStyles();
+  const Icon = icons[intent];
+  return (
+    <div role={live ? (intent === 'error' ? 'alert' : 'status') : undefined} className={mergeClasses(styles.root, styles[intent])}>
+      <Icon className={styles.icon} />
+      <div className={styles.text}>
+        {title && <div className={styles.title}>{title}</div>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" aria-label={labels?.dismiss} className={styles.dismiss} onClick={onDismiss}>
+          <DismissRegular />
+        </button>
+      )}
+    </div>
+  );
+}

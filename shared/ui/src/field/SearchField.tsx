@@ -1,0 +1,71 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { makeStyles } from '@griffel/react';
+import { DismissRegular, SearchRegular } from '@territori/ui/icon';
+import { tokens } from '@territori/ui/theme';
+import type { ReactNode } from 'react';
+
+export interface SearchFieldProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  /** On Enter and on the button; never with an empty value. Absent: there is no button, the list follows what is typed. */
+  onSearch?: ((value: string) => void) | undefined;
+  placeholder?: string | undefined;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+  labels: { /** The button. */ search: string /** Name of the button that empties the field. */; clear: string };
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS, margin: 0 },
+  field: { flex: '1 1 14rem', maxWidth: '32rem' },
+  input: { '& input::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+/** A search box; the button cannot be pressed while the box is empty. */
+export function SearchField({ label, value, onChange, onSearch, placeholder, hint, disabled = false, labels }: SearchFieldProps) {
+  const styles = useStyles();
+  const empty = value.trim() === '';
+  return (
+    <search>
+      <form
+        className={styles.root}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!empty) onSearch?.(value.trim());
+        }}
+      >
+        <Field label={{ children: label }} hint={{ children: hint }} className={styles.field}>
+          <Input
+            type="search"
+            className={styles.input}
+            value={value}
+            disabled={disabled}
+            autoComplete="off"
+            {...(placeholder && { placeholder })}
+            onChange={(_, data) => onChange(data.value)}
+            contentBefore={<SearchRegular />}
+            contentAfter={
+              value ? (
+                <Button
+                  appearance="transparent"
+                  size="small"
+                  icon={<DismissRegular />}
+                  aria-label={labels.clear}
+                  onClick={() => onChange('')}
+                />
+              ) : (
+                <span />
+              )
+            }
+          />
+        </Field>
+        {onSearch && (
+          <Button type="submit" appearance="primary" disabled={disabled || empty}>
+            {labels.search}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

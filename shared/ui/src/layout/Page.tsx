@@ -1,0 +1,23 @@
+import { makeStyles } from '@griffel/react';
+import { tokens } from '@territori/ui/theme';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
+    marginInline: 'auto',
+    paddingInline: tokens.pageGutter,
+    paddingBlock: 'clamp(1.5rem, 4vw, 3rem)',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 'clamp(1.5rem, 3vw, 2.5rem)',
+    '@media print': { padding: 0 },
+  },
+});
+
+/** The page's width and rhythm; its children are the page's parts from top to bottom. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={useStyles().root}>{children}</div>;
+}

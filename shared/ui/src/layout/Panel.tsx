@@ -1,0 +1,53 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { SectionTitle } from '@territori/ui/text';
+import { tokens } from '@territori/ui/theme';
+import { type ReactNode, useId } from 'react';
+
+export interface PanelProps {
+  children: ReactNode;
+  title?: string | undefined;
+  level?: 2 | 3 | undefined;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** `filled` sets apart what the visitor fills in; `plain` has a title and no frame. */
+  look?: 'filled' | 'outlined' | 'plain' | undefined;
+  id?: string | undefined;
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, minWidth: 0 },
+  framed: { padding: 'clamp(1rem, 3vw, 1.75rem)', borderRadius: tokens.borderRadiusLarge },
+  filled: { backgroundColor: tokens.colorNeutralBackground2, border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  outlined: { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center', justifyContent: 'space-between' },
+});
+
+/** A part of a page with a title of its own; screen readers list it as a region by that title. */
+export function Panel({ children, title, level = 2, actions, look = 'outlined', id }: PanelProps) {
+  const styles = useStyles();
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={mergeClasses(
+        styles.root,
+        look !== 'plain' && styles.framed,
+        look === 'filled' && styles.filled,
+        look === 'outlined' && styles.outlined,
+      )}
+    >
+      {(title || actions) && (
+        <div className={styles.head}>
+          {title && (
+            <SectionTitle id={titleId} level={level}>
+              {title}
+            </SectionTitle>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link as FluentLink } from '@fluentui/react-components';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+
+export interface LinkProps {
+  children: ReactNode;
+  href: string;
+  /** Opens in a new tab; the text must say so. */
+  newTab?: boolean | undefined;
+  download?: string | boolean | undefined;
+  lang?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | 'true' | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+// Fluent types a button's and an anchor's events as one union, which no handler fits
+const Anchor = FluentLink as ComponentType<Omit<LinkProps, 'newTab'> & { inline: true; target?: string; rel?: string }>;
+
+/** A link in running text: always underlined, so that colour alone does not tell it. */
+export function Link({ newTab, ...props }: LinkProps) {
+  return <Anchor inline {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} />;
+}

@@ -1,0 +1,3 @@
+export { type Column, DataTable, type DataTableProps } from './table/DataTable.tsx';
+export { PAGE_SIZES, Pagination, type PaginationProps } from './table/Pagination.tsx';
+export { nextSort, type Sort } from './table/sort.ts';

@@ -1,0 +1,188 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { EmptyState, ErrorState, Skeleton } from '@territori/ui/feedback';
+import { tokens } from '@territori/ui/theme';
+import { type ReactNode, useId } from 'react';
+import { HeaderCell } from './HeaderCell.tsx';
+import type { Sort } from './sort.ts';
+import { type RowLabels, TableRow } from './TableRow.tsx';
+
+export interface Column<Row> {
+  readonly name: string;
+  readonly label: string;
+  /** What stands in the cell; when absent, `row[name]`. Null, undefined and '' are empty cells. */
+  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  /** Digits to the right. */
+  readonly numeric?: boolean | undefined;
+  /** False takes the sort button away. */
+  readonly sortable?: boolean | undefined;
+  /** The cell names its row. */
+  readonly rowHeader?: boolean | undefined;
+  /** Language of the cells where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+export interface DataTableProps<Row> {
+  caption: ReactNode;
+  captionHidden?: boolean | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Index when absent. */
+  rowKey?: ((row: Row, index: number) => string | number) | undefined;
+  sort?: readonly Sort[] | undefined;
+  /** Pressed header; `nextSort` gives the new order. Absent: no column is sortable. */
+  onSort?: ((column: string) => void) | undefined;
+  /** Narrower than this, in pixels, the table scrolls sideways. */
+  minWidth?: 500 | 1000 | undefined;
+  /** First load: rows of skeleton in place of the table's. */
+  loading?: boolean | undefined;
+  /** How many. */
+  skeletonRows?: number | undefined;
+  /** New rows are on their way: the old ones stay, dimmed. */
+  refreshing?: boolean | undefined;
+  /** Loading failed; shown in place of the rows. */
+  error?: { title: ReactNode; onRetry?: (() => void) | undefined } | undefined;
+  /** Makes rows selectable by click and Enter. */
+  onSelect?: ((row: Row, index: number) => void) | undefined;
+  /** The key of the chosen row. */
+  selected?: string | number | undefined;
+  /** Stands in place of the rows when there are none; `labels.empty` when absent. */
+  empty?: ReactNode;
+  labels: RowLabels & {
+    empty: string;
+    loading: string;
+    /** Read with a header's button, such as "ordina per Comune". */
+    sort?: ((label: string) => string) | undefined;
+    retry?: string | undefined;
+  };
+}
+
+const useStyles = makeStyles({
+  scroll: {
+    position: 'relative',
+    overflowX: 'auto',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    '@media print': { overflow: 'visible', border: 'none' },
+  },
+  table: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  500: { minWidth: '500px' },
+  1000: { minWidth: '1000px' },
+  caption: {
+    padding: tokens.spacingHorizontalM,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightSemibold,
+    fontSize: tokens.fontSizeBase300,
+  },
+  hidden: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    padding: 0,
+  },
+  head: { '@media print': { display: 'table-header-group' } },
+  refreshing: { opacity: 0.5 },
+  cell: { padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}` },
+});
+
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** A table of data. Its region is named, scrolls by keyboard, and is the only thing of a page that may be wider than the screen. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    captionHidden,
+    columns,
+    rows,
+    rowKey,
+    sort = [],
+    onSort,
+    minWidth = 500,
+    loading,
+    skeletonRows = 10,
+    refreshing,
+    error,
+    empty,
+    labels,
+  } = props;
+  const styles = useStyles();
+  const captionId = useId();
+  const whole = (content: ReactNode) => (
+    <tr>
+      <td colSpan={columns.length}>{content}</td>
+    </tr>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-labelledby={captionId} tabIndex={0} className={styles.scroll} aria-busy={loading || refreshing}>
+      <table className={mergeClasses(styles.table, styles[minWidth])}>
+        <caption className={captionHidden ? styles.hidden : styles.caption}>
+          <span id={captionId}>{caption}</span>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => {
+              const place = sort.findIndex((entry) => entry.column === column.name);
+              return (
+                <HeaderCell
+                  key={column.name}
+                  name={column.name}
+                  label={column.label}
+                  numeric={column.numeric ?? false}
+                  direction={sort[place]?.direction}
+                  order={sort.length > 1 && place >= 0 ? place + 1 : undefined}
+                  onSort={column.sortable === false ? undefined : onSort}
+                  description={labels.sort?.(column.label)}
+                />
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody className={refreshing ? styles.refreshing : undefined}>
+          {loading
+            ? range(skeletonRows).map((row) => (
+                <tr key={row}>
+                  {columns.map((column) => (
+                    <td key={column.name} className={styles.cell}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : error
+              ? whole(
+                  <ErrorState
+                    title={error.title}
+                    {...(error.onRetry && { onRetry: error.onRetry })}
+                    labels={{ retry: labels.retry ?? '' }}
+                  />,
+                )
+              : rows.length === 0
+                ? whole(empty ?? <EmptyState title={labels.empty} />)
+                : rows.map((row, index) => {
+                    const key = rowKey?.(row, index) ?? index;
+                    return (
+                      <TableRow
+                        key={key}
+                        row={row}
+                        index={index}
+                        columns={columns}
+                        labels={labels}
+                        onSelect={props.onSelect}
+                        selected={props.selected !== undefined && props.selected === key}
+                      />
+                    );
+                  })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

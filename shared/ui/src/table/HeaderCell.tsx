@@ -1,0 +1,68 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { ArrowSortDownRegular, ArrowSortRegular, ArrowSortUpRegular } from '@territori/ui/icon';
+import { tokens } from '@territori/ui/theme';
+import { memo } from 'react';
+import type { Sort } from './sort.ts';
+
+export interface HeaderCellProps {
+  name: string;
+  label: string;
+  numeric: boolean;
+  direction: Sort['direction'] | undefined;
+  /** Place among several sorts, from 1. */
+  order: number | undefined;
+  onSort: ((column: string) => void) | undefined;
+  description: string | undefined;
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    top: 0,
+    padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderBottom: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralStroke1}`,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  numeric: { textAlign: 'end' },
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+  icon: { flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground3, '@media print': { display: 'none' } },
+  active: { color: tokens.colorBrandForeground1 },
+  order: { fontSize: tokens.fontSizeBase100, color: tokens.colorBrandForeground1, fontVariantNumeric: 'tabular-nums' },
+});
+
+const ARIA = { ASC: 'ascending', DESC: 'descending' } as const;
+
+/** A column's header, a button where the column can be sorted. */
+export const HeaderCell = memo(function HeaderCell({ name, label, numeric, direction, order, onSort, description }: HeaderCellProps) {
+  const styles = useStyles();
+  const Icon = direction === 'ASC' ? ArrowSortUpRegular : direction === 'DESC' ? ArrowSortDownRegular : ArrowSortRegular;
+  return (
+    <th scope="col" aria-sort={direction && ARIA[direction]} className={mergeClasses(styles.root, numeric && styles.numeric)}>
+      {onSort ? (
+        <button type="button" className={styles.button} title={description} onClick={() => onSort(name)}>
+          {label}
+          <Icon className={mergeClasses(styles.icon, direction && styles.active)} />
+          {order !== undefined && <span className={styles.order}>{order}</span>}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+});

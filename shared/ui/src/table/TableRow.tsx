@@ -1,0 +1,93 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { ReadMore } from '@territori/ui/dialog';
+import { tokens } from '@territori/ui/theme';
+import { memo, type ReactNode } from 'react';
+import type { Column } from './DataTable.tsx';
+
+export interface RowLabels {
+  /** Read in an empty cell. */
+  noData: string;
+  /** The button in a cell that is too long. */
+  readMore: string;
+  close: string;
+}
+
+export interface TableRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly Column<Row>[];
+  labels: RowLabels;
+  selected: boolean;
+  onSelect: ((row: Row, index: number) => void) | undefined;
+}
+
+const useStyles = makeStyles({
+  row: { ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 }, breakInside: 'avoid' },
+  selectable: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  selected: { backgroundColor: tokens.colorBrandBackground2, ':nth-child(even)': { backgroundColor: tokens.colorBrandBackground2 } },
+  cell: {
+    padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  numeric: { textAlign: 'end' },
+  rowHeader: { fontWeight: tokens.fontWeightSemibold },
+  empty: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Longer texts are cut and read whole in a modal. */
+const CELL_LENGTH = 100;
+
+function content<Row>(row: Row, column: Column<Row>): ReactNode {
+  return column.cell ? column.cell(row) : ((row as Record<string, ReactNode>)[column.name] ?? '');
+}
+
+function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect }: TableRowProps<Row>) {
+  const styles = useStyles();
+  return (
+    <tr
+      className={mergeClasses(styles.row, onSelect && styles.selectable, selected && styles.selected)}
+      {...(onSelect && {
+        tabIndex: 0,
+        'aria-selected': selected,
+        onClick: () => onSelect(row, index),
+        onKeyDown: (event) => {
+          if (event.key === 'Enter' && event.target === event.currentTarget) onSelect(row, index);
+        },
+      })}
+    >
+      {columns.map((column) => {
+        const value = content(row, column);
+        const isEmpty = value === null || value === undefined || value === '';
+        const Cell = column.rowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.name}
+            scope={column.rowHeader ? 'row' : undefined}
+            lang={isEmpty ? undefined : column.lang}
+            className={mergeClasses(
+              styles.cell,
+              column.numeric && styles.numeric,
+              column.rowHeader && styles.rowHeader,
+              isEmpty && styles.empty,
+            )}
+          >
+            {isEmpty ? (
+              labels.noData
+            ) : typeof value === 'string' && value.length > CELL_LENGTH ? (
+              <ReadMore text={value} title={column.label} limit={CELL_LENGTH} labels={{ more: labels.readMore, close: labels.close }} />
+            ) : (
+              value
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row of data; rows that did not change are not rendered again. */
+export const TableRow = memo(TableRowInner) as typeof TableRowInner;

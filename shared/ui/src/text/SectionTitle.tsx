@@ -1,0 +1,31 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { tokens } from '@territori/ui/theme';
+import type { ReactNode, Ref } from 'react';
+
+export interface SectionTitleProps {
+  children: ReactNode;
+  level?: 2 | 3 | 4 | undefined;
+  id?: string | undefined;
+  /** Set to -1 where focus is moved here by program. */
+  tabIndex?: -1 | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  lang?: string | undefined;
+}
+
+const useStyles = makeStyles({
+  root: { margin: 0, fontWeight: tokens.fontWeightSemibold, textWrap: 'balance' },
+  2: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  3: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  4: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+});
+
+/** A heading below the page's title. */
+export function SectionTitle({ children, level = 2, ...rest }: SectionTitleProps) {
+  const styles = useStyles();
+  const Heading = `h${level}` as const;
+  return (
+    <Heading {...rest} className={mergeClasses(styles.root, styles[level])}>
+      {children}
+    </Heading>
+  );
+}

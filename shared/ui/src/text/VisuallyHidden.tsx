@@ -1,0 +1,33 @@
+import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 'none',
+  },
+});
+
+/** Text for screen readers alone; `live` has it read out when it changes. */
+export function VisuallyHidden({
+  children,
+  id,
+  live,
+}: {
+  children: ReactNode;
+  id?: string | undefined;
+  live?: 'polite' | 'assertive' | undefined;
+}) {
+  return (
+    <span id={id} aria-live={live} className={useStyles().root}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFocusVisible } from '@fluentui/react-components';
+import { createDOMRenderer, makeStyles, mergeClasses, RendererProvider } from '@griffel/react';
+import { createShadowDOMRenderer } from '@griffel/shadow-dom';
+import { type ReactNode, useMemo } from 'react';
+import type { ColorScheme } from './themeCss.ts';
+import { tokens } from './tokens.ts';
+import { useThemeSheet } from './useThemeSheet.ts';
+
+export interface PortalThemeProps {
+  children: ReactNode;
+  /** The page's policy nonce, put on the style elements that components write. */
+  nonce?: string | undefined;
+  /** Set when the theme lives in a shadow tree: variables and styles go there, and nothing outside is touched. */
+  shadowRoot?: ShadowRoot | undefined;
+  /** `auto` (the visitor's preference) when absent. */
+  scheme?: ColorScheme | undefined;
+  className?: string | undefined;
+}
+
+const useStyles = makeStyles({
+  root: {
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'break-word',
+    textAlign: 'start',
+  },
+});
+
+function Root({ children, className }: Pick<PortalThemeProps, 'children' | 'className'>) {
+  const styles = useStyles();
+  // Fluent's own focus rings follow the keyboard through this reference
+  return (
+    <div ref={useFocusVisible<HTMLDivElement>()} className={mergeClasses(styles.root, className)}>
+      {children}
+    </div>
+  );
+}
+
+/** The theme and the style renderer that every component of the portal stands in. */
+export function PortalTheme({ children, nonce, shadowRoot, scheme = 'auto', className }: PortalThemeProps) {
+  useThemeSheet(shadowRoot ?? document, scheme);
+  const renderer = useMemo(
+    () =>
+      shadowRoot ? createShadowDOMRenderer(shadowRoot) : createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
+    [shadowRoot, nonce],
+  );
+  return (
+    <RendererProvider renderer={renderer} targetDocument={document}>
+      <Root {...(className ? { className } : {})}>{children}</Root>
+    </RendererProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ColorName, dark, light } from './colors.ts';
+import { scale } from './scale.ts';
+
+/** Which colours to show: the visitor's preference, or one fixed by a page that embeds a section. */
+export type ColorScheme = 'auto' | 'light' | 'dark';
+
+const declarations = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+const colors = (set: Readonly<Record<ColorName, string>>, scheme: 'light' | 'dark') => `color-scheme:${scheme};${declarations(set)}`;
+
+/**
+ * The theme as a style sheet on `scope` (`:root` or `:host`). The browser itself follows the visitor's preference while the page is open; paper is always light.
+ * The second part is what every page needs whatever component it uses: visible focus, and stillness for those who ask for it.
+ */
+export function themeCss(scope: ':root' | ':host', scheme: ColorScheme): string {
+  const first = scheme === 'dark' ? colors(dark, 'dark') : colors(light, 'light');
+  const other =
+    scheme === 'auto'
+      ? `@media screen and (prefers-color-scheme:dark){${scope}{${colors(dark, 'dark')}}}`
+      : scheme === 'dark'
+        ? `@media print{${scope}{${colors(light, 'light')}}}`
+        : '';
+  return `${scope}{${declarations(scale)};${first}}${other}
+:where(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
+}

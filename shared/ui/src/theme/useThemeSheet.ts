@@ -1,0 +1,23 @@
+import { useInsertionEffect } from 'react';
+import { fontFaces } from './fonts.ts';
+import { type ColorScheme, themeCss } from './themeCss.ts';
+
+const pageCss = `${fontFaces}html{background:var(--colorNeutralBackground1)}body{margin:0}`;
+
+/**
+ * Puts the theme on the page, or inside a shadow root, for as long as the component is there. A constructed sheet needs no element and no nonce, and leaves nothing behind.
+ * Typefaces can only be declared by the page: inside a shadow root the host's own copy is used, or the local stand-in.
+ */
+export function useThemeSheet(root: Document | ShadowRoot, scheme: ColorScheme): void {
+  useInsertionEffect(() => {
+    // jsdom and browsers before 2023 have no constructed sheets: they show the page without the theme
+    if (!root.adoptedStyleSheets) return;
+    const isPage = root.nodeType === Node.DOCUMENT_NODE;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(isPage ? themeCss(':root', scheme) + pageCss : themeCss(':host', scheme));
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [root, scheme]);
+}
