@@ -1,6 +1,7 @@
+import { PAGE_SIZES } from '@territori/ui/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZES, readViewerAddress, viewerSearch } from './viewerAddress.ts';
+import { readViewerAddress, viewerSearch } from './viewerAddress.ts';
 
 describe('the address of a viewer', () => {
   it('is the specified query until something is chosen', () => {

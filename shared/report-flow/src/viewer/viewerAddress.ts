@@ -1,11 +1,11 @@
+import type { Language } from '@territori/contract';
+import { PAGE_SIZES, type Sort } from '@territori/ui/table';
 import type { ReportDates } from './reportDates.ts';
-import type { ColumnSort } from './sortCycle.ts';
 
-/** Rows a page, smallest first; the first one is the default. */
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
+/** Stands for "no value" in filters. */
+export const BLANK = '$BLANK$';
 
-/** A cell's value that rows are kept by; `$BLANK$` keeps the rows without one. */
+/** A cell's value that rows are kept by; `BLANK` keeps the rows without one. */
 export interface ColumnFilter {
   readonly column: string;
   readonly value: string;
@@ -14,10 +14,11 @@ export interface ColumnFilter {
 /** Which rows of a report are seen, and in which order. */
 export interface ReportView {
   readonly filters: readonly ColumnFilter[];
-  readonly sorts: readonly ColumnSort[];
+  readonly sorts: readonly Sort[];
   /** From 1. */
   readonly page: number;
-  readonly size: PageSize;
+  /** Rows a page, one of `PAGE_SIZES`; the first one is the default. */
+  readonly size: number;
 }
 
 /** What an address says of a viewer. Dates are as written: `correctDates` makes them valid once the report is known. */
@@ -26,7 +27,7 @@ export interface ViewerAddress extends ReportView {
   readonly id: number | undefined;
   readonly dateFrom: string | null;
   readonly dateTo: string | null;
-  readonly language: 'it' | 'en' | undefined;
+  readonly language: Language | undefined;
 }
 
 const COLUMN = /^[A-Za-z][A-Za-z0-9_]*$/;
@@ -45,7 +46,7 @@ export function readViewerAddress(search: string): ViewerAddress {
   const page = Number(query.get('page'));
   const size = Number(query.get('size'));
   const language = query.get('language');
-  const sorts: ColumnSort[] = [];
+  const sorts: Sort[] = [];
   for (const text of query.getAll('sort')) {
     const [column, direction] = columnAnd(text) ?? [];
     if (column && (direction === 'ASC' || direction === 'DESC') && !sorts.some((sort) => sort.column === column))
@@ -67,7 +68,7 @@ export function readViewerAddress(search: string): ViewerAddress {
 }
 
 /** The query of a view, the specified parameters first; what equals its default is left out, the language is always there. */
-export function viewerSearch(id: number, dates: ReportDates, view: ReportView, language: 'it' | 'en'): string {
+export function viewerSearch(id: number, dates: ReportDates, view: ReportView, language: Language): string {
   const query = new URLSearchParams({ id: String(id), dateFrom: dates.from });
   if (dates.to) query.set('dateTo', dates.to);
   for (const { column, value } of view.filters) query.append('filter', `${column}:${value}`);

@@ -1,0 +1,19 @@
+import dayjs from 'dayjs';
+
+/** Characters that a file system refuses, and what lies outside a line of text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f]+/g;
+
+/** The parts of a file's name that depend on what is in it. */
+export interface FileSubject {
+  readonly title: string;
+  /** `YYYY-MM-DD`: the date or the first date the report was asked for; absent for a legend. */
+  readonly date?: string;
+}
+
+/** `<Titolo> Data Indagine DD-MM-YYYY Stampa DDMMYYYYhhmmss.<ext>`, as the API names its own files; a legend is `<Titolo> Metadati Stampa ...`. */
+export function fileName({ title, date }: FileSubject, extension: string, now: Date = new Date()): string {
+  const subject = date ? `Data Indagine ${dayjs(date).format('DD-MM-YYYY')}` : 'Metadati';
+  const name = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim();
+  return `${name} ${subject} Stampa ${dayjs(now).format('DDMMYYYYHHmmss')}.${extension}`;
+}

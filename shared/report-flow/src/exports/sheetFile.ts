@@ -1,0 +1,61 @@
+import type { Cell } from '@territori/contract/wire';
+import type { ExportTable } from './ExportTable.ts';
+
+export type SheetKind = 'XLSX' | 'CSV' | 'JSON';
+
+export interface SheetRequest {
+  readonly table: ExportTable;
+  readonly kind: SheetKind;
+  /** Name of the sheet of an XLSX. */
+  readonly sheet: string;
+}
+
+const TYPES: Readonly<Record<SheetKind, string>> = {
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  CSV: 'text/csv;charset=utf-8',
+  JSON: 'application/json',
+};
+
+/** A table as a spreadsheet, as CSV parted by semicolons, or as a JSON list keyed by column name. */
+export async function sheetFile({ table, kind, sheet }: SheetRequest): Promise<Blob> {
+  const content = kind === 'XLSX' ? await xlsx(table, sheet) : kind === 'CSV' ? csv(table) : json(table);
+  return new Blob([content], { type: TYPES[kind] });
+}
+
+function json({ columns, rows }: ExportTable): string {
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(({ name }) => [name, row[name] ?? null]))),
+    null,
+    2,
+  );
+}
+
+/** With a byte order mark, so that spreadsheets read it as UTF-8. */
+function csv({ columns, rows }: ExportTable): string {
+  const lines = [columns.map(({ label }) => csvCell(label)), ...rows.map((row) => columns.map(({ name }) => csvCell(row[name] ?? null)))];
+  return `\uFEFF${lines.map((cells) => `${cells.join(';')}\r\n`).join('')}`;
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe before it, which makes it a text. */
+function csvCell(cell: Cell): string {
+  const raw = String(cell ?? '');
+  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(raw) ? `'${raw}` : raw;
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+async function xlsx({ title, columns, rows }: ExportTable, sheet: string): Promise<ArrayBuffer> {
+  const { default: ExcelJS } = await import('exceljs');
+  const workbook = new ExcelJS.Workbook();
+  workbook.title = title;
+  const worksheet = workbook.addWorksheet(sheet, { views: [{ state: 'frozen', ySplit: 1 }] });
+  worksheet.columns = columns.map(({ name, label }) => ({
+    key: name,
+    header: label,
+    width: 28,
+    style: { alignment: { wrapText: true, vertical: 'top' } },
+  }));
+  worksheet.getRow(1).font = { bold: true };
+  // a string is always written as a text, whatever it begins with
+  for (const row of rows) worksheet.addRow(row);
+  return await workbook.xlsx.writeBuffer();
+}

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startWorker } from './startWorker.ts';
+
+const started: string[] = [];
+
+class FakeWorker {
+  constructor(address: string | URL) {
+    started.push(String(address));
+  }
+}
+
+describe('startWorker', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    started.length = 0;
+  });
+
+  it('starts a script of the same origin as it is', () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    startWorker(() => new Worker(new URL('/mf/home/pdf.js', location.href)));
+    expect(started).toEqual([new URL('/mf/home/pdf.js', location.href).href]);
+    expect(globalThis.Worker).toBe(FakeWorker);
+  });
+
+  it('starts a foreign script from a script of its own that imports it', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    let bootstrap: Blob | undefined;
+    URL.createObjectURL = vi.fn((blob: Blob) => {
+      bootstrap = blob;
+      return 'blob:own';
+    });
+    startWorker(() => new Worker(new URL('https://sezioni.example/mf/home/pdf.js')));
+    expect(started).toEqual(['blob:own']);
+    expect(bootstrap?.size).toBe('importScripts("https://sezioni.example/mf/home/pdf.js")'.length);
+  });
+
+  it('leaves the constructor as it was when the worker does not start', () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    expect(() =>
+      startWorker(() => {
+        throw new Error('refused');
+      }),
+    ).toThrow('refused');
+    expect(globalThis.Worker).toBe(FakeWorker);
+  });
+});
