@@ -21,6 +21,8 @@ export interface KitOptions {
   readonly storage?: PortalStorage | null;
   /** One step back, for an answer that says so (419). By default the browser's history. */
   readonly goBack?: () => void;
+  /** By default the browser's. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Local storage key of the optional bearer token. */
@@ -28,7 +30,13 @@ const TOKEN_KEY = 'token';
 /** An edition of the data changes a few times a year. */
 const FRESH_MS = 5 * 60_000;
 
-export function createKit({ config, language, storage = browserStorage(), goBack = () => history.back() }: KitOptions): Kit {
+export function createKit({
+  config,
+  language,
+  storage = browserStorage(),
+  goBack = () => history.back(),
+  fetch = window.fetch.bind(window),
+}: KitOptions): Kit {
   const { local, session: tab } = storage ?? noStorage;
   const i18n = createI18n(language ?? storedLanguage(local), config.product);
   const session = createSession(tab);
@@ -48,6 +56,7 @@ export function createKit({ config, language, storage = browserStorage(), goBack
     language: current,
     token: () => local?.getItem(TOKEN_KEY) ?? null,
     downloads: createDownloadCache(session.state),
+    fetch,
     onFault(status, answer, silent) {
       const fault = faultNotification(status, answer, t);
       if (!silent) {

@@ -1,2 +1,3 @@
-export { type FrameProps, type Mounted, type MountOptions, mountSection } from './mountSection.tsx';
-export type { FailureProps, SectionHost } from './section/SectionHost.ts';
+export { defineSectionElement } from './mount/defineSectionElement.ts';
+export { mountSection } from './mount/mountSection.ts';
+export type { MountOptions } from './mount/startSection.tsx';

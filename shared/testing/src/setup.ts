@@ -1,4 +1,33 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// What components ask a browser for and jsdom does not have.
+window.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+const adopted = new WeakMap<ShadowRoot, CSSStyleSheet[]>();
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  get(this: ShadowRoot) {
+    return adopted.get(this) ?? [];
+  },
+  set(this: ShadowRoot, sheets: CSSStyleSheet[]) {
+    adopted.set(this, sheets);
+  },
+});
+CSSStyleSheet.prototype.replaceSync ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
+
 afterEach(cleanup);

@@ -15,6 +15,7 @@ export interface ApiSetup {
   /** The bearer token, if there is one. It is sent to the origin of `base` and nowhere else. */
   readonly token: () => string | null;
   readonly downloads: DownloadCache;
+  readonly fetch: typeof fetch;
   /** Applies the catalogue to a failure and tells the visitor, unless `silent`; returns what it says. */
   readonly onFault: (status: number, answer: unknown, silent: boolean) => Fault;
 }
@@ -61,7 +62,7 @@ export function createApi(setup: ApiSetup): Api {
           validateStatus: () => true,
           headers: headers(url),
           ...(body === undefined ? {} : { data: body }),
-          fetch: (address: RequestInfo | URL, init?: RequestInit) => fetch(address, { ...init, signal: limit.signal }),
+          fetch: (address: RequestInfo | URL, init?: RequestInit) => setup.fetch(address, { ...init, signal: limit.signal }),
         });
         if (answer.status < 200 || answer.status > 299) throw new RefusedCall(answer.status, await readFault(answer.data));
         const result = await read(answer, limit);

@@ -1,42 +1,34 @@
 import type { Language, Section } from '@territori/contract';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createKit } from './createKit.ts';
-import { KitProvider } from './KitProvider.tsx';
-import type { SectionHost } from './section/SectionHost.ts';
-import { SectionRoutes } from './section/SectionRoutes.tsx';
-
-export interface FrameProps {
-  /** The tree that styles and overlays must stay in. */
-  readonly root: ShadowRoot | HTMLElement;
-  readonly children: ReactNode;
-}
+import { createKit } from '../createKit.ts';
+import type { Kit } from '../Kit.ts';
+import { KitProvider } from '../KitProvider.tsx';
+import { SectionRoutes } from '../section/SectionRoutes.tsx';
+import { mountHost } from './mountHost.tsx';
+import { NotificationArea } from './NotificationArea.tsx';
 
 export interface MountOptions {
   /** Origin and prefix of the API; by default the page's own origin. */
   readonly api?: string;
+  /** Italian by default. */
   readonly language?: Language;
   /** The product's name, where a text says it. */
   readonly product?: string;
+  /** Colours: by default the visitor's preference. Single ones are changed by CSS custom properties (`--colorBrandForeground1`) on the element. */
+  readonly scheme?: ColorScheme;
   /** Page to start on; by default the section's home. */
   readonly path?: string;
-  /** Called with the path of every page shown, the first one too. The page's own address never changes. */
+  /** Called with the path and query of every page shown, the first one too. The address of the page around it never changes. */
   readonly onNavigate?: (path: string) => void;
-  /** Theme and overlays around the section, and what stands in for its pages. */
-  readonly Frame: ComponentType<FrameProps>;
-  readonly host: SectionHost;
 }
 
-export interface Mounted {
-  setLanguage(language: Language): void;
-  /** Takes everything away again: elements, styles, timers, listeners. */
-  unmount(): void;
-}
-
-/** Puts a section into an element of any page, with a kit of its own, routes in memory, and nothing kept in the browser. */
-export function mountSection(section: Section, root: ShadowRoot | HTMLElement, options: MountOptions): Mounted {
-  const { api = '', language = 'it', product = 'Territori', path = section.manifest.routes[0], onNavigate, Frame, host } = options;
+/** Runs a section inside a shadow root, with a kit of its own, routes in memory, and nothing kept in the browser. */
+export function startSection(section: Section, root: ShadowRoot, options: MountOptions): { kit: Kit; stop: () => void } {
+  const { api = '', language = 'it', product = 'Territori', path = section.manifest.routes[0], scheme = 'auto', onNavigate } = options;
+  // there is no page to go back to, and the history is not ours
   const kit = createKit({ config: { product, api }, language, storage: null, goBack: () => {} });
   const container = document.createElement('div');
   container.lang = language;
@@ -47,17 +39,18 @@ export function mountSection(section: Section, root: ShadowRoot | HTMLElement, o
   const reactRoot = createRoot(container);
   reactRoot.render(
     <KitProvider kit={kit}>
-      <Frame root={root}>
+      <PortalTheme shadowRoot={root} scheme={scheme}>
         <MemoryRouter initialEntries={[path]}>
           {onNavigate && <NavigationReporter onNavigate={onNavigate} />}
-          <SectionRoutes section={section} host={host} />
+          <SectionRoutes section={section} host={mountHost} />
         </MemoryRouter>
-      </Frame>
+        <NotificationArea />
+      </PortalTheme>
     </KitProvider>,
   );
   return {
-    setLanguage: (next) => kit.setLanguage(next),
-    unmount() {
+    kit,
+    stop() {
       reactRoot.unmount();
       kit.dispose();
       container.remove();

@@ -1,0 +1,21 @@
+import { createMessages } from '../language/useMessages.ts';
+
+/** What an embedded section says where in the portal the shell would. */
+export const useMountTexts = createMessages('mount', {
+  it: {
+    'guasto.titolo': 'Questa pagina non è al momento disponibile',
+    'guasto.testo': 'Non è stato possibile caricarla. Il resto di questo sito non ne risente.',
+    'guasto.riprova': 'Riprova',
+    'nonTrovata.titolo': 'Errore 404. La pagina che stai cercando non esiste.',
+    caricamento: 'Caricamento in corso',
+    notifiche: 'Notifiche',
+  },
+  en: {
+    'guasto.titolo': 'This page is not available at the moment',
+    'guasto.testo': 'It could not be loaded. The rest of this site is not affected.',
+    'guasto.riprova': 'Try again',
+    'nonTrovata.titolo': 'Error 404. The page you are looking for does not exist.',
+    caricamento: 'Loading',
+    notifiche: 'Notifications',
+  },
+});

@@ -1,0 +1,1 @@
+export { NotificationArea } from './mount/NotificationArea.tsx';

@@ -1,0 +1,57 @@
+import { defineSection, type Language, type Messages } from '@territori/contract';
+import { type Kit, KitProvider } from '@territori/kit';
+import { SectionRoutes } from '@territori/kit/portal';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { FakeApi } from './fakeApi.ts';
+import { type FakeKitOptions, fakeKit } from './fakeKit.ts';
+
+export interface RenderPageOptions extends FakeKitOptions {
+  /** The section's texts. */
+  readonly messages: Readonly<Record<Language, Messages>>;
+  /** The address to render at, with its query. By default `/`. */
+  readonly route?: string;
+  /** Navigation state to arrive with. */
+  readonly state?: unknown;
+}
+
+export interface RenderedPage extends RenderResult {
+  readonly kit: Kit;
+  readonly api: FakeApi;
+  readonly user: UserEvent;
+  /** Where the page has navigated to. */
+  readonly location: () => { pathname: string; search: string; state: unknown };
+}
+
+/** Renders one page, or any component of a section, inside a real kit with a fake API. Wherever it navigates, the page itself stays on screen. */
+export function renderPage(Page: ComponentType, { messages, route = '/', state, ...options }: RenderPageOptions): RenderedPage {
+  const { kit, api } = fakeKit(options);
+  const page = async () => ({ default: Page });
+  const section = defineSection({
+    manifest: { id: 'under-test', routes: ['/'], title: { it: 'In prova', en: 'Under test' } },
+    messages: messages as { it: Messages; en: Messages },
+    routes: [{ path: '*', page }],
+  });
+  for (const known of section.routes) kit.pages.set(known, Page);
+  const url = new URL(route, 'https://portal.test');
+  let current = { pathname: '', search: '', state: undefined as unknown };
+  function Probe() {
+    current = useLocation();
+    return null;
+  }
+  const rendered = render(
+    <KitProvider kit={kit}>
+      <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+        <Probe />
+        <SectionRoutes section={section} host={{ loading: null, notFound: null, Failure: RenderFailure }} />
+      </MemoryRouter>
+    </KitProvider>,
+  );
+  return { ...rendered, kit, api, user: userEvent.setup(), location: () => current };
+}
+
+function RenderFailure({ reason }: { reason: unknown }) {
+  return <p role="alert">{String(reason)}</p>;
+}
