@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { composeSite } from '@territori/build/site/composeSite';
+import { root } from '@territori/build/workspace';
+import { progress } from './progress.ts';
+
+const tell = progress();
+const { registry } = await composeSite({
+  directory: join(root, '.site'),
+  onProgress: (part, fresh) => tell(`${part}: ${fresh ? 'built' : 'up to date'}`),
+});
+tell(`.site is at revision ${registry.revision}, with ${Object.keys(registry.sections).length} sections`);

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentStamp } from './content-stamp.ts';
+import { readPackage, root, sectionDirectory } from './workspace.ts';
+
+/** A build on disk. */
+export interface BuiltPackage {
+  readonly version: string;
+  /** The folder with its files, ready to be published as it is. */
+  readonly directory: string;
+}
+
+/** How a package is to be built. */
+export interface BuildRequest {
+  /** `shell`, `section` or another configuration of `src/rspack`. */
+  readonly config: 'shell' | 'section' | 'monolith';
+  readonly directory: string;
+  readonly version: string;
+  /** Distinguishes builds of the same sources, such as one for development. */
+  readonly variant?: string;
+}
+
+const rspackCommand = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js');
+const configurations = join(dirname(fileURLToPath(import.meta.url)), 'rspack');
+
+/** Runs rspack in the package's folder. Rejects with what it printed. */
+function compile({ config, directory, version, variant }: BuildRequest, output: string): Promise<void> {
+  const environment = { version, output, ...(variant && { variant }) };
+  const flags = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        rspackCommand,
+        'build',
+        '-c',
+        join(configurations, `${config}.ts`),
+        '--config-loader',
+        'native',
+        ...flags,
+      ],
+      {
+        cwd: directory,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NODE_ENV: variant === 'development' ? 'development' : 'production' },
+      },
+    );
+    const printed: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Building ${directory} failed.\n${Buffer.concat(printed).toString().trim()}`)),
+    );
+  });
+}
+
+/**
+ * Builds a package into `dist/<version>`, or finds it there: a version is built once, and a failed build leaves nothing. Older builds of the
+ * same variant are removed.
+ */
+export async function buildPackage(request: BuildRequest, { force = false } = {}): Promise<BuiltPackage & { readonly fresh: boolean }> {
+  const { directory, version, variant } = request;
+  const parent = join(directory, 'dist', variant ?? 'production');
+  const output = join(parent, version);
+  if (existsSync(output) && !force) return { version, directory: output, fresh: false };
+  const unfinished = join(parent, `.${version}`);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await compile(request, unfinished);
+  await Promise.all(
+    (await readdir(parent)).filter((name) => join(parent, name) !== unfinished).map((name) => rm(join(parent, name), { recursive: true })),
+  );
+  await rename(unfinished, output);
+  return { version, directory: output, fresh: true };
+}
+
+/** The version of a build from sources that are not released: the package's own, with the stamp of its content. */
+export function localVersion(folder: string): string {
+  return `${readPackage(join(root, folder)).version}-${contentStamp(folder)}`;
+}
+
+/** Builds a section for this machine's own site. */
+export function buildSection(id: string) {
+  return buildPackage({ config: 'section', directory: sectionDirectory(id), version: localVersion(`mf-${id}`) });
+}
+
+/** Builds the shell for this machine's own site; the development variant has React's development build, which hot reload needs. */
+export function buildShell(variant?: 'development') {
+  return buildPackage({ config: 'shell', directory: join(root, 'shell'), version: localVersion('shell'), ...(variant && { variant }) });
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readPackage, root } from './workspace.ts';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+function sources(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return isTest(path) ? [] : [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .sort()
+    .flatMap((name) => sources(join(path, name)));
+}
+
+const hashes = new Map<string, string>();
+
+/** Hash of what one workspace package contributes to a build: its sources, without tests, and its package.json. */
+function packageHash(directory: string): string {
+  let result = hashes.get(directory);
+  if (!result) {
+    const hash = createHash('sha256');
+    for (const part of ['src', 'client', 'package.json']) {
+      for (const file of sources(join(root, directory, part)))
+        hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+    result = hash.digest('hex');
+    hashes.set(directory, result);
+  }
+  return result;
+}
+
+/** The workspace packages that a package is built from, itself included: its dependencies on `@territori/*`, theirs, and the build itself. */
+function closure(directory: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(directory)) return seen;
+  seen.add(directory);
+  for (const name of Object.keys(readPackage(join(root, directory)).dependencies ?? {})) {
+    const folder = `shared/${name.replace('@territori/', '')}`;
+    if (name.startsWith('@territori/') && existsSync(join(root, folder))) closure(folder, seen);
+  }
+  return seen;
+}
+
+/**
+ * Eight hexadecimal digits that change when a build of the package could come out differently: with its own sources, those of the packages it is
+ * built from, the preset, or the lockfile.
+ */
+export function contentStamp(directory: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  for (const part of [...closure(directory, closure('shared/build'))].sort()) hash.update(packageHash(part));
+  return hash.digest('hex').slice(0, 8);
+}

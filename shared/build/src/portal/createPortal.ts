@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { cacheControl, isPrivate } from './cacheRules.ts';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+
+/** How the portal of one site is served. */
+export interface PortalOptions {
+  /** The site's folder. */
+  readonly site: string;
+  /** Answers `/config.json`. */
+  readonly config: PortalConfig;
+  /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
+  readonly sectionOrigins?: Readonly<Record<string, string>>;
+  /** Entries that stand in for those of the registry, such as one of a development server. */
+  readonly overrides?: Readonly<Record<string, RegistryEntry>>;
+  readonly developmentOrigins?: readonly string[];
+  /** Put at the start of the page's head. */
+  readonly headStart?: string;
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json', html: 'text/html' };
+
+/**
+ * The static server of a portal: the shell at `/`, sections below `/mf/`, `/config.json`. A file that is not there is 404, whatever its name. Files are served with
+ * the compression that lies beside them; the few that change in place are read anew each time.
+ */
+export function createPortal(options: PortalOptions): FastifyInstance {
+  const { site, config, sectionOrigins = {}, overrides = {}, developmentOrigins = [], headStart = '' } = options;
+  const server = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: false } });
+  const origins = Object.entries(sectionOrigins);
+
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+
+  server.get('/', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const policy = contentSecurityPolicy({
+      nonce,
+      developmentOrigins,
+      sectionOrigins: origins.map(([, origin]) => origin),
+      apiOrigins: [config.api, config.publish ?? '']
+        .filter((address) => /^https?:/.test(address))
+        .map((address) => new URL(address).origin),
+    });
+    const page = await readFile(join(site, 'index.html'), 'utf8');
+    reply.header('content-security-policy', policy);
+    return send(
+      request,
+      reply,
+      'index.html',
+      page.replaceAll('%NONCE%', nonce).replace('<head>', () => `<head>${headStart}`),
+    );
+  });
+
+  server.get('/index.html', (_request, reply) => reply.redirect('/', 301));
+
+  server.get('/config.json', (request, reply) => send(request, reply, 'config.json', JSON.stringify(config)));
+
+  server.get('/registry.json', async (request, reply) => {
+    const registry = JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as Registry;
+    const sections: Record<string, RegistryEntry> = { ...registry.sections, ...overrides };
+    for (const [id, origin] of origins) {
+      const entry = sections[id];
+      if (entry) sections[id] = { ...entry, base: `${origin}/${entry.base}` };
+    }
+    return send(request, reply, 'registry.json', JSON.stringify({ ...registry, sections }));
+  });
+
+  server.get('/hints.js', async (request, reply) => {
+    const script = await readFile(join(site, 'hints.js'), 'utf8');
+    return send(
+      request,
+      reply,
+      'hints.js',
+      origins.reduce((text, [id, origin]) => text.replaceAll(`"mf/${id}/`, `"${origin}/mf/${id}/`), script),
+    );
+  });
+
+  server.register(fastifyStatic, {
+    root: site,
+    prefix: '/',
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    allowedPath: (path) => !isPrivate(path.slice(1)),
+    setHeaders: (reply, file) => reply.header('cache-control', cacheControl(file.slice(site.length + 1).replace(/\.(br|gz)$/, ''))),
+  });
+
+  server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
+  return server;
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: string, text: string): Promise<FastifyReply> {
+  reply
+    .header('cache-control', cacheControl(file))
+    .type(`${types[file.split('.').at(-1) ?? '']}; charset=utf-8`)
+    .header('vary', 'accept-encoding');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (accepted.includes('br')) {
+    reply.header('content-encoding', 'br');
+    return reply.send(await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  }
+  if (accepted.includes('gzip')) {
+    reply.header('content-encoding', 'gzip');
+    return reply.send(await deflate(text));
+  }
+  return reply.send(text);
+}

@@ -1,0 +1,41 @@
+/** What a page's policy has to let in beside the portal's own origin. */
+export interface PolicyOptions {
+  readonly nonce: string;
+  /** Origins that serve sections. */
+  readonly sectionOrigins?: readonly string[];
+  /** Origins of the API and the published services. */
+  readonly apiOrigins?: readonly string[];
+  /** Origins of development servers, for their live connection. */
+  readonly developmentOrigins?: readonly string[];
+}
+
+/** The content security policy of the page: own files and those of the sections' origins, styles of components by nonce, no inline script, no `eval`. */
+export function contentSecurityPolicy({ nonce, sectionOrigins = [], apiOrigins = [], developmentOrigins = [] }: PolicyOptions): string {
+  const files = ["'self'", ...sectionOrigins, ...developmentOrigins];
+  const live = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': files,
+    'style-src': [...files, `'nonce-${nonce}'`],
+    'font-src': files,
+    'img-src': [...files, 'data:'],
+    'connect-src': [...files, ...apiOrigins, ...live],
+    // a worker of a section on another origin starts from a blob that imports it
+    'worker-src': [...files, 'blob:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
+}
+
+/** Headers of every answer. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const;

@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
+import { emitReport } from '../emit-report.ts';
+import { consumedRequests } from '../shared-in-stats.ts';
+import { packageOf, sharedModules } from '../shared-modules.ts';
+
+interface Options {
+  readonly manifest: SectionManifest;
+  readonly version: string;
+  readonly container: string;
+}
+
+/** `build.json`, beside `section.json`: what the release tools know of a build and no visitor downloads. */
+export interface SectionBuild {
+  /** Shared modules that the first page takes from the shell, as they are imported (`@territori/ui/button`). */
+  readonly firstPageShared: readonly string[];
+}
+
+/** The file name of a section's entry. */
+export const ENTRY = 'remoteEntry.js';
+
+/** Writes `section.json` and `build.json` from the manifest and from what the compilation shows. */
+export class PublishedSectionPlugin {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { manifest, version, container } = this.#options;
+    emitReport(compiler, (stats, compilation) => {
+      const bytes = (file: string) => gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: 9 }).length;
+      const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
+      const used = new Set(consumedRequests(stats).map(packageOf));
+      const versions = sharedModules.filter(({ request }) => used.has(packageOf(request)));
+      const { files, shared } = firstPage(stats);
+      return {
+        'section.json': {
+          ...manifest,
+          contract: CONTRACT,
+          version,
+          container,
+          needs: Object.fromEntries(
+            versions.filter(({ singleton }) => singleton).map((module) => [packageOf(module.request), `^${module.version}`]),
+          ),
+          builtWith: Object.fromEntries(versions.map((module) => [packageOf(module.request), module.version])),
+          sizes: { entry: bytes(ENTRY), total: scripts.reduce((sum, file) => sum + bytes(file), 0) },
+          firstPage: files,
+        } satisfies PublishedSection,
+        'build.json': { firstPageShared: shared } satisfies SectionBuild,
+      };
+    });
+  }
+}
+
+/** The module that imports the pages; it may have been joined with others. */
+const isDefinition = (name = '') => name === './src/section.ts' || name.startsWith('./src/section.ts + ');
+
+/** The files that the section's first route needs beside its entry, and the shared modules that these use. */
+function firstPage({ chunks = [], modules = [] }: StatsCompilation): { files: string[]; shared: string[] } {
+  const definition = modules.find(({ name }) => isDefinition(name))?.chunks ?? [];
+  const place = (loc = '') => loc.split(/[:-]/, 2).map(Number) as [number, number];
+  const imports = chunks
+    .flatMap(({ id, origins = [] }) =>
+      origins.filter(({ moduleName }) => isDefinition(moduleName)).map(({ loc }) => ({ id, loc, place: place(loc) })),
+    )
+    .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1]);
+  const page = imports.filter(({ loc }) => loc === imports[0]?.loc);
+  const needed = new Set([...definition, ...page.map(({ id }) => id)].filter((id) => id !== undefined));
+  const files = chunks.filter(({ id }) => id !== undefined && needed.has(id)).flatMap((chunk) => chunk.files ?? []);
+  return { files: [...new Set(files)].sort(), shared: consumedRequests({ chunks, modules }, needed) };
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Configuration, SwcLoaderOptions } from '@rspack/core';
+import { root } from '../workspace.ts';
+
+/** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
+
+/** How to compile one package: what differs between shell, section and embed is added by each. */
+export interface BuildOptions {
+  /** The package's directory. */
+  readonly directory: string;
+  /** Where the files go. */
+  readonly output: string;
+  /** Unique in the page: two builds with one name would mix up their chunks. */
+  readonly uniqueName: string;
+  readonly development: boolean;
+}
+
+/** The configuration that shell, sections and embeds have in common. */
+export function baseConfig({ directory, output, uniqueName, development }: BuildOptions): Configuration {
+  const swc: SwcLoaderOptions = {
+    env: { targets: browsers },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+    },
+  };
+  return {
+    context: directory,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    // no `eval`: the security policy holds in development too
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: {
+      path: output,
+      uniqueName: uniqueName.replaceAll(/\W/g, '_'),
+      publicPath: 'auto',
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? '[name].js' : '[contenthash:10].js',
+      cssFilename: development ? '[name].css' : '[contenthash:10].css',
+      cssChunkFilename: development ? '[name].css' : '[contenthash:10].css',
+      assetModuleFilename: '[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      // what a section's artefact adds to it (`client/`) sees the packages that the section sees
+      modules: ['node_modules', join(directory, 'node_modules'), join(root, 'shared/build/node_modules')],
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swc },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2?|svg|png|jpg|ttf)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,49 @@
+import { basename, join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { sharedConfig } from '../shared-modules.ts';
+import { containerName, readManifest, root } from '../workspace.ts';
+import { baseConfig } from './base.ts';
+import { embedConfig } from './embed.ts';
+import { PublishedSectionPlugin } from './PublishedSectionPlugin.ts';
+
+/** What the command line hands over: `--env version=1.0.0-3f2a9c1b --env output=<folder>`. */
+interface Environment {
+  readonly version: string;
+  readonly output: string;
+}
+
+/**
+ * Configuration of a section, run in its folder. The portal's artefact is a native container: it has no federation runtime of its own and also
+ * loads in a page that has none. An embeddable section gets its second artefact, `embed.js`, from the same run.
+ */
+export default async function sectionConfig({ version, output }: Environment): Promise<Configuration[]> {
+  const directory = process.cwd();
+  const id = basename(directory).slice('mf-'.length);
+  const manifest = await readManifest(id);
+  const container = containerName(id);
+  const base = baseConfig({ directory, output, uniqueName: `${container}_${version}`, development: false });
+  const portal: Configuration = {
+    ...base,
+    name: 'section',
+    entry: {},
+    resolve: { ...base.resolve, alias: { '@territori/section$': join(directory, 'src/section.ts') } },
+    optimization: {
+      // A shared module's own copy is reached in two ways, as what the section provides and as what it falls back to: one file serves both.
+      splitChunks: {
+        chunks: 'async',
+        minSize: 10_000,
+        cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+      },
+    },
+    plugins: [
+      new rspack.container.ModuleFederationPluginV1({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './section': './src/section.ts', './mount': join(root, 'shared/build/client/mount.ts') },
+        shared: sharedConfig(),
+      }),
+      new PublishedSectionPlugin({ manifest, version, container }),
+    ],
+  };
+  return manifest.embeddable ? [portal, embedConfig({ directory, id, version, output })] : [portal];
+}

@@ -1,0 +1,60 @@
+import { installed } from './installed.ts';
+
+/** One entry of the list below. */
+export interface SharedModule {
+  /** What is imported; with a trailing slash, everything below it, each module on demand. */
+  readonly request: string;
+  /** One for the whole page: a section that cannot use the shell's is refused by the gate. Otherwise a section falls back to its own. */
+  readonly singleton: boolean;
+  /** The installed version, which is also the lowest that a consumer accepts (`^version`). */
+  readonly version: string;
+}
+
+/** `shared/ui`'s Fluent decides the versions of what Fluent is made of. */
+const fluent = (name: string) => installed('shared/ui', '@fluentui/react-components', name).version;
+const ours = (name: string) => installed(`shared/${name}`).version;
+
+/**
+ * Everything that shell and sections share, and why. Every entry is strict: another version than the one asked for is never taken silently. Every entry keeps its
+ * fallback, so that a section also lives in a page without the shell.
+ *
+ * Not shared, on purpose: `@territori/contract`, because a section carries the contract number it was built with; Fluent, the router, the query client and i18next
+ * as packages, because a whole package cannot be tree-shaken - they are reached through the families of `ui` and the surfaces of `kit` alone.
+ */
+export const sharedModules: readonly SharedModule[] = [
+  // Hooks and context work with one React only.
+  { request: 'react', singleton: true, version: installed('shared/kit', 'react').version },
+  { request: 'react/', singleton: true, version: installed('shared/kit', 'react').version },
+  { request: 'react-dom', singleton: true, version: installed('shared/kit', 'react-dom').version },
+  { request: 'react-dom/', singleton: true, version: installed('shared/kit', 'react-dom').version },
+  // Holds the contexts through which a section reaches language, API client, notifications, session, router and query cache.
+  { request: '@territori/kit', singleton: true, version: ours('kit') },
+  { request: '@territori/kit/', singleton: true, version: ours('kit') },
+  // By family, so that a page loads the components it shows. No singleton: a section on a newer ui brings its own.
+  { request: '@territori/ui/', singleton: false, version: ours('ui') },
+  // The search pages and the viewer, downloaded once for home and the three report sections. No singleton, for the same reason.
+  { request: '@territori/report-flow/', singleton: false, version: ours('report-flow') },
+  // The contexts of Fluent. A section with its own ui still renders into the shell's theme, style renderer and fields; with contexts of its own its popovers
+  // come out transparent and its fields unlabelled.
+  { request: '@griffel/react', singleton: true, version: fluent('@griffel/react') },
+  { request: '@fluentui/react-shared-contexts', singleton: true, version: fluent('@fluentui/react-shared-contexts') },
+  { request: '@fluentui/react-field', singleton: true, version: fluent('@fluentui/react-field') },
+];
+
+/** The list in the form that the federation plugins read. */
+export function sharedConfig(): Record<string, { version: string; requiredVersion: string; singleton: boolean; strictVersion: true }> {
+  return Object.fromEntries(
+    sharedModules.map(({ request, singleton, version }) => [
+      request,
+      { version, requiredVersion: `^${version}`, singleton, strictVersion: true as const },
+    ]),
+  );
+}
+
+/** The package that a shared request belongs to: `@territori/ui/table` and `@territori/ui/` are of `@territori/ui`. */
+export function packageOf(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+}

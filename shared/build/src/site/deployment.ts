@@ -1,0 +1,48 @@
+import type { Registry } from '@territori/contract';
+import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import type { Target } from './Target.ts';
+
+/** The running version of the shell. Sections and visitors do not need it; release tools do. */
+export interface ReleasedShell extends PublishedShell {
+  /** The page, without the links and scripts of the release. */
+  readonly page: string;
+  readonly previous?: Omit<ReleasedShell, 'previous'>;
+}
+
+/** What a site runs: the registry that visitors read, and the shell. */
+export interface Deployment {
+  readonly registry: Registry;
+  readonly shell?: ReleasedShell;
+}
+
+/** Thrown when somebody else changed the site between reading and writing. */
+export class RevisionConflict extends Error {
+  constructor(revision: number) {
+    super(
+      `Revision ${revision} was written by somebody else in the meantime. Nothing was changed: look at what they released, and try again.`,
+    );
+    this.name = 'RevisionConflict';
+  }
+}
+
+const folder = 'revisions';
+const fileOf = (revision: number) => `${folder}/${String(revision).padStart(6, '0')}.json`;
+
+/** What the site runs now. A site with nothing in it has revision 0. */
+export async function readDeployment(target: Target): Promise<Deployment> {
+  const revisions = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
+  const latest = revisions.at(-1);
+  const text = latest && (await target.read(`${folder}/${latest}`));
+  return text ? (JSON.parse(text) as Deployment) : { registry: { revision: 0, sections: {} } };
+}
+
+/**
+ * Claims the next revision. A revision is one file that only one writer can create: this is the compare-and-set that keeps two releases at the same time apart,
+ * and it keeps the history. Throws RevisionConflict when the site is no longer at `deployment.registry.revision`.
+ */
+export async function claimRevision(target: Target, deployment: Deployment): Promise<Deployment> {
+  const revision = deployment.registry.revision + 1;
+  const next: Deployment = { ...deployment, registry: { ...deployment.registry, revision } };
+  if (!(await target.create(fileOf(revision), `${JSON.stringify(next, null, 2)}\n`))) throw new RevisionConflict(revision);
+  return next;
+}

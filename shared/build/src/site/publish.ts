@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublishedSection, RegistryEntry } from '@territori/contract';
+import type { BuiltPackage } from '../build-package.ts';
+import { ENTRY } from '../rspack/PublishedSectionPlugin.ts';
+import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import { claimRevision, type Deployment, type ReleasedShell } from './deployment.ts';
+import type { Target } from './Target.ts';
+
+/** Changes to what a site runs, made in one revision. */
+export interface Change {
+  readonly sections?: Readonly<Record<string, BuiltPackage>>;
+  readonly shell?: BuiltPackage & { /** The page, from the shell's sources. */ readonly page: string };
+  /** Sections that are no longer there. */
+  readonly removed?: readonly string[];
+}
+
+const readJson = async <T>(...path: string[]) => JSON.parse(await readFile(join(...path), 'utf8')) as T;
+
+async function registryEntry(id: string, { version, directory }: BuiltPackage, before?: RegistryEntry): Promise<RegistryEntry> {
+  const entry = await readFile(join(directory, ENTRY));
+  const { previous: _, ...previous } = before ?? ({} as Partial<RegistryEntry>);
+  return {
+    version,
+    base: `mf/${id}/${version}/`,
+    entry: ENTRY,
+    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+    section: await readJson<PublishedSection>(directory, 'section.json'),
+    ...(before && { previous: previous as Omit<RegistryEntry, 'previous'> }),
+  };
+}
+
+async function releasedShell({ directory, page }: NonNullable<Change['shell']>, before?: ReleasedShell): Promise<ReleasedShell> {
+  const { previous: _, ...previous } = before ?? ({} as Partial<ReleasedShell>);
+  return {
+    ...(await readJson<PublishedShell>(directory, 'shell.json')),
+    page,
+    ...(before && { previous: previous as Omit<ReleasedShell, 'previous'> }),
+  };
+}
+
+/**
+ * Uploads what is new and claims one revision for it. The uploads come first: a pointer never leads to a file that is not there. The caller writes the pages
+ * afterwards. Throws RevisionConflict when the site has moved on from `deployment`.
+ */
+export async function publish(target: Target, deployment: Deployment, { sections = {}, shell, removed = [] }: Change): Promise<Deployment> {
+  const entries = { ...deployment.registry.sections };
+  for (const [id, built] of Object.entries(sections)) {
+    await target.upload(`mf/${id}/${built.version}`, built.directory);
+    entries[id] = await registryEntry(id, built, entries[id]);
+  }
+  for (const id of removed) delete entries[id];
+  if (shell) await target.upload('assets', shell.directory);
+  return claimRevision(target, {
+    registry: { ...deployment.registry, sections: entries },
+    ...(shell ? { shell: await releasedShell(shell, deployment.shell) } : deployment.shell && { shell: deployment.shell }),
+  });
+}

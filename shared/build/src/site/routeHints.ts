@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Registry } from '@territori/contract';
+import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
+import type { ReleasedShell } from './deployment.ts';
+
+/** What the first page of a route needs beyond the files that the page itself names. */
+interface RouteHint {
+  readonly entry: string;
+  readonly integrity: string;
+  /** The section's own files, then those of the shell's shared modules that it uses. */
+  readonly files: readonly string[];
+}
+
+const program = fileURLToPath(new URL('../../client/hints.js', import.meta.url));
+
+/** The hints of every route, by lower-case path. */
+export function routeHints(
+  registry: Registry,
+  shell: ReleasedShell,
+  builds: Readonly<Record<string, SectionBuild>>,
+): Record<string, RouteHint> {
+  const hints: Record<string, RouteHint> = {};
+  for (const [id, { base, entry, integrity, section }] of Object.entries(registry.sections)) {
+    const shared = (builds[id]?.firstPageShared ?? []).flatMap((request) => shell.providedFiles[request] ?? []);
+    const ofShell = [...new Set(shared)].filter((file) => !shell.initial.includes(file));
+    const files = [...section.firstPage.map((file) => base + file), ...ofShell.map((file) => `assets/${file}`)];
+    for (const route of section.routes) hints[route.toLowerCase()] = { entry: base + entry, integrity, files };
+  }
+  return hints;
+}
+
+/** `hints.js`: the small script that acts on the hints. */
+export function hintsScript(hints: Readonly<Record<string, RouteHint>>): string {
+  return readFileSync(program, 'utf8').replace('__ROUTES__', () => JSON.stringify(hints));
+}

@@ -1,0 +1,46 @@
+import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
+import { type Deployment, type ReleasedShell, readDeployment } from './deployment.ts';
+import { hintsScript, routeHints } from './routeHints.ts';
+import type { Target } from './Target.ts';
+
+/** The page with the links and scripts of a release of the shell. The router needs no path, so every address is relative and the portal can live below one. */
+function indexHtml({ page, initial }: ReleasedShell): string {
+  const tags = [
+    '<link rel="preload" href="registry.json" as="fetch" crossorigin="anonymous">',
+    '<link rel="preload" href="config.json" as="fetch" crossorigin="anonymous">',
+    '<script src="hints.js"></script>',
+    ...initial.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="assets/${file}" crossorigin="anonymous">`
+        : `<script defer src="assets/${file}" crossorigin="anonymous"></script>`,
+    ),
+  ];
+  return page.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+async function sectionBuilds(target: Target, { registry }: Deployment): Promise<Record<string, SectionBuild>> {
+  const builds = Object.entries(registry.sections).map(async ([id, { version }]) => {
+    const text = await target.read(`mf/${id}/${version}/build.json`);
+    return [id, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [] }] as const;
+  });
+  return Object.fromEntries(await Promise.all(builds));
+}
+
+/**
+ * Writes the files that follow from the latest revision: `registry.json`, `hints.js`, `index.html` and the stable address of each embed. Two releases that finish
+ * in the wrong order are put right, because each looks again after it has written.
+ */
+export async function writePages(target: Target): Promise<Deployment> {
+  const deployment = await readDeployment(target);
+  const { registry, shell } = deployment;
+  for (const [id, { version, section }] of Object.entries(registry.sections)) {
+    if (section.embeddable) await target.replace(`mf/${id}/embed.js`, `export * from './${version}/embed.js';\n`);
+  }
+  if (shell) {
+    await target.replace('hints.js', hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment))));
+    await target.replace('index.html', indexHtml(shell));
+  }
+  await target.replace('registry.json', `${JSON.stringify(registry)}\n`);
+  const latest = await readDeployment(target);
+  return latest.registry.revision === registry.revision ? latest : writePages(target);
+}
