@@ -1,0 +1,198 @@
+-- The tables of one edition, made anew in a schema of its own by each load (search_path names it) and never changed afterwards.
+-- Dates are half-open everywhere: [first day in force, first day out of force), no upper bound when still in force.
+
+create table unita (
+  id      integer primary key,
+  livello text not null check (livello in ('comune', 'uts', 'regione', 'ripartizione')),
+  unique (id, livello)
+);
+comment on table unita is 'A territorial unit: the same one through every change of name, code and province';
+comment on column unita.id is 'Stable number: level (1 comune, 2 uts, 3 regione, 4 ripartizione), first code on six digits, ordinal of the unit among those that began with that code';
+comment on column unita.livello is 'comune, uts (province and other supra-municipal units), regione or ripartizione';
+
+create table versione (
+  id                  integer primary key,
+  unita_id            integer not null,
+  livello             text not null,
+  codice              text not null,
+  denominazione       text not null,
+  denominazione_it    text not null,
+  denominazione_altra text,
+  uts_id              integer references unita,
+  regione_id          integer references unita,
+  ripartizione_id     integer references unita,
+  sigla               text,
+  codice_catastale    text,
+  certezza            text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
+  validita            daterange not null check (not isempty(validita) and not lower_inf(validita)),
+  ricerca             text generated always as (portale.piega(denominazione)) stored,
+  foreign key (unita_id, livello) references unita (id, livello),
+  constraint versione_unita_sovrapposta exclude using gist (unita_id with =, validita with &&),
+  constraint versione_codice_sovrapposto exclude using gist (livello with =, codice with =, validita with &&)
+);
+comment on table versione is 'An interval in which the attributes of a unit did not change, as far as the dated sources say';
+comment on column versione.id is 'Number of the version in this edition';
+comment on column versione.unita_id is 'The unit';
+comment on column versione.livello is 'Level of the unit';
+comment on column versione.codice is 'Code in force, zero-padded: comune 6 digits (PRO_COM_T), uts 3 (COD_PROV_STORICO), regione 2 (COD_REG), ripartizione 1 (COD_RIP)';
+comment on column versione.denominazione is 'Name in proper case, with the other language after a slash or hyphen where it is official (COMUNE: "Bolzano/Bozen")';
+comment on column versione.denominazione_it is 'Italian name alone (COMUNE_IT)';
+comment on column versione.denominazione_altra is 'Name in the other official language (COMUNE_A), null when there is none or none is known';
+comment on column versione.uts_id is 'Province or UTS of a comune; null for other levels';
+comment on column versione.regione_id is 'Region of a comune or uts; null before 1948-01-01, when regions came to be';
+comment on column versione.ripartizione_id is 'Geographical division of a comune, uts or regione; null where there is no region';
+comment on column versione.sigla is 'Car plate letters of the province, as the source carries them back in time';
+comment on column versione.codice_catastale is 'Cadastral (Belfiore) code of a comune, null where no source has it';
+comment on column versione.certezza is 'dichiarato: a source dates these attributes; dedotto: code and life span are dated, the name is carried along with the code from an undated list';
+comment on column versione.validita is 'First day in force to first day out of force';
+comment on column versione.ricerca is 'denominazione without case and accents';
+create index versione_livello_validita on versione using gist (livello, validita);
+create index versione_unita on versione (unita_id);
+create index versione_codice on versione (livello, codice);
+create index versione_ricerca on versione using gin (ricerca public.gin_trgm_ops);
+
+create table attributi (
+  unita_id          integer not null references unita,
+  validita          daterange not null check (not isempty(validita)),
+  codice_uts        text,
+  tipo              smallint,
+  codice_fiscale    text,
+  capoluogo_uts     boolean,
+  capoluogo_regione boolean,
+  nuts1             text,
+  nuts2             text,
+  nuts3             text,
+  certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
+  exclude using gist (unita_id with =, validita with &&)
+);
+comment on table attributi is 'Characteristics that only snapshots know, for the dates at which they are known; no row means not known';
+comment on column attributi.unita_id is 'The unit';
+comment on column attributi.validita is 'Dates for which the values are known: from the last change before the snapshot, or (type and statistical code, "dedotto") from the last boundary common to all comuni of the uts';
+comment on column attributi.codice_uts is 'Statistical code of a uts (COD_UTS: 200 + province for metropolitan cities)';
+comment on column attributi.tipo is 'TIPO_UTS of a uts (1 provincia, 2 provincia autonoma, 3 città metropolitana, 4 libero consorzio, 5 unità non amministrativa), TIPO_REG of a regione (1 ordinary, 2 special statute)';
+comment on column attributi.codice_fiscale is 'Tax code of the body';
+comment on column attributi.capoluogo_uts is 'The comune is the capital of its uts (CC_UTS)';
+comment on column attributi.capoluogo_regione is 'The comune is the capital of its region (CC_REG)';
+comment on column attributi.nuts1 is 'NUTS 2024, first level';
+comment on column attributi.nuts2 is 'NUTS 2024, second level';
+comment on column attributi.nuts3 is 'NUTS 2024, third level';
+comment on column attributi.certezza is 'dichiarato by a snapshot, or dedotto as said at validita';
+
+create table provvedimento (
+  id        integer primary key,
+  testo     text not null,
+  contenuto text,
+  url       text,
+  unique nulls not distinct (testo, contenuto)
+);
+comment on table provvedimento is 'An act (law, decree) behind an event; only from files that hold acts';
+comment on column provvedimento.id is 'Number of the act in this edition';
+comment on column provvedimento.testo is 'Act and official journal, as published';
+comment on column provvedimento.contenuto is 'What the act says, as published';
+comment on column provvedimento.url is 'Address of its document, null where none is known';
+
+create table evento (
+  id                integer primary key,
+  unita_id          integer not null,
+  livello           text not null,
+  data              date not null,
+  ordine            smallint not null,
+  tipo              text check (tipo in ('CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV')),
+  codice            text not null,
+  denominazione     text not null,
+  unita_relativa_id integer references unita,
+  provvedimento_id  integer references provvedimento,
+  versione_prima_id integer references versione,
+  versione_dopo_id  integer references versione,
+  scorporo          boolean,
+  certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
+  certezza_relativa text check (certezza_relativa in ('dichiarato', 'derivato', 'dedotto')),
+  check ((unita_relativa_id is null) = (certezza_relativa is null)),
+  foreign key (unita_id, livello) references unita (id, livello),
+  unique (unita_id, data, ordine)
+);
+comment on table evento is 'Something that happened to a unit on a day; many may happen on one day';
+comment on column evento.id is 'Number of the event in this edition';
+comment on column evento.unita_id is 'The unit to which it happened';
+comment on column evento.livello is 'Level of the unit';
+comment on column evento.data is 'First day of the new state (administrative start)';
+comment on column evento.ordine is 'Order of the events of one unit on one day, from 1';
+comment on column evento.tipo is 'CS, ES, CD, AP, RN, AQ, CE, AQES, CECS, PV; null: variazione non specificata, the sources show that something happened and not what';
+comment on column evento.codice is 'Code of the unit after the event (of the last one for ES), also where that state lasted no day';
+comment on column evento.denominazione is 'Name of the unit after the event (the last one for ES)';
+comment on column evento.unita_relativa_id is 'The other unit: who took over, who was merged, the new province of AP (a uts)';
+comment on column evento.provvedimento_id is 'The act, null where no loaded file has it';
+comment on column evento.versione_prima_id is 'Version that ended on this day, null when none';
+comment on column evento.versione_dopo_id is 'Version that began on this day, null when none';
+comment on column evento.scorporo is 'Extinction by being split (FLAG_ES_SCORPORO), null where no file says';
+comment on column evento.certezza is 'dichiarato by an event file, derivato from two versions, dedotto otherwise';
+comment on column evento.certezza_relativa is 'The same for unita_relativa_id; dedotto: the only unit of the province touched on that day';
+create index evento_data on evento (data);
+create index evento_relativa on evento (unita_relativa_id);
+
+create table alias (
+  unita_id      integer not null references unita,
+  denominazione text not null,
+  fonte         text not null,
+  ricerca       text generated always as (portale.piega(denominazione)) stored,
+  primary key (unita_id, denominazione)
+);
+comment on table alias is 'Names by which a unit is found and that no file dates';
+comment on column alias.unita_id is 'The unit';
+comment on column alias.denominazione is 'The name';
+comment on column alias.fonte is 'The file that has it';
+comment on column alias.ricerca is 'denominazione without case and accents';
+create index alias_ricerca on alias using gin (ricerca public.gin_trgm_ops);
+
+create table dimensione (
+  unita_id              integer not null references unita,
+  validita              daterange not null,
+  numero_comuni         integer,
+  popolazione_legale    bigint,
+  anno_censimento       smallint,
+  area_kmq              numeric(12, 4),
+  anno_area             smallint,
+  popolazione_residente bigint,
+  anno_popolazione      smallint,
+  exclude using gist (unita_id with =, validita with &&)
+);
+comment on table dimensione is 'Population and area by reference year (reports 63 and 74, and their sums for regione and ripartizione)';
+comment on column dimensione.unita_id is 'The unit';
+comment on column dimensione.validita is 'Dates at which the snapshot may be shown; at others these columns are null';
+comment on column dimensione.numero_comuni is 'Number of comuni (report 63), null for a comune';
+comment on column dimensione.popolazione_legale is 'Legal population at the census';
+comment on column dimensione.anno_censimento is 'Year of the census';
+comment on column dimensione.area_kmq is 'Area in square kilometres';
+comment on column dimensione.anno_area is 'Year of the area';
+comment on column dimensione.popolazione_residente is 'Residents';
+comment on column dimensione.anno_popolazione is 'Year of the residents';
+
+create table area_urbana (
+  unita_id           integer not null references unita,
+  anno               smallint not null,
+  codice_fua         text,
+  denominazione_fua  text,
+  codice_city        text,
+  denominazione_city text,
+  primary key (unita_id, anno)
+);
+comment on table area_urbana is 'Functional urban areas and cities of a comune (report 447); a comune without a row in a year is in none';
+comment on column area_urbana.unita_id is 'The comune';
+comment on column area_urbana.anno is 'Composition: 2011 or 2021';
+comment on column area_urbana.codice_fua is 'Code of the functional urban area (IT001F)';
+comment on column area_urbana.denominazione_fua is 'Name of the functional urban area';
+comment on column area_urbana.codice_city is 'Code of the city within it, null when the comune is in no city';
+comment on column area_urbana.denominazione_city is 'Name of the city';
+
+create table istantanea (
+  id_funzione integer not null,
+  data        date not null,
+  file        text not null,
+  righe       jsonb not null check (jsonb_typeof(righe) = 'array'),
+  primary key (id_funzione, data)
+);
+comment on table istantanea is 'Rows of a report as an operator loaded them, for reports that the model does not compute';
+comment on column istantanea.id_funzione is 'Id of the report';
+comment on column istantanea.data is 'Day the rows describe';
+comment on column istantanea.file is 'Name of the file';
+comment on column istantanea.righe is 'The rows, keyed by column name, as loaded';

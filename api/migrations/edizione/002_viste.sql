@@ -1,0 +1,90 @@
+-- What was in force at a date, level by level, with everything that the reports of that level show. Inlined by the planner: filters reach the tables.
+
+create function ripartizioni_al(data date)
+  returns table (unita_id integer, versione_id integer, codice text, denominazione text, nuts1 text, validita daterange)
+  language sql stable
+  as $$
+    select v.unita_id, v.id, v.codice, v.denominazione, a.nuts1, v.validita
+    from versione v
+    left join attributi a on a.unita_id = v.unita_id and a.validita @> $1
+    where v.livello = 'ripartizione' and v.validita @> $1
+  $$;
+comment on function ripartizioni_al(date) is 'Geographical divisions in force at a date';
+
+create function regioni_al(data date)
+  returns table (
+    unita_id integer, versione_id integer, codice text, denominazione text, tipo smallint, codice_fiscale text, nuts2 text,
+    ripartizione_id integer, codice_ripartizione text, denominazione_ripartizione text, nuts1 text, validita daterange)
+  language sql stable
+  as $$
+    select v.unita_id, v.id, v.codice, v.denominazione, a.tipo, a.codice_fiscale, a.nuts2,
+           v.ripartizione_id, r.codice, r.denominazione, r.nuts1, v.validita
+    from versione v
+    left join attributi a on a.unita_id = v.unita_id and a.validita @> $1
+    left join ripartizioni_al($1) r on r.unita_id = v.ripartizione_id
+    where v.livello = 'regione' and v.validita @> $1
+  $$;
+comment on function regioni_al(date) is 'Regions in force at a date; none before 1948-01-01';
+
+create function uts_al(data date)
+  returns table (
+    unita_id integer, versione_id integer, codice text, codice_uts text, denominazione text, tipo smallint, sigla text, codice_fiscale text, nuts3 text,
+    regione_id integer, codice_regione text, denominazione_regione text,
+    ripartizione_id integer, codice_ripartizione text, denominazione_ripartizione text, validita daterange)
+  language sql stable
+  as $$
+    select v.unita_id, v.id, v.codice, a.codice_uts, v.denominazione, a.tipo, v.sigla, a.codice_fiscale, a.nuts3,
+           v.regione_id, g.codice, g.denominazione,
+           g.ripartizione_id, g.codice_ripartizione, g.denominazione_ripartizione, v.validita
+    from versione v
+    left join attributi a on a.unita_id = v.unita_id and a.validita @> $1
+    left join regioni_al($1) g on g.unita_id = v.regione_id
+    where v.livello = 'uts' and v.validita @> $1
+  $$;
+comment on function uts_al(date) is 'Provinces and other supra-municipal units in force at a date. codice is COD_PROV_STORICO, codice_uts is COD_UTS (null where not known)';
+
+create function comuni_al(data date)
+  returns table (
+    unita_id integer, versione_id integer, codice text, denominazione text, denominazione_it text, denominazione_altra text,
+    sigla text, codice_catastale text, codice_fiscale text, capoluogo_regione boolean, capoluogo_uts boolean, nuts1 text, nuts2 text, nuts3 text,
+    uts_id integer, codice_provincia text, codice_uts text, denominazione_uts text, tipo_uts smallint,
+    regione_id integer, codice_regione text, denominazione_regione text,
+    ripartizione_id integer, codice_ripartizione text, denominazione_ripartizione text, validita daterange)
+  language sql stable
+  as $$
+    select v.unita_id, v.id, v.codice, v.denominazione, v.denominazione_it, v.denominazione_altra,
+           v.sigla, v.codice_catastale, a.codice_fiscale, a.capoluogo_regione, a.capoluogo_uts, a.nuts1, a.nuts2, a.nuts3,
+           v.uts_id, u.codice, u.codice_uts, u.denominazione, u.tipo,
+           v.regione_id, u.codice_regione, u.denominazione_regione,
+           u.ripartizione_id, u.codice_ripartizione, u.denominazione_ripartizione, v.validita
+    from versione v
+    left join attributi a on a.unita_id = v.unita_id and a.validita @> $1
+    left join uts_al($1) u on u.unita_id = v.uts_id
+    where v.livello = 'comune' and v.validita @> $1
+  $$;
+comment on function comuni_al(date) is 'Municipalities in force at a date, with the uts, region and division they belong to on that day: the columns of report 61';
+
+create view evento_esteso as
+  select e.id, e.livello, e.data, e.ordine, e.tipo, e.certezza, e.scorporo,
+         e.unita_id, e.codice, e.denominazione,
+         p.codice as codice_prima, p.denominazione as denominazione_prima, p.uts_id as uts_prima_id, p.regione_id as regione_prima_id,
+         p.sigla as sigla_prima, p.codice_catastale as codice_catastale_prima,
+         d.codice as codice_dopo, d.denominazione as denominazione_dopo, d.uts_id as uts_dopo_id, d.regione_id as regione_dopo_id,
+         d.sigla as sigla_dopo, d.codice_catastale as codice_catastale_dopo,
+         e.unita_relativa_id, e.certezza_relativa, ru.livello as livello_relativo,
+         r.codice as codice_relativo, r.denominazione as denominazione_relativa, r.uts_id as uts_relativa_id,
+         r.sigla as sigla_relativa, r.codice_catastale as codice_catastale_relativo,
+         e.provvedimento_id, a.testo as provvedimento, a.contenuto as contenuto_provvedimento, a.url as url_provvedimento
+  from evento e
+  left join versione p on p.id = e.versione_prima_id
+  left join versione d on d.id = e.versione_dopo_id
+  left join unita ru on ru.id = e.unita_relativa_id
+  left join lateral (
+    select v.codice, v.denominazione, v.uts_id, v.sigla, v.codice_catastale
+    from versione v
+    where v.unita_id = e.unita_relativa_id
+    order by v.validita @> e.data desc, v.validita @> (e.data - 1) desc, lower(v.validita) desc
+    limit 1
+  ) r on true
+  left join provvedimento a on a.id = e.provvedimento_id;
+comment on view evento_esteso is 'Events with the state before and after, the related unit (as it was on that day, else just before) and the act';

@@ -1,0 +1,28 @@
+/** An error answered by the database, with its SQLSTATE in `code` (57014: the statement took too long; 23P01: an exclusion was violated). */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: string;
+  readonly detail: string | undefined;
+
+  constructor(message: string, code: string, detail?: string) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+
+  /** Makes one of whatever a driver threw; what has no SQLSTATE is passed on as it is. */
+  static from(error: unknown): unknown {
+    if (error instanceof DatabaseError || !(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
+    const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined;
+    return new DatabaseError(error.message, error.code, detail);
+  }
+}
+
+/** There is nothing to read yet: no load was completed. */
+export class NoEditionError extends Error {
+  override readonly name = 'NoEditionError';
+
+  constructor() {
+    super('No edition of the data is loaded');
+  }
+}

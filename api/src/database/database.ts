@@ -1,0 +1,62 @@
+/** A file that went into an edition. */
+export interface Source {
+  /** Name of the file, without its folder. */
+  file: string;
+  /** What it is, in Italian. */
+  descrizione: string;
+  licenza: string;
+  /** Where it is published, null where it is published nowhere. */
+  url: string | null;
+  righe: number;
+}
+
+/** One completed load of the data. An edition never changes. */
+export interface Edition {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD: the last day for which the loaded files know of a change. */
+  date: string;
+  /** True for the embedded edition, whose past is not the official one. */
+  approximate: boolean;
+  sources: Source[];
+  fingerprint: string;
+  /** ISO time at which the load ended. */
+  loadedAt: string;
+}
+
+export type Parameter = string | number | boolean | null | readonly (string | number | boolean | null)[];
+
+export interface ReadOptions {
+  /** The edition to read; the current one when left out. Give it to several reads that must agree. */
+  edition?: number;
+}
+
+/** Statements inside one transaction, as the owner of the data unless a role was asked for. */
+export interface Transaction {
+  query<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;
+  /** Runs a script of several statements, without parameters. */
+  run(script: string): Promise<void>;
+}
+
+/**
+ * The portal's database: a PostgreSQL server or PGlite in a directory, with the same SQL on both.
+ * Dates and ranges are read as text, int8 as number, numeric as text, json as values.
+ */
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /** The edition that is served, undefined before the first load. Asked at most once a second. */
+  edition(): Promise<Edition | undefined>;
+  /** Rows of one statement, on the read-only role, with the edition's tables in the search path. */
+  read<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<Row[]>;
+  /** The first column of the first row as text: for a `json_agg(...)::text` that is sent as it is. */
+  readText(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<string>;
+  /** The rows of one statement in batches; a slow consumer holds back nobody else. */
+  readStream<Row = Record<string, unknown>>(
+    sql: string,
+    parameters?: readonly Parameter[],
+    options?: ReadOptions & { batch?: number },
+  ): AsyncGenerator<Row[], void, undefined>;
+  /** Commits what `work` did, or nothing when it throws. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { role?: 'portale_conteggio' }): Promise<T>;
+  close(): Promise<void>;
+}

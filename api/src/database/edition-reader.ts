@@ -1,0 +1,61 @@
+import type { Edition, Source } from './database.ts';
+
+interface EditionRow {
+  id: number;
+  nome: string;
+  data: string;
+  approssimata: boolean;
+  fonti: Source[];
+  impronta: string;
+  caricata_il: string;
+}
+
+const CURRENT = `
+  select id, nome, data::text, approssimata, fonti, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
+  from portale.edizione where corrente`;
+
+/** Milliseconds for which the answer is believed: another process may load a new edition at any time. */
+const FRESH_FOR = 1000;
+
+/** Remembers the current edition for a moment, so that each call can ask for it. */
+export class EditionReader {
+  #query: (sql: string) => Promise<EditionRow[]>;
+  #answer: Promise<Edition | undefined> | undefined;
+  #askedAt = 0;
+
+  constructor(query: (sql: string) => Promise<EditionRow[]>) {
+    this.#query = query;
+  }
+
+  current(): Promise<Edition | undefined> {
+    const now = performance.now();
+    if (!this.#answer || now - this.#askedAt > FRESH_FOR) {
+      const answer = this.#ask();
+      this.#answer = answer;
+      this.#askedAt = now;
+      answer.catch(() => {
+        if (this.#answer === answer) this.#answer = undefined;
+      });
+    }
+    return this.#answer;
+  }
+
+  forget(): void {
+    this.#answer = undefined;
+  }
+
+  async #ask(): Promise<Edition | undefined> {
+    const [row] = await this.#query(CURRENT);
+    return (
+      row && {
+        id: row.id,
+        name: row.nome,
+        date: row.data,
+        approximate: row.approssimata,
+        sources: row.fonti,
+        fingerprint: row.impronta,
+        loadedAt: row.caricata_il,
+      }
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Transaction } from './database.ts';
+
+const folder = (name: 'portale' | 'edizione') => new URL(`../../migrations/${name}/`, import.meta.url);
+
+async function scripts(name: 'portale' | 'edizione'): Promise<{ name: string; sql: string }[]> {
+  const files = (await readdir(folder(name))).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(files.map(async (file) => ({ name: file, sql: await readFile(new URL(file, folder(name)), 'utf8') })));
+}
+
+/** Number for the advisory lock that keeps two processes from migrating one server at once. */
+const MIGRATION_LOCK = 18610317;
+
+/** Brings the schema `portale` up to date; does nothing when it is. */
+export async function migrate(transaction: Transaction): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await transaction.run(`
+    create schema if not exists portale;
+    create table if not exists portale.migrazione (nome text primary key, applicata_il timestamptz not null default now());
+  `);
+  const done = new Set((await transaction.query<{ nome: string }>('select nome from portale.migrazione')).map((row) => row.nome));
+  for (const { name, sql } of await scripts('portale')) {
+    if (done.has(name)) continue;
+    await transaction.run(sql);
+    await transaction.query('insert into portale.migrazione (nome) values ($1)', [name]);
+  }
+}
+
+/** Makes the empty tables, views and functions of an edition in the schema that comes first in the search path. */
+export async function createEditionTables(transaction: Transaction): Promise<void> {
+  for (const { sql } of await scripts('edizione')) await transaction.run(sql);
+}

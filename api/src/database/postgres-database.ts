@@ -1,0 +1,149 @@
+import pg from 'pg';
+import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
+import { DatabaseError, NoEditionError } from './database-error.ts';
+import { EditionReader } from './edition-reader.ts';
+import { migrate } from './migrate.ts';
+import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './session-settings.ts';
+
+const asText = (value: string) => value;
+/** int8 as number; date, timestamp, timestamptz and the ranges of int, numeric and date stay text. */
+const PARSERS = new Map<number, (value: string) => unknown>([
+  [20, Number],
+  ...[1082, 1114, 1184, 3904, 3906, 3912].map((oid) => [oid, asText] as const),
+]);
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig;
+
+/** A PostgreSQL server, reached through one pool of read-only sessions and a small one for what is written. */
+export class PostgresDatabase implements Database {
+  readonly engine = 'postgres';
+  #readers: pg.Pool;
+  #writers: pg.Pool;
+  #editions = new EditionReader((sql) => this.#withReader(undefined, async (client) => (await client.query(sql)).rows));
+  /** The edition that the search path of a session names at the moment. */
+  #pathOf = new WeakMap<pg.PoolClient, number | undefined>();
+
+  private constructor(readers: pg.Pool, writers: pg.Pool) {
+    this.#readers = readers;
+    this.#writers = writers;
+    // a session that breaks while idle leaves the pool by itself; the next query opens another
+    for (const pool of [readers, writers]) pool.on('error', () => {});
+  }
+
+  static async open(url: string): Promise<PostgresDatabase> {
+    const connection = { connectionString: url, types, connectionTimeoutMillis: 10_000, application_name: 'territori' };
+    const writers = new pg.Pool({ ...connection, max: 2 });
+    const readers = new pg.Pool({
+      ...connection,
+      max: 8,
+      options: `-c role=${READING_ROLE} -c default_transaction_read_only=on -c statement_timeout=${STATEMENT_TIMEOUT}`,
+    });
+    const database = new PostgresDatabase(readers, writers);
+    try {
+      await database.transaction(migrate);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return database;
+  }
+
+  edition(): Promise<Edition | undefined> {
+    return this.#editions.current();
+  }
+
+  async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
+    return this.#withReader(await this.#editionOf(options), async (client) => (await client.query(sql, [...parameters])).rows as Row[]);
+  }
+
+  async readText(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<string> {
+    const rows = await this.#withReader(
+      await this.#editionOf(options),
+      async (client) => (await client.query<unknown[]>({ text: sql, values: [...parameters], rowMode: 'array' })).rows,
+    );
+    return String(rows[0]?.[0] ?? '');
+  }
+
+  async *readStream<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions & { batch?: number } = {}) {
+    const edition = await this.#editionOf(options);
+    const client = await this.#reader(edition);
+    let open = false;
+    try {
+      await client.query(`declare righe no scroll cursor with hold for ${sql}`, [...parameters]);
+      open = true;
+      for (;;) {
+        const { rows } = await client.query(`fetch ${options.batch ?? 1000} from righe`);
+        if (rows.length === 0) return;
+        yield rows as Row[];
+      }
+    } catch (error) {
+      throw DatabaseError.from(error);
+    } finally {
+      const closed = open ? client.query('close righe') : Promise.resolve();
+      await closed.then(
+        () => client.release(),
+        (error) => client.release(error),
+      );
+    }
+  }
+
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: { role?: 'portale_conteggio' } = {}): Promise<T> {
+    const client = await this.#writers.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(options.role ? `begin; set local role ${options.role}` : 'begin');
+      const result = await work({
+        query: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows,
+        run: async (script) => {
+          await client.query(script);
+        },
+      });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw DatabaseError.from(error);
+    } finally {
+      client.release(broken);
+      this.#editions.forget();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#readers.end(), this.#writers.end()]);
+  }
+
+  async #editionOf(options: ReadOptions): Promise<number> {
+    const edition = options.edition ?? (await this.edition())?.id;
+    if (edition === undefined) throw new NoEditionError();
+    return edition;
+  }
+
+  async #reader(edition: number | undefined): Promise<pg.PoolClient> {
+    const client = await this.#readers.connect();
+    if (edition !== undefined && this.#pathOf.get(client) !== edition) {
+      await client.query(`set search_path = ${searchPath(edition)}`);
+      this.#pathOf.set(client, edition);
+    }
+    return client;
+  }
+
+  async #withReader<T>(edition: number | undefined, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#reader(edition);
+    let failure: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      // an error without a SQLSTATE is one of the connection: that session is not used again
+      const known = DatabaseError.from(error);
+      if (!(known instanceof DatabaseError) && error instanceof Error) failure = error;
+      throw known;
+    } finally {
+      client.release(failure);
+    }
+  }
+}
