@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateEntry, dateProblem, type Flow, type FlowAction, flowReducer, initialFlow } from './flow.ts';
+import { dateEntry } from '../DateEntry.ts';
+import { dateProblem, type Flow, type FlowAction, flowReducer, initialFlow } from './flow.ts';
 
 const today = '2026-11-21';
 const run = (flow: Flow, ...actions: FlowAction[]) => actions.reduce((state, action) => flowReducer(state, action, today), flow);

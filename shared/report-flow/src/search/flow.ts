@@ -1,13 +1,6 @@
 import type { ReportKind } from '@territori/contract/wire';
 import { DEFAULT_PERIOD_START, EARLIEST_DATE, parseDate } from '@territori/kit/dates';
-
-/** A date field: what it holds and what that means. */
-export interface DateEntry {
-  /** As typed, or `DD/MM/YYYY`. */
-  readonly text: string;
-  /** `YYYY-MM-DD`, `''` when the text is no date. */
-  readonly iso: string;
-}
+import { type DateEntry, dateEntry } from '../DateEntry.ts';
 
 /**
  * How far a visitor has come on a search page: date or dates, then a scope, then a unit. What follows is only there when what comes before is:
@@ -33,11 +26,6 @@ export type FlowAction =
 
 /** What is wrong with the dates: an impossible or unavailable one, or two in the wrong order. */
 export type DateProblem = 'unavailable' | 'start-after-end';
-
-export function dateEntry(iso: string): DateEntry {
-  const [year, month, day] = iso.split('-');
-  return { iso, text: `${day}/${month}/${year}` };
-}
 
 /** A search page before anything is chosen: today, or from 01/01/1991 to today. */
 export function initialFlow(mode: ReportKind, today: string): Flow {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateEntry, dateProblem, flowReducer, initialFlow } from './flow.ts';
+import { dateEntry } from '../DateEntry.ts';
+import { dateProblem, flowReducer, initialFlow } from './flow.ts';
 import { flowSearch, readFlowAddress } from './flowAddress.ts';
 
 const today = '2026-11-21';
@@ -25,6 +26,12 @@ describe('the address of a search page', () => {
       scope: undefined,
       unit: undefined,
     });
+  });
+
+  it('holds what was typed when it is no date', () => {
+    const flow = flowReducer(initialFlow('PERIODO', today), { type: 'to', entry: { text: '31/02/2020', iso: '' } }, today);
+    expect(flowSearch(flow, 'PERIODO', today)).toBe('?dateTo=31%2F02%2F2020');
+    expect(readFlowAddress('?dateTo=31%2F02%2F2020', 'PERIODO', today)).toEqual(flow);
   });
 
   it.each(['?ambito=uno', '?unita=2', '?ambito=-1&unita=2', '?dateTo=2020-01-01'])('takes the defaults for %s', (search) => {

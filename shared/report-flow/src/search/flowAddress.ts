@@ -1,6 +1,7 @@
 import type { ReportKind } from '@territori/contract/wire';
 import { parseDate } from '@territori/kit/dates';
-import { type DateEntry, dateEntry, dateProblem, type Flow, initialFlow } from './flow.ts';
+import { type DateEntry, dateEntry } from '../DateEntry.ts';
+import { dateProblem, type Flow, initialFlow } from './flow.ts';
 
 function readKey(text: string | null): number | undefined {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
@@ -29,12 +30,15 @@ export function readFlowAddress(search: string, mode: ReportKind, today: string)
   return { ...dates, scope, unit: scope === undefined ? undefined : readKey(query.get('unita')) };
 }
 
-/** The query of the selections, `''` while nothing differs from the defaults. Dates are always written with a scope, so that a link does not change with the day. */
+/**
+ * The query of the selections, `''` while nothing differs from the defaults. Dates are always written with a scope, so that a link does not change with the
+ * day. What is no date is written as it was typed.
+ */
 export function flowSearch(flow: Flow, mode: ReportKind, today: string): string {
   const defaults = initialFlow(mode, today);
   const query = new URLSearchParams();
   const write = (name: string, entry: DateEntry | undefined, standard: DateEntry | undefined) => {
-    if (entry?.iso && (flow.scope !== undefined || entry.iso !== standard?.iso)) query.set(name, entry.iso);
+    if (entry && (flow.scope !== undefined || entry.iso !== standard?.iso)) query.set(name, entry.iso || entry.text);
   };
   write('dateFrom', flow.from, defaults.from);
   write('dateTo', flow.to, defaults.to);

@@ -1,7 +1,8 @@
 import type { KeyValue, ReportListItem } from '@territori/contract/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateEntry, type Flow, type FlowAction, flowReducer, initialFlow } from './flow.ts';
+import { dateEntry } from '../DateEntry.ts';
+import { type Flow, type FlowAction, flowReducer, initialFlow } from './flow.ts';
 import { type FlowLists, flowScreen, type Load } from './flowScreen.ts';
 
 const today = '2026-11-21';

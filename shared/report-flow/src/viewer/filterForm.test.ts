@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dateEntry } from '../DateEntry.ts';
 import {
   disabledInputs,
   type FilterForm,
@@ -23,7 +24,7 @@ describe('the inputs of the filter form', () => {
   });
 
   it('are both disabled while the dates are not applied', () => {
-    const form = after(filterFormFor(twoDates), ...rome, { type: 'to', iso: '2020-01-01' });
+    const form = after(filterFormFor(twoDates), ...rome, { type: 'to', entry: dateEntry('2020-01-01') });
     expect(disabledInputs(form, twoDates)).toEqual({ column: 'pending-dates', value: 'pending-dates' });
     const applied = { from: '1991-01-01', to: '2020-01-01' };
     expect(disabledInputs(after(form, { type: 'dates', dates: applied }), applied)).toEqual({ column: undefined, value: undefined });
@@ -45,16 +46,16 @@ describe('Applica', () => {
     ['adds a filter', rome, { filter: { column: 'COMUNE', value: 'Roma' } }],
     [
       'just applies the dates when no variable is picked',
-      [{ type: 'from', iso: '2000-01-01' }],
+      [{ type: 'from', entry: dateEntry('2000-01-01') }],
       { dates: { from: '2000-01-01', to: '2026-01-01' } },
     ],
     [
       'applies both when both are there',
-      [...rome, { type: 'from', iso: '2000-01-01' }],
+      [...rome, { type: 'from', entry: dateEntry('2000-01-01') }],
       { dates: { from: '2000-01-01', to: '2026-01-01' }, filter: { column: 'COMUNE', value: 'Roma' } },
     ],
-    ['applies nothing while a date is none', [...rome, { type: 'from', iso: '' }], undefined],
-    ['applies nothing while the dates are in the wrong order', [{ type: 'from', iso: '2026-01-02' }], undefined],
+    ['applies nothing while a date is none', [...rome, { type: 'from', entry: { iso: '', text: '31/02/2020' } }], undefined],
+    ['applies nothing while the dates are in the wrong order', [{ type: 'from', entry: dateEntry('2026-01-02') }], undefined],
   ])('%s', (_, actions, expected) => {
     expect(filterFormSubmission(after(filterFormFor(twoDates), ...actions), twoDates, [])).toEqual(expected);
   });
@@ -69,7 +70,9 @@ it('never holds a value without a variable, nor a second date that the report do
   const action = fc.oneof(
     fc.constantFrom('', 'COMUNE', 'DEN_REG').map((column) => ({ type: 'column', column }) as const),
     fc.constantFrom('', 'Roma', '$BLANK$').map((value) => ({ type: 'value', value }) as const),
-    fc.tuple(fc.constantFrom('from' as const, 'to' as const), fc.constantFrom('', '2000-01-01')).map(([type, iso]) => ({ type, iso })),
+    fc
+      .tuple(fc.constantFrom('from' as const, 'to' as const), fc.constantFrom({ iso: '', text: 'ieri' }, dateEntry('2000-01-01')))
+      .map(([type, entry]) => ({ type, entry })),
     fc.constant({ type: 'filtered' } as const),
   );
   fc.assert(

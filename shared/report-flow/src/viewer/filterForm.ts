@@ -1,3 +1,4 @@
+import { type DateEntry, dateEntry } from '../DateEntry.ts';
 import type { ReportDates } from './reportDates.ts';
 import type { ColumnFilter } from './viewerAddress.ts';
 
@@ -7,23 +8,27 @@ export interface FilterForm {
   readonly column: string;
   /** `''` while no value is chosen. */
   readonly value: string;
-  /** `YYYY-MM-DD`, `''` when what is typed is no date of the report's period. */
-  readonly from: string;
+  /** Without an `iso` when what is typed is no date of the report's period. */
+  readonly from: DateEntry;
   /** The same; undefined for a report of one date. */
-  readonly to: string | undefined;
+  readonly to: DateEntry | undefined;
 }
 
 export type FilterFormAction =
   | { readonly type: 'column'; readonly column: string }
   | { readonly type: 'value'; readonly value: string }
-  | { readonly type: 'from' | 'to'; readonly iso: string }
+  | { readonly type: 'from' | 'to'; readonly entry: DateEntry }
   /** Dates that came to hold otherwise: applied, corrected, read from an address. */
   | { readonly type: 'dates'; readonly dates: ReportDates }
   /** A filter was added: the inputs are empty again. */
   | { readonly type: 'filtered' };
 
 export function filterFormFor(dates: ReportDates): FilterForm {
-  return { column: '', value: '', from: dates.from, to: dates.to };
+  return { column: '', value: '', ...entries(dates) };
+}
+
+function entries({ from, to }: ReportDates): Pick<FilterForm, 'from' | 'to'> {
+  return { from: dateEntry(from), to: to === undefined ? undefined : dateEntry(to) };
 }
 
 export function filterFormReducer(form: FilterForm, action: FilterFormAction): FilterForm {
@@ -33,11 +38,11 @@ export function filterFormReducer(form: FilterForm, action: FilterFormAction): F
     case 'value':
       return form.column === '' ? form : { ...form, value: action.value };
     case 'from':
-      return { ...form, from: action.iso };
+      return { ...form, from: action.entry };
     case 'to':
-      return form.to === undefined ? form : { ...form, to: action.iso };
+      return form.to === undefined ? form : { ...form, to: action.entry };
     case 'dates':
-      return { ...form, from: action.dates.from, to: action.dates.to };
+      return { ...form, ...entries(action.dates) };
     case 'filtered':
       return { ...form, column: '', value: '' };
   }
@@ -56,7 +61,13 @@ export function disabledInputs(
 
 /** True while the dates of the form are not those of the rows on screen. */
 export function datesPending(form: FilterForm, applied: ReportDates): boolean {
-  return form.from !== applied.from || form.to !== applied.to;
+  return form.from.iso !== applied.from || form.to?.iso !== applied.to;
+}
+
+/** What is wrong with the dates of the form: one that cannot be used, or two in the wrong order. */
+export function formDateProblem({ from, to }: FilterForm): 'unavailable' | 'start-after-end' | undefined {
+  if (from.iso === '' || to?.iso === '') return 'unavailable';
+  return to && from.iso > to.iso ? 'start-after-end' : undefined;
 }
 
 /** What pressing Applica does: new dates, a new filter, both, or nothing (then the notice "Filtri non applicati" is due). */
@@ -66,8 +77,8 @@ export function filterFormSubmission(
   filters: readonly ColumnFilter[],
 ): { readonly dates?: ReportDates; readonly filter?: ColumnFilter } | undefined {
   const { column, value, from, to } = form;
-  const validDates = from !== '' && to !== '' && (to === undefined || from <= to);
-  const dates = validDates && datesPending(form, applied) ? { dates: { from, to } } : {};
+  const validDates = formDateProblem(form) === undefined;
+  const dates = validDates && datesPending(form, applied) ? { dates: { from: from.iso, to: to?.iso } } : {};
   const isNew = !filters.some((filter) => filter.column === column && filter.value === value);
   const filter = column !== '' && value !== '' && isNew && validDates ? { filter: { column, value } } : {};
   const submission = { ...dates, ...filter };
