@@ -86,8 +86,7 @@ export class PgliteDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#turn.catch(() => {});
-    await this.#session?.close();
-    this.#session = undefined;
+    if (this.#session?.alive) await this.#session.close();
     this.#unlock();
   }
 
@@ -99,7 +98,10 @@ export class PgliteDatabase implements Database {
 
   #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
     const result = this.#turn.then(async () => {
-      this.#session ??= await PgliteSession.open(this.#directory);
+      if (!this.#session?.alive) {
+        this.#readingFrom = undefined;
+        this.#session = await PgliteSession.open(this.#directory);
+      }
       return work(this.#session);
     });
     this.#turn = result.catch(() => {});
@@ -119,16 +121,15 @@ export class PgliteDatabase implements Database {
 
   /** PGlite knows no statement_timeout: a statement that takes too long loses its thread, and the next one gets a new thread. */
   async #bounded<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const expiry = new Promise<never>((_, reject) => {
-      timer = setTimeout(async () => {
-        work.catch(() => {});
-        await this.#discard();
-        reject(new DatabaseError('canceling statement due to statement timeout', '57014'));
-      }, STATEMENT_TIMEOUT);
-    });
+    let expired = false;
+    const timer = setTimeout(() => {
+      expired = true;
+      void this.#discard();
+    }, STATEMENT_TIMEOUT);
     try {
-      return await Promise.race([work, expiry]);
+      return await work;
+    } catch (error) {
+      throw expired ? new DatabaseError('canceling statement due to statement timeout', '57014') : error;
     } finally {
       clearTimeout(timer);
     }
@@ -137,7 +138,6 @@ export class PgliteDatabase implements Database {
   async #discard(): Promise<void> {
     const session = this.#session;
     this.#session = undefined;
-    this.#readingFrom = undefined;
     await session?.kill();
   }
 }

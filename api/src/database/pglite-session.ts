@@ -12,6 +12,7 @@ export class PgliteSession {
   #next = 0;
   #waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void }>();
   #ended: Promise<void>;
+  #alive = true;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -19,6 +20,7 @@ export class PgliteSession {
     worker.on('error', (error) => this.#fail(error));
     this.#ended = new Promise((resolve) => {
       worker.on('exit', () => {
+        this.#alive = false;
         this.#fail(new Error('The database thread has ended'));
         resolve();
       });
@@ -32,8 +34,12 @@ export class PgliteSession {
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`The database thread ended with code ${code} before it was ready`)));
     });
-    worker.removeAllListeners();
     return new PgliteSession(worker);
+  }
+
+  /** False once the thread has ended, for whatever reason. */
+  get alive(): boolean {
+    return this.#alive;
   }
 
   query(sql: string, parameters: readonly Parameter[], arrays = false): Promise<unknown[]> {
