@@ -2,23 +2,21 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { CalendarRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
-import type { CalendarLabels } from './CalendarPopup.tsx';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Calendar, type CalendarLabels } from './Calendar.tsx';
 import { parseTyped, type TypedDate, toText } from './parseTyped.ts';
-
-const CalendarPopup = lazy(() => import('./CalendarPopup.tsx'));
 
 export interface DateFieldProps {
   label: ReactNode;
   /** YYYY-MM-DD, or ''. */
   value: string;
-  /** What stands in the field where it is not `value`: a text that is no date. */
+  /** What stands in the field where it is not `value`: a text that is no date, as `onChange` reported it. */
   text?: string | undefined;
   /** A date was picked, or typed to its end, or the field was left. While a text is being typed nothing is reported. */
   onChange: (typed: TypedDate) => void;
   /** First and last date that can be chosen, YYYY-MM-DD. */
-  min?: string | undefined;
-  max?: string | undefined;
+  min: string;
+  max: string;
   /** The message to show; marks the field as wrong. */
   error?: ReactNode;
   hint?: ReactNode;
@@ -34,14 +32,14 @@ export interface DateFieldProps {
 
 const useStyles = makeStyles({
   root: { position: 'relative', maxWidth: '15rem' },
-  input: { width: '100%', '& input': { fontVariantNumeric: 'tabular-nums' } },
+  input: { width: '100%', '& input': { fontVariantNumeric: 'tabular-nums', minWidth: 0 } },
   popup: {
     position: 'absolute',
     zIndex: 20,
     top: `calc(100% + ${tokens.spacingVerticalXS})`,
     left: 0,
-    minHeight: '18rem',
-    minWidth: '16rem',
+    boxSizing: 'border-box',
+    width: 'min(20rem, calc(100vw - 2rem))',
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -49,26 +47,29 @@ const useStyles = makeStyles({
   },
 });
 
+const WHOLE = /^\d{2}\/\d{2}\/\d{4}$/;
+
+/** Moves a popup to the left as far as it would stick out of the window. */
+function keepInView(popup: HTMLElement | null) {
+  if (!popup) return;
+  const over = popup.getBoundingClientRect().right - document.documentElement.clientWidth + 16;
+  if (over > 0) popup.style.left = `${-over}px`;
+}
+
 /** A date typed as DD/MM/YYYY or picked from a calendar. */
 export function DateField({ label, value, text, onChange, min, max, error, hint, required, disabled, labels }: DateFieldProps) {
   const styles = useStyles();
-  const shown = text ?? (value ? toText(value) : '');
+  const shown = value ? toText(value) : (text ?? '');
   const [draft, setDraft] = useState(shown);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const reported = useRef(shown);
 
-  useEffect(() => {
-    setDraft(shown);
-    reported.current = shown;
-  }, [shown]);
+  useEffect(() => setDraft(shown), [shown]);
 
   const report = (written: string) => {
     const typed = parseTyped(written, min, max);
     setDraft(typed.text);
-    if (typed.text === reported.current) return;
-    reported.current = typed.text;
-    onChange(typed);
+    if (typed.text !== shown) onChange(typed);
   };
 
   const close = () => {
@@ -77,7 +78,13 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
   };
 
   return (
-    <div className={styles.root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that focus left the whole
+    <div
+      className={styles.root}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
       <Field
         label={{ children: label }}
         hint={{ children: hint }}
@@ -94,7 +101,7 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
           value={draft}
           onChange={(_, data) => {
             setDraft(data.value);
-            if (/^\d{2}\/\d{2}\/\d{4}$/.test(data.value)) report(data.value);
+            if (WHOLE.test(data.value)) report(data.value);
           }}
           onBlur={() => report(draft)}
           onKeyDown={(event) => {
@@ -103,6 +110,7 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
           }}
           contentAfter={
             <Button
+              // Fluent's union of button and anchor takes no reference to either
               ref={button as Ref<never>}
               appearance="transparent"
               size="small"
@@ -117,20 +125,18 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
         />
       </Field>
       {open && (
-        <div className={styles.popup}>
-          <Suspense fallback={null}>
-            <CalendarPopup
-              value={value}
-              {...(min && { min })}
-              {...(max && { max })}
-              labels={labels}
-              onPick={(iso) => {
-                report(toText(iso));
-                close();
-              }}
-              onClose={close}
-            />
-          </Suspense>
+        <div className={styles.popup} ref={keepInView}>
+          <Calendar
+            value={value}
+            min={min}
+            max={max}
+            labels={labels}
+            onPick={(iso) => {
+              report(toText(iso));
+              close();
+            }}
+            onClose={close}
+          />
         </div>
       )}
     </div>
