@@ -1,0 +1,36 @@
+import type { TermineGlossario } from '@territori/contract/wire';
+import { fold } from '@territori/ui/text';
+
+export const LETTERS: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+export interface LetterGroup {
+  readonly letter: string;
+  readonly terms: readonly TermineGlossario[];
+}
+
+/** What the visitor narrowed the glossary to. At most one of the two is set. */
+export interface GlossaryFilter {
+  readonly letter: string | null;
+  readonly search: string;
+}
+
+/** The letter that a term stands under: `Élite` under E. */
+export function letterOf({ nome }: TermineGlossario): string {
+  return fold(nome).charAt(0).toUpperCase();
+}
+
+export function lettersInUse(terms: readonly TermineGlossario[]): ReadonlySet<string> {
+  return new Set(terms.map(letterOf));
+}
+
+/** The terms that begin with the letter and contain the text in their name, capitals and accents folded, in groups by letter. */
+export function glossaryGroups(terms: readonly TermineGlossario[], { letter, search }: GlossaryFilter): readonly LetterGroup[] {
+  const wanted = fold(search.trim());
+  const groups = new Map<string, TermineGlossario[]>();
+  for (const term of terms) {
+    const own = letterOf(term);
+    if ((letter !== null && own !== letter) || !fold(term.nome).includes(wanted)) continue;
+    groups.set(own, [...(groups.get(own) ?? []), term]);
+  }
+  return [...groups].map(([key, members]) => ({ letter: key, terms: members })).sort((a, b) => (a.letter < b.letter ? -1 : 1));
+}

@@ -1,0 +1,52 @@
+import { useMessages } from '@territori/kit';
+import { ToggleButton } from '@territori/ui/button';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { useId } from 'react';
+import { LETTERS } from '../data/glossary.ts';
+import type it from '../messages/it.json';
+
+export interface LetterIndexProps {
+  /** The letters that some term begins with; the others cannot be chosen. */
+  readonly inUse: ReadonlySet<string>;
+  /** Null: all of them. */
+  readonly chosen: string | null;
+  readonly onChoose: (letter: string | null) => void;
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, '@media print': { display: 'none' } },
+  letter: { minWidth: '2.25rem', paddingInline: 0 },
+  all: { minWidth: '3.5rem' },
+});
+
+/** The letters from A to Z, and all of them. */
+export function LetterIndex({ inUse, chosen, onChoose }: LetterIndexProps) {
+  const styles = useStyles();
+  const text = useMessages<typeof it>();
+  const reason = useId();
+  return (
+    <nav aria-label={text('lettere')} className={styles.root}>
+      <ToggleButton className={mergeClasses(styles.letter, styles.all)} checked={chosen === null} onClick={() => onChoose(null)}>
+        A-Z
+      </ToggleButton>
+      {LETTERS.map((letter) => {
+        const unused = !inUse.has(letter);
+        return (
+          <ToggleButton
+            key={letter}
+            className={styles.letter}
+            checked={chosen === letter}
+            disabled={unused}
+            aria-describedby={unused ? reason : undefined}
+            onClick={() => onChoose(letter)}
+          >
+            {letter}
+          </ToggleButton>
+        );
+      })}
+      <span id={reason} hidden>
+        {text('lettere.vuota')}
+      </span>
+    </nav>
+  );
+}
