@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { installed } from './installed.ts';
+import { root } from './workspace.ts';
 
 /** One entry of the list below. */
 export interface SharedModule {
@@ -41,13 +44,39 @@ export const sharedModules: readonly SharedModule[] = [
   { request: '@fluentui/react-field', singleton: true, version: fluent('@fluentui/react-field') },
 ];
 
+/** One shared module as the federation plugins read it. */
+interface SharedSettings {
+  readonly shareKey?: string;
+  readonly version: string;
+  readonly requiredVersion: string;
+  readonly singleton: boolean;
+  readonly strictVersion: true;
+}
+
+const settings = ({ singleton, version }: SharedModule): SharedSettings => ({
+  version,
+  requiredVersion: `^${version}`,
+  singleton,
+  strictVersion: true,
+});
+
 /** The list in the form that the federation plugins read. */
-export function sharedConfig(): Record<string, { version: string; requiredVersion: string; singleton: boolean; strictVersion: true }> {
+export function sharedConfig(): Record<string, SharedSettings> {
+  return Object.fromEntries(sharedModules.map((module) => [module.request, settings(module)]));
+}
+
+/**
+ * Every module of our own shared families, by file. A plugin provides a module that is named by file even when nothing in the shell imports it, so that each
+ * family comes from the shell, lazily, and all share one Fluent core.
+ */
+export function ownFamilies(): Record<string, SharedSettings> {
+  const families = sharedModules.filter(({ request }) => request.startsWith('@territori/') && request.endsWith('/'));
   return Object.fromEntries(
-    sharedModules.map(({ request, singleton, version }) => [
-      request,
-      { version, requiredVersion: `^${version}`, singleton, strictVersion: true as const },
-    ]),
+    families.flatMap((module) => {
+      const sources = join(root, 'shared', module.request.split('/')[1] as string, 'src');
+      const files = readdirSync(sources).filter((name) => /^(?!index\.)[\w-]+\.ts$/.test(name));
+      return files.map((name) => [join(sources, name), { ...settings(module), shareKey: module.request + name.slice(0, -'.ts'.length) }]);
+    }),
   );
 }
 

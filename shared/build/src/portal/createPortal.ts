@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { cacheControl, isPrivate } from './cacheRules.ts';
+import { cacheControl } from './cacheRules.ts';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+import { serveFiles } from './serveFiles.ts';
 
 /** How the portal of one site is served. */
 export interface PortalOptions {
@@ -17,8 +17,6 @@ export interface PortalOptions {
   readonly config: PortalConfig;
   /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
   readonly sectionOrigins?: Readonly<Record<string, string>>;
-  /** Entries that stand in for those of the registry, such as one of a development server. */
-  readonly overrides?: Readonly<Record<string, RegistryEntry>>;
   readonly developmentOrigins?: readonly string[];
   /** Put at the start of the page's head. */
   readonly headStart?: string;
@@ -34,7 +32,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * the compression that lies beside them; the few that change in place are read anew each time.
  */
 export function createPortal(options: PortalOptions): FastifyInstance {
-  const { site, config, sectionOrigins = {}, overrides = {}, developmentOrigins = [], headStart = '' } = options;
+  const { site, config, sectionOrigins = {}, developmentOrigins = [], headStart = '' } = options;
   const server = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);
 
@@ -58,7 +56,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
       request,
       reply,
       'index.html',
-      page.replaceAll('%NONCE%', nonce).replace('<head>', () => `<head>${headStart}`),
+      page.replaceAll('__NONCE__', nonce).replace('<head>', () => `<head>${headStart}`),
     );
   });
 
@@ -68,7 +66,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
 
   server.get('/registry.json', async (request, reply) => {
     const registry = JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as Registry;
-    const sections: Record<string, RegistryEntry> = { ...registry.sections, ...overrides };
+    const sections: Record<string, RegistryEntry> = { ...registry.sections };
     for (const [id, origin] of origins) {
       const entry = sections[id];
       if (entry) sections[id] = { ...entry, base: `${origin}/${entry.base}` };
@@ -86,17 +84,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     );
   });
 
-  server.register(fastifyStatic, {
-    root: site,
-    prefix: '/',
-    index: false,
-    redirect: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    allowedPath: (path) => !isPrivate(path.slice(1)),
-    setHeaders: (reply, file) => reply.header('cache-control', cacheControl(file.slice(site.length + 1).replace(/\.(br|gz)$/, ''))),
-  });
+  serveFiles(server, { site });
 
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
   return server;

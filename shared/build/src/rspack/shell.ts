@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { sharedConfig } from '../shared-modules.ts';
+import { reachedBy } from '../reachedBy.ts';
+import { ownFamilies, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
 import { PublishedShellPlugin } from './PublishedShellPlugin.ts';
 
@@ -10,6 +11,17 @@ interface Environment {
   readonly output: string;
   readonly variant?: string;
 }
+
+/** What every page needs from the start: React, the kit, and the families that the frame itself is made of. They travel in one file. */
+const frameModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@territori/kit',
+  '@territori/ui/theme',
+  '@territori/ui/text',
+];
 
 /**
  * Configuration of the shell, run in its folder. The shell has the federation runtime, and no remotes: what it loads is decided at run time by the registry. A share that is already
@@ -23,12 +35,20 @@ export default function shellConfig({ version, output, variant }: Environment): 
     name: 'shell',
     entry: { main: './src/main.ts' },
     optimization: {
-      splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { default: false, defaultVendors: false } },
+      splitChunks: {
+        chunks: 'async',
+        minSize: 20_000,
+        cacheGroups: {
+          frame: { name: 'frame', enforce: true, test: reachedBy(frameModules) },
+          default: { minChunks: 2, reuseExistingChunk: true },
+          defaultVendors: false,
+        },
+      },
     },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: sharedConfig(),
+        shared: { ...sharedConfig(), ...ownFamilies() },
         remotes: {},
         shareStrategy: 'loaded-first',
         dts: false,

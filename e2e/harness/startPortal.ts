@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createPortal } from '@territori/build/portal/createPortal';
+import { createSectionOrigin } from '@territori/build/portal/createSectionOrigin';
+import { root, sectionIds } from '@territori/build/workspace';
+import type { FastifyInstance } from 'fastify';
+
+const HOST = '127.0.0.1';
+
+/** A server of one section that a test can take down and bring back on the same port. */
+export class SectionServer {
+  readonly #site: string;
+  readonly #id: string;
+  #server: FastifyInstance;
+  #port = 0;
+
+  constructor(site: string, id: string) {
+    this.#site = site;
+    this.#id = id;
+    this.#server = createSectionOrigin(site, id);
+  }
+
+  get origin(): string {
+    return `http://${HOST}:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#server = createSectionOrigin(this.#site, this.#id);
+    await this.#server.listen({ host: HOST, port: this.#port });
+    this.#port = (this.#server.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.server.closeAllConnections();
+    await this.#server.close();
+  }
+}
+
+/** The portal of one worker. */
+export interface TestPortal {
+  readonly url: string;
+  readonly sections: Readonly<Record<string, SectionServer>>;
+  close(): Promise<void>;
+}
+
+/** Serves a site with every section on an origin of its own, on free ports. */
+export async function startPortal(api: string, site = join(root, '.site')): Promise<TestPortal> {
+  const sections = Object.fromEntries(sectionIds().map((id) => [id, new SectionServer(site, id)]));
+  await Promise.all(Object.values(sections).map((section) => section.start()));
+  const portal = createPortal({
+    site,
+    config: { product: 'Territori', environment: 'LOCALE', api, publish: api },
+    sectionOrigins: Object.fromEntries(Object.entries(sections).map(([id, { origin }]) => [id, origin])),
+  });
+  const url = await portal.listen({ host: HOST, port: 0 });
+  return {
+    url,
+    sections,
+    async close() {
+      portal.server.closeAllConnections();
+      await Promise.all([portal.close(), ...Object.values(sections).map((section) => section.stop())]);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startPortal, type TestPortal } from './startPortal.ts';
+
+interface TestFixtures {
+  /** What the console said: errors, warnings, policy violations, uncaught exceptions. Must be empty at the end; a test about faults names what it expects. */
+  readonly said: { allow(pattern: RegExp): void };
+  /** Opens a page of the portal by its route (`/glossario`) and waits for its heading. */
+  readonly open: (route: string) => Promise<void>;
+  /** Fails with every violation of WCAG 2.2 AA on the page. */
+  readonly expectAccessible: () => Promise<void>;
+  readonly language: 'it' | 'en';
+}
+
+interface WorkerFixtures {
+  readonly portal: TestPortal;
+}
+
+function listen(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.stack ?? error.message}`));
+  return lines;
+}
+
+/** Playwright's `test` over the composed portal. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  language: ['it', { option: true }],
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const api = process.env.E2E_API;
+      if (!api) throw new Error('The global setup has not opened the API.');
+      const portal = await startPortal(api);
+      await use(portal);
+      await portal.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+  said: [
+    async ({ page, language }, use) => {
+      const lines = listen(page);
+      const allowed: RegExp[] = [];
+      await page.addInitScript((lng) => localStorage.setItem('lng', lng), language);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(
+        lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+        'the console is silent',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (route) => {
+      await page.goto(`/#${route}`);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} - ${target.join(' ')}`));
+      expect(found, 'no violation of WCAG 2.2 AA').toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/** Format, lint, import rules and types: everything that needs no test to run. */
+const checks = [
+  ['biome', 'check', '--error-on-warnings'],
+  ['tsc', '-p', 'tsconfig.web.json'],
+  ['tsc', '-p', 'tsconfig.node.json'],
+];
+
+const failed = checks.filter((command) => spawnSync('npx', command, { stdio: 'inherit' }).status !== 0);
+for (const command of failed) console.error(`Failed: ${command.join(' ')}`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { createPortal } from '@territori/build/portal/createPortal';
+import { composeSite } from '@territori/build/site/composeSite';
+import { root } from '@territori/build/workspace';
+import { portalConfig } from './config.ts';
+import { listen } from './listen.ts';
+import { openApi } from './open-api.ts';
+import { progress } from './progress.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const port = Number(process.env.PORT ?? 8080);
+const site = join(root, '.site');
+const tell = progress();
+
+try {
+  const { registry } = await composeSite({ directory: site, onProgress: (part, fresh) => fresh && tell(`built ${part}`) });
+  tell(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
+  const api = await openApi(tell);
+  const server = await listen(createPortal({ site, config: portalConfig() }), api.app, port);
+  tell(`Territori is ready: http://localhost:${port} - stop with Ctrl+C`);
+  await untilStopped();
+  server.close();
+  server.closeIdleConnections();
+  await api.close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

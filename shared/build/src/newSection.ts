@@ -1,0 +1,27 @@
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, sectionDirectory } from './workspace.ts';
+
+/** The template is a section itself; these are the words in it that stand for the new one's. */
+const TEMPLATE = { id: 'nome-sezione', it: 'Nome sezione', en: 'Section name' };
+
+const titleOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+function files(path: string): string[] {
+  return statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => files(join(path, name))) : [path];
+}
+
+/** Makes the folder of a new section from the template. Returns its path; throws when the id is no word or is taken. */
+export function newSection(id: string): string {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+    throw new Error(`"${id}" cannot be the id of a section: use lower-case words joined by hyphens, such as "dati-storici".`);
+  }
+  const directory = sectionDirectory(id);
+  if (existsSync(directory)) throw new Error(`mf-${id} is there already.`);
+  cpSync(join(root, 'shared/build/template'), directory, { recursive: true, filter: (source) => !/\/(node_modules|dist)$/.test(source) });
+  for (const file of files(directory)) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(TEMPLATE.id, id).replaceAll(TEMPLATE.it, titleOf(id)).replaceAll(TEMPLATE.en, titleOf(id)));
+  }
+  return directory;
+}

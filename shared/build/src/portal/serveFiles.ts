@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { cacheControl, isPrivate } from './cacheRules.ts';
+
+/**
+ * Serves the files of a site, or those of one section of it, with the compression that lies beside them. What is of no use to a visitor is not there.
+ * @param section serves only `/mf/<section>/`
+ */
+export function serveFiles(server: FastifyInstance, { site, section }: { site: string; section?: string }): void {
+  const below = section ? `mf/${section}/` : '';
+  const root = join(site, below);
+  server.register(fastifyStatic, {
+    root,
+    prefix: `/${below}`,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    allowedPath: (path) => !isPrivate(below + path.slice(1)),
+    setHeaders: (reply, file) => {
+      const path = file.slice(site.length + 1).replace(/\.(br|gz)$/, '');
+      reply.header('cache-control', cacheControl(path));
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { basename, join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { sharedConfig } from '../shared-modules.ts';
+import { containerName, readManifest, root } from '../workspace.ts';
+import { baseConfig } from './base.ts';
+import { PublishedSectionPlugin } from './PublishedSectionPlugin.ts';
+
+/** What the command line hands over: `--env port=4401`. */
+interface Environment {
+  readonly port: string;
+}
+
+/** Configuration of a section under development, run in its folder: the same container with hot reload, served from a port of its own. */
+export default async function developmentConfig({ port }: Environment): Promise<Configuration> {
+  const directory = process.cwd();
+  const id = basename(directory).slice('mf-'.length);
+  const container = containerName(id);
+  const version = 'development';
+  const base = baseConfig({
+    directory,
+    output: join(directory, 'dist/development'),
+    uniqueName: `${container}_${version}`,
+    development: true,
+  });
+  return {
+    ...base,
+    name: id,
+    entry: {},
+    output: { ...base.output, publicPath: `http://localhost:${port}/` },
+    resolve: { ...base.resolve, alias: { '@territori/section$': join(directory, 'src/section.ts') } },
+    lazyCompilation: false,
+    devServer: {
+      host: 'localhost',
+      port: Number(port),
+      hot: true,
+      liveReload: false,
+      historyApiFallback: false,
+      headers: { 'access-control-allow-origin': '*' },
+      allowedHosts: ['localhost'],
+      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+    },
+    plugins: [
+      new rspack.container.ModuleFederationPluginV1({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './section': './src/section.ts', './mount': join(root, 'shared/build/client/mount.ts') },
+        shared: sharedConfig(),
+      }),
+      new PublishedSectionPlugin({ manifest: await readManifest(id), version, container }),
+      new ReactRefreshRspackPlugin(),
+    ],
+  };
+}
