@@ -1,0 +1,1 @@
+export { ApiModal, type ApiModalProps } from './api/ApiModal.tsx';

@@ -1,0 +1,65 @@
+import type { Language } from '@territori/contract';
+import type { ReportSpool, SpoolRequest } from '@territori/contract/wire';
+import type { Api, CallOptions } from '@territori/kit';
+import { queryOptions } from '@territori/kit/query';
+import type { ReportDates } from '../viewer/reportDates.ts';
+import { BLANK, type ReportView } from '../viewer/viewerAddress.ts';
+import { wireLanguage } from './wireLanguage.ts';
+
+/** Which rows of which report at which dates. */
+export interface RowsRequest {
+  readonly id: number;
+  readonly dates: ReportDates;
+  readonly view: ReportView;
+}
+
+/** The API lets value lists and whole reports be this long, and streams them. */
+const ALL_ROWS = 999_999;
+
+export function spoolPath({ id, dates }: Pick<RowsRequest, 'id' | 'dates'>): string {
+  return `/api/Report/Spool/${dates.from}/${id}`;
+}
+
+/** Filters and sorts as the API takes them: single quotes in values are doubled. */
+export function spoolBody({ filters, sorts }: Pick<ReportView, 'filters' | 'sorts'>): Required<SpoolRequest> {
+  return {
+    orderFields: sorts.map(({ column }) => column),
+    orderDirects: sorts.map(({ direction }) => direction),
+    pFilterFields: filters.map(({ column }) => column),
+    pFilterValues: filters.map(({ value }) => value.replaceAll("'", "''")),
+  };
+}
+
+/** The address of a page of rows: it answers with what the viewer shows, so it is also what the API modal tells. */
+export function spoolQuery({ dates, view }: RowsRequest, language: Language): NonNullable<CallOptions['query']> {
+  return { PageNum: view.page, PageSize: view.size, dataA: dates.to, plang: wireLanguage(language), ...spoolBody(view) };
+}
+
+/** A page of rows. */
+export function rowsQuery(api: Api, language: Language, request: RowsRequest) {
+  return queryOptions({
+    queryKey: ['report-rows', request, language],
+    queryFn: ({ signal }) => api.get<ReportSpool>(spoolPath(request), { query: spoolQuery(request, language), signal }),
+  });
+}
+
+/** The distinct values of a column under the filters in force, a missing one as `BLANK`. */
+export function valuesQuery(api: Api, language: Language, { id, dates, view }: RowsRequest, column: string) {
+  const { filters } = view;
+  return queryOptions({
+    queryKey: ['report-values', id, dates, filters, column, language],
+    queryFn: async ({ signal }) => {
+      const query = {
+        PageNum: 1,
+        PageSize: ALL_ROWS,
+        dataA: dates.to,
+        plang: wireLanguage(language),
+        plovfield: column,
+        ...spoolBody({ filters, sorts: [] }),
+      };
+      const { body } = await api.get<ReportSpool>(spoolPath({ id, dates }), { query, signal });
+      return body.map((row) => String(row[column] ?? '') || BLANK);
+    },
+    enabled: column !== '',
+  });
+}

@@ -1,0 +1,25 @@
+import type { PdfWorkerRequest } from './pdf.worker.ts';
+import { runWorker } from './runWorker.ts';
+import { startWorker } from './startWorker.ts';
+
+export interface ExportProgress {
+  readonly signal?: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress?: (ratio: number) => void;
+}
+
+/** A table as a PDF, made in a worker. Fonts and library are loaded when the first one is made. */
+export async function pdfFile(request: Omit<PdfWorkerRequest, 'fonts'>, options: ExportProgress = {}): Promise<Blob> {
+  const [regular, bold] = await Promise.all([
+    loadFont(new URL('@expo-google-fonts/titillium-web/400Regular/TitilliumWeb_400Regular.ttf', import.meta.url), options.signal),
+    loadFont(new URL('@expo-google-fonts/titillium-web/600SemiBold/TitilliumWeb_600SemiBold.ttf', import.meta.url), options.signal),
+  ]);
+  const complete: PdfWorkerRequest = { ...request, fonts: { regular, bold } };
+  return runWorker(() => startWorker(() => new Worker(new URL('./pdf.worker.ts', import.meta.url))), complete, options);
+}
+
+async function loadFont(address: URL, signal: AbortSignal | undefined): Promise<Blob> {
+  const answer = await fetch(address, signal ? { signal } : {});
+  if (!answer.ok) throw new Error(`The font of the PDF did not load: ${address} answered ${answer.status}`);
+  return answer.blob();
+}

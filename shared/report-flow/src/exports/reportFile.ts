@@ -1,0 +1,66 @@
+import type { Language } from '@territori/contract';
+import type { FileKind } from '@territori/contract/wire';
+import type { Api, DownloadedFile } from '@territori/kit';
+import { type RowsRequest, spoolBody, spoolPath } from '../data/reportRows.ts';
+import { wireLanguage } from '../data/wireLanguage.ts';
+import type { ExportColumn } from './ExportTable.ts';
+import { fileName } from './fileName.ts';
+import { type ExportProgress, pdfFile } from './pdfFile.ts';
+
+export interface ReportFileRequest {
+  readonly rows: RowsRequest;
+  readonly language: Language;
+  /** XLSX only: adds the sheet Metadati. */
+  readonly metadata: boolean;
+}
+
+export interface ReportPdfTexts {
+  readonly title: string;
+  readonly subtitles: readonly string[];
+  readonly columns: readonly ExportColumn[];
+  readonly footer: string;
+  readonly groupTitle: string;
+}
+
+/** The part of a PDF's time that reading the rows takes. */
+const READING = 0.2;
+
+/** The whole report, filtered and sorted as on screen, as a file of the API. `onProgress` is told nothing while the size is not known. */
+export function reportFile(
+  api: Api,
+  kind: FileKind,
+  { rows, language, metadata }: ReportFileRequest,
+  { signal, onProgress }: ExportProgress = {},
+): Promise<DownloadedFile> {
+  return api.download(spoolPath(rows), {
+    method: 'POST',
+    query: {
+      PageNum: 1,
+      PageSize: 999_999,
+      dataA: rows.dates.to,
+      plang: wireLanguage(language),
+      pdoctype: kind,
+      pmetadati: kind === 'XLSX' && metadata ? 1 : undefined,
+    },
+    body: spoolBody(rows.view),
+    ...(signal && { signal }),
+    onProgress: (bytes, total) => total && onProgress?.(bytes / total),
+  });
+}
+
+/** The whole report as a PDF: its rows from the API, the document made in a worker. */
+export async function reportPdf(
+  api: Api,
+  request: ReportFileRequest,
+  texts: ReportPdfTexts,
+  { signal, onProgress }: ExportProgress = {},
+): Promise<DownloadedFile> {
+  const signalled = signal ? { signal } : {};
+  const { title, subtitles, columns, footer, groupTitle } = texts;
+  const { blob: rows } = await reportFile(api, 'JSON', request, { ...signalled, onProgress: (ratio) => onProgress?.(ratio * READING) });
+  const blob = await pdfFile(
+    { table: { title, subtitles, language: request.language, columns, rows }, footer, groupTitle },
+    { ...signalled, onProgress: (ratio) => onProgress?.(READING + ratio * (1 - READING)) },
+  );
+  return { blob, filename: fileName({ title, date: request.rows.dates.from }, 'pdf') };
+}

@@ -1,0 +1,41 @@
+import type { DownloadedFile } from '@territori/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../save-file.ts';
+import type { ExportProgress } from './pdfFile.ts';
+
+/** A file that is being made or fetched. */
+interface Running<K extends string> {
+  readonly kind: K;
+  /** `true` while how far it is is not known, else 0 to 1. */
+  readonly progress: number | true;
+}
+
+/** Runs one export at a time and saves its file. Leaving the page cancels it. */
+export function useExport<K extends string>() {
+  const [running, setRunning] = useState<Running<K>>();
+  const [failed, setFailed] = useState<K>();
+  const controller = useRef<AbortController>(undefined);
+  const cancel = useCallback(() => controller.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+
+  const run = useCallback(async (kind: K, make: (options: Required<ExportProgress>) => Promise<DownloadedFile>) => {
+    const own = new AbortController();
+    controller.current = own;
+    setFailed(undefined);
+    setRunning({ kind, progress: true });
+    try {
+      const onProgress = (progress: number) => setRunning({ kind, progress });
+      const { blob, filename } = await make({ signal: own.signal, onProgress });
+      saveFile(blob, filename);
+    } catch (reason) {
+      if (!own.signal.aborted) {
+        console.error(`export ${kind} failed`, reason);
+        setFailed(kind);
+      }
+    } finally {
+      setRunning(undefined);
+    }
+  }, []);
+
+  return { running, failed, run, cancel, dismiss: useCallback(() => setFailed(undefined), []) };
+}

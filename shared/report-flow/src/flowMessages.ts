@@ -1,0 +1,6 @@
+import { createMessages } from '@territori/kit';
+import en from './messages/en.json';
+import it from './messages/it.json';
+
+/** The texts of this package, the same in every section that uses it. */
+export const useFlowMessages = createMessages('report-flow', { it, en });

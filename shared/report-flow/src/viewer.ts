@@ -1,0 +1,1 @@
+export { ReportViewer, type ReportViewerProps } from './viewer/ReportViewer.tsx';

@@ -1,0 +1,29 @@
+import type { ReportSpool } from '@territori/contract/wire';
+import { FilterChips } from '@territori/ui/tag';
+import { useFlowMessages } from '../flowMessages.ts';
+import { BLANK, type ColumnFilter } from './viewerAddress.ts';
+
+export interface ActiveFiltersProps {
+  readonly filters: readonly ColumnFilter[];
+  /** For the labels; column names stand in until they are there. */
+  readonly columns: Pick<ReportSpool, 'colNames' | 'label'> | undefined;
+  readonly onChange: (filters: readonly ColumnFilter[]) => void;
+}
+
+/** `Comune: L'Aquila`; a missing value is shown as not available. */
+export function filterText({ column, value }: ColumnFilter, columns: ActiveFiltersProps['columns'], notAvailable: string): string {
+  const label = columns?.label[columns.colNames.indexOf(column)] || column;
+  return `${label}: ${value === BLANK ? notAvailable : value}`;
+}
+
+/** The filters in force, each with a way to take it away. */
+export function ActiveFilters({ filters, columns, onChange }: ActiveFiltersProps) {
+  const t = useFlowMessages();
+  return (
+    <FilterChips
+      chips={filters.map((filter, index) => ({ id: String(index), label: filterText(filter, columns, t('nonDisponibile')) }))}
+      onRemove={(id) => onChange(filters.filter((_, index) => String(index) !== id))}
+      labels={{ list: t('filtri.attivi'), remove: (filtro) => t('filtri.rimuovi', { filtro }) }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReportListItem } from '@territori/contract/wire';
+import { formatDate, useApi, useLanguage, usePageTitle } from '@territori/kit';
+import { keepPreviousData, useQuery } from '@territori/kit/query';
+import { Page, PageHeader, Stack } from '@territori/ui/layout';
+import { PageTitle, Prose, Text } from '@territori/ui/text';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { rowsQuery } from '../data/reportRows.ts';
+import { useFlowMessages } from '../flowMessages.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { periodText } from './periodText.ts';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { useCountOpening } from './useCountOpening.ts';
+import { useReportView } from './useReportView.ts';
+
+/** A report that is known: heading, filters, rows, and what can be done with them. */
+export function OpenReport({ report, back }: { readonly report: ReportListItem; readonly back: ReactNode }) {
+  const t = useFlowMessages();
+  const api = useApi();
+  const language = useLanguage();
+  const { dates, view, show, link } = useReportView(report);
+  usePageTitle(report.titolo_report);
+  useCountOpening(report.id_funzione);
+
+  const request = useMemo(() => ({ id: report.id_funzione, dates, view }), [report, dates, view]);
+  const rows = useQuery({ ...rowsQuery(api, language, request), placeholderData: keepPreviousData });
+  useLastPage(rows.data?.totalRows, rows.isPlaceholderData, view, show);
+
+  const columns = rows.data;
+  return (
+    <Page>
+      <PageHeader
+        above={back}
+        lead={
+          <Stack gap="small">
+            <Text as="p" numeric>
+              {t('periodo', { periodo: periodText(report.periodo_dati) })}
+            </Text>
+            {report.descrizione_report && <Prose>{report.descrizione_report}</Prose>}
+          </Stack>
+        }
+      >
+        <PageTitle>{report.titolo_report}</PageTitle>
+      </PageHeader>
+      <ReportFilters report={report} request={request} columns={columns} onApply={show} />
+      <Stack>
+        <ReportActions report={report} request={request} columns={columns} link={link} />
+        <ActiveFilters filters={view.filters} columns={columns} onChange={(filters) => show({ filters, page: 1 })} />
+        <ReportTable
+          caption={
+            dates.to
+              ? t('tabella.periodo', { titolo: report.titolo_report, dal: formatDate(dates.from), al: formatDate(dates.to) })
+              : t('tabella.data', { titolo: report.titolo_report, data: formatDate(dates.from) })
+          }
+          rows={rows}
+          view={view}
+          onShow={show}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** A page beyond the last one, as an old link may ask for, is the last one. */
+function useLastPage(
+  total: number | undefined,
+  stale: boolean,
+  { page, size }: { readonly page: number; readonly size: number },
+  show: (change: { readonly page: number }) => void,
+): void {
+  const last = total === undefined || stale ? undefined : Math.max(1, Math.ceil(total / size));
+  useEffect(() => {
+    if (last !== undefined && page > last) show({ page: last });
+  }, [last, page, show]);
+}

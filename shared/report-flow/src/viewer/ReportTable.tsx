@@ -1,0 +1,101 @@
+import type { ReportSpool, Row } from '@territori/contract/wire';
+import { formatNumber, useLanguage } from '@territori/kit';
+import type { UseQueryResult } from '@territori/kit/query';
+import { ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { Stack } from '@territori/ui/layout';
+import { type Column, DataTable, nextSort, Pagination } from '@territori/ui/table';
+import { useMemo } from 'react';
+import { identifyingColumns } from '../exports/columnGroups.ts';
+import { exportColumns } from '../exports/ExportTable.ts';
+import { useFlowMessages } from '../flowMessages.ts';
+import { formatCell } from './formatCell.ts';
+import type { ReportView } from './viewerAddress.ts';
+
+export interface ReportTableProps {
+  readonly caption: string;
+  /** The page of rows; while the next one is on its way, the one before. */
+  readonly rows: UseQueryResult<ReportSpool>;
+  readonly view: ReportView;
+  readonly onShow: (change: Partial<ReportView>) => void;
+}
+
+/** Tables with more columns than this need the wider scroll width. */
+const NARROW_COLUMNS = 6;
+
+/** The rows of a report, sortable by several columns, page by page. */
+export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
+  const t = useFlowMessages();
+  const language = useLanguage();
+  const { data } = rows;
+  const columns = useMemo(() => (data ? tableColumns(data, language) : []), [data, language]);
+
+  if (!data && rows.isError) {
+    return <ErrorState title={t('errore.righe')} onRetry={() => rows.refetch()} labels={{ retry: t('riprova') }} />;
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true" role="status" aria-label={t('caricamento')}>
+        <SkeletonText lines={10} />
+      </div>
+    );
+  }
+  return (
+    <Stack>
+      <DataTable
+        caption={caption}
+        captionHidden
+        columns={columns}
+        rows={data.body}
+        sort={view.sorts}
+        onSort={(column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
+        minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
+        refreshing={rows.isPlaceholderData}
+        {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
+        labels={{
+          empty: t('tabella.vuota'),
+          loading: t('caricamento'),
+          noData: t('tabella.nessunDato'),
+          readMore: t('leggiDiPiu'),
+          close: t('chiudi'),
+          retry: t('riprova'),
+          sort: (colonna) => t('tabella.ordina', { colonna }),
+        }}
+      />
+      {data.totalRows > 0 && (
+        <Pagination
+          page={view.page}
+          pageSize={view.size}
+          total={data.totalRows}
+          onPage={(page) => onShow({ page })}
+          onPageSize={(size) => onShow({ size, page: 1 })}
+          labels={{
+            navigation: t('pagine'),
+            range: (from, to, total) =>
+              t('pagine.intervallo', {
+                from: formatNumber(from, language),
+                to: formatNumber(to, language),
+                total: formatNumber(total, language),
+              }),
+            first: t('pagine.prima'),
+            previous: t('pagine.precedente'),
+            next: t('pagine.successiva'),
+            last: t('pagine.ultima'),
+            pageSize: t('pagine.righe'),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function tableColumns({ colNames, label, types, formatMasks }: ReportSpool, language: 'it' | 'en'): Column<Row>[] {
+  const name = identifyingColumns(colNames)[1];
+  return exportColumns(colNames, label).map((column, index) => ({
+    ...column,
+    cell: (row) => formatCell(row[column.name], formatMasks[index] ?? '', language),
+    numeric: types[index] === 'NUMBER',
+    rowHeader: column.name === name,
+    // names and notes of the data are Italian in both languages
+    ...(language === 'it' ? {} : { lang: 'it' }),
+  }));
+}
