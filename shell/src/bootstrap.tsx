@@ -1,0 +1,37 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { createKit, KitProvider } from '@territori/kit';
+import { HashRouter } from '@territori/kit/portal';
+import { PortalTheme } from '@territori/ui/theme';
+import { createRoot } from 'react-dom/client';
+import { Layout } from './chrome/Layout.tsx';
+import { createPortal } from './portal/createPortal.ts';
+import { PortalProvider } from './portal/PortalProvider.tsx';
+import type { ShareScope } from './registry/providedVersions.ts';
+import type { Reading } from './startReading.ts';
+
+/** Never called: it makes the modules it names part of what the shell provides. */
+export const provided = () => import('./provided.ts');
+
+/** The nonce of the page's policy, for the styles that components write. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
+
+export async function bootstrap(reading: Reading): Promise<void> {
+  const federation = getInstance();
+  if (!federation) throw new Error('The federation runtime was not started.');
+  await Promise.all(federation.initializeSharing('default'));
+  const shareScope = federation.shareScopeMap.default as unknown as ShareScope;
+  const kit = createKit({ config: await reading.config });
+  const portal = await createPortal(kit, await reading.registry, shareScope);
+  const app = document.getElementById('app') as HTMLElement;
+  createRoot(app).render(
+    <KitProvider kit={kit}>
+      <PortalTheme {...(nonce ? { nonce } : {})}>
+        <HashRouter>
+          <PortalProvider portal={portal}>
+            <Layout />
+          </PortalProvider>
+        </HashRouter>
+      </PortalTheme>
+    </KitProvider>,
+  );
+}

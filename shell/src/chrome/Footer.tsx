@@ -1,0 +1,99 @@
+import type { Edizione, Settings } from '@territori/contract/wire';
+import { formatDate, useApi, useLanguage } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { VERSION } from '../version.ts';
+import { RunningVersions } from './RunningVersions.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    backgroundColor: '#05203f',
+    color: '#dbe7f4',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    outlineStyle: 'none',
+    '& a': { color: '#ffffff' },
+    '& a:focus-visible': { outlineColor: '#ffffff' },
+    '@media print': { backgroundColor: 'transparent', color: '#000000', '& a': { color: '#000000' } },
+  },
+  width: {
+    boxSizing: 'border-box',
+    maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
+    marginInline: 'auto',
+    paddingInline: tokens.pageGutter,
+    paddingBlock: tokens.spacingVerticalXXXL,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    gap: tokens.spacingHorizontalXXXL,
+  },
+  title: {
+    marginBlock: `0 ${tokens.spacingVerticalS}`,
+    fontSize: tokens.fontSizeBase300,
+    color: '#ffffff',
+    '@media print': { color: '#000000' },
+  },
+  line: { marginBlock: `0 ${tokens.spacingVerticalXS}` },
+  approximate: { borderLeft: '4px solid #ffd54a', paddingLeft: tokens.spacingHorizontalS },
+});
+
+/** Where the data come from, how accessible the portal is, and what runs. */
+export function Footer() {
+  const styles = useStyles();
+  const text = useShellMessages();
+  const { edition, settings } = useFooterData();
+  return (
+    <footer id="pie-di-pagina" tabIndex={-1} className={styles.root}>
+      <div className={styles.width}>
+        <section>
+          <h2 className={styles.title}>{text('piede.dati')}</h2>
+          {edition.data && <EditionLines edition={edition.data} />}
+          {edition.isError && <p className={styles.line}>{text('piede.senzaDati')}</p>}
+        </section>
+        <section>
+          <h2 className={styles.title}>{text('piede.portale')}</h2>
+          {settings.data?.AccessibilityDeclarationUrl && (
+            <p className={styles.line}>
+              <a href={settings.data.AccessibilityDeclarationUrl}>{text('piede.accessibilita')}</a>
+            </p>
+          )}
+          <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
+          <RunningVersions />
+        </section>
+      </div>
+    </footer>
+  );
+}
+
+function EditionLines({ edition: { nome, aggiornata_al, approssimata, fonti } }: { edition: Edizione }) {
+  const styles = useStyles();
+  const text = useShellMessages();
+  return (
+    <>
+      <p className={styles.line}>{nome}</p>
+      <p className={styles.line}>{text('piede.aggiornati', { data: formatDate(aggiornata_al) })}</p>
+      {approssimata && <p className={`${styles.line} ${styles.approximate}`}>{text('piede.approssimati')}</p>}
+      {fonti.map((fonte) => (
+        <p key={fonte.nome} className={styles.line}>
+          {text('piede.fonte')} {fonte.url ? <a href={fonte.url}>{fonte.nome}</a> : fonte.nome} (
+          {text('piede.licenza', { licenza: fonte.licenza })})
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The footer's two calls say nothing when they fail: the footer itself does. */
+function useFooterData() {
+  const api = useApi();
+  const language = useLanguage();
+  const edition = useQuery({
+    queryKey: ['edizione', language],
+    queryFn: ({ signal }) => api.get<Edizione>('/api/edizione', { signal, silent: true }),
+  });
+  const settings = useQuery({
+    queryKey: ['settings', language],
+    queryFn: ({ signal }) => api.get<Settings>('/api/Report/GetSettings', { signal, silent: true }),
+  });
+  return { edition, settings };
+}

@@ -1,0 +1,96 @@
+import { useHref, useKit, useProduct } from '@territori/kit';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Menu } from './Menu.tsx';
+import { Search } from './Search.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    backgroundColor: 'var(--headerBackground, #082f5b)',
+    color: '#ffffff',
+    '@media print': { backgroundColor: 'transparent', color: '#000000' },
+  },
+  width: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
+    marginInline: 'auto',
+    paddingInline: tokens.pageGutter,
+  },
+  top: { backgroundColor: '#05203f', '@media print': { display: 'none' } },
+  topRow: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, minHeight: '36px' },
+  environment: {
+    paddingInline: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: '#ffd54a',
+    color: '#1a1300',
+    fontSize: tokens.fontSizeBase100,
+    fontWeight: tokens.fontWeightBold,
+    letterSpacing: '0.06em',
+  },
+  brandRow: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXL,
+    paddingBlock: 'clamp(0.75rem, 2vw, 1.5rem)',
+    '@media (max-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+  },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    width: 'fit-content',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':focus-visible': { outlineColor: '#ffffff' },
+  },
+  mark: { flexShrink: 0, width: '44px', height: '44px' },
+  product: { display: 'block', fontSize: tokens.fontSizeHero700, lineHeight: 1.1, fontWeight: tokens.fontWeightBold },
+  subtitle: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: '#cfe0f3',
+    '@media print': { color: '#000000' },
+  },
+});
+
+/** The institutional head of every page. */
+export function Header() {
+  const styles = useStyles();
+  const text = useShellMessages();
+  const product = useProduct();
+  const { environment } = useKit().config;
+  const home = useHref()('home') ?? '#/';
+  return (
+    <header className={styles.root}>
+      <div className={styles.top}>
+        <div className={`${styles.width} ${styles.topRow}`}>
+          {environment ? (
+            <span className={styles.environment} title={text('ambiente', { nome: environment })}>
+              {environment}
+            </span>
+          ) : (
+            <span />
+          )}
+          <LanguageSwitch />
+        </div>
+      </div>
+      <div className={`${styles.width} ${styles.brandRow}`}>
+        <a href={home} className={styles.brand} aria-label={text('testata.home')}>
+          <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d="M3 27h26M6 27V13h6v14M13 27V6h6v21M20 27V17h6v10" />
+          </svg>
+          <span>
+            <span className={styles.product}>{product}</span>
+            <span className={styles.subtitle}>{text('testata.sottotitolo')}</span>
+          </span>
+        </a>
+        <Search />
+      </div>
+      <Menu />
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@territori/contract';
+import { useKit, useLanguage } from '@territori/kit';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+
+const names: readonly [Language, short: string, name: string][] = [
+  ['it', 'ITA', 'Italiano'],
+  ['en', 'ENG', 'English'],
+];
+
+const useStyles = makeStyles({
+  root: { display: 'flex', margin: 0, padding: 0, border: 'none' },
+  button: {
+    minWidth: '44px',
+    minHeight: '36px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: '#cfe0f3',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    cursor: 'pointer',
+    ':hover': { color: '#ffffff', textDecorationLine: 'underline' },
+    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
+  },
+  current: { color: '#ffffff', fontWeight: tokens.fontWeightBold, boxShadow: 'inset 0 -3px 0 #ffffff' },
+});
+
+/** Each language by its own name. */
+export function LanguageSwitch() {
+  const styles = useStyles();
+  const kit = useKit();
+  const text = useShellMessages();
+  const current = useLanguage();
+  return (
+    <fieldset className={styles.root} aria-label={text('lingua.titolo')}>
+      {names.map(([language, short, name]) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          aria-label={`${short} - ${name}`}
+          className={mergeClasses(styles.button, language === current && styles.current)}
+          onClick={() => kit.setLanguage(language)}
+        >
+          {short}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useKit, useLanguage } from '@territori/kit';
+import { useSnapshot } from '@territori/kit/store';
+import { makeStyles } from '@territori/ui/theme';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { PortalRoutes } from '../routing/PortalRoutes.tsx';
+import { useRouteChange } from '../routing/useRouteChange.ts';
+import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { NewVersionStrip } from './NewVersionStrip.tsx';
+import { OverrideStrip } from './OverrideStrip.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+  // tall enough that the footer stays below the window while a page is on its way
+  main: { flexGrow: 1, minHeight: '100vh', outlineStyle: 'none', '@media print': { minHeight: 0 } },
+});
+
+/** The portal around its pages. */
+export function Layout() {
+  const styles = useStyles();
+  const main = useRef<HTMLElement>(null);
+  useRouteChange(main);
+  useScrollRestoration();
+  useDocumentLanguage();
+  return (
+    <div className={styles.root}>
+      <SkipLinks main={main} />
+      <OverrideStrip />
+      <NewVersionStrip />
+      <Header />
+      <main ref={main} id="contenuto" tabIndex={-1} className={styles.main}>
+        <PortalRoutes />
+      </main>
+      <Footer />
+      <Notifications />
+    </div>
+  );
+}
+
+/** Only the shell says which language the document is in: whoever else writes it is overruled. */
+function useDocumentLanguage(): void {
+  const language = useLanguage();
+  useEffect(() => {
+    const html = document.documentElement;
+    const write = () => {
+      if (html.lang !== language) html.lang = language;
+    };
+    write();
+    const watch = new MutationObserver(write);
+    watch.observe(html, { attributeFilter: ['lang'] });
+    return () => watch.disconnect();
+  }, [language]);
+}
+
+/** Draws the notifications; its code comes with the first one. */
+function Notifications() {
+  const { state } = useKit().notifications;
+  const wanted = useSnapshot(state).items.length > 0;
+  const [Area, setArea] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (wanted) import('@territori/kit/notification-area').then(({ NotificationArea }) => setArea(() => NotificationArea), console.error);
+  }, [wanted]);
+  return Area && <Area />;
+}

@@ -1,0 +1,125 @@
+import { useLanguage, useProduct } from '@territori/kit';
+import { useLocation } from '@territori/kit/portal';
+import { DismissRegular, NavigationRegular } from '@territori/ui/icon';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { usePortal } from '../portal/PortalProvider.tsx';
+import { sectionAt } from '../routing/sectionAt.ts';
+import { menuItems } from './menuItems.ts';
+
+/** Below this width the menu folds behind a button. */
+const NARROW = '@media (max-width: 64rem)';
+
+const useStyles = makeStyles({
+  root: { backgroundColor: '#0a4a8a', '@media print': { display: 'none' } },
+  width: {
+    boxSizing: 'border-box',
+    maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
+    marginInline: 'auto',
+    paddingInline: tokens.pageGutter,
+  },
+  toggle: {
+    display: 'none',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '48px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: '#ffffff',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':focus-visible': { outlineColor: '#ffffff' },
+    [NARROW]: { display: 'flex' },
+  },
+  icon: { fontSize: '24px', lineHeight: 0 },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalXL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    [NARROW]: { display: 'none', flexDirection: 'column', paddingBottom: tokens.spacingVerticalM },
+  },
+  open: { [NARROW]: { display: 'flex' } },
+  link: {
+    display: 'block',
+    paddingBlock: '12px',
+    color: '#ffffff',
+    textDecorationLine: 'none',
+    borderBottom: '4px solid transparent',
+    ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '4px' },
+    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
+    [NARROW]: {
+      paddingBlock: '10px',
+      paddingInline: tokens.spacingHorizontalM,
+      borderBottomStyle: 'none',
+      borderLeft: '4px solid transparent',
+    },
+  },
+  current: {
+    fontWeight: tokens.fontWeightSemibold,
+    borderBottomColor: '#ffffff',
+    [NARROW]: { borderLeftColor: '#ffffff', backgroundColor: '#083d73' },
+  },
+});
+
+/** The sections. On a narrow window it opens from a button and closes when a section is chosen or with Esc. */
+export function Menu() {
+  const styles = useStyles();
+  const text = useShellMessages();
+  const language = useLanguage();
+  const product = useProduct();
+  const { entries } = usePortal();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const current = sectionAt(pathname, entries);
+
+  // another page came: whichever way
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <nav
+      aria-label={text('menu.titolo')}
+      className={styles.root}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      <div className={styles.width}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.icon}>{open ? <DismissRegular /> : <NavigationRegular />}</span>
+          {text('menu.bottone')}
+        </button>
+        <ul id="menu" className={mergeClasses(styles.list, open && styles.open)}>
+          {menuItems(entries, language, product).map(({ id, path, label }) => (
+            <li key={id}>
+              <a
+                href={`#${path}`}
+                className={mergeClasses(styles.link, id === current && styles.current)}
+                aria-current={id === current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

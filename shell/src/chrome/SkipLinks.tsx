@@ -1,0 +1,79 @@
+import { useHref } from '@territori/kit';
+import { useNavigate } from '@territori/kit/portal';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { focusWhenThere } from './focusWhenThere.ts';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    zIndex: 1_000_000,
+    ':not(:focus-within)': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '@media print': { display: 'none' },
+  },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: tokens.spacingHorizontalM,
+    listStyleType: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+  },
+  link: {
+    display: 'block',
+    padding: tokens.spacingHorizontalS,
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+const partsOfHome = [
+  { key: 'salta.approfondimenti', id: 'approfondimenti' },
+  { key: 'salta.aggiornamenti', id: 'aggiornamenti' },
+] as const;
+
+/**
+ * The first stop of the keyboard. Every link moves the focus by program: the address behind the `#` belongs to the router. Insights and updates are parts of the home page,
+ * found by their ids wherever the visitor is.
+ */
+export function SkipLinks({ main }: { main: { readonly current: HTMLElement | null } }) {
+  const styles = useStyles();
+  const text = useShellMessages();
+  const navigate = useNavigate();
+  const home = useHref()('home');
+
+  const toPartOfHome = (id: string) => {
+    if (!document.getElementById(id) && home) navigate(home.slice(1));
+    focusWhenThere(id);
+  };
+  const targets = [
+    { key: 'salta.contenuto', id: 'contenuto', move: () => main.current?.focus() },
+    ...(home ? partsOfHome.map(({ key, id }) => ({ key, id, move: () => toPartOfHome(id) })) : []),
+    { key: 'salta.piede', id: 'pie-di-pagina', move: () => focusWhenThere('pie-di-pagina') },
+  ] as const;
+
+  return (
+    <nav aria-label={text('salta.titolo')} className={styles.root}>
+      <ul className={styles.list}>
+        {targets.map(({ key, id, move }) => (
+          <li key={key}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              onClick={(event) => {
+                event.preventDefault();
+                move();
+              }}
+            >
+              {text(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

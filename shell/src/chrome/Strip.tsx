@@ -1,0 +1,22 @@
+import { makeStyles, tokens } from '@territori/ui/theme';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalS,
+    paddingInline: tokens.pageGutter,
+    backgroundColor: tokens.colorPaletteYellowBackground1,
+    color: tokens.colorNeutralForeground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    '@media print': { display: 'none' },
+  },
+});
+
+/** A line over the whole page that stays until what it says no longer holds. */
+export function Strip({ children }: { children: ReactNode }) {
+  return <div className={useStyles().root}>{children}</div>;
+}

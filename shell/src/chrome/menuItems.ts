@@ -1,0 +1,18 @@
+import type { Language, RegistryEntry } from '@territori/contract';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The menu that the registry makes: every section that wants to be in it, by its order, then by its words. A section that cannot run stays, and says so when it is opened. */
+export function menuItems(entries: Readonly<Record<string, RegistryEntry>>, language: Language, product: string): MenuItem[] {
+  const wanted = Object.values(entries).flatMap(({ section: { id, nav, routes, title } }) => {
+    if (!nav) return [];
+    const label = (nav.label ?? title)[language].replaceAll('{{product}}', product);
+    return [{ id, path: routes[0], label, order: nav.order }];
+  });
+  wanted.sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, language));
+  return wanted.map(({ id, path, label }) => ({ id, path, label }));
+}

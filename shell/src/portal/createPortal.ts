@@ -1,0 +1,29 @@
+import type { Kit } from '@territori/kit';
+import { gate } from '../registry/gate.ts';
+import { providedVersions, type ShareScope } from '../registry/providedVersions.ts';
+import { applyOverrides, requestedOverrides } from '../registry/readOverrides.ts';
+import type { ReadRegistry } from '../registry/readRegistry.ts';
+import { loadContainer } from '../sections/loadContainer.ts';
+import { SectionLoader } from '../sections/SectionLoader.ts';
+import type { Portal } from './Portal.ts';
+
+/** Makes a portal of a registry, and tells the kit which sections can be linked to: those that the gate lets in. Overrides hold outside production only. */
+export async function createPortal(kit: Kit, { registry: released, source }: ReadRegistry, shareScope: ShareScope): Promise<Portal> {
+  const requested = kit.config.environment ? requestedOverrides(location.search) : [];
+  const { registry, applied } = await applyOverrides(released, requested);
+  const provided = providedVersions(shareScope);
+  const entries = registry.sections;
+  const fitting = Object.entries(entries).filter(([, { section }]) => gate(section, provided) === null);
+  kit.directory.manifests = Object.fromEntries(fitting.map(([id, { section }]) => [id, section]));
+  return {
+    revision: registry.revision,
+    source,
+    entries,
+    overrides: applied,
+    loader: new SectionLoader({
+      entries,
+      provided,
+      loadContainer: (entry, attempt, signal) => loadContainer(entry, shareScope, attempt, signal),
+    }),
+  };
+}

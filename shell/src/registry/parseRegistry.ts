@@ -1,0 +1,55 @@
+import type { Registry, RegistryEntry } from '@territori/contract';
+
+type Fields = Record<string, unknown>;
+
+const ENTRY_STRINGS = ['version', 'base', 'entry', 'integrity'] as const;
+
+/**
+ * Reads a registry from its text, which comes from the network or from a storage and may be anything. Null when it is no registry; an entry that is damaged is left out,
+ * so that one bad release takes no other section with it. Fields that are not known are ignored. Addresses become absolute, seen from `address`.
+ */
+export function parseRegistry(text: string, address: string): Registry | null {
+  const registry = parse(text);
+  if (!isFields(registry) || !Number.isInteger(registry.revision) || !isFields(registry.sections)) return null;
+  const sections: Record<string, RegistryEntry> = {};
+  for (const [id, entry] of Object.entries(registry.sections)) {
+    if (isEntry(id, entry)) sections[id] = { ...entry, base: new URL(entry.base, address).href };
+    else console.error(`The registry's entry for section "${id}" is damaged and left out.`);
+  }
+  return { revision: registry.revision as number, sections };
+}
+
+/** An entry whose manifest can be put into a menu and asked for its routes. What its code is, only the gate and the loader can tell. */
+function isEntry(id: string, entry: unknown): entry is RegistryEntry {
+  if (!isFields(entry) || !ENTRY_STRINGS.every((name) => typeof entry[name] === 'string') || !isFields(entry.section)) return false;
+  const { contract, routes, title, nav, needs, container } = entry.section;
+  return (
+    entry.section.id === id &&
+    URL.canParse(entry.base as string, 'https://any.test') &&
+    typeof contract === 'number' &&
+    typeof container === 'string' &&
+    Array.isArray(routes) &&
+    routes.length > 0 &&
+    routes.every((route) => typeof route === 'string' && /^\/[^/]/.test(route)) &&
+    isLocalized(title) &&
+    (nav === undefined || (isFields(nav) && typeof nav.order === 'number' && (nav.label === undefined || isLocalized(nav.label)))) &&
+    isFields(needs) &&
+    Object.values(needs).every((range) => typeof range === 'string')
+  );
+}
+
+function isLocalized(value: unknown): boolean {
+  return isFields(value) && typeof value.it === 'string' && typeof value.en === 'string';
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { PublishedSection, Registry } from '@territori/contract';
+import { fetchText } from './fetchText.ts';
+import { parseRegistry } from './parseRegistry.ts';
+
+/** A section that runs from a developer's server inside a deployed shell. */
+export interface Override {
+  readonly id: string;
+  readonly url: string;
+}
+
+const PARAMETER = /^section\.([a-z-]+)$/;
+
+/** The overrides that the page's address asks for: `?section.glossario=http://localhost:4400/`. */
+export function requestedOverrides(search: string): Override[] {
+  return [...new URLSearchParams(search)].flatMap(([name, value]) => {
+    const id = PARAMETER.exec(name)?.[1];
+    const url = URL.canParse(value) ? new URL(value.endsWith('/') ? value : `${value}/`) : null;
+    return id && url && /^https?:$/.test(url.protocol) ? [{ id, url: url.href }] : [];
+  });
+}
+
+/** The page's address without the override of one section. */
+export function withoutOverride(search: string, id: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(`section.${id}`);
+  const rest = parameters.toString();
+  return rest ? `?${rest}` : '';
+}
+
+/** A registry in which the overrides stand in place of what is released. One whose `section.json` cannot be read stays as released. */
+export async function applyOverrides(
+  registry: Registry,
+  overrides: readonly Override[],
+): Promise<{ registry: Registry; applied: Override[] }> {
+  const read = await Promise.all(overrides.map(readOverride));
+  const applied = overrides.filter((_, index) => read[index]);
+  const sections = Object.assign({}, registry.sections, ...read);
+  return { registry: { ...registry, sections }, applied };
+}
+
+async function readOverride({ id, url }: Override): Promise<Registry['sections'] | null> {
+  try {
+    const section = JSON.parse(await fetchText(new URL('section.json', url).href)) as PublishedSection;
+    const entry = { version: section.version, base: url, entry: 'remoteEntry.js', integrity: '', section };
+    return parseRegistry(JSON.stringify({ revision: 0, sections: { [id]: entry } }), url)?.sections ?? null;
+  } catch (reason) {
+    console.error(reason);
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Registry } from '@territori/contract';
+import { fetchText } from './fetchText.ts';
+import { parseRegistry } from './parseRegistry.ts';
+
+export interface ReadRegistry {
+  readonly registry: Registry;
+  /** `last-good`: the network had none, this one served before. `none`: nothing is known, the registry is empty. */
+  readonly source: 'network' | 'last-good' | 'none';
+}
+
+const KEY = 'territori.registry';
+const NOTHING: Registry = { revision: 0, sections: {} };
+
+/** The registry from the network within 3 s, else the last good one, else an empty one. Never rejects. */
+export async function readRegistry(address: string, storage: Storage | null, init?: RequestInit): Promise<ReadRegistry> {
+  try {
+    const text = await fetchText(address, init);
+    const registry = parseRegistry(text, address);
+    if (!registry) throw new Error(`${address} is not a registry`);
+    keep(storage, text);
+    return { registry, source: 'network' };
+  } catch (reason) {
+    console.error(reason);
+    const registry = parseRegistry(storage?.getItem(KEY) ?? '', address);
+    return registry ? { registry, source: 'last-good' } : { registry: NOTHING, source: 'none' };
+  }
+}
+
+function keep(storage: Storage | null, text: string): void {
+  try {
+    storage?.setItem(KEY, text);
+  } catch {
+    // full: the next visit has to read it from the network
+  }
+}

@@ -1,0 +1,10 @@
+import type { RegistryEntry } from '@territori/contract';
+
+/** The section that owns a path: with or without a trailing slash, in any case, the longest of its own paths first. */
+export function sectionAt(pathname: string, entries: Readonly<Record<string, RegistryEntry>>): string | undefined {
+  const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;
+  const owners = Object.entries(entries).flatMap(([id, { section }]) =>
+    section.routes.filter((route) => path.startsWith(`${route.toLowerCase()}/`)).map((route) => ({ id, length: route.length })),
+  );
+  return owners.sort((a, b) => b.length - a.length)[0]?.id;
+}

@@ -1,0 +1,31 @@
+import { useAnnounce, useKit } from '@territori/kit';
+import { useSnapshot } from '@territori/kit/store';
+import { useEffect, useRef } from 'react';
+
+/** Sets the document's title from the page on screen; when another page comes on screen, moves the focus to its `h1` (else to `main`) and announces it. */
+export function useRouteChange(main: { readonly current: HTMLElement | null }): void {
+  const { page, config } = useKit();
+  const { title, ownTitle, shown } = useSnapshot(page);
+  const announce = useAnnounce();
+  const before = useRef<string | null>(null);
+  const current = ownTitle ?? title;
+
+  useEffect(() => {
+    if (current) document.title = current === config.product ? current : `${current} - ${config.product}`;
+  }, [current, config]);
+
+  // the title is said once a page, not again when it becomes more precise
+  const latest = useRef(current);
+  latest.current = current;
+  useEffect(() => {
+    if (shown === null) return;
+    const first = before.current === null;
+    const changed = before.current !== shown;
+    before.current = shown;
+    if (first || !changed) return;
+    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
+    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+    if (latest.current) announce(latest.current);
+  }, [shown, main, announce]);
+}

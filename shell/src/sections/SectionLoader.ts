@@ -1,0 +1,104 @@
+import { CONTRACT, type RegistryEntry, type Section } from '@territori/contract';
+import { gate, type ProvidedVersions } from '../registry/gate.ts';
+import { SectionFailure } from './SectionFailure.ts';
+
+/** Milliseconds that loading a section may take, the second attempt included. */
+export const SECTION_LIMIT_MS = 8_000;
+
+export interface SectionLoaderOptions {
+  readonly entries: Readonly<Record<string, RegistryEntry>>;
+  readonly provided: ProvidedVersions;
+  readonly loadContainer: (entry: RegistryEntry, attempt: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Loads each section once, when it is first visited. A failure is forgotten: the next visit, or a retry, asks again. */
+export class SectionLoader {
+  readonly #options: SectionLoaderOptions;
+  readonly #loaded = new Map<string, Section>();
+  readonly #loading = new Map<string, Promise<Section>>();
+  readonly #attempts = new Map<string, number>();
+
+  constructor(options: SectionLoaderOptions) {
+    this.#options = options;
+  }
+
+  /** A section that is already there. */
+  loaded(id: string): Section | undefined {
+    return this.#loaded.get(id);
+  }
+
+  /** Rejects with a `SectionFailure`, at the latest when the limit is over. */
+  load(id: string): Promise<Section> {
+    const running = this.#loading.get(id);
+    if (running) return running;
+    const loading = this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<Section> {
+    const known = this.#loaded.get(id);
+    if (known) return known;
+    const entry = this.#options.entries[id];
+    if (!entry) throw new SectionFailure('unreachable', id);
+    const refusal = gate(entry.section, this.#options.provided);
+    if (refusal) throw new SectionFailure('refused', id, { refusal });
+    const section = await this.#within(entry, (signal) => this.#twice(entry, signal));
+    this.#loaded.set(id, section);
+    return section;
+  }
+
+  /** The limit holds whatever a section does: a module that never resolves is left behind. */
+  async #within(entry: RegistryEntry, load: (signal: AbortSignal) => Promise<Section>): Promise<Section> {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const failure = new SectionFailure('unreachable', entry.section.id);
+        controller.abort(failure);
+        reject(failure);
+      }, SECTION_LIMIT_MS);
+    });
+    try {
+      return await Promise.race([load(controller.signal), limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #twice(entry: RegistryEntry, signal: AbortSignal): Promise<Section> {
+    try {
+      return await this.#once(entry, signal);
+    } catch (reason) {
+      if (signal.aborted || (reason instanceof SectionFailure && reason.kind === 'altered')) throw reason;
+      return this.#once(entry, signal);
+    }
+  }
+
+  async #once(entry: RegistryEntry, signal: AbortSignal): Promise<Section> {
+    const { id } = entry.section;
+    const attempt = this.#attempts.get(id) ?? 0;
+    this.#attempts.set(id, attempt + 1);
+    try {
+      return asSection(await this.#options.loadContainer(entry, attempt, signal), entry);
+    } catch (cause) {
+      throw cause instanceof SectionFailure ? cause : new SectionFailure(isChunkError(cause) ? 'unreachable' : 'broken', id, { cause });
+    }
+  }
+}
+
+/** What a section's module exports must be the section that the registry promised. */
+function asSection(value: unknown, { section: { id } }: RegistryEntry): Section {
+  const section = (value ?? {}) as Partial<Section>;
+  if (section.manifest?.id !== id || !Array.isArray(section.routes) || !section.messages) throw new SectionFailure('foreign', id);
+  if (section.contract !== CONTRACT) {
+    const reason = Number(section.contract) > CONTRACT ? 'newer-contract' : 'older-contract';
+    throw new SectionFailure('refused', id, { refusal: { reason } });
+  }
+  return section as Section;
+}
+
+/** True for what the bundler throws when one of a section's files did not come. */
+export function isChunkError(reason: unknown): boolean {
+  return reason instanceof Error && (reason.name === 'ChunkLoadError' || /chunk .* failed|nothing came within/i.test(reason.message));
+}

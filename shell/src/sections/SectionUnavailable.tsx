@@ -1,0 +1,40 @@
+import { useKit } from '@territori/kit';
+import { type FailureProps, useShownPage } from '@territori/kit/portal';
+import { ErrorState } from '@territori/ui/feedback';
+import { Page } from '@territori/ui/layout';
+import { PageTitle } from '@territori/ui/text';
+import { useEffect } from 'react';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { usePortal } from '../portal/PortalProvider.tsx';
+import { SectionFailure } from './SectionFailure.ts';
+import { isChunkError } from './SectionLoader.ts';
+
+/** In place of a section, or of one of its pages: which one is missing, why in plain words, and another try. */
+export function SectionUnavailable({ section, reason, retry }: FailureProps & { section: string }) {
+  const text = useShellMessages();
+  const { entries, lookForNewVersion, newVersion } = usePortal();
+  const kit = useKit();
+  const manifest = entries[section]?.section;
+  const title = text('guasto.titolo', { sezione: manifest ? kit.sectionTitle(manifest) : section });
+  useShownPage(title);
+  // a section that cannot be loaded may have been replaced by its next release
+  useEffect(() => {
+    if (reason) lookForNewVersion();
+  }, [lookForNewVersion, reason]);
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <ErrorState title={plainWords(text, reason)} onRetry={newVersion ? undefined : retry} labels={{ retry: text('guasto.riprova') }}>
+        {text('guasto.resto')}
+      </ErrorState>
+    </Page>
+  );
+}
+
+function plainWords(text: ReturnType<typeof useShellMessages>, reason: unknown): string {
+  if (!(reason instanceof SectionFailure)) return text(isChunkError(reason) ? 'guasto.unreachable' : 'guasto.broken');
+  const { kind, refusal } = reason;
+  if (kind !== 'refused') return text(`guasto.${kind}`);
+  if (refusal?.reason !== 'version') return text(`guasto.${refusal?.reason ?? 'newer-contract'}`);
+  return text('guasto.version', { modulo: refusal.module, richiesta: refusal.wanted, fornita: refusal.provided });
+}

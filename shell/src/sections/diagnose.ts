@@ -1,0 +1,19 @@
+import type { FailureKind } from './SectionFailure.ts';
+
+/** Looks at the address of a script that did not load and says what is wrong with it: a browser says nothing but "error". */
+export async function diagnose(src: string, integrity: string, signal: AbortSignal): Promise<FailureKind> {
+  try {
+    const response = await fetch(src, { signal });
+    if (!response.ok) return 'unreachable';
+    if (!/javascript/i.test(response.headers.get('content-type') ?? '')) return 'foreign';
+    return integrity && !(await matches(await response.arrayBuffer(), integrity)) ? 'altered' : 'foreign';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+async function matches(content: ArrayBuffer, integrity: string): Promise<boolean> {
+  const [algorithm = '', expected] = integrity.split('-', 2);
+  const digest = await crypto.subtle.digest(algorithm.replace('sha', 'SHA-'), content);
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === expected;
+}

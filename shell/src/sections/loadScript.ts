@@ -1,0 +1,18 @@
+/**
+ * Runs a script, verified against its hash when there is one. Rejects when it cannot be loaded or does not match (a browser does not tell which), and when the signal says that
+ * it takes too long. The element goes away in any case.
+ */
+export function loadScript(src: string, integrity: string, signal: AbortSignal): Promise<void> {
+  const script = document.createElement('script');
+  const settled = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} could not be loaded`));
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  script.src = src;
+  document.head.append(script);
+  return settled.finally(() => script.remove());
+}
