@@ -44,10 +44,19 @@ export class Unavailable extends HttpError {
   }
 }
 
+/** What the rate limit throws; `retry-after` is set beside it. */
+export const tooManyCalls = (_request: FastifyRequest, { ttl }: { ttl: number }): HttpError => {
+  const seconds = Math.ceil(ttl / 1000);
+  return new HttpError(429, {
+    it: `Troppe richieste da questo indirizzo: riprovare fra ${seconds} secondi.`,
+    en: `Too many requests from this address: try again in ${seconds} seconds.`,
+  });
+};
+
 /** PostgreSQL's code for a statement that ran longer than the limit. */
 const QUERY_CANCELED = '57014';
 
-/** Answers every error with an `ErrorBody`; what was not foreseen is logged and told without details. */
+/** Answers every error of the calls with an `ErrorBody`; what was not foreseen is logged and told without details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const { status, text } = describe(error);
@@ -55,6 +64,10 @@ export function installErrors(app: FastifyInstance): void {
     if (status === 503) reply.header('retry-after', '5');
     return sendError(request, reply, status, text);
   });
+}
+
+/** Answers calls that do not exist, in the whole of a server. */
+export function installNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const call = `${request.method} ${request.url.split('?')[0]}`;
     return sendError(request, reply, 404, { it: `Non esiste ${call}.`, en: `There is no ${call}.` });
@@ -73,6 +86,7 @@ function describe(error: FastifyError | HttpError): { status: number; text: Loca
       },
     };
   }
+  if (error.name === 'NoEditionError') return new Unavailable('I dati non sono ancora stati caricati.', 'The data are not loaded yet.');
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, text: { it: error.message, en: error.message } };
   return { status: 500, text: { it: 'Errore interno del servizio.', en: 'Internal error of the service.' } };

@@ -1,0 +1,71 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { installEditionCache } from './http/editionCache.ts';
+import { installErrors, tooManyCalls } from './http/errors.ts';
+import { openapi } from './http/openapi.ts';
+import { installPlainText } from './http/plainText.ts';
+import { byUrlRoutes } from './routes/byUrl.ts';
+import { definitionRoutes } from './routes/definitions.ts';
+import { editionRoutes } from './routes/edition.ts';
+import { glossaryRoutes } from './routes/glossary.ts';
+import { healthRoutes } from './routes/health.ts';
+import { newsRoutes } from './routes/news.ts';
+import { openingRoutes } from './routes/openings.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { publishRoutes } from './routes/publish.ts';
+import { reportRoutes } from './routes/reports.ts';
+import { scopeRoutes } from './routes/scopes.ts';
+import { spoolRoutes } from './routes/spool.ts';
+import { unitRoutes } from './routes/units.ts';
+import { ErrorBody } from './schemas/wire.ts';
+import type { Services } from './services.ts';
+
+export interface ApiOptions {
+  readonly services: Services;
+  /** Version in the definitions file. */
+  readonly version: string;
+  /** Calls a minute from one address; 0 for no limit. */
+  readonly callsPerMinute: number;
+}
+
+const ROUTES = [
+  healthRoutes,
+  editionRoutes,
+  newsRoutes,
+  glossaryRoutes,
+  pageRoutes,
+  scopeRoutes,
+  reportRoutes,
+  spoolRoutes,
+  byUrlRoutes,
+  unitRoutes,
+  openingRoutes,
+  publishRoutes,
+  definitionRoutes,
+];
+
+/** Everything below `/api` and `/publish`, as a plugin: it stands alone in `buildApp`, or on the origin of another server. */
+export async function api(app: FastifyInstance, { services, version, callsPerMinute }: ApiOptions): Promise<void> {
+  installErrors(app);
+  app.addSchema(ErrorBody);
+  await app.register(swagger, openapi(version));
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['content-type', 'language', 'authorization', 'if-none-match'],
+    exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id'],
+    maxAge: 86_400,
+  });
+  if (callsPerMinute > 0)
+    await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] });
+  installPlainText(app);
+  installEditionCache(app, services);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  for (const routes of ROUTES) await app.register(routes(services));
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import manifest from '../package.json' with { type: 'json' };
+import { api } from './api.ts';
+import { readContent } from './content/readContent.ts';
+import type { Database } from './database/index.ts';
+import { type Day, todayInRome } from './dates/day.ts';
+import { installNotFound } from './http/errors.ts';
+import { News } from './news/News.ts';
+import { Reports } from './reports/reports.ts';
+
+/** The texts that come with the program. */
+export const CONTENT_DIRECTORY = fileURLToPath(new URL('../content', import.meta.url));
+
+export interface AppOptions {
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Folder of the editors' texts, laid out as `api/content`. */
+  readonly content?: string;
+  /** Address of the accessibility declaration. */
+  readonly accessibilityUrl?: string;
+  /** Origin in absolute links (`https://territori.example`); that of each call when left out. */
+  readonly publicOrigin?: string;
+  /** Calls a minute from one address, 0 for no limit. */
+  readonly callsPerMinute?: number;
+  /** True behind a reverse proxy, whose word on the caller's address is then believed. */
+  readonly trustProxy?: boolean;
+  readonly today?: () => Day;
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The server of the API over a database. The database stays the caller's: closing the server does not close it. Throws ContentError on a bad text file. */
+export function buildApp(database: Database, options: AppOptions = {}): FastifyInstance {
+  const content = readContent(options.content ?? CONTENT_DIRECTORY);
+  const today = options.today ?? (() => todayInRome());
+  const app = fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // several values of one parameter are a list, and one is a list of one
+    ajv: { customOptions: { coerceTypes: 'array', keywords: ['examples'] } },
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
+  });
+  acceptEmptyBodies(app);
+  installNotFound(app);
+  app.register(api, {
+    services: {
+      database,
+      content,
+      news: new News(database, content),
+      reports: new Reports(database, content, today),
+      today,
+      build: createHash('sha256')
+        .update(manifest.version)
+        .update(JSON.stringify([content.glossary, [...content.pages], [...content.reports], content.home]))
+        .digest('hex')
+        .slice(0, 8),
+      accessibilityUrl: options.accessibilityUrl ?? '',
+      publicOrigin: options.publicOrigin,
+    },
+    version: manifest.version,
+    callsPerMinute: options.callsPerMinute ?? 1200,
+  });
+  return app;
+}
+
+/** An empty body is `{}`, with or without a content type. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body as string, done);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'POST') request.body ??= {};
+  });
+}

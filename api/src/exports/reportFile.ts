@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+import type { Cell, FileKind } from '@territori/contract/wire';
+import type { Database } from '../database/index.ts';
+import type { Language } from '../http/language.ts';
+import { takesTwoDates } from '../reports/definition.ts';
+import type { OpenReport, Reports } from '../reports/reports.ts';
+import type { Selection } from '../reports/selection.ts';
+import type { Window } from '../reports/statement.ts';
+import { csvStream } from './csv.ts';
+import { reportFileName } from './fileName.ts';
+import type { Table } from './table.ts';
+import { type Sheet, xlsxStream } from './xlsx.ts';
+
+export interface ReportFile {
+  readonly name: string;
+  readonly type: string;
+  readonly body: Readable | string;
+}
+
+export interface FileRequest {
+  readonly edition: number;
+  readonly open: OpenReport;
+  readonly selection: Selection;
+  readonly kind: FileKind;
+  readonly language: Language;
+  /** Adds the sheet Metadati to an XLSX. */
+  readonly metadata?: boolean;
+  readonly window?: Window | undefined;
+}
+
+const BLOCK = 1000;
+const TYPES: Record<FileKind, string> = {
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  CSV: 'text/csv; charset=utf-8',
+  JSON: 'application/json; charset=utf-8',
+};
+
+/** The selected rows of a report as a file. The rows leave the database at once, as text, so that a slow reader keeps no session busy. */
+export async function reportFile(database: Database, reports: Reports, request: FileRequest): Promise<ReportFile> {
+  const { edition, open, selection, kind, language, window } = request;
+  const dates = takesTwoDates(open.report) ? [open.dates.from, open.dates.to] : [open.dates.from];
+  const name = reportFileName(open.report.title[language], dates, kind.toLowerCase());
+  if (kind === 'JSON') {
+    const { sql, parameters } = open.statement.all(selection, 'published', window);
+    return { name, type: TYPES.JSON, body: `{"resultset":${await database.readText(sql, parameters, { edition })}}` };
+  }
+  const { sql, parameters } = open.statement.blocks(selection, BLOCK, window);
+  const texts = await database.read<{ block: string }>(sql, parameters, { edition });
+  const columns = open.statement.columns.map((column) => ({ label: column.label[language], type: column.type, mask: column.mask }));
+  const data: Table = { columns, blocks: parsed(texts) };
+  if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
+  const sheets: Sheet[] = [{ name: 'Dati', ...data }];
+  if (request.metadata) sheets.push(metadataSheet(open, reports, language));
+  return { name, type: TYPES.XLSX, body: xlsxStream(sheets) };
+}
+
+function* parsed(texts: readonly { block: string }[]): Generator<Cell[][]> {
+  for (const { block } of texts) yield JSON.parse(block) as Cell[][];
+}
+
+const METADATA_LABELS = {
+  it: ['Variabile', 'Acronimo variabile', 'Descrizione', 'Note', 'Fonte', 'Link'],
+  en: ['Variable', 'Variable acronym', 'Description', 'Notes', 'Source', 'Link'],
+};
+
+function metadataSheet(open: OpenReport, reports: Reports, language: Language): Sheet {
+  const rows = reports
+    .columns(open, language)
+    .map(({ LABEL, COLNAME, GUIDA, NOTE, FONTE, LINK }) => [LABEL, COLNAME, GUIDA, NOTE, FONTE, LINK]);
+  return { name: 'Metadati', columns: METADATA_LABELS[language].map((label) => ({ label, type: 'VARCHAR', mask: '' })), blocks: [rows] };
+}

@@ -1,0 +1,104 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { currentEdition, editionName, type Services } from '../services.ts';
+import { AnswerStore } from './AnswerStore.ts';
+import { languageOf } from './language.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `edition`: the answer depends on the edition, the address and the language alone. `day`: on today as well, so it is never immutable. */
+    cache?: 'edition' | 'day';
+  }
+  interface FastifyRequest {
+    /** Under this name the answer is remembered, when its address names the current edition. */
+    storeAs: string | null;
+  }
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const STORED_BYTES = 64 * 1024 * 1024;
+const COMPRESSED_FROM = 1024;
+const ENCODERS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+  identity: (body: Buffer) => Promise.resolve(body),
+};
+type Encoding = keyof typeof ENCODERS;
+
+/**
+ * The cache rules: an address whose `edizione` names the current edition never changes, so it is immutable and kept in memory, compressed;
+ * any other answer of a route with a `cache` carries a strong ETag made of edition, day and language, and costs nothing when it still matches.
+ */
+export function installEditionCache(app: FastifyInstance, services: Services): void {
+  const store = new AnswerStore(STORED_BYTES);
+  app.decorateRequest('storeAs', null);
+
+  app.addHook('preHandler', async (request, reply) => {
+    const { cache } = request.routeOptions.config;
+    if (!cache || request.method !== 'GET') return;
+    const name = editionName(await currentEdition(services), services);
+    const query = request.query as { edizione?: string; plang?: string };
+    const language = languageOf(query.plang ?? request.headers.language);
+    reply.header('vary', 'accept-encoding, language');
+
+    if (cache === 'edition' && query.edizione === name) {
+      reply.header('cache-control', IMMUTABLE);
+      request.storeAs = `${encodingOf(request)} ${language} ${request.url}`;
+      const stored = store.get(request.storeAs);
+      if (!stored) return;
+      request.storeAs = null;
+      return reply.headers(stored.headers).send(stored.body);
+    }
+    const tag = `${name}-${services.today()}-${language}`;
+    reply.header('cache-control', 'no-cache').header('etag', `"${tag}"`);
+    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.storeAs || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const plain = Buffer.from(payload);
+    const encoding = plain.byteLength < COMPRESSED_FROM ? 'identity' : encodingOf(request);
+    const body = await ENCODERS[encoding](plain);
+    reply.header('content-encoding', encoding).header('content-length', body.byteLength);
+    store.set(request.storeAs, { body, headers: storedHeaders(reply) });
+    return body;
+  });
+
+  // runs after compression, which is a hook of each route: two encodings of one answer are not the same bytes, so they need two tags
+  app.addHook('onRoute', (route) => {
+    const earlier = route.onSend === undefined ? [] : [route.onSend].flat();
+    route.onSend = [
+      ...earlier,
+      async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+        const tag = reply.getHeader('etag');
+        const encoding = reply.getHeader('content-encoding');
+        if (typeof tag === 'string' && typeof encoding === 'string' && encoding !== 'identity')
+          reply.header('etag', `${tag.slice(0, -1)}-${encoding}"`);
+        return payload;
+      },
+    ];
+  });
+}
+
+/** An answer that turned out to depend on today cannot be immutable. */
+export function dependsOnToday(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.storeAs) reply.header('cache-control', 'no-cache');
+  request.storeAs = null;
+}
+
+function encodingOf(request: FastifyRequest): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  const accepts = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}
+
+function matches(header: string | undefined, tag: string): boolean {
+  if (!header) return false;
+  const known = ['', '-br', '-gzip', '-deflate'].map((suffix) => `"${tag}${suffix}"`);
+  return header.split(',').some((candidate) => candidate.trim() === '*' || known.includes(candidate.trim().replace(/^W\//, '')));
+}
+
+const storedHeaders = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(['content-type', 'content-encoding', 'content-length'].map((name) => [name, String(reply.getHeader(name))]));

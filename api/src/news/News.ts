@@ -1,0 +1,51 @@
+import type { Promemoria } from '@territori/contract/wire';
+import type { Content, NewsItem } from '../content/schema.ts';
+import type { Database, Edition } from '../database/index.ts';
+import { type Day, italianDay } from '../dates/day.ts';
+import { EditionMemo } from '../EditionMemo.ts';
+import type { Language } from '../http/language.ts';
+import { type NewsFromData, newsFromData } from './newsFromData.ts';
+
+/** The news: what the editors wrote and what the data tell, newest start of validity first. */
+export class News {
+  readonly #content: Content;
+  readonly #fromData: EditionMemo<NewsFromData>;
+
+  constructor(database: Database, content: Content) {
+    this.#content = content;
+    this.#fromData = new EditionMemo((edition) => newsFromData(database, edition));
+  }
+
+  /** The news valid on a day. */
+  async at(edition: Edition, day: Day, language: Language): Promise<Promemoria[]> {
+    const told = await this.#fromData.of(edition);
+    return [...this.#content.news.map((item) => editorial(item, language)), ...told[language]]
+      .filter(({ dataInizioValidita, dataFineValidita }) => dataInizioValidita <= day && (!dataFineValidita || day <= dataFineValidita))
+      .sort(
+        (a, b) =>
+          b.dataInizioValidita.localeCompare(a.dataInizioValidita) ||
+          b.dataInserimento.localeCompare(a.dataInserimento) ||
+          a.idPromemoria - b.idPromemoria,
+      );
+  }
+}
+
+const ACT = { it: 'Testo:', en: 'Text:' };
+
+function editorial(item: NewsItem, language: Language): Promemoria {
+  const { provvedimento } = item;
+  return {
+    idPromemoria: item.id,
+    tipoPromemoria: item.tipo[language],
+    titolo: item.titolo[language],
+    sottotitolo: item.sottotitolo[language],
+    testo: item.testo[language].trim(),
+    dataInizioValidita: item.inizioValidita,
+    dataFineValidita: item.fineValidita ?? null,
+    dataInserimento: item.pubblicazione,
+    idProvvedimento: provvedimento?.id ?? null,
+    testoProvvedimento: provvedimento
+      ? `${italianDay(provvedimento.data)}\n${ACT[language]} ${provvedimento.testo[language].trim()}`
+      : null,
+  };
+}

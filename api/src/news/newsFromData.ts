@@ -1,0 +1,111 @@
+import type { Promemoria } from '@territori/contract/wire';
+import type { Database, Edition } from '../database/index.ts';
+import { type Day, italianDay } from '../dates/day.ts';
+import type { Language } from '../http/language.ts';
+import { changeKindName } from '../reports/changeKinds.ts';
+
+/** From this year on a day of changes is told as news. */
+const TOLD_SINCE: Day = '1991-01-01';
+/** So many units are named; more are counted. */
+const NAMED = 12;
+
+interface ChangeRow {
+  data: Day;
+  livello: 'comune' | 'uts';
+  tipo: string | null;
+  numero: number;
+  nomi: string[];
+}
+
+const CHANGES = `
+  select data::text, livello, tipo, count(distinct unita_id)::int as numero,
+         (array_agg(distinct denominazione || ' (' || codice || ')' order by denominazione || ' (' || codice || ')'))[1:${NAMED}] as nomi
+  from evento where livello in ('comune', 'uts') and data >= $1::date and tipo is not null and tipo <> 'PV'
+  group by data, livello, tipo order by data desc, livello, tipo`;
+
+const TEXTS = {
+  it: {
+    kind: 'Variazioni territoriali',
+    title: (day: string) => `Variazioni in vigore dal ${day}`,
+    subtitle: (municipalities: number, provinces: number) =>
+      [municipalities && `comuni interessati: ${municipalities}`, provinces && `province/Uts interessate: ${provinces}`]
+        .filter(Boolean)
+        .join('; '),
+    level: { comune: 'comuni', uts: 'province/Uts' },
+    edition: 'Dati',
+    editionTitle: (name: string) => name,
+    editionSubtitle: (day: string) => `Dati aggiornati al ${day}`,
+    approximate: 'Questa edizione è approssimata: i dati del passato non sono quelli ufficiali.',
+    sources: 'Fonti:',
+  },
+  en: {
+    kind: 'Territorial changes',
+    title: (day: string) => `Changes in force since ${day}`,
+    subtitle: (municipalities: number, provinces: number) =>
+      [municipalities && `municipalities concerned: ${municipalities}`, provinces && `provinces/Uts concerned: ${provinces}`]
+        .filter(Boolean)
+        .join('; '),
+    level: { comune: 'municipalities', uts: 'provinces/Uts' },
+    edition: 'Data',
+    editionTitle: (name: string) => name,
+    editionSubtitle: (day: string) => `Data up to date to ${day}`,
+    approximate: 'This edition is approximate: its data on the past are not the official ones.',
+    sources: 'Sources:',
+  },
+} as const;
+
+export type NewsFromData = Readonly<Record<Language, readonly Promemoria[]>>;
+
+/** News made of dated facts: the edition in use, and each day on which units changed. */
+export async function newsFromData(database: Database, edition: Edition): Promise<NewsFromData> {
+  const changes = await database.read<ChangeRow>(CHANGES, [TOLD_SINCE], { edition: edition.id });
+  const days = groupByDay(changes);
+  const tell = (language: Language) => [editionItem(edition, language), ...[...days].map(([day, rows]) => dayItem(day, rows, language))];
+  return { it: tell('it'), en: tell('en') };
+}
+
+function groupByDay(changes: readonly ChangeRow[]): Map<Day, ChangeRow[]> {
+  const days = new Map<Day, ChangeRow[]>();
+  for (const change of changes) days.set(change.data, [...(days.get(change.data) ?? []), change]);
+  return days;
+}
+
+function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Promemoria {
+  const texts = TEXTS[language];
+  const total = (level: ChangeRow['livello']) =>
+    Math.max(0, ...rows.filter(({ livello }) => livello === level).map(({ numero }) => numero));
+  const lines = rows.map(({ livello, tipo, numero, nomi }) => {
+    const names = nomi.join(', ') + (numero > nomi.length ? ', …' : '');
+    return `- ${changeKindName(tipo)[language]}, ${texts.level[livello]}: ${numero} (${names})`;
+  });
+  return {
+    idPromemoria: Number(day.replaceAll('-', '')),
+    tipoPromemoria: texts.kind,
+    titolo: texts.title(italianDay(day)),
+    sottotitolo: texts.subtitle(total('comune'), total('uts')),
+    testo: lines.join('\n'),
+    dataInizioValidita: day,
+    dataFineValidita: null,
+    dataInserimento: day,
+    idProvvedimento: null,
+    testoProvvedimento: null,
+  };
+}
+
+function editionItem(edition: Edition, language: Language): Promemoria {
+  const texts = TEXTS[language];
+  const loaded = edition.loadedAt.slice(0, 10);
+  const sources = edition.sources.map(({ descrizione, licenza }) => `- ${descrizione} (${licenza})`);
+  return {
+    idPromemoria: 10_000 + edition.id,
+    tipoPromemoria: texts.edition,
+    titolo: texts.editionTitle(edition.name),
+    sottotitolo: texts.editionSubtitle(italianDay(edition.date)),
+    testo: [...(edition.approximate ? [texts.approximate, ''] : []), texts.sources, ...sources].join('\n'),
+    dataInizioValidita: loaded,
+    dataFineValidita: null,
+    dataInserimento: loaded,
+    idProvvedimento: null,
+    testoProvvedimento: null,
+  };
+}

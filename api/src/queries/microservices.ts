@@ -1,0 +1,60 @@
+import type { Microservizio, ParametroMicroservizio } from '@territori/contract/wire';
+import { earliest, italianDay, OPEN_END } from '../dates/day.ts';
+import type { Language } from '../http/language.ts';
+import { CATALOGUE } from '../reports/catalogue.ts';
+import { type Holdings, type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
+import { periodOf } from '../reports/period.ts';
+import type { RowQuery } from './query.ts';
+
+const PARAMETERS: Record<Language, { one: ParametroMicroservizio[]; two: ParametroMicroservizio[] }> = {
+  it: parameters(
+    'Id del report',
+    'Data di riferimento, GG/MM/AAAA; una data futura vale oggi',
+    'Inizio del periodo, GG/MM/AAAA',
+    'Fine del periodo, GG/MM/AAAA',
+  ),
+  en: parameters(
+    'Id of the report',
+    'Reference date, DD/MM/YYYY; a future date means today',
+    'Start of the period, DD/MM/YYYY',
+    'End of the period, DD/MM/YYYY',
+  ),
+};
+
+function parameters(report: string, day: string, start: string, end: string) {
+  const describe = (NomeParametro: string, DescrizioneParametro: string) => ({ NomeParametro, DescrizioneParametro });
+  return {
+    one: [describe('pfun', report), describe('pdata', day)],
+    two: [describe('pfun', report), describe('pdatada', start), describe('pdataa', end)],
+  };
+}
+
+/** `get_elenco_microservizi`: the catalogue of the published services, one row a report, or the one of `p_id_funzione`. */
+export const microservices: RowQuery = async ({ services, edition, language, parameters, origin }) => {
+  const holdings = await services.reports.holdings(edition);
+  const id = parameters.integer('p_id_funzione');
+  const wanted = [...CATALOGUE.values()].filter((report) => id === undefined || report.id === id);
+  return { items: wanted.map((report) => describeService(report, holdings, language, services.today(), origin)) };
+};
+
+/** The links carry the latest valid date, or the whole period, so that they answer with rows. */
+function describeService(report: ReportDefinition, holdings: Holdings, language: Language, today: string, origin: string): Microservizio {
+  const period = periodOf(report, holdings);
+  const [start, end] = [italianDay(period.from), italianDay(earliest(period.to, today))];
+  const two = takesTwoDates(report);
+  const query = two ? `pfun=${report.id}&pdatada=${start}&pdataa=${end}` : `pfun=${report.id}&pdata=${end}`;
+  return {
+    'Id report': report.id,
+    'Titolo report': report.title[language],
+    'Inizio/fine validità report': `${italianDay(report.from)} - ${report.to === OPEN_END ? italianDay(today) : italianDay(report.to)}`,
+    'Analisi temporale': report.kind,
+    'Ambito territoriale': SCOPES[report.scope][language],
+    'Unità territoriale': UNITS[report.unit][language],
+    'parametri necessari': two ? 'pfun - pdatada - pdataa' : 'pfun - pdata',
+    'descrizione parametri': JSON.stringify(PARAMETERS[language][two ? 'two' : 'one']),
+    SPOOL_LINK: `${origin}/publish/reportspooljson?${query}`,
+    COUNT_LINK: `${origin}/publish/reportspooljsoncount?${query}`,
+    INFO_LINK: `${origin}/publish/anagrafica_report_metadato_web?${query}`,
+    SHOW_DATE: report.showDate ? 'Y' : 'N',
+  };
+}

@@ -1,0 +1,69 @@
+import type { Edition } from '../database/index.ts';
+import { type Day, parseDay } from '../dates/day.ts';
+import type { ReportFile } from '../exports/reportFile.ts';
+import { BadRequest } from '../http/errors.ts';
+import type { Language } from '../http/language.ts';
+import type { Services } from '../services.ts';
+
+/** What a stored query answers from. */
+export interface QueryCall {
+  readonly services: Services;
+  readonly edition: Edition;
+  readonly language: Language;
+  readonly parameters: QueryParameters;
+  /** Origin of the published services in absolute links. */
+  readonly origin: string;
+}
+
+/** A stored query that answers with rows, in the envelope `items` or `resultset`. */
+export type RowQuery = (call: QueryCall) => Promise<{ items: readonly unknown[] } | { resultset: readonly unknown[] }>;
+
+/** A stored query that answers with a file. */
+export type FileQuery = (call: QueryCall) => Promise<ReportFile>;
+
+/** The parameters of a stored query, by name in any case. Unknown ones are ignored; one without a value counts as missing. */
+export class QueryParameters {
+  readonly #values: ReadonlyMap<string, string>;
+
+  constructor(text: string) {
+    this.#values = new Map([...new URLSearchParams(text)].map(([name, value]) => [name.toLowerCase(), value.trim()]));
+  }
+
+  text(name: string): string | undefined {
+    return this.#values.get(name) || undefined;
+  }
+
+  required(name: string): string {
+    const value = this.text(name);
+    if (value !== undefined) return value;
+    throw new BadRequest(`Parametro ${name}: è necessario.`, `Parameter ${name}: is required.`);
+  }
+
+  integer(name: string): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (/^\d{1,9}$/.test(value)) return Number(value);
+    throw new BadRequest(`Parametro ${name}: '${value}' non è un numero intero.`, `Parameter ${name}: '${value}' is not a whole number.`);
+  }
+
+  requiredInteger(name: string): number {
+    this.required(name);
+    return this.integer(name) ?? 0;
+  }
+
+  day(name: string): Day | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const day = parseDay(value);
+    if (day) return day;
+    throw new BadRequest(
+      `Parametro ${name}: '${value}' non è una data; usare GG/MM/AAAA o AAAA-MM-GG.`,
+      `Parameter ${name}: '${value}' is not a date; use DD/MM/YYYY or YYYY-MM-DD.`,
+    );
+  }
+
+  /** `pdata`, or `pdatada` and `pdataa`: the dates of a report. */
+  dates(): { from: Day | undefined; to: Day | undefined } {
+    return { from: this.day('pdata') ?? this.day('pdatada'), to: this.day('pdataa') };
+  }
+}

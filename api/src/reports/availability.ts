@@ -1,0 +1,30 @@
+import type { Localized } from '../http/language.ts';
+import type { Holdings, ReportDefinition, ReportQuery } from './definition.ts';
+
+const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> = {
+  dimensions: {
+    it: 'Nessun file caricato riporta popolazione e superficie.',
+    en: 'No loaded file holds population and area.',
+  },
+  urbanAreas: {
+    it: 'Nessun file caricato riporta le Zone urbane funzionali.',
+    en: 'No loaded file holds the functional urban areas.',
+  },
+  nuts: { it: 'Nessun file caricato riporta i codici Nuts.', en: 'No loaded file holds the Nuts codes.' },
+  territorialChanges: {
+    it: 'Nessun file caricato riporta acquisizioni e cessioni di territorio: serve l’archivio delle variazioni amministrative e territoriali.',
+    en: 'No loaded file holds acquisitions and cessions of territory: the archive of administrative and territorial changes is needed.',
+  },
+  rows: {
+    it: 'I dati di questo report non sono in nessun file caricato.',
+    en: 'The data of this report are in no loaded file.',
+  },
+};
+
+/** Why a report cannot be opened with the loaded data; null when it can. */
+export function notEnabledBecause(report: ReportDefinition, holdings: Holdings): Localized | null {
+  if (holdings.snapshots.has(report.id)) return null;
+  if (!report.query) return NOT_LOADED.rows;
+  const { needs } = report.query;
+  return needs && !holdings[needs] ? NOT_LOADED[needs] : null;
+}

@@ -1,0 +1,26 @@
+import type { Localized } from '../http/language.ts';
+
+/** The kinds of change by code. */
+export const CHANGE_KINDS: Readonly<Record<string, Localized>> = {
+  CS: { it: 'Costituzione', en: 'Constitution' },
+  ES: { it: 'Estinzione', en: 'Extinction' },
+  CD: { it: 'Cambio denominazione', en: 'Change of name' },
+  AP: { it: 'Cambio appartenenza provincia', en: 'Change of province' },
+  RN: { it: 'Rinumerazione del codice statistico', en: 'New statistical code' },
+  AQ: { it: 'Acquisizione territorio', en: 'Acquisition of territory' },
+  CE: { it: 'Cessione territorio', en: 'Cession of territory' },
+  AQES: { it: 'Acquisizione territorio da estinzione', en: 'Acquisition of territory from an extinct unit' },
+  CECS: { it: 'Cessione territorio per costituzione di nuova unità', en: 'Cession of territory for the constitution of a new unit' },
+  PV: { it: 'Prima validità', en: 'First validity' },
+};
+
+/** A boundary between two versions with the same attributes: the sources do not say what happened. */
+export const UNSPECIFIED_CHANGE: Localized = { it: 'Variazione non specificata', en: 'Unspecified change' };
+
+export const changeKindName = (code: string | null): Localized => (code ? CHANGE_KINDS[code] : undefined) ?? UNSPECIFIED_CHANGE;
+
+/** `CD-Cambio denominazione`; without a code, the name alone. */
+export const changeLabel = (code: string | null, language: keyof Localized): string => {
+  const name = changeKindName(code)[language];
+  return code ? `${code}-${name}` : name;
+};

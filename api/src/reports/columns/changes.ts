@@ -1,0 +1,35 @@
+import { column, date, ordinal } from './column.ts';
+
+const unknownAct = {
+  it: 'Disponibile solo dove un archivio caricato riporta il provvedimento.',
+  en: 'Available only where a loaded archive holds the act.',
+};
+
+export const ANNO = ordinal('ANNO', 'Anno', 'Year', {
+  guide: { it: 'Anno di decorrenza della variazione.', en: 'Year in which the change took effect.' },
+});
+export const SIGLA_UTS = column('SIGLA_UTS', 'Sigla della Provincia/Uts', 'Letters of the province/Uts');
+export const FLAG_ES_SCORPORO = column('FLAG_ES_SCORPORO', 'Soppresso per scorporo', 'Suppressed by being split', {
+  guide: {
+    it: 'SI se il territorio è stato diviso fra più Comuni, NO altrimenti.',
+    en: 'SI when the territory was divided among several municipalities, else NO.',
+  },
+  note: { it: 'Vuoto dove nessun archivio caricato lo dice.', en: 'Empty where no loaded archive says.' },
+});
+export const COD_VARIAZIONE = column('COD_VARIAZIONE', 'Codice della variazione', 'Kind of change (code)', {
+  guide: {
+    it: 'CS costituzione, ES estinzione, CD cambio denominazione, AP cambio appartenenza provincia, RN rinumerazione del codice statistico, AQ acquisizione territorio, CE cessione territorio, AQES acquisizione da estinzione, CECS cessione per costituzione di nuova unità.',
+    en: 'CS constitution, ES extinction, CD change of name, AP change of province, RN new statistical code, AQ acquisition of territory, CE cession of territory, AQES acquisition from an extinct unit, CECS cession for the constitution of a new unit.',
+  },
+});
+export const DESC_COD_VARIAZIONE = column('DESC_COD_VARIAZIONE', 'Tipo di variazione', 'Kind of change');
+export const DATA_INIZIO_AMMINISTRATIVA = date(
+  'DATA_INIZIO_AMMINISTRATIVA',
+  'Data di decorrenza amministrativa',
+  'Administrative start date',
+  {
+    guide: { it: 'Primo giorno della nuova situazione.', en: 'First day of the new state.' },
+  },
+);
+export const PROVVEDIMENTO = column('PROVVEDIMENTO', 'Provvedimento', 'Act', { note: unknownAct });
+export const TESTO_PROVVEDIMENTO = column('TESTO_PROVVEDIMENTO', 'Contenuto del provvedimento', 'Content of the act', { note: unknownAct });

@@ -1,0 +1,35 @@
+import { column, ordinal } from './column.ts';
+
+export const COD_PROV_STORICO = column('COD_PROV_STORICO', 'Codice Provincia (Storico)', 'Province code (historical)', {
+  guide: {
+    it: 'Codice storico della Provincia, tre cifre; non cambia con l’istituzione delle Città metropolitane.',
+    en: 'Historical code of the province, three digits; it did not change with the metropolitan cities.',
+  },
+});
+export const COD_UTS = column('COD_UTS', 'Codice dell’Unità territoriale sovracomunale', 'Supra-municipal unit code', {
+  guide: {
+    it: 'Codice valido a fini statistici, tre cifre: 200 più il codice della Provincia per le Città metropolitane.',
+    en: 'Code used in statistics, three digits: 200 plus the province code for metropolitan cities.',
+  },
+});
+export const DEN_UTS = column('DEN_UTS', 'Provincia/Uts', 'Province/Uts');
+export const TIPO_UTS = ordinal('TIPO_UTS', 'Tipo Provincia/Uts', 'Type of province/Uts', {
+  guide: {
+    it: '1 Provincia, 2 Provincia autonoma, 3 Città metropolitana, 4 Libero consorzio di comuni, 5 Unità non amministrativa.',
+    en: '1 province, 2 autonomous province, 3 metropolitan city, 4 free consortium of municipalities, 5 non-administrative unit.',
+  },
+});
+export const DESC_TIPO_UTS = column('DESC_TIPO_UTS', 'Descrizione del tipo di Provincia/Uts', 'Description of the type of province/Uts');
+export const SIGLA_AUTOMOBILISTICA = column('SIGLA_AUTOMOBILISTICA', 'Sigla automobilistica', 'Car plate letters', {
+  note: {
+    it: 'Le sigle esistono dal 1927; a date precedenti la fonte riporta quella della Provincia.',
+    en: 'The letters exist since 1927; at earlier dates the source carries those of the province.',
+  },
+});
+export const COD_PROV_FISCALE = column('COD_PROV_FISCALE', 'Codice fiscale della Provincia/Uts', 'Tax code of the province/Uts');
+export const CC_UTS = ordinal('CC_UTS', 'Comune capoluogo di Provincia/Uts', 'Capital of the province/Uts', {
+  guide: {
+    it: '1 se il Comune è capoluogo della Provincia/Uts, 0 altrimenti.',
+    en: '1 when the municipality is the capital of its province/Uts, else 0.',
+  },
+});

@@ -1,0 +1,24 @@
+import { column, ordinal, quantity } from './column.ts';
+
+const snapshot = {
+  it: 'Noto solo per la situazione caricata: ad altre date il valore non è disponibile.',
+  en: 'Known for the loaded snapshot only: at other dates the value is not available.',
+};
+
+export const N_COM = quantity('N_COM', 'Numero di Comuni', 'Number of municipalities', {
+  guide: { it: 'Comuni in vigore alla data.', en: 'Municipalities in force at the date.' },
+});
+export const POP_LEG = quantity('POP_LEG', 'Popolazione legale', 'Legal population', {
+  guide: { it: 'Popolazione legale al censimento.', en: 'Legal population at the census.' },
+  note: snapshot,
+});
+export const ANNO_CENSIMENTO = ordinal('ANNO_CENSIMENTO', 'Anno del censimento', 'Year of the census', { note: snapshot });
+export const AREA_KMQ = column('AREA_KMQ', 'Superficie (km²)', 'Area (km²)', { type: 'NUMBER', mask: '999G999G990D0000', note: snapshot });
+export const ANNO_AREA = ordinal('ANNO_AREA', 'Anno della superficie', 'Year of the area', { note: snapshot });
+export const POP_RES = quantity('POP_RES', 'Popolazione residente', 'Resident population', { note: snapshot });
+export const ANNO_POP_RES = ordinal('ANNO_POP_RES', 'Anno della popolazione residente', 'Year of the resident population', {
+  note: snapshot,
+});
+
+/** Population and area with the years they refer to, in the order of the reports on size. */
+export const SIZE = [POP_LEG, ANNO_CENSIMENTO, AREA_KMQ, ANNO_AREA, POP_RES, ANNO_POP_RES] as const;

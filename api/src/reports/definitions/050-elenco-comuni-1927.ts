@@ -1,0 +1,18 @@
+import type { ReportDefinition } from '../definition.ts';
+import { historicMunicipalityFields } from '../fields/municipalities.ts';
+
+export const elencoComuni1927: ReportDefinition = {
+  id: 50,
+  title: { it: 'Elenco dei codici e delle denominazioni delle unità territoriali', en: 'List of codes and names of the territorial units' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: '1927-01-12',
+  to: '1947-12-31',
+  showDate: true,
+  query: {
+    fields: () => historicMunicipalityFields,
+    from: 'comuni_al($1::date) c',
+    order: ['PRO_COM_T'],
+  },
+};

@@ -1,0 +1,18 @@
+import type { ReportDefinition } from '../definition.ts';
+import { historicMunicipalityFields } from '../fields/municipalities.ts';
+
+export const elencoComuni1861: ReportDefinition = {
+  id: 51,
+  title: { it: 'Elenco dei codici e delle denominazioni delle unità territoriali', en: 'List of codes and names of the territorial units' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: '1861-03-17',
+  to: '1927-01-11',
+  showDate: true,
+  query: {
+    fields: () => historicMunicipalityFields,
+    from: 'comuni_al($1::date) c',
+    order: ['PRO_COM_T'],
+  },
+};

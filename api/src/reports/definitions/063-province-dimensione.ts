@@ -1,0 +1,22 @@
+import { OPEN_END } from '../../dates/day.ts';
+import { N_COM } from '../columns/size.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { provinceKeyFields } from '../fields/provinces.ts';
+import { sizeFields, withSize } from '../fields/size.ts';
+
+export const provinceDimensione: ReportDefinition = {
+  id: 63,
+  title: { it: 'Province/Uts - Dimensione', en: 'Provinces/Uts - Size' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 2,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...provinceKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    from: `uts_al($1::date) u ${withSize('u')}
+      left join (select uts_id, count(*) as comuni from comuni_al($1::date) group by uts_id) n on n.uts_id = u.unita_id`,
+    order: ['COD_PROV_STORICO'],
+  },
+};

@@ -1,0 +1,22 @@
+import { OPEN_END } from '../../dates/day.ts';
+import { N_COM } from '../columns/size.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { regionKeyFields } from '../fields/regions.ts';
+import { sizeFields, withSize } from '../fields/size.ts';
+
+export const regioniDimensione: ReportDefinition = {
+  id: 66,
+  title: { it: 'Regione - Dimensione', en: 'Regions - Size' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 3,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...regionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    from: `regioni_al($1::date) g ${withSize('g')}
+      left join (select regione_id, count(*) as comuni from comuni_al($1::date) group by regione_id) n on n.regione_id = g.unita_id`,
+    order: ['COD_REG'],
+  },
+};

@@ -1,0 +1,22 @@
+import { OPEN_END } from '../../dates/day.ts';
+import { N_COM } from '../columns/size.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { divisionKeyFields } from '../fields/regions.ts';
+import { sizeFields, withSize } from '../fields/size.ts';
+
+export const ripartizioniDimensione: ReportDefinition = {
+  id: 70,
+  title: { it: 'Ripartizioni geografiche - Dimensione', en: 'Geographical divisions - Size' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 4,
+  from: '1948-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...divisionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
+    from: `ripartizioni_al($1::date) f ${withSize('f')}
+      left join (select ripartizione_id, count(*) as comuni from comuni_al($1::date) group by ripartizione_id) n on n.ripartizione_id = f.unita_id`,
+    order: ['COD_RIP'],
+  },
+};

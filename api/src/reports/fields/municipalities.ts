@@ -1,0 +1,56 @@
+import type { Day } from '../../dates/day.ts';
+import { COD_RIP, COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024, DEN_RIP } from '../columns/divisions.ts';
+import { COD_CATASTO, COD_COM_FISCALE, COMUNE, COMUNE_A, COMUNE_IT, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
+import { CC_UTS, COD_PROV_STORICO, COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA, TIPO_UTS } from '../columns/provinces.ts';
+import { CC_REG, COD_REG, DEN_REG } from '../columns/regions.ts';
+import { type Field, field } from '../definition.ts';
+
+/** Nuts 2024 applies from this day: before it nobody had these codes. */
+export const NUTS_2024: Day = '2024-01-01';
+
+/** The statistical code of a province was its historical one until the metropolitan cities came. */
+export const utsCode = (code: string, history: string, day = '$1') =>
+  `coalesce(${code}, case when ${day}::date < date '2015-01-01' then ${history} end)`;
+
+/** The columns of the list of municipalities over `comuni_al(...) c`, from 1948, without Nuts. */
+export const municipalityFields: readonly Field[] = [
+  field(COD_RIP, 'c.codice_ripartizione::int'),
+  field(COD_REG, 'c.codice_regione'),
+  field(COD_PROV_STORICO, 'c.codice_provincia'),
+  field(COD_UTS, utsCode('c.codice_uts', 'c.codice_provincia')),
+  field(PRO_COM_T, 'c.codice'),
+  field(PRO_COM, 'c.codice::int'),
+  field(COMUNE, 'c.denominazione'),
+  field(COMUNE_IT, 'c.denominazione_it'),
+  field(COMUNE_A, 'c.denominazione_altra'),
+  field(DEN_RIP, 'c.denominazione_ripartizione'),
+  field(DEN_REG, 'c.denominazione_regione'),
+  field(DEN_UTS, 'c.denominazione_uts'),
+  field(TIPO_UTS, 'c.tipo_uts'),
+  field(CC_REG, 'c.capoluogo_regione::int'),
+  field(CC_UTS, 'c.capoluogo_uts::int'),
+  field(SIGLA_AUTOMOBILISTICA, 'c.sigla'),
+  field(COD_CATASTO, 'c.codice_catastale'),
+  field(COD_COM_FISCALE, 'c.codice_fiscale'),
+];
+
+/** The columns that exist before regions do. */
+export const historicMunicipalityFields: readonly Field[] = municipalityFields.filter(({ column }) =>
+  [
+    'COD_PROV_STORICO',
+    'PRO_COM_T',
+    'PRO_COM',
+    'COMUNE',
+    'COMUNE_IT',
+    'COMUNE_A',
+    'DEN_UTS',
+    'SIGLA_AUTOMOBILISTICA',
+    'COD_CATASTO',
+  ].includes(column.name),
+);
+
+export const nutsFields = (day: Day): readonly Field[] =>
+  day < NUTS_2024 ? [] : [field(COM_NUTS1_2024, 'c.nuts1'), field(COM_NUTS2_2024, 'c.nuts2'), field(COM_NUTS3_2024, 'c.nuts3')];
+
+/** A Nuts code, null at dates before the classification. */
+export const sinceNuts2024 = (code: string) => `case when $1::date >= date '${NUTS_2024}' then ${code} end`;

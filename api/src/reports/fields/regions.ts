@@ -1,0 +1,28 @@
+import { COD_NUTS1_2024, COD_NUTS2_2024, COD_RIP, DEN_RIP } from '../columns/divisions.ts';
+import { COD_REG, COD_REG_FISCALE, DEN_REG, DESC_TIPO_REG, TIPO_REG } from '../columns/regions.ts';
+import { type Field, field } from '../definition.ts';
+import { NUTS_2024 } from './municipalities.ts';
+
+/** Over `regioni_al(...) g`: the columns that say which region a row is about. */
+export const regionKeyFields: readonly Field[] = [
+  field(COD_RIP, 'g.codice_ripartizione::int'),
+  field(DEN_RIP, 'g.denominazione_ripartizione'),
+  field(COD_REG, 'g.codice'),
+  field(DEN_REG, 'g.denominazione'),
+  field(TIPO_REG, 'g.tipo'),
+  field(DESC_TIPO_REG, `case g.tipo when 1 then 'a Statuto ordinario' when 2 then 'a Statuto speciale' end`),
+];
+
+/** The columns of the list of regions. */
+export const regionFields = (day: string): readonly Field[] => [
+  ...regionKeyFields,
+  field(COD_REG_FISCALE, 'g.codice_fiscale'),
+  ...(day < NUTS_2024 ? [] : [field(COD_NUTS2_2024, 'g.nuts2')]),
+];
+
+/** over `ripartizioni_al(...) f`: the columns that say which division a row is about. */
+export const divisionKeyFields: readonly Field[] = [field(COD_RIP, 'f.codice::int'), field(DEN_RIP, 'f.denominazione')];
+
+/** The columns of the list of divisions. */
+export const divisionFields = (day: string): readonly Field[] =>
+  day < NUTS_2024 ? divisionKeyFields : [...divisionKeyFields, field(COD_NUTS1_2024, 'f.nuts1')];

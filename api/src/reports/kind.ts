@@ -1,0 +1,14 @@
+import type { ReportKind } from '@territori/contract/wire';
+import { BadRequest } from '../http/errors.ts';
+
+const KINDS: readonly ReportKind[] = ['DATA', 'PERIODO', 'ATTUALIZZAZIONE'];
+
+/** Reads the kind of analysis of a call, in any case; `name` is how the caller knows it. */
+export function readKind(name: string, text: string): ReportKind {
+  const kind = KINDS.find((known) => known === text.trim().toUpperCase());
+  if (kind) return kind;
+  throw new BadRequest(
+    `${name}: '${text}' non è una modalità; usare ${KINDS.join(', ')}.`,
+    `${name}: '${text}' is no mode; use ${KINDS.join(', ')}.`,
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReportListItem } from '@territori/contract/wire';
+import type { Content } from '../content/schema.ts';
+import { type Day, earliest, italianDay } from '../dates/day.ts';
+import type { Language } from '../http/language.ts';
+import { notEnabledBecause } from './availability.ts';
+import { type Holdings, type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';
+import { periodOf } from './period.ts';
+
+const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consultation period:' };
+
+/** The long text of a report, empty when the editors wrote none. */
+export const descriptionOf = (report: ReportDefinition, content: Content, language: Language): string =>
+  content.reports.get(report.id)?.descrizione[language].trim() ?? '';
+
+/** The entry of a report in a list, with the dates to open it at: one date opens at the latest valid day. */
+export function listItem(report: ReportDefinition, content: Content, holdings: Holdings, language: Language, today: Day): ReportListItem {
+  const period = periodOf(report, holdings);
+  const end = earliest(period.to, today);
+  const reason = notEnabledBecause(report, holdings);
+  return {
+    id_funzione: report.id,
+    titolo_report: report.title[language],
+    descrizione_report: descriptionOf(report, content, language),
+    periodo_dati: `${PERIOD[language]} ${italianDay(period.from)} - ${italianDay(period.to)}`,
+    periodo_dati_da: period.from,
+    periodo_dati_a: period.to,
+    pdata: takesTwoDates(report) ? period.from : end,
+    pdataa: takesTwoDates(report) ? end : null,
+    rule_showhide: reason ? 'NON_ABILITATO' : 'ABILITATO',
+    motivo: reason?.[language] ?? null,
+    tipo_analisi_temporale: takesTwoDates(report) ? 'PERIODO' : 'DATA',
+    ambito: SCOPES[report.scope][language],
+    unita: UNITS[report.unit][language],
+    modo: report.kind,
+  };
+}

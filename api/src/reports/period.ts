@@ -1,0 +1,44 @@
+import { type Day, earliest, italianDay, latest } from '../dates/day.ts';
+import { BadRequest } from '../http/errors.ts';
+import { type Holdings, type ReportDates, type ReportDefinition, takesTwoDates } from './definition.ts';
+
+export interface Period {
+  readonly from: Day;
+  /** `9999-12-31` when open. */
+  readonly to: Day;
+}
+
+/** When a report can be consulted: its validity, and for one served from snapshots not before the first of them. */
+export function periodOf(report: ReportDefinition, holdings: Holdings): Period {
+  const [first] = report.query ? [] : (holdings.snapshots.get(report.id) ?? []);
+  return { from: first ? latest(report.from, first) : report.from, to: report.to };
+}
+
+/** True when a report can be consulted: at one day within its period, or over two that its period covers. A future date means today. */
+export function isValidAt(report: ReportDefinition, period: Period, from: Day, to: Day | undefined, today: Day): boolean {
+  const end = earliest(period.to, today);
+  const first = earliest(from, today);
+  const second = takesTwoDates(report) ? earliest(to ?? end, today) : first;
+  return period.from <= first && first <= second && second <= end;
+}
+
+/**
+ * The dates to answer for. A future date means today; the second date of a report of two is the end of its period when missing.
+ * Throws BadRequest for dates outside the period or in the wrong order.
+ */
+export function resolveDates(report: ReportDefinition, period: Period, from: Day, to: Day | undefined, today: Day): ReportDates {
+  const end = earliest(period.to, today);
+  const first = earliest(from, today);
+  const second = takesTwoDates(report) ? earliest(to ?? end, today) : first;
+  if (first < period.from || second > end) {
+    const range = `${italianDay(period.from)} - ${italianDay(end)}`;
+    throw new BadRequest(
+      `Il report ${report.id} non è disponibile alle date richieste; periodo di consultazione: ${range}.`,
+      `Report ${report.id} is not available at the dates asked for; consultation period: ${range}.`,
+    );
+  }
+  if (second < first) {
+    throw new BadRequest('Data inizio non può essere più recente di data fine.', 'The start date cannot be later than the end date.');
+  }
+  return { from: first, to: second };
+}

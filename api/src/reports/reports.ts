@@ -1,0 +1,97 @@
+import type { ReportColumn, ReportHeader, ReportListItem } from '@territori/contract/wire';
+import type { Content } from '../content/schema.ts';
+import type { Database, Edition } from '../database/index.ts';
+import type { Day } from '../dates/day.ts';
+import { EditionMemo } from '../EditionMemo.ts';
+import { BadRequest, NotFound } from '../http/errors.ts';
+import type { Language } from '../http/language.ts';
+import { notEnabledBecause } from './availability.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { describeColumns, joinHeader } from './columnTexts.ts';
+import type { Holdings, ReportDates, ReportDefinition } from './definition.ts';
+import { readHoldings } from './holdings.ts';
+import { descriptionOf, listItem } from './listItem.ts';
+import { isValidAt, periodOf, resolveDates } from './period.ts';
+import { snapshotQuery } from './snapshot.ts';
+import { ReportStatement } from './statement.ts';
+
+/** A report at its dates, ready to be read from one edition. */
+export interface OpenReport {
+  readonly report: ReportDefinition;
+  readonly dates: ReportDates;
+  readonly statement: ReportStatement;
+}
+
+/** The reports over the editions of a database and the texts of the editors. */
+export class Reports {
+  readonly #database: Database;
+  readonly #content: Content;
+  readonly #holdings: EditionMemo<Holdings>;
+  readonly #today: () => Day;
+
+  constructor(database: Database, content: Content, today: () => Day) {
+    this.#database = database;
+    this.#content = content;
+    this.#holdings = new EditionMemo((edition) => readHoldings(database, edition.id));
+    this.#today = today;
+  }
+
+  /** Throws NotFound for an id that is not in the catalogue. */
+  find(id: number): ReportDefinition {
+    const report = CATALOGUE.get(id);
+    if (report) return report;
+    throw new NotFound(`Non esiste un report con id ${id}.`, `There is no report with id ${id}.`);
+  }
+
+  holdings(edition: Edition): Promise<Holdings> {
+    return this.#holdings.of(edition);
+  }
+
+  /** The catalogue as list items, those that `keep` wants. */
+  async list(edition: Edition, language: Language, keep: (report: ReportDefinition) => boolean = () => true): Promise<ReportListItem[]> {
+    const holdings = await this.holdings(edition);
+    const today = this.#today();
+    return [...CATALOGUE.values()].filter(keep).map((report) => listItem(report, this.#content, holdings, language, today));
+  }
+
+  /** The reports that can be consulted at one day, or over a period; enabled or not. */
+  async validAt(edition: Edition, from: Day, to?: Day): Promise<ReportDefinition[]> {
+    const holdings = await this.holdings(edition);
+    return [...CATALOGUE.values()].filter((report) => isValidAt(report, periodOf(report, holdings), from, to, this.#today()));
+  }
+
+  /** Opens a report at dates; throws NotFound for an unknown id, BadRequest when it is not enabled or not available then. */
+  async open(edition: Edition, id: number, from: Day, to?: Day): Promise<OpenReport> {
+    const report = this.find(id);
+    const holdings = await this.holdings(edition);
+    const reason = notEnabledBecause(report, holdings);
+    if (reason) throw new BadRequest(`Il report ${id} non è abilitato. ${reason.it}`, `Report ${id} is not enabled. ${reason.en}`);
+    return this.#openAt(edition, report, resolveDates(report, periodOf(report, holdings), from, to, this.#today()));
+  }
+
+  /** The same for callers to whom a report that is not enabled, or not available at the dates, is no error. */
+  async openIfAvailable(edition: Edition, report: ReportDefinition, from: Day, to?: Day): Promise<OpenReport | undefined> {
+    const holdings = await this.holdings(edition);
+    const period = periodOf(report, holdings);
+    if (notEnabledBecause(report, holdings) || !isValidAt(report, period, from, to, this.#today())) return undefined;
+    return this.#openAt(edition, report, resolveDates(report, period, from, to, this.#today()));
+  }
+
+  description(report: ReportDefinition, language: Language): string {
+    return descriptionOf(report, this.#content, language);
+  }
+
+  header(open: OpenReport, language: Language): ReportHeader {
+    return joinHeader(this.columns(open, language));
+  }
+
+  columns(open: OpenReport, language: Language): ReportColumn[] {
+    return describeColumns(open.statement.columns, language);
+  }
+
+  async #openAt(edition: Edition, report: ReportDefinition, dates: ReportDates): Promise<OpenReport> {
+    const snapshots = (await this.holdings(edition)).snapshots.get(report.id) ?? [];
+    const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report.id, snapshots, dates.to));
+    return { report, dates, statement: new ReportStatement(report, query, dates) };
+  }
+}

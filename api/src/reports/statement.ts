@@ -1,0 +1,149 @@
+import type { Parameter } from '../database/index.ts';
+import { type Column, type Field, type ReportDates, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
+import type { Filter, Selection, Sort } from './selection.ts';
+
+/** SQL with its bound values. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly Parameter[];
+}
+
+export interface Window {
+  /** Rows to skip. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * How cells look in JSON. `wire`: numbers are numbers. `published`: decimals are text with a comma, as the published services have always answered.
+ * Dates are DD/MM/YYYY in both.
+ */
+export type CellStyle = 'wire' | 'published';
+
+/** Writes the SQL that reads one report at its dates. Column names come from the definition; every value of a caller is bound. */
+export class ReportStatement {
+  readonly fields: readonly Field[];
+  readonly #query: ReportQuery;
+  readonly #dates: readonly Parameter[];
+
+  constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates) {
+    this.#query = query;
+    this.fields = query.fields(dates);
+    this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
+  }
+
+  get columns(): readonly Column[] {
+    return this.fields.map(({ column }) => column);
+  }
+
+  /** One text: the members `body` and `totalRows` of a JSON object, without its braces. */
+  page(selection: Selection, window: Window): Statement {
+    const parameters = [...this.#dates];
+    const where = conditions(selection.filters, parameters);
+    parameters.push(window.limit, window.offset);
+    const page = `limit $${parameters.length - 1} offset $${parameters.length}`;
+    return {
+      sql: `${this.#with()} select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
+          select ${cells(this.columns, 'wire')} from ${this.#rows()} ${where} ${this.#orderBy(selection.sorts)} ${page}) p)::text, '[]')
+        || ',"totalRows":' || (select count(*) from ${this.#rows()} ${where})`,
+      parameters,
+    };
+  }
+
+  /** The same for the distinct values of one column, under the filters on the other columns. */
+  values(column: Column, selection: Selection, window: Window): Statement {
+    const parameters = [...this.#dates];
+    const others = selection.filters.filter((filter) => filter.column.name !== column.name);
+    const distinct = `(select distinct ${quoted(column)} from ${this.#rows()} ${conditions(others, parameters)}) r`;
+    const direction = selection.sorts.find((sort) => sort.column.name === column.name)?.direction ?? 'ASC';
+    parameters.push(window.limit, window.offset);
+    return {
+      sql: `${this.#with()} select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
+          select ${cells([column], 'wire')} from ${distinct} order by ${sortTerm({ column, direction })}
+          limit $${parameters.length - 1} offset $${parameters.length}) p)::text, '[]')
+        || ',"totalRows":' || (select count(*) from ${distinct})`,
+      parameters,
+    };
+  }
+
+  /** One text: a JSON array of all selected rows. */
+  all(selection: Selection, style: CellStyle, window?: Window): Statement {
+    const parameters = [...this.#dates];
+    const where = conditions(selection.filters, parameters);
+    return {
+      sql: `${this.#with()} select coalesce(json_agg(row_to_json(p)), '[]')::text from (
+        select ${cells(this.columns, style)} from ${this.#rows()} ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p`,
+      parameters,
+    };
+  }
+
+  /** One text a row: JSON arrays of at most `size` rows, each an array of cells. For files, which are written block by block. */
+  blocks(selection: Selection, size: number, window?: Window): Statement {
+    const parameters = [...this.#dates];
+    const where = conditions(selection.filters, parameters);
+    const array = this.columns.map((column) => cell(column, 'wire')).join(', ');
+    return {
+      sql: `${this.#with()} select json_agg(cells order by position)::text as block from (
+        select json_build_array(${array}) as cells, row_number() over (${this.#orderBy(selection.sorts)}) as position
+        from ${this.#rows()} ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p
+        group by (position - 1) / ${size} order by (position - 1) / ${size}`,
+      parameters,
+    };
+  }
+
+  count(): Statement {
+    return { sql: `${this.#with()} select count(*) from ${this.#rows()}`, parameters: this.#dates };
+  }
+
+  #with(): string {
+    return this.#query.with ?? '';
+  }
+
+  #rows(): string {
+    return `(select ${this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')} from ${this.#query.from}) r`;
+  }
+
+  #orderBy(sorts: readonly Sort[]): string {
+    const own = this.#query.order
+      .map((name) => this.columns.find((column) => column.name === name))
+      .filter((column) => column !== undefined);
+    const terms = [
+      ...sorts.map(sortTerm),
+      ...own.map((column) => (column.type === 'VARCHAR' ? `${quoted(column)} collate "C"` : quoted(column))),
+    ];
+    return terms.length > 0 ? `order by ${terms.join(', ')}` : '';
+  }
+}
+
+const quoted = (column: Column) => `r."${column.name}"`;
+
+/** Cells without a value come last, in both directions. Names sort as in a dictionary, the same on every server. */
+const sortTerm = ({ column, direction }: Sort) =>
+  `${quoted(column)}${column.type === 'VARCHAR' ? ' collate "und-x-icu"' : ''} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
+
+const cells = (columns: readonly Column[], style: CellStyle) =>
+  columns.map((column) => `${cell(column, style)} as "${column.name}"`).join(', ');
+
+function cell(column: Column, style: CellStyle): string {
+  if (column.type === 'DATE') return `to_char(${quoted(column)}, 'DD/MM/YYYY')`;
+  if (style === 'published' && column.mask.includes('D0')) return `replace(${quoted(column)}::text, '.', ',')`;
+  return quoted(column);
+}
+
+function conditions(filters: readonly Filter[], parameters: Parameter[]): string {
+  if (filters.length === 0) return '';
+  const terms = filters.map(({ column, value }) => {
+    const name = quoted(column);
+    if (value === null) return column.type === 'VARCHAR' ? `coalesce(${name}, '') = ''` : `${name} is null`;
+    parameters.push(value);
+    const cast = { VARCHAR: 'text', NUMBER: 'numeric', DATE: 'date' }[column.type];
+    return `${name} = $${parameters.length}::${cast}`;
+  });
+  return `where ${terms.join(' and ')}`;
+}
+
+function limits(window: Window | undefined, parameters: Parameter[]): string {
+  if (!window) return '';
+  parameters.push(window.limit, window.offset);
+  return `limit $${parameters.length - 1} offset $${parameters.length}`;
+}

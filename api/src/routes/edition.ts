@@ -1,0 +1,37 @@
+import { Edizione, Settings } from '../schemas/wire.ts';
+import { currentEdition, describeEdition } from '../services.ts';
+import { errors, type Routes } from './route.ts';
+
+/** What is served and under which terms. */
+export const editionRoutes: Routes = (services) => async (app) => {
+  app.get(
+    '/api/edizione',
+    {
+      config: { cache: 'day' },
+      schema: {
+        tags: ['Servizio'],
+        summary: 'The edition of the data in use: name, date, sources, licences',
+        response: { 200: Edizione, ...errors },
+      },
+    },
+    async () => describeEdition(await currentEdition(services), services),
+  );
+
+  app.get(
+    '/api/Report/GetSettings',
+    {
+      config: { cache: 'day' },
+      schema: { tags: ['Servizio'], summary: 'Settings of the portal, string to string', response: { 200: Settings, ...errors } },
+    },
+    async () => {
+      const edition = describeEdition(await currentEdition(services), services);
+      return {
+        AccessibilityDeclarationUrl: services.accessibilityUrl,
+        Edizione: edition.id,
+        EdizioneNome: edition.nome,
+        EdizioneData: edition.aggiornata_al,
+        EdizioneApprossimata: edition.approssimata ? ('true' as const) : ('false' as const),
+      };
+    },
+  );
+};

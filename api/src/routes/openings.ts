@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { ReportId } from '../schemas/parameters.ts';
+import { errors, type Routes } from './route.ts';
+
+const COUNT = `
+  insert into portale.consultazione (id_funzione, giorno, aperture) values ($1, $2::date, 1)
+  on conflict (id_funzione, giorno) do update set aperture = portale.consultazione.aperture + 1`;
+
+/** Counts the openings of reports. Nothing is kept about who opened one; it is the only call that writes, on a role of its own. */
+export const openingRoutes: Routes =
+  ({ database, reports, today }) =>
+  async (app) => {
+    app.post(
+      '/api/consultazioni',
+      {
+        schema: {
+          tags: ['Report'],
+          summary: 'Counts one opening of a report, anonymously',
+          body: Type.Object({ id_funzione: ReportId }),
+          response: { 204: Type.Null({ description: 'Counted' }), ...errors },
+        },
+      },
+      async (request, reply) => {
+        const { id } = reports.find(request.body.id_funzione);
+        await database.transaction((transaction) => transaction.query(COUNT, [id, today()]), { role: 'portale_conteggio' });
+        return reply.code(204).send(null);
+      },
+    );
+  };

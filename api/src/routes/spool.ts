@@ -1,0 +1,158 @@
+import type { FileKind } from '@territori/contract/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { contentDisposition } from '../exports/fileName.ts';
+import { reportFile } from '../exports/reportFile.ts';
+import { dayParameter, optionalDay } from '../http/dayParameter.ts';
+import { dependsOnToday } from '../http/editionCache.ts';
+import { BadRequest } from '../http/errors.ts';
+import { takesTwoDates } from '../reports/definition.ts';
+import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
+import { spoolText } from '../reports/spoolText.ts';
+import {
+  DayParameter,
+  EditionParameter,
+  Language,
+  PAGE_LIMIT,
+  PageNum,
+  ReportId,
+  TextParameter,
+  WHOLE_LIMIT,
+} from '../schemas/parameters.ts';
+import { ReportSpool } from '../schemas/wire.ts';
+import { currentEdition, type Services } from '../services.ts';
+import { errors, languageOfCall, type Routes } from './route.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const Params = Type.Object({ data: DayParameter('Date, or start of the period'), funzione: ReportId });
+
+const Query = Type.Object({
+  dataA: Type.Optional(DayParameter('End of the period, for reports of two dates; by default the end of the report')),
+  plovfield: Type.Optional(TextParameter('Column whose distinct values are wanted', 'DEN_REG')),
+  PageNum: Type.Optional(PageNum),
+  PageSize: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: WHOLE_LIMIT,
+      default: WHOLE_LIMIT,
+      description: `Rows a page: at most ${PAGE_LIMIT}, or ${WHOLE_LIMIT} for the whole report`,
+    }),
+  ),
+  plang: Language,
+  pdoctype: Type.Optional(
+    Type.String({ maxLength: 10, description: 'XLSX, CSV or JSON: a file of all selected rows instead of a page', examples: ['CSV'] }),
+  ),
+  pmetadati: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '1 adds the sheet Metadati to an XLSX' })),
+});
+
+const MOST = 50;
+const list = (description: string, example: string) =>
+  Type.Optional(Type.Array(TextParameter(description), { maxItems: MOST, description, examples: [[example]] }));
+const selection = {
+  orderFields: list('Columns to sort by, first first', 'COMUNE'),
+  orderDirects: list('ASC or DESC for each of orderFields', 'ASC'),
+  pFilterFields: list('Columns to filter by', 'DEN_REG'),
+  pFilterValues: list('Value for each of pFilterFields; $BLANK$ for cells without a value', 'Piemonte'),
+};
+const orNull = <S extends ReturnType<typeof list>>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
+const Body = Type.Object({
+  orderFields: orNull(selection.orderFields),
+  orderDirects: orNull(selection.orderDirects),
+  pFilterFields: orNull(selection.pFilterFields),
+  pFilterValues: orNull(selection.pFilterValues),
+});
+
+/** The rows of a report: a page, the values of a column, or a file. */
+export const spoolRoutes: Routes = (services) => async (app) => {
+  const response = { 200: ReportSpool, ...errors };
+  const description =
+    'Filters are equalities joined by AND; several sorts are applied in their order. With plovfield the distinct values of one column under the other filters. ' +
+    'With pdoctype a file whose name is in content-disposition.';
+
+  app.post(
+    '/api/Report/Spool/:data/:funzione',
+    { schema: { tags: ['Report'], summary: 'Rows of a report', description, params: Params, querystring: Query, body: Body, response } },
+    (request, reply) => answer(services, request, reply, request.params, request.query, withoutNulls(request.body)),
+  );
+
+  app.get(
+    '/api/Report/Spool/:data/:funzione',
+    {
+      config: { cache: 'edition' },
+      schema: {
+        tags: ['Report'],
+        summary: 'Rows of a report, with filters and sorts as repeated parameters',
+        description,
+        params: Params,
+        querystring: Type.Object({ ...Query.properties, ...selection, edizione: EditionParameter }),
+        response,
+      },
+    },
+    (request, reply) => answer(services, request, reply, request.params, request.query, request.query),
+  );
+};
+
+async function answer(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  params: Static<typeof Params>,
+  query: Static<typeof Query>,
+  input: SelectionInput,
+): Promise<FastifyReply> {
+  const { database, reports } = services;
+  const edition = await currentEdition(services);
+  const language = languageOfCall(request, query.plang);
+  const [from, to] = [dayParameter('data', params.data), optionalDay('dataA', query.dataA)];
+  const open = await reports.open(edition, params.funzione, from, to);
+  // a date in the future, or a period without an end, stands for today: tomorrow the answer is another
+  if (open.dates.from !== from || (takesTwoDates(open.report) && open.dates.to !== to)) dependsOnToday(request, reply);
+  const selected = readSelection(open.statement.fields, input);
+  const kind = readFileKind(query.pdoctype);
+
+  if (kind) {
+    const file = await reportFile(database, reports, {
+      edition: edition.id,
+      open,
+      selection: selected,
+      kind,
+      language,
+      metadata: query.pmetadati === 1,
+    });
+    return reply.type(file.type).header('content-disposition', contentDisposition(file.name)).send(file.body);
+  }
+  const size = query.PageSize ?? WHOLE_LIMIT;
+  if (size > PAGE_LIMIT && size !== WHOLE_LIMIT) {
+    throw new BadRequest(
+      `PageSize deve essere al massimo ${PAGE_LIMIT}, oppure ${WHOLE_LIMIT} per l’intero report.`,
+      `PageSize must be at most ${PAGE_LIMIT}, or ${WHOLE_LIMIT} for the whole report.`,
+    );
+  }
+  const window = { limit: size, offset: ((query.PageNum ?? 1) - 1) * size };
+  const column = query.plovfield ? findColumn(open.statement.fields, query.plovfield) : undefined;
+  const { sql, parameters } = column ? open.statement.values(column, selected, window) : open.statement.page(selected, window);
+  const rows = await database.readText(sql, parameters, { edition: edition.id });
+  return reply.type(JSON_TYPE).send(spoolText(column ? [column] : open.statement.columns, rows, language));
+}
+
+function readFileKind(text: string | undefined): FileKind | undefined {
+  if (!text) return undefined;
+  const kind = (['XLSX', 'CSV', 'JSON'] as const).find((known) => known === text.trim().toUpperCase());
+  if (kind) return kind;
+  throw new BadRequest(
+    `pdoctype: '${text}' non è un formato; usare XLSX, CSV o JSON.`,
+    `pdoctype: '${text}' is no format; use XLSX, CSV or JSON.`,
+  );
+}
+
+/** Clients of the live system send null for a list they leave out. */
+function withoutNulls(body: Static<typeof Body>): SelectionInput {
+  const { orderFields, orderDirects, pFilterFields, pFilterValues } = body;
+  return {
+    orderFields: orderFields ?? undefined,
+    orderDirects: orderDirects ?? undefined,
+    pFilterFields: pFilterFields ?? undefined,
+    pFilterValues: pFilterValues ?? undefined,
+  };
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+
+/** Longest text a parameter may have. */
+const LONGEST = 300;
+
+export const TextParameter = (description: string, example?: string) =>
+  Type.String({ maxLength: LONGEST, description, ...(example === undefined ? {} : { examples: [example] }) });
+
+export const DayParameter = (description: string, example = '2025-01-01') =>
+  Type.String({ maxLength: 20, description: `${description}. YYYY-MM-DD, DD-MM-YYYY or DD/MM/YYYY`, examples: [example] });
+
+export const ReportId = Type.Integer({
+  minimum: 1,
+  maximum: 2_147_483_647,
+  description: 'Id of a report, as in the catalogue',
+  examples: [61],
+});
+
+export const Language = Type.Optional(
+  Type.String({ maxLength: 10, description: 'IT or EN; the header `language` says the same', examples: ['IT'] }),
+);
+
+/** Adding it makes the answer cacheable for good, as long as it names the current edition. */
+export const EditionParameter = Type.Optional(
+  Type.String({ maxLength: 100, description: 'Name of the edition (`GET /api/edizione`): the answer is then cacheable for good' }),
+);
+
+export const PageNum = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1' });
+
+/** Largest page of lists that are not asked for whole. */
+export const PAGE_LIMIT = 1000;
+/** Largest page where a client asks for everything: value lists, updates, files. */
+export const WHOLE_LIMIT = 999_999;
+
+export const PageSize = (maximum: number, standard: number) =>
+  Type.Integer({ minimum: 1, maximum, default: standard, description: `Rows a page, at most ${maximum}` });

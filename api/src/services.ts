@@ -1,0 +1,45 @@
+import type { Edizione } from '@territori/contract/wire';
+import type { Content } from './content/schema.ts';
+import type { Database, Edition } from './database/index.ts';
+import type { Day } from './dates/day.ts';
+import { Unavailable } from './http/errors.ts';
+import type { News } from './news/News.ts';
+import type { Reports } from './reports/reports.ts';
+
+/** What the routes work with. */
+export interface Services {
+  readonly database: Database;
+  readonly content: Content;
+  readonly news: News;
+  readonly reports: Reports;
+  /** The date in Europe/Rome. */
+  readonly today: () => Day;
+  /** Changes with the program and the editors' texts, so that an answer made from others is not taken for this one. */
+  readonly build: string;
+  readonly accessibilityUrl: string;
+  /** Origin in absolute links, undefined to take that of each call. */
+  readonly publicOrigin: string | undefined;
+}
+
+/** The edition that is served; throws Unavailable before the first load. */
+export async function currentEdition({ database }: Pick<Services, 'database'>): Promise<Edition> {
+  const edition = await database.edition();
+  if (edition) return edition;
+  throw new Unavailable('I dati non sono ancora stati caricati.', 'The data are not loaded yet.');
+}
+
+/** The name of an edition in addresses and ETags. */
+export const editionName = (edition: Edition, { build }: Pick<Services, 'build'>): string =>
+  `${edition.id}-${edition.fingerprint.slice(0, 8)}-${build}`;
+
+export const describeEdition = (edition: Edition, services: Pick<Services, 'build'>): Edizione => ({
+  id: editionName(edition, services),
+  nome: edition.name,
+  aggiornata_al: edition.date,
+  approssimata: edition.approximate,
+  fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione, licenza, url })),
+});
+
+/** The origin that visitors reach this service at: as configured, else as the call says. */
+export const originOf = ({ publicOrigin }: Pick<Services, 'publicOrigin'>, request: { protocol: string; host: string }): string =>
+  publicOrigin ?? `${request.protocol}://${request.host}`;

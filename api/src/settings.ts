@@ -1,0 +1,34 @@
+import type { AppOptions } from './app.ts';
+
+/** What the process reads from its environment. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly app: AppOptions;
+}
+
+const DEFAULT_PORT = 8081;
+
+/** Reads PORT, HOST, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws on a value that is none. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const whole = (name: string, standard: number, maximum: number) => {
+    const value = text(name) ?? String(standard);
+    if (/^\d+$/.test(value) && Number(value) <= maximum) return Number(value);
+    throw new Error(`${name} is '${value}': it must be a whole number up to ${maximum}`);
+  };
+  const content = text('PORTALE_CONTENUTI');
+  const publicOrigin = text('PUBLIC_ORIGIN')?.replace(/\/$/, '');
+  return {
+    port: whole('PORT', DEFAULT_PORT, 65_535),
+    host: text('HOST') ?? '127.0.0.1',
+    app: {
+      logger: { level: text('LOG_LEVEL') ?? 'info' },
+      accessibilityUrl: text('ACCESSIBILITY_URL') ?? '',
+      callsPerMinute: whole('CALLS_PER_MINUTE', 1200, 1_000_000),
+      trustProxy: text('TRUST_PROXY') === '1',
+      ...(content === undefined ? {} : { content }),
+      ...(publicOrigin === undefined ? {} : { publicOrigin }),
+    },
+  };
+}
