@@ -1,5 +1,6 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { FilterChips } from '@territori/ui/tag';
+import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { BLANK, type ColumnFilter } from './viewerAddress.ts';
 
@@ -12,8 +13,8 @@ export interface ActiveFiltersProps {
 
 /** `Comune: L'Aquila`; a missing value is shown as not available. */
 export function filterText({ column, value }: ColumnFilter, columns: ActiveFiltersProps['columns'], notAvailable: string): string {
-  const label = columns?.label[columns.colNames.indexOf(column)] || column;
-  return `${label}: ${value === BLANK ? notAvailable : value}`;
+  const label = columns && exportColumns(columns.colNames, columns.label).find(({ name }) => name === column)?.label;
+  return `${label ?? column}: ${value === BLANK ? notAvailable : value}`;
 }
 
 /** The filters in force, each with a way to take it away. */
