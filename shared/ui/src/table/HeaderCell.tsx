@@ -19,6 +19,7 @@ const useStyles = makeStyles({
   root: {
     position: 'sticky',
     top: 0,
+    zIndex: 2,
     padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
     backgroundColor: tokens.colorNeutralBackground3,
     borderBottom: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralStroke1}`,
@@ -43,7 +44,16 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground3, '@media print': { display: 'none' } },
   active: { color: tokens.colorBrandForeground1 },
-  order: { fontSize: tokens.fontSizeBase100, color: tokens.colorBrandForeground1, fontVariantNumeric: 'tabular-nums' },
+  order: {
+    minWidth: '18px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 const ARIA = { ASC: 'ascending', DESC: 'descending' } as const;

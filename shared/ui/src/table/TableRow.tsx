@@ -22,9 +22,22 @@ export interface TableRowProps<Row> {
 }
 
 const useStyles = makeStyles({
-  row: { ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 }, breakInside: 'avoid' },
-  selectable: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
-  selected: { backgroundColor: tokens.colorBrandBackground2, ':nth-child(even)': { backgroundColor: tokens.colorBrandBackground2 } },
+  row: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 },
+    breakInside: 'avoid',
+  },
+  selectable: {
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
+  selected: {
+    backgroundColor: tokens.colorBrandBackground2,
+    ':nth-child(even)': { backgroundColor: tokens.colorBrandBackground2 },
+    boxShadow: `inset 4px 0 0 ${tokens.colorBrandStroke1}`,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
   cell: {
     padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
@@ -34,7 +47,11 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
   },
   numeric: { textAlign: 'end' },
-  rowHeader: { fontWeight: tokens.fontWeightSemibold },
+  rowHeader: {
+    fontWeight: tokens.fontWeightSemibold,
+    // stays in sight while the others scroll past, where there is room for it
+    '@media screen and (min-width: 40rem)': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  },
   empty: { color: tokens.colorNeutralForeground3 },
 });
 

@@ -11,6 +11,9 @@ const declarations = (values: Readonly<Record<string, string>>) =>
 
 const colors = (set: Readonly<Record<ColorName, string>>, scheme: 'light' | 'dark') => `color-scheme:${scheme};${declarations(set)}`;
 
+/** Fluent's controls at the portal's height, weight and focus; the doubled class wins over Fluent's own single one wherever its sheet stands. */
+const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__select.fui-Select__select:focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}.fui-Input.fui-Input,.fui-Select__select.fui-Select__select{min-height:36px}.fui-Field__label.fui-Field__label{font-weight:600}`;
+
 /**
  * The theme as a style sheet on `scope` (`:root` or `:host`). The browser itself follows the visitor's preference while the page is open; paper is always light.
  * The second part is what every page needs whatever component it uses: visible focus, and stillness for those who ask for it.
@@ -23,7 +26,7 @@ export function themeCss(scope: ':root' | ':host', scheme: ColorScheme): string 
       : scheme === 'dark'
         ? `@media print{${scope}{${colors(light, 'light')}}}`
         : '';
-  return `${scope}{${declarations(scale)};${first}}${other}
-:where(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
+  return `${scope}{${declarations(scale)};${first}}${other}${controls}
+:where(:focus-visible){outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
 }
