@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { DismissRegular, SearchRegular } from '@territori/ui/icon';
 import { fold, VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { OptionList } from './OptionList.tsx';
 
 export interface TypeaheadOption {
@@ -203,7 +203,8 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
           <div className={styles.anchor}>
             <Input
               {...field}
-              ref={input}
+              // Fluent's type for it fits no element
+              ref={input as Ref<never>}
               className={styles.input}
               role="combobox"
               aria-expanded={open}
