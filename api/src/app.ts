@@ -41,7 +41,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // several values of one parameter are a list, and one is a list of one
-    ajv: { customOptions: { coerceTypes: 'array', keywords: ['examples'] } },
+    ajv: { customOptions: { coerceTypes: 'array' } },
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
   });
   acceptEmptyBodies(app);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { currentEdition, editionName, type Services } from '../services.ts';
+import { editionName, type Services } from '../services.ts';
 import { AnswerStore } from './AnswerStore.ts';
 import { languageOf } from './language.ts';
 
@@ -37,7 +37,10 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
   app.addHook('preHandler', async (request, reply) => {
     const { cache } = request.routeOptions.config;
     if (!cache || request.method !== 'GET') return;
-    const name = editionName(await currentEdition(services), services);
+    const edition = await services.database.edition();
+    // before the first load nothing may be remembered; texts are answered all the same
+    if (!edition) return;
+    const name = editionName(edition, services);
     const query = request.query as { edizione?: string; plang?: string };
     const language = languageOf(query.plang ?? request.headers.language);
     reply.header('vary', 'accept-encoding, language');

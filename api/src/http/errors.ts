@@ -60,8 +60,10 @@ const QUERY_CANCELED = '57014';
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const { status, text } = describe(error);
-    if (status >= 500) request.log.error(error);
-    if (status === 503) reply.header('retry-after', '5');
+    if (status === 503) {
+      request.log.warn(error.message);
+      reply.header('retry-after', '5');
+    } else if (status >= 500) request.log.error(error);
     return sendError(request, reply, status, text);
   });
 }
