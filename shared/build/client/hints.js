@@ -11,7 +11,8 @@
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = href.endsWith('.css') ? 'style' : 'script';
-    link.crossOrigin = 'anonymous';
+    // as the bundler's own loader and the shell do: a preload that differs in this is fetched twice
+    if (new URL(href, document.baseURI).origin !== location.origin) link.crossOrigin = 'anonymous';
     if (integrity) link.integrity = integrity;
     link.href = href;
     document.head.append(link);

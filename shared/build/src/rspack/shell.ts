@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, DefinePlugin } from '@rspack/core';
 import { reachedBy } from '../reachedBy.ts';
 import { ownFamilies, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
@@ -56,6 +56,8 @@ export default function shellConfig({ version, output, variant }: Environment): 
         bridge: { enableBridgeRouter: false },
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      // the plugin writes a function of its own source into the entry; read through tsx, that source calls this helper of esbuild
+      new DefinePlugin({ __name: '((named) => named)' }),
       new PublishedShellPlugin(version),
     ],
   };
