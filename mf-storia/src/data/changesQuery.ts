@@ -1,0 +1,43 @@
+import type { Language } from '@territori/contract';
+import type { Items, RigaVariazione } from '@territori/contract/wire';
+import type { Api } from '@territori/kit';
+import { queryOptions } from '@territori/kit/query';
+import { regionName } from './regionName.ts';
+import type { UnitType } from './unitType.ts';
+
+/** The unit whose changes are asked for, by a code and a name that it has or had. */
+export interface AskedUnit {
+  readonly type: UnitType;
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  /** Narrows a unit with several forms to one of them. */
+  readonly form: string | null;
+}
+
+/** The changes of one unit, oldest first. The call finds units by code and name, which several may have shared: rows of the others are left out. */
+export function changesQuery(api: Api, language: Language, unit: AskedUnit) {
+  return queryOptions({
+    queryKey: ['storia', 'variazioni', unit, language],
+    queryFn: async ({ signal }) => {
+      const [name, parameters] = call(unit);
+      const { items } = await api.query<Items<RigaVariazione>>(name, { ...parameters, plang: language }, { signal, silent: true });
+      return items.filter((row) => unitId(row, unit.type) === unit.id);
+    },
+  });
+}
+
+function call({ type, code, name, form }: AskedUnit): [query: string, parameters: Readonly<Record<string, string | undefined>>] {
+  switch (type) {
+    case '1':
+      return ['var_get_ua_comuni_lov_rs', { procom: code, com: name }];
+    case '2':
+      return ['var_get_ua_uts_lov_rs', { coduts: code, uts: name, uts_tipo: form ?? undefined }];
+    case '3':
+      return ['var_get_ua_reg_lov_rs', { codreg: code, reg: regionName(name), reg_tipo: form ?? undefined }];
+  }
+}
+
+function unitId(row: RigaVariazione, type: UnitType): number | null {
+  return { 1: row.id_comune_origine, 2: row.id_uts_origine, 3: row.id_regione_origine }[type];
+}

@@ -1,0 +1,35 @@
+import type { Localized } from '@territori/contract';
+import type { DettaglioAssociato } from '@territori/contract/wire';
+import type { UnitType } from './unitType.ts';
+
+export interface InvolvedColumn {
+  /** Key of the answer's rows, an Italian label for most. */
+  readonly name: string;
+  readonly label: Localized;
+}
+
+const LABELS: Readonly<Record<string, Localized>> = {
+  'Codice Comune': { it: 'Codice Comune', en: 'Municipality code' },
+  'Codice Uts': { it: 'Codice Uts', en: 'UTS code' },
+  'Codice Ripartizione': { it: 'Codice Ripartizione', en: 'Division code' },
+  'Codice Compartimento/Regione': { it: 'Codice Compartimento/Regione', en: 'Compartment/Region code' },
+  Denominazione: { it: 'Denominazione', en: 'Name' },
+  'Sigla automobilistica': { it: 'Sigla automobilistica', en: 'Vehicle registration abbreviation' },
+  'Codice Comune associato': { it: 'Codice Comune associato', en: 'Related municipality code' },
+  'Codice Uts associato': { it: 'Codice Uts associato', en: 'Related UTS code' },
+  CodCompRegAss: { it: 'Codice Compartimento/Regione associato', en: 'Related compartment/region code' },
+  'Denominazione associata': { it: 'Denominazione associata', en: 'Related name' },
+  'Sigla associata': { it: 'Sigla associata', en: 'Related abbreviation' },
+};
+
+const USUAL: Readonly<Record<UnitType, readonly string[]>> = {
+  1: ['Codice Comune', 'Denominazione', 'Sigla automobilistica', 'Codice Comune associato', 'Denominazione associata', 'Sigla associata'],
+  2: ['Codice Uts', 'Denominazione', 'Codice Uts associato', 'Denominazione associata'],
+  3: ['Codice Ripartizione', 'Codice Compartimento/Regione', 'Denominazione', 'CodCompRegAss'],
+};
+
+/** The columns of the units involved in a change: those of the answer, or the usual ones of the type while there is none. */
+export function involvedColumns(type: UnitType, rows: readonly DettaglioAssociato[]): readonly InvolvedColumn[] {
+  const names = rows[0] ? Object.keys(rows[0]) : USUAL[type];
+  return names.map((name) => ({ name, label: LABELS[name] ?? { it: name, en: name } }));
+}

@@ -1,0 +1,55 @@
+import type { PassoUnita, StoriaUnita, VersioneUnita } from '@territori/contract/wire';
+
+/** A time in which the unit kept its code, its name and its province. */
+export interface LineageStep {
+  readonly code: string;
+  readonly name: string;
+  /** Abbreviation or name of the province; null above it and where it had none. */
+  readonly province: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly from: string;
+  /** First day after; 9999 when it still holds. */
+  readonly to: string;
+}
+
+export interface Lineage {
+  readonly steps: readonly LineageStep[];
+  /** Where the unit came from, and where it went: one entry a unit, oldest first. */
+  readonly predecessors: readonly PassoUnita[];
+  readonly successors: readonly PassoUnita[];
+}
+
+/** The short story of a unit: versions that differ in nothing a reader would notice are one step. */
+export function lineage({ versioni, predecessori, successori }: StoriaUnita): Lineage {
+  const steps: LineageStep[] = [];
+  for (const version of [...versioni].sort(byStart)) {
+    const step = stepOf(version);
+    const last = steps.at(-1);
+    if (last && last.to === step.from && sameFace(last, step)) steps[steps.length - 1] = { ...last, to: step.to };
+    else steps.push(step);
+  }
+  return { steps, predecessors: onceEach(predecessori), successors: onceEach(successori) };
+}
+
+function stepOf(version: VersioneUnita): LineageStep {
+  return {
+    code: version.codice,
+    name: version.denominazione,
+    province: version.sigla_automobilistica ?? version.provincia,
+    from: version.validita_da,
+    to: version.validita_a,
+  };
+}
+
+const byStart = (a: VersioneUnita, b: VersioneUnita) => a.validita_da.localeCompare(b.validita_da);
+
+const sameFace = (a: LineageStep, b: LineageStep) => a.code === b.code && a.name === b.name && a.province === b.province;
+
+function onceEach(passages: readonly PassoUnita[]): readonly PassoUnita[] {
+  const first = new Map<string, PassoUnita>();
+  for (const passage of [...passages].sort((a, b) => a.data.localeCompare(b.data))) {
+    const key = `${passage.id} ${passage.data}`;
+    if (!first.has(key)) first.set(key, passage);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,89 @@
+import type { PassoUnita } from '@territori/contract/wire';
+import { describe, expect, it } from 'vitest';
+import type { Lineage, LineageStep } from './lineage.ts';
+import { lineageDrawing } from './lineageDrawing.ts';
+
+const TODAY = '2026-01-01';
+const labels = { from: (names: string) => `da ${names}`, into: (names: string) => `in ${names}` };
+
+const step = (code: string, from: string, to: string): LineageStep => ({ code, name: 'Agliè', province: 'TO', from, to });
+const passage = (denominazione: string, data: string): PassoUnita => ({
+  id: 1,
+  codice: '000000',
+  denominazione,
+  data,
+  tipo: null,
+  certezza: 'dichiarato',
+});
+
+const aglie: Lineage = {
+  steps: [
+    step('001001', '1861-03-17', '1927-01-12'),
+    step('007805', '1927-01-12', '1945-10-05'),
+    step('001001', '1945-10-05', '9999-12-31'),
+  ],
+  predecessors: [],
+  successors: [],
+};
+
+function draw(lineage: Lineage, width = 600) {
+  const drawing = lineageDrawing(lineage, width, TODAY, labels);
+  if (!drawing) throw new Error('nothing was drawn');
+  return drawing;
+}
+
+describe('the drawing of a lineage', () => {
+  it('is nothing for a unit without versions', () => {
+    expect(lineageDrawing({ steps: [], predecessors: [], successors: [] }, 600, TODAY, labels)).toBeNull();
+  });
+
+  it('puts each step on the axis in proportion to its days, one below the other, the open one up to today', () => {
+    const { steps } = draw(aglie);
+    const edges = steps.map(({ x, width }) => [Math.round(x), Math.round(x + width)]);
+    expect(edges).toEqual([
+      [12, 242],
+      [242, 308],
+      [308, 588],
+    ]);
+    expect(steps.map(({ y }) => y)).toEqual([48, 94, 140]);
+  });
+
+  it('ties the end of each step to the start of the next', () => {
+    const { joints, steps } = draw(aglie);
+    expect(joints.map(({ x }) => x)).toEqual(steps.slice(1).map(({ x }) => x));
+  });
+
+  it.each([300, 600, 1200])('keeps every label and tick inside %i pixels', (width) => {
+    const drawing = draw(
+      { ...aglie, predecessors: [passage('Un comune dal nome davvero lungo, più lungo della riga', '2020-01-01')] },
+      width,
+    );
+    for (const { label, labelX } of [...drawing.steps, ...drawing.passages]) {
+      expect(labelX).toBeGreaterThanOrEqual(12);
+      expect(labelX + label.length * 7.4).toBeLessThanOrEqual(width - 11);
+    }
+    for (const { x } of drawing.ticks) expect(x).toBeLessThanOrEqual(width);
+  });
+
+  it('has round years, fewer where there is less room', () => {
+    expect(draw(aglie, 1200).ticks.map(({ year }) => year)).toEqual([
+      1870, 1880, 1890, 1900, 1910, 1920, 1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020,
+    ]);
+    expect(draw(aglie, 300).ticks.map(({ year }) => year)).toEqual([1900, 1950, 2000]);
+  });
+
+  it('shows units that flowed in on one day as one point, tied to the bar of that day', () => {
+    const lineage = { ...aglie, predecessors: [passage('Bezzecca', '1930-01-01'), passage('Concei', '1930-01-01')] };
+    const { passages, steps } = draw(lineage);
+    expect(passages.map(({ label }) => label)).toEqual(['da Bezzecca, Concei']);
+    expect(passages[0]?.barY).toBe(steps[1]?.y);
+    expect(passages[0]?.y).toBeLessThan(steps[0]?.y ?? 0);
+  });
+
+  it('shows where the unit went below its bars', () => {
+    const { passages, steps, height } = draw({ ...aglie, successors: [passage('Valsamoggia', '2014-01-01')] });
+    expect(passages.map(({ label }) => label)).toEqual(['in Valsamoggia']);
+    expect(passages[0]?.y).toBeGreaterThan(steps.at(-1)?.y ?? 0);
+    expect(passages[0]?.y).toBeLessThan(height);
+  });
+});

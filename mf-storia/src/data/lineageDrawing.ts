@@ -1,0 +1,119 @@
+import type { PassoUnita } from '@territori/contract/wire';
+import type { Lineage, LineageStep } from './lineage.ts';
+
+/** A horizontal bar: how long the unit had this code and name. Pixels. */
+export interface DrawnStep {
+  readonly step: LineageStep;
+  readonly x: number;
+  readonly width: number;
+  readonly y: number;
+  readonly label: string;
+  readonly labelX: number;
+}
+
+/** A point where other units flowed in or out, tied to the bar of that day by a vertical line. */
+export interface DrawnPassage {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly barY: number;
+  readonly label: string;
+  readonly labelX: number;
+}
+
+export interface LineageDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly ticks: readonly { readonly x: number; readonly year: number }[];
+  readonly steps: readonly DrawnStep[];
+  /** From the end of one bar to the start of the next. */
+  readonly joints: readonly { readonly x: number; readonly from: number; readonly to: number }[];
+  readonly passages: readonly DrawnPassage[];
+}
+
+export const BAR_HEIGHT = 12;
+const AXIS_HEIGHT = 28;
+const STEP_HEIGHT = 46;
+const PASSAGE_HEIGHT = 30;
+const LABEL_HEIGHT = 20;
+const MARGIN = 12;
+/** Mean width of a character of the labels. */
+const CHARACTER = 7.4;
+const TICK_GAP = 56;
+const TICK_YEARS = [10, 20, 25, 50, 100];
+
+/** Lays the lineage out on an axis of years as wide as `width` pixels; `today` ends what still holds. Null when there is nothing to draw. */
+export function lineageDrawing(
+  { steps, predecessors, successors }: Lineage,
+  width: number,
+  today: string,
+  labels: { from: (names: string) => string; into: (names: string) => string },
+): LineageDrawing | null {
+  const start = steps[0]?.from;
+  if (start === undefined) return null;
+  const x = timeScale(start, today, width);
+  const flowsIn = byDay(predecessors);
+  const flowsOut = byDay(successors);
+  const firstBar = AXIS_HEIGHT + flowsIn.length * PASSAGE_HEIGHT;
+
+  const drawn = steps.map((step, index): DrawnStep => {
+    const left = x(step.from);
+    const text = [step.code, step.name, step.province && `(${step.province})`].filter(Boolean).join(' ');
+    return {
+      step,
+      x: left,
+      width: Math.max(3, x(step.to) - left),
+      y: firstBar + index * STEP_HEIGHT + LABEL_HEIGHT,
+      ...placed(text, left, width),
+    };
+  });
+  const barOf = (day: string) => (drawn.findLast(({ step }) => step.from <= day) ?? drawn[0])?.y ?? 0;
+  const passage = (label: string, day: string, y: number): DrawnPassage => ({
+    key: `${day} ${y}`,
+    x: x(day),
+    y,
+    barY: barOf(day),
+    ...placed(label, x(day) + MARGIN, width),
+  });
+  const lastBar = firstBar + steps.length * STEP_HEIGHT;
+  return {
+    width,
+    height: lastBar + flowsOut.length * PASSAGE_HEIGHT + MARGIN,
+    ticks: ticks(start, today, width).map((year) => ({ year, x: x(`${year}-01-01`) })),
+    steps: drawn,
+    joints: drawn.slice(1).map((next, index) => ({ x: next.x, from: (drawn[index]?.y ?? 0) + BAR_HEIGHT, to: next.y })),
+    passages: [
+      ...flowsIn.map(([day, names], row) => passage(labels.from(names), day, AXIS_HEIGHT + (row + 0.5) * PASSAGE_HEIGHT)),
+      ...flowsOut.map(([day, names], row) => passage(labels.into(names), day, lastBar + (row + 0.5) * PASSAGE_HEIGHT)),
+    ],
+  };
+}
+
+function timeScale(start: string, end: string, width: number): (day: string) => number {
+  const from = Date.parse(start);
+  const span = Math.max(1, Date.parse(end) - from);
+  return (day) => MARGIN + (Math.min(Math.max(Date.parse(day) - from, 0), span) / span) * (width - 2 * MARGIN);
+}
+
+/** Round years, as close as labels have room for. */
+function ticks(start: string, end: string, width: number): number[] {
+  const [from, to] = [Number(start.slice(0, 4)), Number(end.slice(0, 4))];
+  const room = Math.max(1, Math.floor(width / TICK_GAP));
+  const every = TICK_YEARS.find((years) => (to - from) / years <= room) ?? 100;
+  const first = Math.ceil((from + 1) / every) * every;
+  return Array.from({ length: Math.max(0, Math.floor((to - first) / every) + 1) }, (_, index) => first + index * every);
+}
+
+/** The names of the units of each day, as one text. */
+function byDay(passages: readonly PassoUnita[]): [day: string, names: string][] {
+  const days = new Map<string, string[]>();
+  for (const { data, denominazione } of passages) days.set(data, [...(days.get(data) ?? []), denominazione]);
+  return [...days].map(([day, names]) => [day, names.join(', ')]);
+}
+
+/** A label that starts at `left`, moved and cut so that it stays inside. */
+function placed(text: string, left: number, width: number): { label: string; labelX: number } {
+  const room = Math.floor((width - 2 * MARGIN) / CHARACTER);
+  const label = text.length > room ? `${text.slice(0, room - 1)}…` : text;
+  return { label, labelX: Math.max(MARGIN, Math.min(left, width - MARGIN - label.length * CHARACTER)) };
+}

@@ -1,0 +1,95 @@
+import type { DettaglioAssociato, DettaglioProvvedimento, RigaVariazione } from '@territori/contract/wire';
+import { useApi, useLanguage, useMessages } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
+import { DocumentPdfRegular } from '@territori/ui/icon';
+import { Panel, Stack } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
+import { type Column, DataTable } from '@territori/ui/table';
+import { VisuallyHidden } from '@territori/ui/text';
+import { changeDetailsQuery } from '../data/changeDetailsQuery.ts';
+import { involvedColumns } from '../data/involvedColumns.ts';
+import type { UnitType } from '../data/unitType.ts';
+import type it from '../messages/it.json';
+import { EventDescription } from './EventDescription.tsx';
+import { useTableLabels } from './useTableLabels.ts';
+
+/** The act behind a change, the units it involved, and what happened in words. */
+export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVariazione }) {
+  const text = useMessages<typeof it>();
+  const language = useLanguage();
+  const labels = useTableLabels();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(changeDetailsQuery(useApi(), language, type, change));
+  const loading = isPending || isError;
+  const provisions = data?.provisions ?? [];
+  const units = data?.units ?? [];
+
+  const provisionColumns: readonly Column<DettaglioProvvedimento>[] = [
+    { name: 'identificativo_provvedimento', label: text('provvedimento.identificativo'), rowHeader: true },
+    { name: 'provvedimento', label: text('provvedimento'), lang: 'it' },
+    { name: 'data_provvedimento', label: text('provvedimento.data') },
+    { name: 'contenuto', label: text('provvedimento.contenuto'), lang: 'it' },
+    {
+      name: 'url_pdf',
+      label: text('provvedimento.pdf'),
+      cell: ({ url_pdf, identificativo_provvedimento }) =>
+        url_pdf && (
+          <Link href={url_pdf} newTab>
+            <DocumentPdfRegular /> {text('provvedimento.apri')}
+            <VisuallyHidden>
+              {' '}
+              {identificativo_provvedimento} {text('nuovaScheda')}
+            </VisuallyHidden>
+          </Link>
+        ),
+    },
+  ];
+  const unitColumns: readonly Column<DettaglioAssociato>[] = involvedColumns(type, units).map(({ name, label }) => ({
+    name,
+    label: label[language],
+  }));
+  const summary = (count: number, columns: number) =>
+    text('tabella.riassunto', { righe: text('tabella.righe', { count }), colonne: columns });
+
+  if (isError && !isFetching)
+    return (
+      <ErrorState title={text('dettaglio.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
+        {text('errore.testo')}
+      </ErrorState>
+    );
+  return (
+    <LoadingOverlay busy={isFetching} label={text('caricamento')}>
+      <Stack gap="large">
+        <VisuallyHidden live="polite">
+          {!loading &&
+            `${text('dettaglio.provvedimento')}: ${summary(provisions.length, provisionColumns.length)} ${text('dettaglio.variazione')}: ${summary(units.length, unitColumns.length)}`}
+        </VisuallyHidden>
+        <Panel look="plain" title={text('dettaglio.provvedimento')}>
+          <DataTable
+            caption={text('dettaglio.provvedimento')}
+            captionHidden
+            columns={provisionColumns}
+            rows={provisions}
+            loading={loading}
+            skeletonRows={1}
+            minWidth={500}
+            labels={{ ...labels, empty: text('dettaglio.nessunProvvedimento') }}
+          />
+        </Panel>
+        <Panel look="plain" title={text('dettaglio.variazione')}>
+          <DataTable
+            caption={text('dettaglio.variazione')}
+            captionHidden
+            columns={unitColumns}
+            rows={units}
+            loading={loading}
+            skeletonRows={1}
+            minWidth={500}
+            labels={{ ...labels, empty: text('dettaglio.nessunaUnita') }}
+          />
+        </Panel>
+        <EventDescription description={change['descrizione evento']} />
+      </Stack>
+    </LoadingOverlay>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RigaVariazione } from '@territori/contract/wire';
+import { useMessages } from '@territori/kit';
+import { Panel } from '@territori/ui/layout';
+import { type Column, DataTable } from '@territori/ui/table';
+import { Text, VisuallyHidden } from '@territori/ui/text';
+import type it from '../messages/it.json';
+import { useTableLabels } from './useTableLabels.ts';
+
+export interface ChangeSummaryProps {
+  readonly changes: readonly RigaVariazione[];
+  readonly loading: boolean;
+  readonly chosen: RigaVariazione | undefined;
+  readonly onChoose: (place: number) => void;
+}
+
+/** The changes of a unit, oldest first; a row by click or Enter shows its details. */
+export function ChangeSummary({ changes, loading, chosen, onChoose }: ChangeSummaryProps) {
+  const text = useMessages<typeof it>();
+  const labels = useTableLabels();
+  const forms = changes.some((row) => row['tipo uts'] || row['tipo reg']);
+  const columns: readonly Column<RigaVariazione>[] = [
+    { name: 'orderr', label: text('variazione.numero'), numeric: true },
+    { name: 'variazione', label: text('variazione'), rowHeader: true },
+    { name: 'data evento', label: text('variazione.data') },
+    { name: 'data decorrenza', label: text('variazione.decorrenza') },
+    { name: 'codice corrente', label: text('variazione.codice') },
+    { name: 'denominazione corrente', label: text('variazione.denominazione') },
+    ...(forms
+      ? [{ name: 'forma', label: text('variazione.forma'), cell: (row: RigaVariazione) => row['tipo uts'] ?? row['tipo reg'] }]
+      : []),
+    { name: 'identificativo provvedimento', label: text('provvedimento.identificativo') },
+    { name: 'certezza', label: text('variazione.certezza'), cell: ({ certezza }) => text(`certezza.${certezza}`) },
+  ];
+  return (
+    <Panel look="plain" title={text('variazioni')}>
+      {!loading && changes.length > 0 && <Text tone="muted">{text('variazioni.aiuto')}</Text>}
+      <VisuallyHidden live="polite">
+        {loading ? '' : text('tabella.riassunto', { righe: text('variazioni.quante', { count: changes.length }), colonne: columns.length })}
+      </VisuallyHidden>
+      <DataTable
+        caption={text('variazioni')}
+        captionHidden
+        columns={columns}
+        rows={changes}
+        rowKey={({ orderr }) => orderr}
+        loading={loading}
+        skeletonRows={4}
+        minWidth={1000}
+        onSelect={({ orderr }) => onChoose(orderr)}
+        selected={chosen?.orderr}
+        labels={{ ...labels, empty: text('variazioni.nessuna') }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '@territori/kit';
+import { Button } from '@territori/ui/button';
+import { Panel } from '@territori/ui/layout';
+import { Prose } from '@territori/ui/text';
+import { useId, useState } from 'react';
+import type it from '../messages/it.json';
+
+/** Longer descriptions are cut until they are asked for. */
+export const DESCRIPTION_LENGTH = 100;
+
+/** What happened, in words; a long text opens in place. */
+export function EventDescription({ description }: { description: string }) {
+  const text = useMessages<typeof it>();
+  const [whole, setWhole] = useState(false);
+  const id = useId();
+  const long = description.length > DESCRIPTION_LENGTH;
+  const shown = long && !whole ? `${description.slice(0, DESCRIPTION_LENGTH).trimEnd()}…` : description;
+  return (
+    <Panel title={text('descrizione')}>
+      <div id={id}>
+        <Prose>{shown || text('tabella.nessunDato')}</Prose>
+      </div>
+      {long && (
+        <div>
+          <Button appearance="secondary" size="small" aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)}>
+            {text(whole ? 'leggiDiMeno' : 'leggiDiPiu')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,322 @@
+import type { OpzioneComune, OpzioneRegione, RigaVariazione, StoriaUnita, TipologiaUnita } from '@territori/contract/wire';
+import { delayed, type FakeAnswers, failure, renderPage } from '@territori/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import en from '../messages/en.json';
+import itMessages from '../messages/it.json';
+import HistoryPage from './HistoryPage.tsx';
+
+const messages = { it: itMessages, en };
+
+const types: readonly TipologiaUnita[] = [
+  { return_code: '1', label_tipologia: 'Comune' },
+  { return_code: '2', label_tipologia: 'Provincia/Uts' },
+  { return_code: '3', label_tipologia: 'Regione' },
+];
+
+const municipality = (
+  id: number,
+  pro_com_t: string,
+  comune: string,
+  sigla: string,
+  validita_da: string,
+  validita_a: string,
+): OpzioneComune => ({
+  pro_com_t,
+  comune,
+  id_comune_origine: id,
+  sigla_automobilistica: sigla,
+  validita_da,
+  validita_a,
+});
+
+const municipalities = [
+  municipality(10, '001001', 'Agliè', 'TO', '1945-10-05', '9999-12-31'),
+  municipality(10, '007805', 'Agliè', 'AO', '1927-01-12', '1945-10-05'),
+  municipality(20, '017092', 'Lonato', 'BS', '1861-03-17', '2007-11-02'),
+  municipality(20, '017092', 'Lonato del Garda', 'BS', '2007-11-02', '9999-12-31'),
+  municipality(30, '001235', 'Samone', 'TO', '1861-03-17', '9999-12-31'),
+  municipality(31, '022165', 'Samone', 'TN', '1947-01-01', '9999-12-31'),
+];
+
+const region = (tipo: string, descrizione: string, validita_da: string, validita_a: string): OpzioneRegione => ({
+  cod_regione: '12',
+  'denominazione regione': tipo === '0' ? 'Lazio -' : 'Lazio',
+  'tipo regione': tipo,
+  'descrizione tipo regione': descrizione,
+  id_regione_origine: 12,
+  validita_da,
+  validita_a,
+});
+
+const change = (orderr: number, more: Partial<RigaVariazione> = {}): RigaVariazione => ({
+  id_evento: 100 + orderr,
+  variazione: 'CD-Cambio denominazione',
+  'tipo variazione': 'CD',
+  'data evento': '02/11/2007',
+  'descrizione evento': 'Lonato assume la denominazione Lonato del Garda.',
+  'identificativo provvedimento': null,
+  id_comune_origine: 20,
+  id_uts: null,
+  id_uts_origine: null,
+  id_regione: null,
+  id_regione_origine: null,
+  'tipo uts': null,
+  'tipo reg': null,
+  'data decorrenza': '02/11/2007',
+  dt_prv_var: null,
+  'codice corrente': '017092',
+  'denominazione corrente': 'Lonato del Garda',
+  data_inizio_amministrativa: '02/11/2007',
+  orderr,
+  certezza: 'derivato',
+  ...more,
+});
+
+const story: StoriaUnita = {
+  id: 20,
+  livello: 'comune',
+  versioni: [
+    {
+      codice: '017092',
+      denominazione: 'Lonato',
+      provincia: 'Brescia',
+      sigla_automobilistica: 'BS',
+      regione: null,
+      codice_catastale: 'E667',
+      validita_da: '1861-03-17',
+      validita_a: '2007-11-02',
+    },
+    {
+      codice: '017092',
+      denominazione: 'Lonato del Garda',
+      provincia: 'Brescia',
+      sigla_automobilistica: 'BS',
+      regione: 'Lombardia',
+      codice_catastale: 'M312',
+      validita_da: '2007-11-02',
+      validita_a: '9999-12-31',
+    },
+  ],
+  eventi: [],
+  predecessori: [],
+  successori: [],
+};
+
+const answers: FakeAnswers = {
+  ricercacodice_criterio: { items: types },
+  var_get_ua_comuni_lov_diffusione: { items: municipalities },
+  var_get_ua_comuni_lov_rs: { items: [change(1), change(2, { id_comune_origine: 99, 'denominazione corrente': 'Un altro comune' })] },
+  var_get_ua_comuni_lov_rs_dett: {
+    items: [
+      {
+        identificativo_provvedimento: 'LR-2007-20',
+        provvedimento: 'Legge regionale',
+        data_provvedimento: '10/08/2007',
+        contenuto: null,
+        url_pdf: 'https://www.istat.it/provvedimenti/LR-2007-20.pdf',
+      },
+    ],
+  },
+  var_get_ua_comuni_lov_rs_dett_ass: { items: [] },
+  'GET /api/unita/20/storia': story,
+};
+
+const open = (route = '/storia_ua', more: FakeAnswers = {}) => renderPage(HistoryPage, { messages, route, api: { ...answers, ...more } });
+const search = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cerca' });
+const summary = () => screen.findByRole('table', { name: 'Riepilogo variazioni' });
+
+async function pick(user: ReturnType<typeof open>['user'], text: string, option: RegExp) {
+  await user.click(await screen.findByRole('radio', { name: 'Comune' }));
+  await user.type(screen.getByRole('combobox', { name: 'Codice o denominazione' }), text);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('choosing a unit', () => {
+  it('starts with an introduction, and says why Cerca is disabled', async () => {
+    open();
+    expect(await screen.findByRole('radio', { name: 'Comune' })).toBeDefined();
+    expect(screen.getByText(/Ogni comune, provincia o regione ha una storia/)).toBeDefined();
+    expect(search().disabled).toBe(true);
+    expect(screen.getByRole('button', { description: /scegli un tipo di unità e un’unità/ })).toBe(search());
+    expect(screen.getByRole<HTMLInputElement>('combobox').disabled).toBe(true);
+  });
+
+  it('finds a unit by a name that it no longer has, and shows it under its own address', async () => {
+    const { user, location } = open();
+    await pick(user, 'lonato', /017092 - LonatoBS · 17\/03\/1861 – 02\/11\/2007/);
+    await user.click(search());
+    expect(await screen.findByRole('heading', { name: 'Lonato del Garda - 017092' })).toBeDefined();
+    expect(location().search).toBe('?tipo=1&unita=20');
+  });
+
+  it('finds a unit by an old code, and tells homonyms apart by province and validity', async () => {
+    const { user } = open();
+    await pick(user, '007805', /Agliè/);
+    expect(search().disabled).toBe(false);
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'samone');
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^001235 - SamoneTO · 17\/03\/1861/),
+      expect.stringMatching(/^022165 - SamoneTN · 01\/01\/1947/),
+    ]);
+    expect(search().disabled).toBe(true);
+  });
+
+  it('disables Cerca when the text is emptied, and says so when nothing matches', async () => {
+    const { user } = open();
+    await pick(user, 'agliè', /001001/);
+    await user.clear(screen.getByRole('combobox'));
+    await user.tab();
+    expect(search().disabled).toBe(true);
+    await user.type(screen.getByRole('combobox'), 'Atlantide');
+    expect((await screen.findAllByText('Nessun dato')).length).toBeGreaterThan(0);
+  });
+
+  it('offers a long list a block at a time', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) =>
+      municipality(index, String(index).padStart(6, '0'), `Comune ${index}`, 'XX', '1861-03-17', '9999-12-31'),
+    );
+    const { user } = open('/storia_ua?tipo=1', { var_get_ua_comuni_lov_diffusione: { items: many } });
+    const box = await screen.findByRole('combobox');
+    await waitFor(() => expect((box as HTMLInputElement).disabled).toBe(false));
+    await user.click(box);
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.getAttribute('aria-setsize')).toBe('501'));
+    await user.type(box, '119');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(20));
+  });
+
+  it('clears the unit and its history when the type changes, and everything on Annulla', async () => {
+    const { user, location } = open('/storia_ua?tipo=1&unita=20', { var_get_ua_reg_lov_diffusione: { items: [] } });
+    await summary();
+    await user.click(screen.getByRole('radio', { name: 'Regione' }));
+    expect(location().search).toBe('?tipo=3');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(location().search).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Regione' }).checked).toBe(false);
+  });
+
+  it('says so when the address names a unit that is not there', async () => {
+    open('/storia_ua?tipo=1&unita=999');
+    expect(await screen.findByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeDefined();
+  });
+
+  it('shows a failed list in the page, without a notification, and loads it again on request', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const replies = [failure(500), { items: municipalities }];
+    const { user, kit } = open('/storia_ua?tipo=1', { var_get_ua_comuni_lov_diffusione: () => replies.shift() });
+    expect(await screen.findByText('L’elenco delle unità non si è potuto caricare')).toBeDefined();
+    expect(kit.notifications.state.items).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('the history of a unit', () => {
+  it('leaves out the changes of other units that shared the code', async () => {
+    open('/storia_ua?tipo=1&unita=20');
+    const table = await summary();
+    await within(table).findByText('CD-Cambio denominazione');
+    expect(within(table).getAllByRole('row')).toHaveLength(2);
+    expect(within(table).queryByText('Un altro comune')).toBeNull();
+    expect(within(table).getAllByText('nessun dato').length).toBeGreaterThan(0);
+    expect(screen.getByText('1 variazione, tabella di 8 colonne.')).toBeDefined();
+  });
+
+  it('tells names and codes over time, and draws them', async () => {
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
+    open('/storia_ua?tipo=1&unita=20');
+    const region = await screen.findByRole('region', { name: 'Nomi e codici nel tempo' });
+    expect((await within(region).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Lonato (BS)017092dal 17/03/1861 al 02/11/2007',
+      'Lonato del Garda (BS)017092dal 02/11/2007, ancora in vigore',
+    ]);
+    expect(within(region).getByRole('img', { name: /2 nomi o codici in successione dal 17\/03\/1861/ })).toBeDefined();
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  });
+
+  it.each(['click', 'Enter'])('shows the details of a change chosen by %s', async (way) => {
+    const { user, location, api } = open('/storia_ua?tipo=1&unita=20');
+    const row = (await within(await summary()).findByText('CD-Cambio denominazione')).closest('tr') as HTMLElement;
+    if (way === 'click') await user.click(row);
+    else {
+      row.focus();
+      await user.keyboard('{Enter}');
+    }
+    const provision = await screen.findByRole('table', { name: 'Dettaglio provvedimento' });
+    const link = await within(provision).findByRole('link', { name: /PDF.*LR-2007-20.*nuova scheda/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByText('Le fonti caricate non indicano altre unità coinvolte')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Descrizione evento' }).textContent).toContain('Lonato assume la denominazione');
+    expect(location().search).toBe('?tipo=1&unita=20&variazione=1');
+    expect(api.calls.find(({ name }) => name === 'var_get_ua_comuni_lov_rs_dett')?.query).toMatchObject({
+      idcomuneorig: '20',
+      mcrvar: 'CD',
+      idevento: '101',
+    });
+  });
+
+  it('cuts a long description after 100 characters, until it is asked for', async () => {
+    const description = 'a'.repeat(120);
+    const { user } = open('/storia_ua?tipo=1&unita=20&variazione=1', {
+      var_get_ua_comuni_lov_rs: { items: [change(1, { 'descrizione evento': description })] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Leggi di più' }));
+    expect(screen.getByText(description)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Leggi di meno' }));
+    expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeDefined();
+  });
+
+  it('tells a failure from a unit without changes, and loads again on request', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const replies = [failure(500), { items: [] }];
+    const { user, kit } = open('/storia_ua?tipo=1&unita=20', { var_get_ua_comuni_lov_rs: () => replies.shift() });
+    expect(await screen.findByText('Le variazioni non si sono potute caricare')).toBeDefined();
+    expect(screen.queryByText('Nessuna variazione registrata')).toBeNull();
+    expect(kit.notifications.state.items).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Nessuna variazione registrata')).toBeDefined();
+  });
+
+  it('covers the results while a call runs', async () => {
+    open('/storia_ua?tipo=1&unita=20', { var_get_ua_comuni_lov_rs: delayed(50, { items: [change(1)] }) });
+    expect((await screen.findAllByText('Caricamento in corso')).length).toBeGreaterThan(0);
+    await screen.findByText('CD-Cambio denominazione');
+    await waitFor(() => expect(screen.queryByText('Caricamento in corso')).toBeNull());
+  });
+});
+
+describe('a region with two forms under one code', () => {
+  const lazio: FakeAnswers = {
+    var_get_ua_reg_lov_diffusione: {
+      items: [region('0', 'Compartimento', '1871-01-01', '1948-01-01'), region('1', 'a Statuto ordinario', '1948-01-01', '9999-12-31')],
+    },
+    var_get_ua_reg_lov_rs: { items: [] },
+    'GET /api/unita/12/storia': { ...story, id: 12, livello: 'regione' },
+  };
+
+  it('is offered once a form, and asked for by form with its final hyphen removed', async () => {
+    const { user, api, location } = open('/storia_ua?tipo=3', lazio);
+    const box = await screen.findByRole('combobox');
+    await waitFor(() => expect((box as HTMLInputElement).disabled).toBe(false));
+    await user.type(box, 'lazio');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await user.click(screen.getByRole('option', { name: /Compartimento/ }));
+    await user.click(search());
+    await screen.findByText('Nessuna variazione registrata');
+    expect(location().search).toBe('?tipo=3&unita=12&forma=0');
+    expect(api.calls.find(({ name }) => name === 'var_get_ua_reg_lov_rs')?.query).toMatchObject({
+      codreg: '12',
+      reg: 'Lazio',
+      reg_tipo: '0',
+    });
+  });
+});
+
+it('speaks English', async () => {
+  renderPage(HistoryPage, { messages, route: '/storia_ua?tipo=1&unita=20', language: 'en', api: answers });
+  expect(await screen.findByRole('table', { name: 'Summary of changes' })).toBeDefined();
+  expect(await screen.findByText('derived by comparing two periods')).toBeDefined();
+});

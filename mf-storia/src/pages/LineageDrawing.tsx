@@ -1,0 +1,78 @@
+import { formatDate, today, useMessages } from '@territori/kit';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useRef } from 'react';
+import type { Lineage } from '../data/lineage.ts';
+import { BAR_HEIGHT, lineageDrawing } from '../data/lineageDrawing.ts';
+import type it from '../messages/it.json';
+import { useWidth } from './useWidth.ts';
+
+const useStyles = makeStyles({
+  root: { minWidth: 0, minHeight: '6rem' },
+  drawing: { display: 'block', fontSize: '13px', fontFamily: tokens.fontFamilyBase, fill: tokens.colorNeutralForeground1 },
+  axis: { stroke: tokens.colorNeutralStroke2, strokeWidth: 1 },
+  year: { fill: tokens.colorNeutralForeground3, textAnchor: 'middle' },
+  bar: { fill: tokens.colorBrandBackground, '@media (forced-colors: active)': { fill: 'Highlight' } },
+  joint: { stroke: tokens.colorBrandStroke1, strokeWidth: 2 },
+  flow: { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: 1.5, strokeDasharray: '3 3' },
+  point: { fill: tokens.colorNeutralBackground1, stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: 2 },
+  relative: { fill: tokens.colorNeutralForeground2 },
+});
+
+/** The lineage drawn against the years: a bar for each code and name, a point where other units flowed in or out. The list beside it says the same in words. */
+export function LineageDrawing({ lineage }: { lineage: Lineage }) {
+  const styles = useStyles();
+  const text = useMessages<typeof it>();
+  const container = useRef<HTMLDivElement>(null);
+  const width = useWidth(container);
+  const drawing =
+    width > 0
+      ? lineageDrawing(lineage, width, today(), {
+          from: (names) => text('disegno.da', { nomi: names }),
+          into: (names) => text('disegno.in', { nomi: names }),
+        })
+      : null;
+  return (
+    <div ref={container} className={styles.root}>
+      {drawing && (
+        <svg
+          role="img"
+          aria-label={text('disegno', { count: drawing.steps.length, dal: formatDate(lineage.steps[0]?.from) })}
+          width={drawing.width}
+          height={drawing.height}
+          className={styles.drawing}
+        >
+          {drawing.ticks.map(({ x, year }) => (
+            <g key={year}>
+              <line x1={x} x2={x} y1={20} y2={drawing.height} className={styles.axis} />
+              <text x={x} y={13} className={styles.year}>
+                {year}
+              </text>
+            </g>
+          ))}
+          {drawing.passages.map(({ key, x, y, barY }) => (
+            <line key={key} x1={x} x2={x} y1={y} y2={y < barY ? barY : barY + BAR_HEIGHT} className={styles.flow} />
+          ))}
+          {drawing.joints.map(({ x, from, to }) => (
+            <line key={`${x} ${from}`} x1={x} x2={x} y1={from} y2={to} className={styles.joint} />
+          ))}
+          {drawing.steps.map(({ step, x, y, width: length, label, labelX }) => (
+            <g key={step.from}>
+              <text x={labelX} y={y - 6}>
+                {label}
+              </text>
+              <rect x={x} y={y} width={length} height={BAR_HEIGHT} rx={2} className={styles.bar} />
+            </g>
+          ))}
+          {drawing.passages.map(({ key, x, y, label, labelX }) => (
+            <g key={key}>
+              <circle cx={x} cy={y} r={4} className={styles.point} />
+              <text x={labelX} y={y + 4} className={styles.relative}>
+                {label}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PassoUnita } from '@territori/contract/wire';
+import { formatDate, isOpenEnd, useMessages } from '@territori/kit';
+import { Text } from '@territori/ui/text';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import type { Lineage } from '../data/lineage.ts';
+import type it from '../messages/it.json';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: tokens.spacingVerticalL, alignContent: 'start' },
+  list: { display: 'grid', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  step: {
+    display: 'grid',
+    paddingInlineStart: tokens.spacingHorizontalL,
+    borderInlineStartWidth: tokens.strokeWidthThicker,
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorBrandStroke1,
+  },
+  relatives: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+});
+
+/** The names and codes of a unit in order of time, where it came from and where it went. */
+export function LineageList({ lineage: { steps, predecessors, successors } }: { lineage: Lineage }) {
+  const styles = useStyles();
+  const text = useMessages<typeof it>();
+  const relatives = (title: string, units: readonly PassoUnita[]) =>
+    units.length > 0 && (
+      <div>
+        <Text as="p" weight="semibold">
+          {title}
+        </Text>
+        <ul className={styles.relatives}>
+          {units.map(({ id, codice, denominazione, data, tipo, certezza }) => (
+            <li key={`${id} ${data}`}>
+              {denominazione} <Text numeric>({codice})</Text>, {formatDate(data)}
+              {tipo && `, ${tipo}`}
+              {certezza !== 'dichiarato' && <Text tone="muted"> – {text(`certezza.${certezza}`)}</Text>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <div className={styles.root}>
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step.from} className={styles.step}>
+            <Text weight="semibold">
+              {step.name}
+              {step.province && ` (${step.province})`}
+            </Text>
+            <Text numeric>{step.code}</Text>
+            <Text size="small" tone="muted" numeric>
+              {isOpenEnd(step.to)
+                ? text('linea.dal', { dal: formatDate(step.from) })
+                : text('linea.dalAl', { dal: formatDate(step.from), al: formatDate(step.to) })}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      {relatives(text('linea.origini'), predecessors)}
+      {relatives(text('linea.esiti'), successors)}
+    </div>
+  );
+}

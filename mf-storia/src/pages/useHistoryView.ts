@@ -1,0 +1,40 @@
+import { useSearchParams } from '@territori/kit/router';
+import type { UnitOption } from '../data/unitOption.ts';
+import { type UnitType, unitType } from '../data/unitType.ts';
+
+export interface HistoryView {
+  readonly type: UnitType | null;
+  /** Id of the unit whose history is shown. */
+  readonly unit: number | null;
+  /** One form of a unit that has several; null for all of it. */
+  readonly form: string | null;
+  /** Place in the list of the change whose details are shown, from 1. */
+  readonly change: number | null;
+  readonly chooseType: (type: UnitType) => void;
+  readonly showUnit: (type: UnitType, option: UnitOption) => void;
+  readonly showChange: (place: number) => void;
+  readonly clear: () => void;
+}
+
+/** What the page shows is in its address: `tipo`, `unita`, `forma`, `variazione`. */
+export function useHistoryView(): HistoryView {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    type: unitType(parameters.get('tipo')),
+    unit: identifier(parameters.get('unita')),
+    form: parameters.get('forma'),
+    change: identifier(parameters.get('variazione')),
+    chooseType: (type) => setParameters({ tipo: type }, { replace: true }),
+    showUnit: (type, { id, form }) => setParameters({ tipo: type, unita: String(id), ...(form && { forma: form }) }),
+    showChange: (place) => {
+      const next = new URLSearchParams(parameters);
+      next.set('variazione', String(place));
+      setParameters(next, { replace: true });
+    },
+    clear: () => setParameters({}),
+  };
+}
+
+function identifier(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
