@@ -1,0 +1,34 @@
+import type { Language } from '@territori/contract';
+import type { RigaRicercaCodice } from '@territori/contract/wire';
+
+/** The column whose blank means "still in force". */
+export const END = 'Data fine';
+
+const ALWAYS = ['Codice Istat', 'Denominazione', 'Data inizio', END];
+
+/** English names of the columns, which the API names in Italian. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  'Codice Istat': 'Istat code',
+  Denominazione: 'Name',
+  'Data inizio': 'From',
+  'Data fine': 'To',
+  Provincia: 'Province',
+  'Provincia/Uts': 'Province/UTS',
+  Regione: 'Region',
+  'Sigla automobilistica': 'Vehicle registration abbreviation',
+  'Codice catastale': 'Cadastral code',
+  'Codice Catastale': 'Cadastral code',
+  'Tipo Uts': 'Kind of UTS',
+  'Tipo regione': 'Kind of region',
+};
+
+export interface CodeColumn {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Code, name and validity, then whatever else the answer knows of a unit of this kind. */
+export function codeColumns(rows: readonly RigaRicercaCodice[], language: Language): readonly CodeColumn[] {
+  const others = Object.keys(rows[0] ?? {}).filter((name) => !ALWAYS.includes(name));
+  return [...ALWAYS, ...others].map((name) => ({ name, label: language === 'en' ? (ENGLISH[name] ?? name) : name }));
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@territori/contract';
+import type { Resultset, ValoreRicercaCodice } from '@territori/contract/wire';
+import type { Api } from '@territori/kit';
+import { queryOptions } from '@territori/kit/query';
+import type { TypeaheadOption } from '@territori/ui/combobox';
+import type { UnitType } from './unitType.ts';
+
+/** The codes and names of every unit of a type, past ones too; `value` asks for the codes of one of them. */
+export function unitValuesQuery(api: Api, language: Language, type: UnitType) {
+  return queryOptions({
+    queryKey: ['ricerca-codice', 'valori', type, language],
+    queryFn: async ({ signal }): Promise<readonly TypeaheadOption[]> => {
+      const { resultset } = await api.query<Resultset<ValoreRicercaCodice>>(
+        'ricercacodice_criterio_lov',
+        { haRuolo: '', ptipounit: type, plang: language },
+        { signal, silent: true },
+      );
+      return resultset.map(({ V, RC }) => ({ value: RC, label: V }));
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { useApi, useLanguage, useMessages, useProduct } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import type { TypeaheadOption } from '@territori/ui/combobox';
+import { InlineMessage } from '@territori/ui/feedback';
+import { Page, PageHeader } from '@territori/ui/layout';
+import { PageTitle, Prose } from '@territori/ui/text';
+import { useEffect, useMemo, useState } from 'react';
+import { unitValuesQuery } from '../data/unitValuesQuery.ts';
+import type it from '../messages/it.json';
+import { CodeTable } from './CodeTable.tsx';
+import { UnitForm } from './UnitForm.tsx';
+import { useCodeSearchView } from './useCodeSearchView.ts';
+
+/** Looks up the codes and names that a unit has and had, by any of them. */
+export default function CodeSearchPage() {
+  const text = useMessages<typeof it>();
+  const product = useProduct();
+  const view = useCodeSearchView();
+  const { type, value } = view;
+  const list = useQuery({ ...unitValuesQuery(useApi(), useLanguage(), type ?? '1'), enabled: type !== null });
+  const asked = useMemo(() => list.data?.find((option) => option.value === value) ?? null, [list.data, value]);
+  const [picked, setPicked] = useState<TypeaheadOption | null>(null);
+  useEffect(() => setPicked(asked), [asked]);
+
+  return (
+    <Page>
+      <PageHeader>
+        <PageTitle>{text('titolo', { product })}</PageTitle>
+      </PageHeader>
+      <UnitForm
+        type={type}
+        onType={(next) => {
+          setPicked(null);
+          view.chooseType(next);
+        }}
+        options={type === null ? undefined : list.data}
+        onRetryOptions={list.isError && !list.isFetching ? () => list.refetch() : undefined}
+        picked={picked}
+        onPick={setPicked}
+        onSearch={() => type && picked && view.showUnit(type, picked.value)}
+        onClear={() => {
+          setPicked(null);
+          view.clear();
+        }}
+      />
+      {type && asked ? (
+        <CodeTable key={asked.value} type={type} unit={asked} />
+      ) : value !== null && list.data ? (
+        <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
+      ) : (
+        value === null && <Prose>{text('introduzione')}</Prose>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RigaRicercaCodice } from '@territori/contract/wire';
+import { useApi, useLanguage, useMessages } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import type { TypeaheadOption } from '@territori/ui/combobox';
+import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
+import { Panel } from '@territori/ui/layout';
+import { type Column, DataTable } from '@territori/ui/table';
+import { Text, VisuallyHidden } from '@territori/ui/text';
+import { codeColumns, END } from '../data/codeColumns.ts';
+import { unitCodesQuery } from '../data/unitCodesQuery.ts';
+import type { UnitType } from '../data/unitType.ts';
+import type it from '../messages/it.json';
+
+/** The codes and names of one unit, each with the time it held. */
+export function CodeTable({ type, unit }: { type: UnitType; unit: TypeaheadOption }) {
+  const text = useMessages<typeof it>();
+  const language = useLanguage();
+  const { data: rows = [], isPending, isError, isFetching, refetch } = useQuery(unitCodesQuery(useApi(), language, type, unit.value));
+  const loading = isPending || isError;
+  const columns: readonly Column<RigaRicercaCodice>[] = codeColumns(rows, language).map(({ name, label }) => ({
+    name,
+    label,
+    rowHeader: name === 'Codice Istat',
+    cell: (row) => shown(row[name]) ?? (name === END ? <Text tone="muted">{text('inVigore')}</Text> : null),
+  }));
+  return (
+    <LoadingOverlay busy={isFetching} label={text('caricamento')}>
+      {isError && !isFetching ? (
+        <ErrorState title={text('codici.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
+          {text('errore.testo')}
+        </ErrorState>
+      ) : (
+        <Panel look="plain" title={unit.label}>
+          <VisuallyHidden live="polite">
+            {!loading && text('tabella.riassunto', { righe: text('tabella.righe', { count: rows.length }), colonne: columns.length })}
+          </VisuallyHidden>
+          <DataTable
+            caption={text('codici', { unita: unit.label })}
+            captionHidden
+            columns={columns}
+            rows={rows}
+            loading={loading}
+            skeletonRows={3}
+            labels={{
+              noData: text('tabella.nessunDato'),
+              readMore: text('leggiDiPiu'),
+              close: text('chiudi'),
+              empty: text('tabella.vuota'),
+              loading: text('caricamento'),
+            }}
+          />
+        </Panel>
+      )}
+    </LoadingOverlay>
+  );
+}
+
+/** A blank stands for nothing. */
+function shown(cell: RigaRicercaCodice[string] | undefined): string | null {
+  const text = String(cell ?? '').trim();
+  return text === '' ? null : text;
+}

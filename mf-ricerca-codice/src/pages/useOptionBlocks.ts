@@ -1,0 +1,33 @@
+import type { TypeaheadOption } from '@territori/ui/combobox';
+import { fold } from '@territori/ui/text';
+import { useMemo, useState } from 'react';
+
+const BLOCK = 500;
+
+export interface OptionBlocks {
+  /** The first blocks of the options that contain the text. */
+  readonly options: readonly TypeaheadOption[];
+  readonly onText: (text: string) => void;
+  /** Adds a block; undefined when all are there. */
+  readonly loadMore: (() => void) | undefined;
+}
+
+/** The options that contain the text typed, a block at a time: a list of thousands is neither read nor scrolled to its end. */
+export function useOptionBlocks(all: readonly TypeaheadOption[]): OptionBlocks {
+  const [text, setText] = useState('');
+  const [blocks, setBlocks] = useState(1);
+  const folded = useMemo(() => all.map(({ label }) => fold(label)), [all]);
+  const found = useMemo(() => {
+    const wanted = fold(text.trim());
+    return wanted === '' ? all : all.filter((_, index) => folded[index]?.includes(wanted));
+  }, [all, folded, text]);
+  const shown = blocks * BLOCK;
+  return {
+    options: useMemo(() => found.slice(0, shown), [found, shown]),
+    onText(next) {
+      setText(next);
+      setBlocks(1);
+    },
+    loadMore: found.length > shown ? () => setBlocks(blocks + 1) : undefined,
+  };
+}
