@@ -9,9 +9,6 @@ import { PortalProvider } from './portal/PortalProvider.tsx';
 import type { ShareScope } from './registry/providedVersions.ts';
 import type { Reading } from './startReading.ts';
 
-/** Never called: it makes the modules it names part of what the shell provides. */
-export const provided = () => import('./provided.ts');
-
 /** The nonce of the page's policy, for the styles that components write. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import { useSyncExternalStore } from 'react';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../kit/useKit.ts';
 
 /** The language on screen. `useKit().setLanguage` changes it. */
 export function useLanguage(): Language {

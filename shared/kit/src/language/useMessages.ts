@@ -1,7 +1,7 @@
 import type { Language, MessageKey, Messages } from '@territori/contract';
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../kit/useKit.ts';
 import { addTexts } from './createI18n.ts';
 
 /** The text of a key in the visitor's language. Values fill `{{name}}`; `count` chooses the plural. */

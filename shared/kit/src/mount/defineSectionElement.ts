@@ -1,6 +1,6 @@
 import type { Language, Section } from '@territori/contract';
 import type { ColorScheme } from '@territori/ui/theme';
-import type { Kit } from '../Kit.ts';
+import type { Kit } from '../kit/Kit.ts';
 import { type MountOptions, startSection } from './startSection.tsx';
 
 /**

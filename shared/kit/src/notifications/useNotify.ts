@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../kit/useKit.ts';
 import type { Notification } from './Notifications.ts';
 
 /** Shows a notification at the top left. What it says must also be readable in the page: it goes away by itself. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../kit/useKit.ts';
 
 /** Says a text through the polite live region. The same text twice is said twice. */
 export function useAnnounce(): (text: string) => void {

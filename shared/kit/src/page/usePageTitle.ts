@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../kit/useKit.ts';
 
 /** Gives the page a title known only at run time (a report's) in place of its route's; an empty one changes nothing. */
 export function usePageTitle(title: string): void {

@@ -1,8 +1,8 @@
 import type { Section, SectionRoute } from '@territori/contract';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useKit } from '../kit/useKit.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { useShownPage } from '../page/useShownPage.ts';
-import { useKit } from '../useKit.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import type { SectionHost } from './SectionHost.ts';
 import { withinMilliseconds } from './withinMilliseconds.ts';

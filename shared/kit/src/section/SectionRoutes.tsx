@@ -1,9 +1,9 @@
 import type { Section } from '@territori/contract';
 import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { useKit } from '../kit/useKit.ts';
 import { addTexts } from '../language/createI18n.ts';
 import { NamespaceContext } from '../language/useMessages.ts';
-import { useKit } from '../useKit.ts';
 import type { SectionHost } from './SectionHost.ts';
 import { SectionPage } from './SectionPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { SectionManifest } from '@territori/contract';
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../kit/useKit.ts';
 import { sectionHref } from './SectionDirectory.ts';
 
 /** Addresses of other sections: `href('territorio')`, `href('home', 'aggiornamenti')`. Undefined for one that is not there, so that no link is shown. */

@@ -1,5 +1,5 @@
 import { type Snapshot, useSnapshot } from 'valtio';
-import { useKit } from '../useKit.ts';
+import { useKit } from '../kit/useKit.ts';
 import type { SessionState } from './SessionState.ts';
 
 /** The session as it is now; to change it, write to `useKit().session`. */

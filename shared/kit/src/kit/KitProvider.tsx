@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { LiveRegion } from '../page/LiveRegion.tsx';
 import type { Kit } from './Kit.ts';
-import { LiveRegion } from './page/LiveRegion.tsx';
 import { KitContext } from './useKit.ts';
 
 /** Hands a kit to everything below it, and draws its live region. */

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language, PortalConfig, SectionManifest, SectionRoute } from '@territori/contract';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Api } from './api/Api.ts';
-import type { Notifications } from './notifications/Notifications.ts';
-import type { PageState } from './page/PageState.ts';
-import type { SectionDirectory } from './section/SectionDirectory.ts';
-import type { SessionState } from './session/SessionState.ts';
+import type { Api } from '../api/Api.ts';
+import type { Notifications } from '../notifications/Notifications.ts';
+import type { PageState } from '../page/PageState.ts';
+import type { SectionDirectory } from '../section/SectionDirectory.ts';
+import type { SessionState } from '../session/SessionState.ts';
 
 /** Everything that the parts of one portal, or of one embedded section, share. Nothing of it lives in a module. */
 export interface Kit {

@@ -1,4 +1,4 @@
-import type { Api } from './api/Api.ts';
+import type { Api } from '../api/Api.ts';
 import { useKit } from './useKit.ts';
 
 export function useApi(): Api {
