@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { EmptyState, ErrorState, Skeleton } from '@territori/ui/feedback';
+import { VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -143,6 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-labelledby={captionId} tabIndex={0} className={styles.scroll} aria-busy={loading || refreshing}>
+      <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : ''}</VisuallyHidden>
       {refreshing && <div className={styles.progress} />}
       <table className={mergeClasses(styles.table, styles[minWidth])}>
         <caption className={captionHidden ? styles.hidden : styles.caption}>

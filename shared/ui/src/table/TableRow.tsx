@@ -58,6 +58,9 @@ const useStyles = makeStyles({
 /** Longer texts are cut and read whole in a modal. */
 const CELL_LENGTH = 100;
 
+/** What has a use of its own inside a row does not choose the row. */
+const isControl = (target: EventTarget) => (target as Element).closest('a,button,dialog') !== null;
+
 function content<Row>(row: Row, column: Column<Row>): ReactNode {
   return column.cell ? column.cell(row) : ((row as Record<string, ReactNode>)[column.name] ?? '');
 }
@@ -70,7 +73,9 @@ function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect }:
       {...(onSelect && {
         tabIndex: 0,
         'aria-selected': selected,
-        onClick: () => onSelect(row, index),
+        onClick: (event) => {
+          if (!isControl(event.target)) onSelect(row, index);
+        },
         onKeyDown: (event) => {
           if (event.key === 'Enter' && event.target === event.currentTarget) onSelect(row, index);
         },

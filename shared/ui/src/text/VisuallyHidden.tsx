@@ -15,6 +15,8 @@ const useStyles = makeStyles({
   },
 });
 
+const ROLES = { polite: 'status', assertive: 'alert' } as const;
+
 /** Text for screen readers alone; `live` has it read out when it changes. */
 export function VisuallyHidden({
   children,
@@ -26,7 +28,7 @@ export function VisuallyHidden({
   live?: 'polite' | 'assertive' | undefined;
 }) {
   return (
-    <span id={id} aria-live={live} className={useStyles().root}>
+    <span id={id} role={live && ROLES[live]} className={useStyles().root}>
       {children}
     </span>
   );

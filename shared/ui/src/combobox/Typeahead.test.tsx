@@ -1,0 +1,186 @@
+import { Typeahead, type TypeaheadOption, type TypeaheadProps } from '@territori/ui/combobox';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+const options: TypeaheadOption[] = [
+  { value: '001001', label: '001001 - Agliè', hint: 'Torino' },
+  { value: '040013', label: '040013 - Forlì', hint: 'Forlì-Cesena' },
+  { value: '001235', label: '001235 - Samone', hint: 'Torino' },
+  { value: '022165', label: '022165 - Samone', hint: 'Trento' },
+];
+
+const labels = {
+  noData: 'Nessun dato',
+  loadMore: 'Carica più risultati',
+  loading: 'Caricamento',
+  help: 'Le frecce scorrono, Tab e clic scelgono.',
+  clear: 'Svuota',
+  count: (count: number) => `${count} risultati`,
+};
+
+function setUp(props: Partial<TypeaheadProps> = {}) {
+  const onPick = vi.fn<(option: TypeaheadOption | null) => void>();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  function Page() {
+    const [value, setValue] = useState<TypeaheadOption | null>(props.value ?? null);
+    return (
+      <form onSubmit={onSubmit}>
+        <Typeahead
+          label="Comune"
+          options={options}
+          labels={labels}
+          {...props}
+          value={value}
+          onPick={(option) => {
+            onPick(option);
+            setValue(option);
+          }}
+        />
+        <button type="reset" onClick={() => setValue(null)}>
+          Annulla
+        </button>
+        <button type="submit">Cerca</button>
+      </form>
+    );
+  }
+  render(<Page />);
+  return { onPick, onSubmit, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Comune' }) };
+}
+
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const activeOption = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('Typeahead', () => {
+  it('offers the options that contain the text, capitals and accents folded', async () => {
+    const { box } = setUp();
+    await userEvent.type(box, 'FORLI');
+    expect(names()).toEqual(['040013 - ForlìForlì-Cesena']);
+  });
+
+  it('tells homonyms apart by their second line, which is searched too', async () => {
+    const { box } = setUp();
+    await userEvent.type(box, 'samone');
+    expect(names()).toEqual(['001235 - SamoneTorino', '022165 - SamoneTrento']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'trento');
+    expect(names()).toEqual(['022165 - SamoneTrento']);
+  });
+
+  it('arrows move, and stop at the ends', async () => {
+    const { box } = setUp();
+    await userEvent.type(box, 'samone');
+    expect(activeOption(box)).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption(box)).toBe('001235 - SamoneTorino');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(activeOption(box)).toBe('022165 - SamoneTrento');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(activeOption(box)).toBe('001235 - SamoneTorino');
+  });
+
+  it('Tab chooses the active option, and focus goes on', async () => {
+    const { onPick, box } = setUp();
+    await userEvent.type(box, 'agl');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(options[0]);
+    expect(box.value).toBe('001001 - Agliè');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annulla' }));
+    expect(names()).toEqual([]);
+  });
+
+  it('Tab without an active option chooses nothing', async () => {
+    const { onPick, box } = setUp();
+    await userEvent.type(box, 'agl');
+    await userEvent.tab();
+    expect(onPick).not.toHaveBeenCalled();
+    expect(box.value).toBe('agl');
+  });
+
+  it('a click chooses, and focus stays in the box', async () => {
+    const { onPick, box } = setUp();
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('option', { name: /Forlì/ }));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(options[1]);
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('Enter neither chooses nor submits', async () => {
+    const { onPick, onSubmit, box } = setUp();
+    await userEvent.type(box, 'agl');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onPick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(names()).toHaveLength(1);
+  });
+
+  it('a changed text lets go of what was picked', async () => {
+    const { onPick, box } = setUp({ value: options[0] ?? null });
+    expect(box.value).toBe('001001 - Agliè');
+    await userEvent.type(box, '{Backspace}');
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
+    expect(box.value).toBe('001001 - Agli');
+  });
+
+  it('an empty field that is left says that nothing is picked', async () => {
+    const { onPick, box } = setUp();
+    await userEvent.click(box);
+    await userEvent.tab();
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('is emptied from outside', async () => {
+    const { box } = setUp({ value: options[0] ?? null });
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(box.value).toBe('');
+  });
+
+  it('is emptied by its own button, and focus stays', async () => {
+    const { onPick, box } = setUp({ value: options[0] ?? null });
+    await userEvent.click(screen.getByRole('button', { name: 'Svuota' }));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
+    expect(box.value).toBe('');
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('says that nothing matches', async () => {
+    const { box } = setUp();
+    await userEvent.type(box, 'zzz');
+    expect(screen.getByRole('status').textContent).toBe('Nessun dato');
+  });
+
+  it('Esc closes the list and keeps the text', async () => {
+    const { box } = setUp();
+    await userEvent.type(box, 'sam{Escape}');
+    expect(names()).toEqual([]);
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    expect(box.value).toBe('sam');
+  });
+
+  it('the last line loads more, by click and by Tab, and the list stays open', async () => {
+    const loadMore = vi.fn();
+    const { onPick, box } = setUp({ loadMore });
+    await userEvent.type(box, 'agl');
+    await userEvent.click(screen.getByRole('option', { name: 'Carica più risultati' }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(activeOption(box)).toBe('Carica più risultati');
+    await userEvent.tab();
+    expect(loadMore).toHaveBeenCalledTimes(2);
+    expect(onPick).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(box);
+    expect(names()).toContain('Carica più risultati');
+  });
+
+  it('makes only the options in sight of 14,000, and says how many there are', async () => {
+    const many = Array.from({ length: 14_000 }, (_, index) => ({ value: String(index), label: `Comune ${index}` }));
+    const { box } = setUp({ options: many });
+    await userEvent.click(box);
+    const shown = screen.getAllByRole('option');
+    expect(shown.length).toBeLessThan(40);
+    expect(shown[0]?.getAttribute('aria-setsize')).toBe('14000');
+    expect(shown[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(screen.getByRole('status').textContent).toBe('14000 risultati');
+  });
+});
