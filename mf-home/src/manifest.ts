@@ -5,4 +5,9 @@ export const manifest: SectionManifest = {
   routes: ['/home'],
   title: { it: 'Home', en: 'Home' },
   nav: { order: 10 },
+  links: {
+    /** The viewer of a report that is opened from anywhere: `?id=61&dateFrom=2025-01-01`. */
+    report: '/home/link',
+    aggiornamenti: '/home/aggiornamenti',
+  },
 };

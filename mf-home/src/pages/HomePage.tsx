@@ -1,15 +1,25 @@
 import { useMessages } from '@territori/kit';
-import { EmptyState } from '@territori/ui/feedback';
-import { Page } from '@territori/ui/layout';
-import { PageTitle } from '@territori/ui/text';
+import { Columns, Page } from '@territori/ui/layout';
 import type it from '../messages/it.json';
+import { Hero } from './home/Hero.tsx';
+import { NewsBox } from './home/NewsBox.tsx';
+import { ReportList } from './home/ReportList.tsx';
+import { Shortcuts } from './home/Shortcuts.tsx';
 
+/** The portal at a glance: units in force today and their history, reports, news, and where to read more. */
 export default function HomePage() {
-  const text = useMessages<typeof it>();
+  const t = useMessages<typeof it>();
   return (
-    <Page>
-      <PageTitle>{text('titolo')}</PageTitle>
-      <EmptyState title={text('preparazione.titolo')}>{text('preparazione.testo')}</EmptyState>
-    </Page>
+    <>
+      <Hero />
+      <Page>
+        <Columns minWidth="large">
+          <ReportList list="evidenza" title={t('inEvidenza')} path="/home/in-evidenza" />
+          <ReportList list="consultati" title={t('piuConsultati')} path="/home/piu-consultati" />
+        </Columns>
+        <NewsBox />
+        <Shortcuts />
+      </Page>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '@territori/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveFile } from '../save-file.ts';
 import type { ExportProgress } from './pdfFile.ts';
+import { saveFile } from './saveFile.ts';
 
 /** A file that is being made or fetched. */
 interface Running<K extends string> {

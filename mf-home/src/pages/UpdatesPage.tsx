@@ -1,0 +1,106 @@
+import type { Promemoria } from '@territori/contract/wire';
+import { formatDate, useApi, useKit, useLanguage, useMessages } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { useExport } from '@territori/report-flow/export';
+import { DownloadButton, LinkButton } from '@territori/ui/button';
+import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
+import { ArrowLeftRegular } from '@territori/ui/icon';
+import { Page, PageHeader } from '@territori/ui/layout';
+import { type Column, DataTable } from '@territori/ui/table';
+import { PageTitle } from '@territori/ui/text';
+import { useEffect } from 'react';
+import { updatesQuery } from '../data/promemoria.ts';
+import type it from '../messages/it.json';
+import { HOME } from '../paths.ts';
+
+/** Every update of the data and of the portal, and the same as a spreadsheet. */
+export default function UpdatesPage() {
+  const t = useMessages<typeof it>();
+  const updates = useQuery(updatesQuery(useApi(), useLanguage()));
+  useKeepInSession(updates.data);
+  const columns: Column<Promemoria>[] = [
+    { name: 'titolo', label: t('aggiornamenti.evento'), rowHeader: true },
+    { name: 'sottotitolo', label: t('aggiornamenti.descrizione') },
+    { name: 'testo', label: t('aggiornamenti.note') },
+    { name: 'dataInserimento', label: t('aggiornamenti.dataPubblicazione'), cell: ({ dataInserimento }) => formatDate(dataInserimento) },
+  ];
+  return (
+    <Page>
+      <PageHeader
+        above={
+          <LinkButton href={HOME} appearance="subtle" icon={<ArrowLeftRegular />}>
+            {t('indietro')}
+          </LinkButton>
+        }
+        lead={t('aggiornamenti.testo')}
+        actions={<UpdatesDownload />}
+      >
+        <PageTitle>{t('aggiornamenti')}</PageTitle>
+      </PageHeader>
+      {updates.isPending && (
+        <div aria-busy="true">
+          <SkeletonText lines={10} />
+        </div>
+      )}
+      {updates.isError && <ErrorState title={t('errore.novita')} onRetry={() => updates.refetch()} labels={{ retry: t('riprova') }} />}
+      {updates.data && (
+        <DataTable
+          caption={t('aggiornamenti')}
+          captionHidden
+          columns={columns}
+          rows={updates.data.body}
+          rowKey={({ idPromemoria }) => idPromemoria}
+          minWidth={500}
+          labels={{
+            empty: t('novita.nessuna'),
+            loading: t('caricamento'),
+            noData: t('nessunDato'),
+            readMore: t('leggiDiPiu'),
+            close: t('chiudi'),
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The updates as XLSX, under the name the API gives them. */
+function UpdatesDownload() {
+  const t = useMessages<typeof it>();
+  const api = useApi();
+  const { running, failed, run, cancel, dismiss } = useExport<'XLSX'>();
+  return (
+    <>
+      <DownloadButton
+        appearance="primary"
+        onDownload={() =>
+          run('XLSX', ({ signal, onProgress }) =>
+            api.download('/api/Promemoria/Download', {
+              filename: 'aggiornamenti.xlsx',
+              signal,
+              onProgress: (bytes, total) => total && onProgress(bytes / total),
+            }),
+          )
+        }
+        {...(running && { progress: running.progress, onCancel: cancel })}
+        labels={{
+          cancel: t('annulla'),
+          progress: (percentuale) => (percentuale === undefined ? t('scarica.preparazione') : t('scarica.avanzamento', { percentuale })),
+        }}
+      >
+        {t('aggiornamenti.scarica')}
+      </DownloadButton>
+      {failed && <InlineMessage intent="error" title={t('errore.file')} onDismiss={dismiss} labels={{ dismiss: t('chiudi') }} />}
+    </>
+  );
+}
+
+/** The session remembers what the page read last. */
+function useKeepInSession(updates: { body: readonly Promemoria[]; info: object; additionalInfo: object } | undefined): void {
+  const { session } = useKit();
+  useEffect(() => {
+    if (!updates) return;
+    const { body, info, additionalInfo } = updates;
+    session.aggiornamenti = { body: body.map((item) => ({ ...item })), info: { ...info }, additionalInfo: { ...additionalInfo } };
+  }, [session, updates]);
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@territori/contract';
+import { useHref, useLanguage, useMessages, usePageTitle } from '@territori/kit';
+import { LinkButton } from '@territori/ui/button';
+import { CardLink } from '@territori/ui/card';
+import { ArrowLeftRegular, ArrowSwapRegular, HistoryRegular, MapPinRegular, NumberSymbolRegular, SearchRegular } from '@territori/ui/icon';
+import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
+import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
+import type it from '../../messages/it.json';
+import { HOME } from '../../paths.ts';
+
+/** An information page as its file holds it. */
+export interface InfoText {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[]; readonly list?: readonly string[] }[];
+}
+
+/** The sections an information page leads to. */
+const related = [
+  { section: 'territorio', icon: <MapPinRegular /> },
+  { section: 'variazioni', icon: <ArrowSwapRegular /> },
+  { section: 'ricostruzione', icon: <NumberSymbolRegular /> },
+  { section: 'storia', icon: <HistoryRegular /> },
+  { section: 'ricerca-codice', icon: <SearchRegular /> },
+] as const;
+
+/** A text to read, with the way back and the sections where it is put to use. */
+export function InfoPage({ texts }: { readonly texts: Readonly<Record<Language, InfoText>> }) {
+  const t = useMessages<typeof it>();
+  const href = useHref();
+  const { title, lead, sections } = texts[useLanguage()];
+  usePageTitle(title);
+  const links = related.flatMap(({ section, icon }) => {
+    const address = href(section);
+    return address ? [{ section, icon, address }] : [];
+  });
+  return (
+    <Page>
+      <PageHeader
+        above={
+          <LinkButton href={HOME} appearance="subtle" icon={<ArrowLeftRegular />}>
+            {t('indietro')}
+          </LinkButton>
+        }
+        lead={lead}
+      >
+        <PageTitle>{title}</PageTitle>
+      </PageHeader>
+      <Stack gap="large">
+        {sections.map(({ heading, paragraphs, list }) => (
+          <Stack key={heading} gap="small">
+            <SectionTitle>{heading}</SectionTitle>
+            <Prose>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </Prose>
+          </Stack>
+        ))}
+      </Stack>
+      {links.length > 0 && (
+        <Panel look="plain" title={t('vaiA')}>
+          <Columns minWidth="small">
+            {links.map(({ section, icon, address }) => (
+              <CardLink key={section} href={address} icon={icon} title={t(`vaiA.${section}`)}>
+                {t(`vaiA.${section}.testo`)}
+              </CardLink>
+            ))}
+          </Columns>
+        </Panel>
+      )}
+    </Page>
+  );
+}

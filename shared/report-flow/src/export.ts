@@ -1,0 +1,2 @@
+export { saveFile } from './exports/saveFile.ts';
+export { useExport } from './exports/useExport.ts';
