@@ -1,0 +1,220 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiStub, startApiStub } from './apiStub.ts';
+import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+import { siteFiles, writeSite } from './siteFixture.ts';
+
+const running: { stop(): Promise<void> }[] = [];
+const keep = <Process extends { stop(): Promise<void> }>(process: Process): Process => {
+  running.push(process);
+  return process;
+};
+afterAll(() => Promise.all(running.map((process) => process.stop())));
+
+/** A static service of the files whose path starts with one of the prefixes. */
+async function startStatic(...prefixes: string[]): Promise<string> {
+  const site = join(await openDirectory(), 'site');
+  await writeSite(
+    site,
+    Object.fromEntries(Object.entries(siteFiles).filter(([path]) => prefixes.some((prefix) => path.startsWith(prefix)))),
+  );
+  const [port] = await freePorts(1);
+  const LISTEN = `127.0.0.1:${port}`;
+  keep(await startNginx('static', { LISTEN, SITE: site }));
+  return LISTEN;
+}
+
+async function startProxy(environment: Readonly<Record<string, string>>): Promise<Nginx> {
+  const [port] = await freePorts(1);
+  return keep(await startNginx('proxy', { LISTEN: `127.0.0.1:${port}`, ...environment }));
+}
+
+describe('the proxy', () => {
+  let proxy: Nginx;
+  let api: ApiStub;
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(proxy.origin + path, { headers });
+
+  beforeAll(async () => {
+    api = keep(await startApiStub());
+    const shell = await startStatic('index', 'registry', 'hints', 'revisions', 'assets', 'mf/glossario/embed.js');
+    const glossario = await startStatic('mf/glossario/1.0.0');
+    const [nowhere] = await freePorts(1);
+    proxy = await startProxy({
+      SHELL_SERVERS: shell,
+      SECTION_SERVERS: `glossario=${glossario} storia=127.0.0.1:${nowhere}`,
+      API_SERVERS: api.server,
+    });
+  });
+
+  it('puts shell, sections and API on one origin', async () => {
+    expect(await (await get('/')).text()).toContain('csp-nonce');
+    expect(await (await get('/mf/glossario/1.0.0/remoteEntry.js')).text()).toBe(siteFiles['mf/glossario/1.0.0/remoteEntry.js']);
+    expect(await (await get('/mf/glossario/embed.js')).text()).toBe(siteFiles['mf/glossario/embed.js']);
+    expect((await get('/api/edizione')).status).toBe(200);
+    expect((await get('/publish/reportspooljson?pfun=61')).status).toBe(200);
+  });
+
+  it('sets each security header once, whoever answers', async () => {
+    for (const path of ['/', '/assets/main.0123456789.js', '/api/edizione', '/nothing'])
+      expect(Object.fromEntries((await get(path)).headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+  });
+
+  it('shows no file that is of no use to a visitor', async () => {
+    for (const path of [
+      '/assets/shell.json',
+      '/mf/glossario/1.0.0/build.json',
+      '/revisions/000001.json',
+      '/api/metrics',
+      '/api/Readiness/',
+      '/release/release.json',
+    ])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
+  it('leaves the rest standing when the service of one section is down', async () => {
+    expect((await get('/mf/storia/1.0.0/remoteEntry.js')).status).toBe(502);
+    expect((await get('/mf/glossario/1.0.0/section.json')).status).toBe(200);
+  });
+
+  it('keeps an answer whose address names an edition, by language and encoding, and asks the API once', async () => {
+    const ask = async (language: string) => (await get('/api/unita?q=roma&edizione=7', { language })).json();
+    const before = api.requests.length;
+    expect(await ask('IT')).toEqual(await ask('it'));
+    expect(await ask('EN')).toMatchObject({ language: 'EN' });
+    expect(await ask('EN')).toMatchObject({ language: 'EN' });
+    expect(api.requests.length - before).toBe(2);
+    expect((await proxy.log()).at(-1)).toMatchObject({ cache: 'HIT' });
+  });
+
+  it('asks again for every other answer, and passes on what the browser has', async () => {
+    const [first, second] = [await (await get('/api/serie/comune')).json(), await (await get('/api/serie/comune')).json()];
+    expect(second.served).toBe(first.served + 1);
+    expect((await get('/api/serie/comune', { 'if-none-match': '"1"' })).status).toBe(304);
+  });
+
+  it('keeps no answer to a POST', async () => {
+    const post = async () => (await fetch(`${proxy.origin}/api/Report/ReportByUrl?edizione=7`, { method: 'POST', body: '{}' })).json();
+    expect((await post()).served).toBeLessThan((await post()).served);
+  });
+
+  it('tells the API who asks, by which name and under which id, and believes no header of the caller', async () => {
+    await get('/api/edizione', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine' });
+    const headers = api.requests.at(-1)?.headers;
+    expect(headers).toMatchObject({ host: new URL(proxy.origin).host, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(headers?.['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('refuses a body that no call needs', async () => {
+    const answer = await fetch(`${proxy.origin}/api/Report/ReportByUrl`, {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+      headers: { language: 'EN' },
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ status: 413, title: 'The request is too large.' });
+  });
+
+  it('ends an answer that the API broke off as broken, not as complete', async () => {
+    await expect(get('/api/troncata').then((answer) => answer.text())).rejects.toThrow();
+  });
+
+  it('drops a client that sends its request too slowly, and answers the others meanwhile', async () => {
+    const { hostname, port } = new URL(proxy.origin);
+    const slow = connect(Number(port), hostname);
+    slow.write('POST /api/Report/ReportByUrl HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{');
+    const closed = new Promise((resolve) => slow.on('error', () => {}).once('close', resolve));
+    slow.resume();
+    expect((await get('/api/edizione')).status).toBe(200);
+    await closed;
+  });
+
+  it('writes a log line that an operator can search and that names no visitor', async () => {
+    await get('/api/edizione?q=segreto');
+    const line = (await proxy.log()).at(-1);
+    expect(line).toMatchObject({ address: '127.0.0.0', method: 'GET', uri: '/api/edizione', status: 200, upstream: api.server });
+    expect(JSON.stringify(line)).not.toContain('segreto');
+  });
+});
+
+describe('a stopped API', () => {
+  it('gives a clear answer in the language of the call, while what is kept stays readable', async () => {
+    const api = await startApiStub();
+    const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1', API_SERVERS: api.server });
+    const kept = () => fetch(`${proxy.origin}/api/unita?edizione=7`);
+    expect((await kept()).status).toBe(200);
+    await api.stop();
+
+    const answer = await fetch(`${proxy.origin}/api/edizione?plang=EN`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toMatch('application/json');
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      status: 503,
+      title: expect.stringContaining('not available'),
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(await (await fetch(`${proxy.origin}/api/edizione`)).json()).toMatchObject({ title: expect.stringContaining('Riprova') });
+    expect((await kept()).status).toBe(200);
+  });
+});
+
+describe('several replicas', () => {
+  let replicas: ApiStub[] = [];
+  afterEach(() => Promise.all(replicas.map((replica) => replica.stop())));
+
+  it('share the calls, and the loss of one costs no call', async () => {
+    replicas = await Promise.all([startApiStub(), startApiStub()]);
+    const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1', API_SERVERS: replicas.map(({ server }) => server).join(' ') });
+    const call = (path: string, method = 'GET') => fetch(proxy.origin + path, method === 'POST' ? { method, body: '{}' } : {});
+    const statuses = async (path: string, method?: string) =>
+      new Set(await Promise.all(Array.from({ length: 20 }, async () => (await call(path, method)).status)));
+    expect(await statuses('/api/edizione')).toEqual(new Set([200]));
+    expect(replicas.map(({ requests }) => requests.length)).toEqual([10, 10]);
+    await replicas[0]?.stop();
+    expect(await statuses('/api/edizione')).toEqual(new Set([200]));
+    expect(await statuses('/api/Report/Spool/2025-01-01/61', 'POST')).toEqual(new Set([200]));
+  });
+
+  it('are found again when the addresses behind their name change', async () => {
+    const names = await openDirectory();
+    const resolver = join(names, 'getent');
+    await writeFile(resolver, `#!/bin/sh\ncat ${join(names, 'addresses')}\n`);
+    await chmod(resolver, 0o755);
+    const name = (...addresses: string[]) =>
+      writeFile(join(names, 'addresses'), addresses.map((address) => `${address} STREAM api\n`).join(''));
+
+    const first = await startApiStub('127.0.0.1');
+    const port = Number(first.server.split(':')[1]);
+    const second = await startApiStub('127.0.0.2', port);
+    replicas = [first, second];
+    await name();
+    const proxy = await startProxy({
+      PATH: `${names}:${process.env.PATH}`,
+      FOLLOW_SECONDS: '0.2',
+      SHELL_SERVERS: `shell:${port}`,
+      API_SERVERS: `api:${port}`,
+    });
+    const status = async () => (await fetch(`${proxy.origin}/api/edizione`)).status;
+    expect(await status()).toBe(503);
+
+    await name('127.0.0.1');
+    await expect.poll(status).toBe(200);
+    await name('127.0.0.1', '127.0.0.2');
+    await expect.poll(async () => (await status()) === 200 && second.requests.length > 0).toBe(true);
+    await name('127.0.0.2');
+    await expect
+      .poll(async () => {
+        const before = first.requests.length;
+        for (let call = 0; call < 4; call += 1) await status();
+        return first.requests.length === before;
+      })
+      .toBe(true);
+  });
+});

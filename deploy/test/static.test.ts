@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { createPortal } from '@territori/build/portal/createPortal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+import { siteFiles, writeSite } from './siteFixture.ts';
+
+const portalPolicy = /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-([^']+)'/;
+const mirrored = ['cache-control', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+
+describe('a static service', () => {
+  let service: Nginx;
+  let portal: ReturnType<typeof createPortal>;
+  let portalOrigin: string;
+
+  beforeAll(async () => {
+    const site = join(await openDirectory(), 'site');
+    await writeSite(site);
+    const [port] = await freePorts(1);
+    service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, PRODOTTO: 'Territori di prova', AMBIENTE: 'COLLAUDO' });
+    portal = createPortal({ site, config: { product: 'Territori di prova', environment: 'COLLAUDO', api: '' } });
+    portalOrigin = await portal.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await Promise.all([service?.stop(), portal?.close()]);
+  });
+
+  const paths = [
+    '/',
+    '/config.json',
+    '/index.html',
+    '/missing.js',
+    '/mf/glossario/1.0.0/missing.js',
+    '/revisions/000001.json',
+    '/assets/../../etc/passwd',
+  ];
+  const published = Object.keys(siteFiles).filter((path) => !/^index|^indice|^robots|^revisions|\/(build|shell)\.json$/.test(path));
+
+  it.each([...paths, ...published.map((path) => `/${path}`)])("answers %s as the portal's own server does", async (path) => {
+    const ask = (origin: string) => fetch(origin + path, { redirect: 'manual' });
+    const [ours, theirs] = await Promise.all([ask(service.origin), ask(portalOrigin)]);
+    const headers = (answer: Response) => Object.fromEntries(mirrored.map((name) => [name, answer.headers.get(name)]));
+    const policy = (answer: Response) => answer.headers.get('content-security-policy')?.replace(/nonce-[^']+/, 'nonce');
+    expect(ours.status).toBe(theirs.status);
+    expect(policy(ours)).toBe(policy(theirs));
+    if (theirs.ok) expect(headers(ours)).toEqual(headers(theirs));
+  });
+
+  it('gives each page its own nonce, the same in policy and page', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await fetch(service.origin);
+      const nonce = portalPolicy.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+      expect((await answer.text()).match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it.each(['br', 'gzip'])('sends the file that lies beside, compressed with %s', async (encoding) => {
+    const answer = await fetch(`${service.origin}/assets/main.0123456789.js`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(siteFiles['assets/main.0123456789.js']);
+  });
+
+  it('keeps no error, not even below an immutable folder', async () => {
+    const answer = await fetch(`${service.origin}/mf/glossario/1.0.0/gone.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toBe('Not found\n');
+  });
+
+  it('lets a page elsewhere embed a section, and read nothing else', async () => {
+    for (const path of ['/mf/glossario/embed.js', '/mf/glossario/1.0.0/remoteEntry.js'])
+      expect((await fetch(service.origin + path)).headers.get('access-control-allow-origin')).toBe('*');
+    for (const path of ['/', '/config.json', '/registry.json'])
+      expect((await fetch(service.origin + path)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('serves the pages for search engines with a policy without scripts', async () => {
+    const answer = await fetch(`${service.origin}/indice/`);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/);
+    expect((await fetch(`${service.origin}/robots.txt`)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('says what the environment says in config.json', async () => {
+    expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
+      product: 'Territori di prova',
+      environment: 'COLLAUDO',
+      api: '',
+    });
+  });
+
+  it('refuses to start with an environment that is none, and says so', async () => {
+    await expect(startNginx('static', { LISTEN: '127.0.0.1:1', SITE: '/nowhere', AMBIENTE: 'PROD' })).rejects.toThrow(
+      'AMBIENTE is LOCALE, SVILUPPO, COLLAUDO or PRODUZIONE',
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+import { writeSite } from './siteFixture.ts';
+
+describe('the proxy with a certificate', () => {
+  const running: Nginx[] = [];
+  let certificate: string;
+  let clear: string;
+  let secure: number;
+
+  beforeAll(async () => {
+    const directory = await openDirectory();
+    certificate = join(directory, 'tls.crt');
+    const key = join(directory, 'tls.key');
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:P-256',
+        '-nodes',
+        '-days',
+        '2',
+        '-keyout',
+        key,
+        '-out',
+        certificate,
+        ...subject,
+      ],
+      { stdio: 'pipe' },
+    );
+    chmodSync(key, 0o644);
+    await writeSite(join(directory, 'site'));
+    await mkdir(join(directory, 'acme/.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(directory, 'acme/.well-known/acme-challenge/token'), 'answer');
+    const [site, plain, tls] = (await freePorts(3)) as [number, number, number];
+    running.push(await startNginx('static', { LISTEN: `127.0.0.1:${site}`, SITE: join(directory, 'site') }));
+    secure = tls;
+    running.push(
+      await startNginx('proxy', {
+        LISTEN: `127.0.0.1:${plain}`,
+        LISTEN_TLS: `127.0.0.1:${tls}`,
+        TLS_CERTIFICATE: certificate,
+        TLS_KEY: key,
+        ACME: join(directory, 'acme'),
+        SHELL_SERVERS: `127.0.0.1:${site}`,
+        API_SERVERS: '127.0.0.1:1',
+      }),
+    );
+    clear = `http://127.0.0.1:${plain}`;
+  });
+  afterAll(() => Promise.all(running.map((nginx) => nginx.stop())));
+
+  it('speaks HTTP/2 and sends Brotli', async () => {
+    const session = connect(`https://localhost:${secure}`, {
+      ca: readFileSync(certificate),
+      lookup: (_name, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
+    });
+    const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      session.on('error', reject);
+      const request = session.request({ ':path': '/assets/main.0123456789.js', 'accept-encoding': 'gzip, br' });
+      request.on('error', reject).on('response', resolve).resume();
+    });
+    session.close();
+    expect(headers).toMatchObject({
+      ':status': 200,
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'strict-transport-security': 'max-age=31536000',
+    });
+  });
+
+  it('refuses a version of TLS that is no longer safe', async () => {
+    const old = connectTls({
+      host: '127.0.0.1',
+      port: secure,
+      servername: 'localhost',
+      maxVersion: 'TLSv1.1',
+      minVersion: 'TLSv1',
+      rejectUnauthorized: false,
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    await expect(new Promise((resolve, reject) => old.on('secureConnect', resolve).on('error', reject))).rejects.toThrow();
+  });
+
+  it('sends a visitor without TLS to the same address with it', async () => {
+    const answer = await fetch(`${clear}/indice/?a=1`, { redirect: 'manual' });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('https://127.0.0.1/indice/?a=1');
+  });
+
+  it('answers certificate challenges without TLS', async () => {
+    expect(await (await fetch(`${clear}/.well-known/acme-challenge/token`)).text()).toBe('answer');
+  });
+});
