@@ -1,6 +1,6 @@
 export type { Api, CallOptions, DownloadedFile, DownloadOptions } from './api/Api.ts';
 export { ApiError } from './api/ApiError.ts';
-export { clampDate, DEFAULT_PERIOD_START, EARLIEST_DATE, formatDate, isOpenEnd, parseDate, today } from './dates.ts';
+export { clampDate, DEFAULT_PERIOD_START, EARLIEST_DATE, formatDate, isOpenEnd, parseDate, today } from './calendar/dates.ts';
 export { createKit, type KitOptions } from './kit/createKit.ts';
 export type { Kit } from './kit/Kit.ts';
 export { KitProvider } from './kit/KitProvider.tsx';

@@ -1,0 +1,47 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+
+dayjs.extend(customParseFormat);
+
+/** The first day that can be asked for: the kingdom of Italy. */
+export const EARLIEST_DATE = '1861-03-17';
+
+/** The day a period starts on until another is chosen. */
+export const DEFAULT_PERIOD_START = '1991-01-01';
+
+const READ = ['YYYY-MM-DD', 'DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY'];
+const romeDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The date in Europe/Rome, `YYYY-MM-DD`, wherever the visitor is. */
+export function today(now: Date = new Date()): string {
+  return romeDate.format(now);
+}
+
+/** True for the dates that mean "no end": 31/12/9999 and any other with 9999 in it. */
+export function isOpenEnd(date: string): boolean {
+  return date.includes('9999');
+}
+
+/** Reads `DD/MM/YYYY` (also `D/M/YYYY`, `DD-MM-YYYY` and `YYYY-MM-DD`) into `YYYY-MM-DD`; null for anything else and for days that do not exist. */
+export function parseDate(text: string): string | null {
+  const trimmed = text.trim();
+  for (const format of READ) {
+    const parsed = dayjs(trimmed, format, true);
+    if (parsed.isValid()) return parsed.format('YYYY-MM-DD');
+  }
+  return null;
+}
+
+/** A date as shown, `DD/MM/YYYY`. An open end is shown as today; what is no date is shown as nothing. */
+export function formatDate(date: string | null | undefined): string {
+  if (!date) return '';
+  const iso = isOpenEnd(date) ? today() : parseDate(date.slice(0, 10));
+  return iso ? dayjs(iso).format('DD/MM/YYYY') : '';
+}
+
+/** The nearest date (`YYYY-MM-DD`) within both bounds, each optional. */
+export function clampDate(date: string, min?: string, max?: string): string {
+  if (max !== undefined && date > max) return max;
+  if (min !== undefined && date < min) return min;
+  return date;
+}
