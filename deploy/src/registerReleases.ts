@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BuiltPackage } from '@territori/build/build-package';
+import { type Deployment, readDeployment } from '@territori/build/site/deployment';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { publish } from '@territori/build/site/publish';
+import { writePages } from '@territori/build/site/writePages';
+import { PAGE_FILE, RELEASE_FILE, type Release } from './release.ts';
+
+/** Where the parts of a portal are served, each as `host:port` of its static service. */
+export interface Services {
+  readonly shell: string;
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+/** A part whose service could not be asked, and why. It stays as it was. */
+export interface Unreachable {
+  readonly part: string;
+  readonly reason: string;
+}
+
+const PATIENCE = 10_000;
+
+async function read(server: string, path: string): Promise<string> {
+  const address = `http://${server}/${path}`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** Copies the few files of a release that a registry is made of into a folder. */
+async function fetchRelease(server: string, part: string, workplace: string): Promise<BuiltPackage> {
+  const release = JSON.parse(await read(server, RELEASE_FILE)) as Release;
+  if (release.part !== part) throw new Error(`http://${server} serves ${release.part}`);
+  const [base, files] =
+    part === 'shell' ? ['assets', ['shell.json']] : [`mf/${part}/${release.version}`, ['section.json', 'build.json', 'remoteEntry.js']];
+  const directory = join(workplace, part, release.version);
+  for (const file of files) {
+    const path = join(directory, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await read(server, `${base}/${file}`));
+  }
+  return { version: release.version, directory };
+}
+
+/**
+ * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for everything that changed, none when nothing did.
+ * A section that is no longer named is taken out. Throws RevisionConflict when somebody else changed the site meanwhile.
+ */
+export async function registerReleases(
+  site: string,
+  { shell, sections }: Services,
+): Promise<{ deployment: Deployment; unreachable: Unreachable[] }> {
+  const workplace = await mkdtemp(join(tmpdir(), 'territori-register-'));
+  const target = new FolderTarget(site);
+  const unreachable: Unreachable[] = [];
+  try {
+    const running = await readDeployment(target);
+    const found: Record<string, BuiltPackage> = {};
+    for (const [part, server] of Object.entries({ ...sections, shell })) {
+      try {
+        found[part] = await fetchRelease(server, part, workplace);
+      } catch (error) {
+        unreachable.push({ part, reason: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    const { shell: newShell, ...newSections } = found;
+    const changed = Object.fromEntries(
+      Object.entries(newSections).filter(([id, { version }]) => running.registry.sections[id]?.version !== version),
+    );
+    const removed = Object.keys(running.registry.sections).filter((id) => !(id in sections));
+    const page = newShell && (await read(shell, PAGE_FILE));
+    const shellChanged = newShell && page && (running.shell?.version !== newShell.version || running.shell.page !== page);
+    if (shellChanged || removed.length > 0 || Object.keys(changed).length > 0)
+      await publish(target, running, { sections: changed, removed, ...(shellChanged && { shell: { ...newShell, page } }) });
+    return { deployment: await writePages(target), unreachable };
+  } finally {
+    await rm(workplace, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Registry } from '@territori/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerReleases } from '../src/registerReleases.ts';
+import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+
+const write = async (folder: string, files: Record<string, unknown>) => {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+};
+
+const section = (id: string, version: string) => ({
+  'release/release.json': { part: id, version },
+  [`mf/${id}/${version}/section.json`]: { id, routes: [`/${id}`], embeddable: true, firstPage: ['page.js'], version },
+  [`mf/${id}/${version}/build.json`]: { firstPageShared: ['@territori/ui/table'] },
+  [`mf/${id}/${version}/remoteEntry.js`]: `var mf_${id} = '${version}';\n`,
+});
+const shell = (version: string) => ({
+  'release/release.json': { part: 'shell', version },
+  'release/page.html': '<html><head></head></html>',
+  'assets/shell.json': { version, initial: ['main.js'], provides: {}, providedFiles: { '@territori/ui/table': ['table.js'] } },
+});
+
+describe('the registry of a portal whose parts are services', () => {
+  const running: Nginx[] = [];
+  const folders: Record<string, string> = {};
+  const servers: Record<string, string> = {};
+  let site: string;
+
+  beforeAll(async () => {
+    site = await openDirectory();
+    const ports = await freePorts(3);
+    for (const [index, part] of ['shell', 'glossario', 'storia'].entries()) {
+      const folder = await openDirectory();
+      await write(folder, part === 'shell' ? shell('1.0.0') : section(part, '1.0.0'));
+      folders[part] = folder;
+      servers[part] = `127.0.0.1:${ports[index]}`;
+      running.push(await startNginx('static', { LISTEN: servers[part], SITE: folder }));
+    }
+  });
+  afterAll(() => Promise.all(running.map((nginx) => nginx.stop())));
+
+  const register = (ids = ['glossario', 'storia']) =>
+    registerReleases(site, {
+      shell: servers.shell as string,
+      sections: Object.fromEntries(ids.map((id) => [id, servers[id] ?? '127.0.0.1:1'])),
+    });
+  const registry = async () => JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as Registry;
+
+  it('is made from what the services say that they serve', async () => {
+    const { unreachable } = await register();
+    expect(unreachable).toEqual([]);
+    expect(await registry()).toMatchObject({
+      revision: 1,
+      sections: {
+        glossario: { version: '1.0.0', base: 'mf/glossario/1.0.0/', integrity: expect.stringMatching(/^sha384-/) },
+        storia: { version: '1.0.0' },
+      },
+    });
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('assets/main.js');
+    expect(await readFile(join(site, 'hints.js'), 'utf8')).toContain('assets/table.js');
+    expect(await readFile(join(site, 'mf/glossario/embed.js'), 'utf8')).toContain('./1.0.0/embed.js');
+  });
+
+  it('stays as it is when nothing was released', async () => {
+    await register();
+    expect((await registry()).revision).toBe(1);
+  });
+
+  it('changes one entry when one section was released, and remembers the version before', async () => {
+    await write(folders.glossario as string, section('glossario', '1.1.0'));
+    const before = (await registry()).sections.storia;
+    await register();
+    const { revision, sections } = await registry();
+    expect(revision).toBe(2);
+    expect(sections.glossario).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } });
+    expect(sections.storia).toEqual(before);
+  });
+
+  it('leaves a section that cannot be asked as it was, and tells', async () => {
+    const { unreachable } = await registerReleases(site, {
+      shell: servers.shell as string,
+      sections: { glossario: servers.glossario as string, storia: '127.0.0.1:1' },
+    });
+    expect(unreachable).toEqual([{ part: 'storia', reason: expect.any(String) }]);
+    expect((await registry()).sections.storia?.version).toBe('1.0.0');
+  });
+
+  it('does not take one section for another', async () => {
+    const { unreachable } = await registerReleases(site, {
+      shell: servers.shell as string,
+      sections: { glossario: servers.storia as string, storia: servers.storia as string },
+    });
+    expect(unreachable).toEqual([{ part: 'glossario', reason: `http://${servers.storia} serves storia` }]);
+  });
+
+  it('takes out a section that is no longer named', async () => {
+    await register(['glossario']);
+    expect(Object.keys((await registry()).sections)).toEqual(['glossario']);
+  });
+});
