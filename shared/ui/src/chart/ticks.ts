@@ -1,11 +1,11 @@
-/** Round steps, in hundredths of a power of ten. */
+/** Round steps, in powers of ten. */
 const ROUND = [1, 2, 2.5, 5, 10];
 
 /** Round values that cover `low` to `high` in about `count` equal steps; whole numbers, because what is counted is. */
 export function valueTicks(low: number, high: number, count: number): number[] {
   const rough = Math.max(1, (high - low) / count);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, (ROUND.find((round) => round * power >= rough) ?? 10) * power);
+  const step = ROUND.map((round) => round * power).find((candidate) => candidate >= rough && Number.isInteger(candidate)) ?? rough;
   const ticks = [];
   for (let tick = Math.floor(low / step) * step; ; tick += step) {
     ticks.push(tick);

@@ -1,0 +1,66 @@
+import { ErrorState, InlineMessage, LoadingOverlay } from '@territori/ui/feedback';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+describe('LoadingOverlay', () => {
+  it('says that something loads, and what it covers cannot be used and keeps its place', () => {
+    const { rerender } = render(
+      <LoadingOverlay busy={false} label="Caricamento">
+        <button type="button">Cerca</button>
+      </LoadingOverlay>,
+    );
+    const button = screen.getByRole('button');
+    expect(screen.getByRole('status').textContent).toBe('');
+    rerender(
+      <LoadingOverlay busy label="Caricamento">
+        <button type="button">Cerca</button>
+      </LoadingOverlay>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Caricamento');
+    expect(button.closest('[inert]')).not.toBeNull();
+    expect(document.contains(button)).toBe(true);
+  });
+});
+
+describe('ErrorState', () => {
+  it('is read at once and can be tried again', async () => {
+    const onRetry = vi.fn();
+    render(<ErrorState title="Il glossario non è stato caricato." onRetry={onRetry} labels={{ retry: 'Riprova' }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Il glossario non è stato caricato.');
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('InlineMessage', () => {
+  it.each([
+    ['error', 'alert'],
+    ['warning', 'status'],
+    ['info', 'status'],
+    ['success', 'status'],
+  ] as const)('%s is read as %s', (intent, role) => {
+    render(<InlineMessage intent={intent}>Testo</InlineMessage>);
+    expect(screen.getByRole(role).textContent).toBe('Testo');
+  });
+
+  it('one that stands there from the start is not read by itself', () => {
+    render(
+      <InlineMessage intent="error" live={false}>
+        Testo
+      </InlineMessage>,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is dismissed by its button', async () => {
+    const onDismiss = vi.fn();
+    render(
+      <InlineMessage intent="warning" onDismiss={onDismiss} labels={{ dismiss: 'Chiudi' }}>
+        Testo
+      </InlineMessage>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});
