@@ -45,7 +45,7 @@ export interface ReportQuery {
   /** The columns, in order; they may depend on the date. */
   readonly fields: (dates: ReportDates) => readonly Field[];
   /** What follows `from`: tables, functions such as `comuni_al($1::date)`, and their conditions. */
-  readonly from: string;
+  readonly from: string | ((dates: ReportDates) => string);
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];
   /** Common table expressions that `from` uses, starting with `with`. */

@@ -24,10 +24,12 @@ export type CellStyle = 'wire' | 'published';
 export class ReportStatement {
   readonly fields: readonly Field[];
   readonly #query: ReportQuery;
+  readonly #from: string;
   readonly #dates: readonly Parameter[];
 
   constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates) {
     this.#query = query;
+    this.#from = typeof query.from === 'string' ? query.from : query.from(dates);
     this.fields = query.fields(dates);
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
   }
@@ -100,7 +102,7 @@ export class ReportStatement {
   }
 
   #rows(): string {
-    return `(select ${this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')} from ${this.#query.from}) r`;
+    return `(select ${this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')} from ${this.#from}) r`;
   }
 
   #orderBy(sorts: readonly Sort[]): string {

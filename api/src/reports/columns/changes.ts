@@ -33,3 +33,17 @@ export const DATA_INIZIO_AMMINISTRATIVA = date(
 );
 export const PROVVEDIMENTO = column('PROVVEDIMENTO', 'Provvedimento', 'Act', { note: unknownAct });
 export const TESTO_PROVVEDIMENTO = column('TESTO_PROVVEDIMENTO', 'Contenuto del provvedimento', 'Content of the act', { note: unknownAct });
+export const CERTEZZA_REL = column('CERTEZZA_REL', 'Certezza dell’unità associata', 'Certainty of the related unit', {
+  guide: {
+    it: 'dichiarato: lo dice un archivio caricato; dedotto: è l’unica unità della stessa provincia interessata da una variazione quel giorno.',
+    en: 'dichiarato: a loaded archive says so; dedotto: it is the only unit of the same province that something happened to on that day.',
+  },
+  note: { it: 'Vuoto dove l’unità associata non è nota.', en: 'Empty where the related unit is not known.' },
+});
+export const FLAG_VALIDO = column('FLAG_VALIDO', 'Valido alla data fine', 'Valid at the end date', {
+  guide: {
+    it: 'SI se codice e denominazione sono in vigore anche alla data fine, NO altrimenti.',
+    en: 'SI when code and name are still in force at the end date, else NO.',
+  },
+});
+export const DENOMINAZIONE_PREC = column('DENOMINAZIONE_PREC', 'Denominazione precedente', 'Former name');

@@ -1,9 +1,7 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { municipalityFields } from '../fields/municipalities.ts';
+import { municipalityKeyFields } from '../fields/municipalities.ts';
 import { sizeFields, withSize } from '../fields/size.ts';
-
-const KEYS = ['COD_RIP', 'COD_REG', 'COD_PROV_STORICO', 'COD_UTS', 'PRO_COM_T', 'PRO_COM', 'COMUNE', 'COMUNE_A', 'SIGLA_AUTOMOBILISTICA'];
 
 export const comuniDimensione: ReportDefinition = {
   id: 74,
@@ -15,7 +13,7 @@ export const comuniDimensione: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [...municipalityFields.filter(({ column }) => KEYS.includes(column.name)), ...sizeFields],
+    fields: () => [...municipalityKeyFields, ...sizeFields],
     from: `comuni_al($1::date) c ${withSize('c')}`,
     order: ['PRO_COM_T'],
   },

@@ -34,6 +34,13 @@ export const municipalityFields: readonly Field[] = [
   field(COD_COM_FISCALE, 'c.codice_fiscale'),
 ];
 
+/** The columns that say which municipality a row is about. */
+export const municipalityKeyFields: readonly Field[] = municipalityFields.filter(({ column }) =>
+  ['COD_RIP', 'COD_REG', 'COD_PROV_STORICO', 'COD_UTS', 'PRO_COM_T', 'PRO_COM', 'COMUNE', 'COMUNE_A', 'SIGLA_AUTOMOBILISTICA'].includes(
+    column.name,
+  ),
+);
+
 /** The columns that exist before regions do. */
 export const historicMunicipalityFields: readonly Field[] = municipalityFields.filter(({ column }) =>
   [

@@ -1,0 +1,18 @@
+import type { ReportDefinition } from '../definition.ts';
+import { historicProvinceFields } from '../fields/provinces.ts';
+
+export const elencoProvince1861: ReportDefinition = {
+  id: 48,
+  title: { it: 'Elenco Province', en: 'List of provinces' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 7,
+  from: '1861-03-17',
+  to: '1927-01-11',
+  showDate: true,
+  query: {
+    fields: () => historicProvinceFields,
+    from: 'uts_al($1::date) u',
+    order: ['COD_PROV_STORICO'],
+  },
+};

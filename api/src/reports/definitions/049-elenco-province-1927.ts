@@ -1,0 +1,18 @@
+import type { ReportDefinition } from '../definition.ts';
+import { historicProvinceFields } from '../fields/provinces.ts';
+
+export const elencoProvince1927: ReportDefinition = {
+  id: 49,
+  title: { it: 'Elenco Province', en: 'List of provinces' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 7,
+  from: '1927-01-12',
+  to: '1947-12-31',
+  showDate: true,
+  query: {
+    fields: () => historicProvinceFields,
+    from: 'uts_al($1::date) u',
+    order: ['COD_PROV_STORICO'],
+  },
+};

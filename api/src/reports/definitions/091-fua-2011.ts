@@ -1,0 +1,19 @@
+import type { ReportDefinition } from '../definition.ts';
+import { cityFields, fuaFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+
+export const fua2011: ReportDefinition = {
+  id: 91,
+  title: { it: 'Zone urbane funzionali 2011 - Composizione', en: 'Functional urban areas 2011 - Composition' },
+  kind: 'DATA',
+  scope: 2,
+  unit: 10,
+  from: '2018-01-01',
+  to: '2021-12-30',
+  showDate: false,
+  query: {
+    fields: () => [...municipalityOfArea, ...fuaFields(2011, 'a'), ...cityFields(2011, 'a')],
+    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2011, 'join')} where a.codice_fua is not null`,
+    order: ['COD_FUA_2011', 'PRO_COM_T'],
+    needs: 'urbanAreas',
+  },
+};

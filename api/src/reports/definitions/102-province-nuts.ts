@@ -1,0 +1,27 @@
+import { OPEN_END } from '../../dates/day.ts';
+import { COD_NUTS1_2024, COD_NUTS2_2024, COD_NUTS3_2024 } from '../columns/divisions.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { sinceNuts2024 } from '../fields/municipalities.ts';
+import { provinceKeyFields } from '../fields/provinces.ts';
+
+export const provinceNuts: ReportDefinition = {
+  id: 102,
+  title: { it: 'Province/Uts - Confronto Nomenclature europee (Nuts)', en: 'Provinces/Uts - European nomenclatures (Nuts) compared' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 2,
+  from: '2006-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      ...provinceKeyFields,
+      field(COD_NUTS1_2024, sinceNuts2024('g.nuts1')),
+      field(COD_NUTS2_2024, sinceNuts2024('g.nuts2')),
+      field(COD_NUTS3_2024, sinceNuts2024('u.nuts3')),
+    ],
+    from: 'uts_al($1::date) u left join regioni_al($1::date) g on g.unita_id = u.regione_id',
+    order: ['COD_PROV_STORICO'],
+    needs: 'nuts',
+  },
+};

@@ -1,0 +1,28 @@
+import { OPEN_END } from '../../dates/day.ts';
+import type { ReportDefinition } from '../definition.ts';
+import { after, event, municipalEvents, municipality } from '../fields/changes.ts';
+
+export const comuniVariazioneCodice: ReportDefinition = {
+  id: 105,
+  title: { it: 'Comuni con variazione del codice statistico', en: 'Municipalities whose statistical code changed' },
+  kind: 'PERIODO',
+  scope: 1,
+  unit: 1,
+  from: '1861-03-17',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      municipality.province,
+      municipality.code,
+      municipality.name,
+      event.kind,
+      event.day,
+      after.code,
+      after.name,
+      after.province,
+    ],
+    from: `${municipalEvents('RN', 'AP')} and e.codice_prima <> e.codice_dopo`,
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
+  },
+};

@@ -1,0 +1,36 @@
+import { OPEN_END } from '../../dates/day.ts';
+import type { ReportDefinition } from '../definition.ts';
+import { event, municipality, other } from '../fields/changes.ts';
+
+export const comuniSoppressiNonRicostituiti: ReportDefinition = {
+  id: 128,
+  title: { it: 'Elenco comuni soppressi e non ricostituiti', en: 'List of municipalities suppressed and not constituted again' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: '1861-03-17',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      event.year,
+      municipality.province,
+      municipality.provinceCode,
+      municipality.code,
+      municipality.name,
+      event.split,
+      event.kind,
+      event.day,
+      other.code,
+      other.name,
+      other.province,
+      other.certainty,
+    ],
+    // the last extinction of each municipality that is not in force at the date
+    from: `evento_esteso e
+      join (select unita_id, max(data) as data from evento where livello = 'comune' and tipo = 'ES' and data <= $1::date group by unita_id) ultimo
+        on ultimo.unita_id = e.unita_id and ultimo.data = e.data
+      where e.tipo = 'ES' and not exists (select 1 from versione v where v.unita_id = e.unita_id and v.validita @> $1::date)`,
+    order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
+  },
+};

@@ -1,0 +1,43 @@
+import { OPEN_END } from '../../dates/day.ts';
+import { DENOMINAZIONE_PREC, SIGLA_UTS } from '../columns/changes.ts';
+import { variant } from '../columns/column.ts';
+import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
+import { COD_UTS } from '../columns/provinces.ts';
+import type { Column } from '../definition.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { utsCode } from '../fields/municipalities.ts';
+
+const current = (column: Column) => variant(column, '_CORR', 'corrente', 'current');
+
+export const denominazioniPrecedenti: ReportDefinition = {
+  id: 130,
+  title: { it: 'Elenco delle denominazioni precedenti', en: 'List of former names' },
+  kind: 'DATA',
+  scope: 1,
+  unit: 1,
+  from: '1861-03-17',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [
+      field(DENOMINAZIONE_PREC, 'p.denominazione'),
+      field(PRO_COM_T, 'p.codice'),
+      field(COD_UTS, utsCode('a.codice_uts', 'u.codice', 'lower(p.validita)')),
+      field(SIGLA_UTS, 'p.sigla'),
+      field(current(PRO_COM_T), 'c.codice'),
+      field(current(COMUNE), 'c.denominazione'),
+      field(current(COD_UTS), utsCode('c.codice_uts', 'c.codice_provincia')),
+      field(current(SIGLA_UTS), 'c.sigla'),
+    ],
+    // each former name once, as it was when it ended
+    from: `comuni_al($1::date) c
+      join lateral (
+        select distinct on (v.denominazione_it) v.denominazione, v.codice, v.sigla, v.uts_id, v.validita from versione v
+        where v.unita_id = c.unita_id and upper(v.validita) <= $1::date and v.denominazione_it <> c.denominazione_it
+        order by v.denominazione_it, v.validita desc
+      ) p on true
+      left join versione u on u.unita_id = p.uts_id and u.validita @> lower(p.validita)
+      left join attributi a on a.unita_id = p.uts_id and a.validita @> lower(p.validita)`,
+    order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],
+  },
+};

@@ -1,0 +1,36 @@
+import { OPEN_END } from '../../dates/day.ts';
+import { FLAG_VALIDO } from '../columns/changes.ts';
+import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
+import { field, type ReportDefinition } from '../definition.ts';
+import { certaintyField, endFields, IN_FORCE_IN_PERIOD, lineage } from '../fields/translation.ts';
+
+export const traslazioneCodici: ReportDefinition = {
+  id: 304,
+  title: {
+    it: 'Traslazione codici e denominazioni comunali nel periodo',
+    en: 'Translation of municipality codes and names over the period',
+  },
+  kind: 'ATTUALIZZAZIONE',
+  scope: 1,
+  unit: 1,
+  from: '1991-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    with: lineage(IN_FORCE_IN_PERIOD),
+    fields: () => [
+      field(FLAG_VALIDO, `case when v.fino > $2::date then 'SI' else 'NO' end`),
+      field(PRO_COM_T, 'v.codice'),
+      field(COMUNE, 'v.denominazione'),
+      ...endFields,
+      certaintyField,
+    ],
+    // every code and name of the period once
+    from: `(
+        select unita_id, codice, denominazione, max(coalesce(upper(validita), 'infinity')) as fino from versione
+        where livello = 'comune' and validita && daterange($1::date, $2::date, '[]') group by unita_id, codice, denominazione
+      ) v
+      join successore s on s.partenza = v.unita_id left join comuni_al($2::date) f on f.unita_id = s.arrivo`,
+    order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
+  },
+};

@@ -1,0 +1,20 @@
+import { OPEN_END } from '../../dates/day.ts';
+import type { ReportDefinition } from '../definition.ts';
+import { cityFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+
+export const citta2021: ReportDefinition = {
+  id: 414,
+  title: { it: 'Composizione delle Città (Cities) 2021', en: 'Composition of cities 2021' },
+  kind: 'DATA',
+  scope: 2,
+  unit: 10,
+  from: '2021-12-31',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    fields: () => [...municipalityOfArea, ...cityFields(2021, 'a')],
+    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2021, 'join')} where a.codice_city is not null`,
+    order: ['COD_CITY_2021', 'PRO_COM_T'],
+    needs: 'urbanAreas',
+  },
+};

@@ -1,0 +1,19 @@
+import type { ReportDefinition } from '../definition.ts';
+import { cityFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+
+export const citta2011: ReportDefinition = {
+  id: 427,
+  title: { it: 'Composizione delle Città (Cities) 2011', en: 'Composition of cities 2011' },
+  kind: 'DATA',
+  scope: 2,
+  unit: 10,
+  from: '2018-01-01',
+  to: '2021-12-30',
+  showDate: false,
+  query: {
+    fields: () => [...municipalityOfArea, ...cityFields(2011, 'a')],
+    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2011, 'join')} where a.codice_city is not null`,
+    order: ['COD_CITY_2011', 'PRO_COM_T'],
+    needs: 'urbanAreas',
+  },
+};

@@ -1,0 +1,27 @@
+import { OPEN_END } from '../../dates/day.ts';
+import type { ReportDefinition } from '../definition.ts';
+import { atEnd, atStart, certaintyField, endFields, IN_FORCE_AT_START, lineage, startFields } from '../fields/translation.ts';
+import { areaFieldsAt, compositionAt, joinArea } from '../fields/urban-areas.ts';
+
+export const traslazioneFua: ReportDefinition = {
+  id: 462,
+  title: {
+    it: 'Traslazione Zone urbane funzionali (FUA) e loro composizione Data inizio – Data fine',
+    en: 'Translation of functional urban areas (FUA) and their composition, start date – end date',
+  },
+  kind: 'ATTUALIZZAZIONE',
+  scope: 2,
+  unit: 10,
+  from: '2018-01-01',
+  to: OPEN_END,
+  showDate: false,
+  query: {
+    with: lineage(IN_FORCE_AT_START),
+    fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields, certaintyField],
+    from: ({ from, to }) => `successore s
+      join comuni_al($1::date) i on i.unita_id = s.partenza left join comuni_al($2::date) f on f.unita_id = s.arrivo
+      ${joinArea('a', 's.partenza', compositionAt(from), 'join')} ${joinArea('b', 's.arrivo', compositionAt(to))} where a.codice_fua is not null`,
+    order: ['COD_FUA_DT_IN', 'PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
+    needs: 'urbanAreas',
+  },
+};
