@@ -12,7 +12,14 @@ import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Field, field } from '../definition.ts';
 import { NUTS_2024, utsCode } from './municipalities.ts';
 
-const UTS_TYPES = ['Provincia', 'Provincia autonoma', 'Città metropolitana', 'Libero consorzio di comuni', 'Unità non amministrativa'];
+/** Types of UTS by number, from 1. */
+export const UTS_TYPES = [
+  'Provincia',
+  'Provincia autonoma',
+  'Città metropolitana',
+  'Libero consorzio di comuni',
+  'Unità non amministrativa',
+];
 
 /** The word for a type of UTS, in Italian as the law has it. */
 export const utsTypeName = (type: string) =>

@@ -3,6 +3,9 @@ import { COD_REG, COD_REG_FISCALE, DEN_REG, DESC_TIPO_REG, TIPO_REG } from '../c
 import { type Field, field } from '../definition.ts';
 import { NUTS_2024 } from './municipalities.ts';
 
+/** Types of region by number, from 1. */
+export const REGION_TYPES = ['a Statuto ordinario', 'a Statuto speciale'];
+
 /** Over `regioni_al(...) g`: the columns that say which region a row is about. */
 export const regionKeyFields: readonly Field[] = [
   field(COD_RIP, 'g.codice_ripartizione::int'),
@@ -10,7 +13,7 @@ export const regionKeyFields: readonly Field[] = [
   field(COD_REG, 'g.codice'),
   field(DEN_REG, 'g.denominazione'),
   field(TIPO_REG, 'g.tipo'),
-  field(DESC_TIPO_REG, `case g.tipo when 1 then 'a Statuto ordinario' when 2 then 'a Statuto speciale' end`),
+  field(DESC_TIPO_REG, `case g.tipo when 1 then '${REGION_TYPES[0]}' when 2 then '${REGION_TYPES[1]}' end`),
 ];
 
 /** The columns of the list of regions. */

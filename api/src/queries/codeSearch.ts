@@ -1,0 +1,76 @@
+import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@territori/contract/wire';
+import { BadRequest } from '../http/errors.ts';
+import type { Language } from '../http/language.ts';
+import type { QueryParameters, RowQuery } from './query.ts';
+
+const KINDS = {
+  1: { level: 'comune', label: { it: 'Comune', en: 'Municipality' } },
+  2: { level: 'uts', label: { it: 'Provincia/Uts', en: 'Province/Uts' } },
+  3: { level: 'regione', label: { it: 'Regione', en: 'Region' } },
+} as const;
+
+/** `ricercacodice_criterio`: the kinds of unit whose codes can be looked up. */
+export const codeSearchKinds: RowQuery = async ({ language }) => ({ items: kinds(language) });
+
+const kinds = (language: Language): TipologiaUnita[] =>
+  (['1', '2', '3'] as const).map((code) => ({ return_code: code, label_tipologia: KINDS[code].label[language] }));
+
+function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
+  const code = parameters.required('ptipounit');
+  if (code === '1' || code === '2' || code === '3') return KINDS[code].level;
+  throw new BadRequest(
+    `Parametro ptipounit: '${code}' non è una tipologia; usare 1, 2 o 3.`,
+    `Parameter ptipounit: '${code}' is no kind of unit; use 1, 2 or 3.`,
+  );
+}
+
+/** Every code and name that a unit has had, also the statistical codes of metropolitan cities. */
+const VALUES = `
+  select distinct on (x.denominazione collate "und-x-icu", x.codice, x.unita_id) x.codice || ' - ' || x.denominazione as "V", x.unita_id::text as "RC"
+  from (
+    select unita_id, codice, denominazione from versione where livello = $1
+    union
+    select v.unita_id, a.codice_uts, v.denominazione from versione v join attributi a on a.unita_id = v.unita_id and a.validita && v.validita
+    where v.livello = $1 and a.codice_uts is not null
+  ) x order by x.denominazione collate "und-x-icu", x.codice, x.unita_id`;
+
+/** `ricercacodice_criterio_lov`: the codes to choose from, with the name they belonged to. */
+export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) => ({
+  resultset: await services.database.read<ValoreRicercaCodice>(VALUES, [levelOf(parameters)], { edition: edition.id }),
+});
+
+/** Longer than any code, so that a unit's id and a code cannot be taken for each other. */
+const ID_LENGTH = 7;
+
+const CODES = `
+  select v.codice as "Codice Istat", v.denominazione as "Denominazione",
+         to_char(lower(v.validita), 'DD/MM/YYYY') as "Data inizio", coalesce(to_char(upper(v.validita) - 1, 'DD/MM/YYYY'), '') as "Data fine",
+         p.denominazione as "Provincia/Uts", v.sigla as "Sigla automobilistica", r.denominazione as "Regione", v.codice_catastale as "Codice Catastale",
+         a.codice_uts as "Codice Uts"
+  from versione v
+  left join lateral (select denominazione from versione u where u.unita_id = v.uts_id order by u.validita @> lower(v.validita) desc, lower(u.validita) desc limit 1) p on true
+  left join lateral (select denominazione from versione g where g.unita_id = v.regione_id order by g.validita @> lower(v.validita) desc, lower(g.validita) desc limit 1) r on true
+  left join lateral (select codice_uts from attributi a where a.unita_id = v.unita_id and a.validita && v.validita order by lower(a.validita) desc limit 1) a on true
+  where v.livello = $1 and v.unita_id in (
+    select unita_id from versione where livello = $1 and (unita_id = $3::int or codice = $2)
+    union
+    select u.id from attributi x join unita u on u.id = x.unita_id where u.livello = $1 and x.codice_uts = $2
+  )
+  order by lower(v.validita) desc`;
+
+/** The labels that mean something for a kind of unit. */
+const LABELS = {
+  comune: ['Provincia/Uts', 'Sigla automobilistica', 'Regione', 'Codice Catastale'],
+  uts: ['Codice Uts', 'Sigla automobilistica', 'Regione'],
+  regione: [],
+} as const;
+
+/** `ricercacodice_criterio_res`: the versions of the chosen unit, newest first. `prc` is what the value list calls RC, or a code. */
+export const codeSearchResult: RowQuery = async ({ services, edition, parameters }) => {
+  const level = levelOf(parameters);
+  const chosen = parameters.required('prc');
+  const id = chosen.length >= ID_LENGTH && /^\d{7,9}$/.test(chosen) ? Number(chosen) : null;
+  const rows = await services.database.read<RigaRicercaCodice>(CODES, [level, chosen, id], { edition: edition.id });
+  const labels = ['Codice Istat', 'Denominazione', 'Data inizio', 'Data fine', ...LABELS[level]];
+  return { resultset: rows.map((row) => Object.fromEntries(labels.map((label) => [label, row[label] ?? null]))) };
+};

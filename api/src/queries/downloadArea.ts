@@ -1,0 +1,108 @@
+import type { FileKind, VoceAreaDownload } from '@territori/contract/wire';
+import { earliest } from '../dates/day.ts';
+import { type ReportFile, reportFile } from '../exports/reportFile.ts';
+import { BadRequest } from '../http/errors.ts';
+import { notEnabledBecause } from '../reports/availability.ts';
+import { CATALOGUE } from '../reports/catalogue.ts';
+import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
+import { periodOf } from '../reports/period.ts';
+import { EVERYTHING } from '../reports/selection.ts';
+import type { FileQuery, QueryCall, RowQuery } from './query.ts';
+
+const KINDS: readonly FileKind[] = ['XLSX', 'CSV', 'JSON'];
+
+/** The reports that have a file, so that no choice of the area leads to nothing. */
+async function enabledReports({ services, edition }: QueryCall): Promise<ReportDefinition[]> {
+  const holdings = await services.reports.holdings(edition);
+  return [...CATALOGUE.values()].filter((report) => notEnabledBecause(report, holdings) === null);
+}
+
+/** `area_dwn_type_web_lov`: the kinds of file. */
+export const downloadKinds: RowQuery = async () => ({
+  items: KINDS.map((kind): VoceAreaDownload => ({ id: kind, label: kind, idPadre: null, file: null })),
+});
+
+/** `area_dwn_type_macrotema_web`: the scopes; `ptipodwnl` is the kind of file that was chosen. */
+export const downloadScopes: RowQuery = async (call) => {
+  const kind = readKind(call.parameters.text('ptipodwnl'));
+  const scopes = [...new Set((await enabledReports(call)).map(({ scope }) => scope))].sort();
+  return {
+    items: scopes.map(
+      (scope): VoceAreaDownload => ({ id: `${scope}`, label: SCOPES[scope][call.language], idPadre: kind ?? null, file: null }),
+    ),
+  };
+};
+
+/** `area_dwn_type_tema_web`: the units of each scope. */
+export const downloadUnits: RowQuery = async (call) => {
+  const units = new Map((await enabledReports(call)).map(({ scope, unit }) => [`${scope}-${unit}`, { scope, unit }]));
+  const items = [...units].map(
+    ([id, { scope, unit }]): VoceAreaDownload => ({ id, label: UNITS[unit][call.language], idPadre: `${scope}`, file: null }),
+  );
+  return { items: items.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })) };
+};
+
+/** `area_dwn_type_file_web`: the reports of each unit, as files of the latest valid date or of the whole period. */
+export const downloadFiles: RowQuery = async (call) => {
+  const kind = readKind(call.parameters.text('ptipodwnl')) ?? 'XLSX';
+  const reports = await enabledReports(call);
+  return {
+    items: reports.map(
+      ({ id, title, scope, unit }): VoceAreaDownload => ({
+        id: `${id}`,
+        label: title[call.language],
+        idPadre: `${scope}-${unit}`,
+        file: `area_download_get_report_file_clob?id=${id}&pdoctype=${kind}`,
+      }),
+    ),
+  };
+};
+
+function readKind(text: string | undefined): FileKind | undefined {
+  if (text === undefined) return undefined;
+  const kind = KINDS.find((known) => known === text.toUpperCase());
+  if (kind) return kind;
+  throw new BadRequest(`'${text}' non è un formato; usare XLSX, CSV o JSON.`, `'${text}' is no format; use XLSX, CSV or JSON.`);
+}
+
+/** `reportspooldownload`: a report at dates as a file; `poffset`, from 1, and `pnext` cut out a block of rows. */
+export const spoolDownload: FileQuery = async (call) => {
+  const { parameters, services } = call;
+  const { from = services.today(), to } = parameters.dates();
+  const next = parameters.integer('pnext');
+  const offset = parameters.integer('poffset') ?? 1;
+  const window =
+    next === undefined && offset === 1 ? undefined : { offset: Math.max(0, offset - 1), limit: next ?? Number.MAX_SAFE_INTEGER };
+  return fileOf(call, parameters.requiredInteger('pfun'), from, to, window);
+};
+
+/** `area_download_get_report_file_clob`: the file of an entry of the download area. */
+export const areaDownload: FileQuery = async (call) => {
+  const { services, edition, parameters } = call;
+  const report = services.reports.find(parameters.requiredInteger('id'));
+  const period = periodOf(report, await services.reports.holdings(edition));
+  const end = earliest(period.to, services.today());
+  return takesTwoDates(report) ? fileOf(call, report.id, period.from, end) : fileOf(call, report.id, end);
+};
+
+async function fileOf(
+  call: QueryCall,
+  id: number,
+  from: string,
+  to?: string,
+  window?: { offset: number; limit: number },
+): Promise<ReportFile> {
+  const { services, edition, language, parameters } = call;
+  const kind = readKind(parameters.text('pdoctype')) ?? 'XLSX';
+  const open = await services.reports.open(edition, id, from, to);
+  const metadata = parameters.text('pmetadati') === '1';
+  return reportFile(services.database, services.reports, {
+    edition: edition.id,
+    open,
+    selection: EVERYTHING,
+    kind,
+    language,
+    metadata,
+    window,
+  });
+}

@@ -1,0 +1,98 @@
+import type { Certezza, RigaVariazione } from '@territori/contract/wire';
+import { italianDay } from '../../dates/day.ts';
+import type { Language } from '../../http/language.ts';
+import { changeLabel } from '../../reports/changeKinds.ts';
+import type { QueryCall, RowQuery } from '../query.ts';
+import { describeChange } from './describeChange.ts';
+
+/** A level with the names of its parameters and of its keys in a row. */
+export interface HistoryLevel {
+  readonly level: 'comune' | 'uts' | 'regione';
+  /** Parameters that name a unit. */
+  readonly name: string;
+  readonly code: string;
+  /** Parameter of the detail queries that holds the id of the unit. */
+  readonly id: string;
+}
+
+export const MUNICIPALITY: HistoryLevel = { level: 'comune', name: 'com', code: 'procom', id: 'idcomuneorig' };
+export const PROVINCE: HistoryLevel = { level: 'uts', name: 'uts', code: 'coduts', id: 'id_uts_origine' };
+export const REGION: HistoryLevel = { level: 'regione', name: 'reg', code: 'codreg', id: 'id_regione_origine' };
+
+export interface EventRow {
+  id: number;
+  unita_id: number;
+  data: string;
+  tipo: string | null;
+  certezza: Certezza;
+  codice: string;
+  denominazione: string;
+  codice_prima: string | null;
+  denominazione_prima: string | null;
+  codice_dopo: string | null;
+  denominazione_dopo: string | null;
+  provincia_prima: string | null;
+  provincia_dopo: string | null;
+  codice_relativo: string | null;
+  denominazione_relativa: string | null;
+  certezza_relativa: Certezza | null;
+  provvedimento_id: number | null;
+  contenuto_provvedimento: string | null;
+  tipo_unita: string | null;
+}
+
+/** `$1` the level, `$2` a name or null, `$3` a code or null: the events of the units that had that name and that code at the same time. */
+const CHANGES = `
+  select e.id, e.unita_id, e.data::text, e.tipo, e.certezza, e.codice, e.denominazione, e.codice_prima, e.denominazione_prima, e.codice_dopo, e.denominazione_dopo,
+         pp.denominazione as provincia_prima, pd.denominazione as provincia_dopo,
+         e.codice_relativo, e.denominazione_relativa, e.certezza_relativa, e.provvedimento_id, e.contenuto_provvedimento, a.tipo::text as tipo_unita
+  from evento_esteso e
+  left join versione pp on pp.unita_id = e.uts_prima_id and pp.validita @> (e.data - 1)
+  left join versione pd on pd.unita_id = e.uts_dopo_id and pd.validita @> e.data
+  left join attributi a on a.unita_id = e.unita_id and a.validita @> e.data
+  where e.livello = $1 and e.unita_id in (
+    select v.unita_id from versione v
+    where v.livello = $1 and ($2::text is null or v.ricerca = portale.piega($2))
+      and ($3::text is null or v.codice = $3 or exists (select 1 from attributi x where x.unita_id = v.unita_id and x.codice_uts = $3))
+  )
+  order by e.unita_id, e.data, e.ordine limit 5000`;
+
+/** `var_get_ua_*_lov_rs`: what happened to a unit, oldest first. Without a name and a code there is nothing to answer. */
+export const changesOf =
+  (of: HistoryLevel): RowQuery =>
+  async (call) => {
+    const [name, code] = [call.parameters.text(of.name), call.parameters.text(of.code)];
+    if (name === undefined && code === undefined) return { items: [] };
+    const rows = await readChanges(call, of, name, code);
+    return { items: rows.map((row, index) => describeRow(row, index + 1, of, call.language)) };
+  };
+
+const readChanges = ({ services, edition }: QueryCall, of: HistoryLevel, name: string | undefined, code: string | undefined) =>
+  services.database.read<EventRow>(CHANGES, [of.level, name ?? null, code ?? null], { edition: edition.id });
+
+function describeRow(row: EventRow, order: number, of: HistoryLevel, language: Language): RigaVariazione {
+  const day = italianDay(row.data);
+  const only = <T>(level: HistoryLevel['level'], value: T): T | null => (of.level === level ? value : null);
+  return {
+    id_evento: row.id,
+    variazione: changeLabel(row.tipo, language),
+    'tipo variazione': row.tipo ?? '',
+    'data evento': day,
+    'descrizione evento': describeChange(row, of.level, language),
+    'identificativo provvedimento': row.provvedimento_id === null ? null : String(row.provvedimento_id),
+    id_comune_origine: only('comune', row.unita_id),
+    id_uts: only('uts', row.codice),
+    id_uts_origine: only('uts', row.unita_id),
+    id_regione: only('regione', row.codice),
+    id_regione_origine: only('regione', row.unita_id),
+    'tipo uts': only('uts', row.tipo_unita),
+    'tipo reg': only('regione', row.tipo_unita),
+    'data decorrenza': day,
+    dt_prv_var: null,
+    'codice corrente': row.codice,
+    'denominazione corrente': row.denominazione,
+    data_inizio_amministrativa: day,
+    orderr: order,
+    certezza: row.certezza,
+  };
+}

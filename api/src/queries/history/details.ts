@@ -1,0 +1,58 @@
+import type { DettaglioAssociato, DettaglioProvvedimento } from '@territori/contract/wire';
+import type { Parameter } from '../../database/index.ts';
+import type { QueryCall, RowQuery } from '../query.ts';
+import type { HistoryLevel } from './changes.ts';
+
+/** Conditions on `evento_esteso e`: the unit, and of its events those of a kind, of an act, or the one that the summary row names. */
+const WANTED = `e.livello = $1 and e.unita_id = $2 and ($3::text is null or coalesce(e.tipo, '') = $3)
+  and ($4::int is null or e.provvedimento_id = $4) and ($5::int is null or e.id = $5)`;
+
+function wanted({ parameters }: QueryCall, of: HistoryLevel): Parameter[] {
+  return [
+    of.level,
+    parameters.requiredInteger(of.id),
+    parameters.text('mcrvar') ?? null,
+    parameters.integer('idprovv') ?? null,
+    parameters.integer('idevento') ?? null,
+  ];
+}
+
+const ACTS = `
+  select distinct e.provvedimento_id::text as identificativo_provvedimento, e.provvedimento, e.contenuto_provvedimento as contenuto, e.url_provvedimento as url_pdf
+  from evento_esteso e where ${WANTED} and e.provvedimento_id is not null order by 1`;
+
+/** `..._lov_rs_dett`: the acts behind the chosen events; none where no loaded file holds one. */
+export const actsOf =
+  (of: HistoryLevel): RowQuery =>
+  async (call) => {
+    const rows = await call.services.database.read<Omit<DettaglioProvvedimento, 'data_provvedimento'>>(ACTS, wanted(call, of), {
+      edition: call.edition.id,
+    });
+    return { items: rows.map((row): DettaglioProvvedimento => ({ ...row, data_provvedimento: null })) };
+  };
+
+/** A change of name, code or province is associated with the new state of the same unit, any other with the related unit. */
+const own = (after: string, related: string) => `case when e.tipo in ('CD', 'RN', 'AP') then ${after} else ${related} end`;
+
+const SELECTS: Record<HistoryLevel['level'], string> = {
+  comune: `
+    coalesce(e.codice_prima, e.codice) as "Codice Comune", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
+    coalesce(e.sigla_prima, e.sigla_dopo) as "Sigla automobilistica", ${own('e.codice_dopo', 'e.codice_relativo')} as "Codice Comune associato",
+    ${own('e.denominazione_dopo', 'e.denominazione_relativa')} as "Denominazione associata", ${own('e.sigla_dopo', 'e.sigla_relativa')} as "Sigla associata"`,
+  uts: `
+    coalesce(e.codice_prima, e.codice) as "Codice Uts", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
+    ${own('e.codice_dopo', 'e.codice_relativo')} as "Codice Uts associato", ${own('e.denominazione_dopo', 'e.denominazione_relativa')} as "Denominazione associata"`,
+  regione: `
+    (select f.codice from versione v join versione f on f.unita_id = v.ripartizione_id and f.validita @> e.data
+     where v.unita_id = e.unita_id and v.validita @> e.data limit 1) as "Codice Ripartizione",
+    coalesce(e.codice_prima, e.codice) as "Codice Compartimento/Regione", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
+    ${own('e.codice_dopo', 'e.codice_relativo')} as "CodCompRegAss"`,
+};
+
+/** `..._lov_rs_dett_ass`: the units involved in the chosen events. */
+export const unitsInvolvedIn =
+  (of: HistoryLevel): RowQuery =>
+  async (call) => {
+    const sql = `select ${SELECTS[of.level]} from evento_esteso e where ${WANTED} order by e.data, e.ordine`;
+    return { items: await call.services.database.read<DettaglioAssociato>(sql, wanted(call, of), { edition: call.edition.id }) };
+  };

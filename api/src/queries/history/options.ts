@@ -1,0 +1,66 @@
+import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/contract/wire';
+import type { Parameter } from '../../database/index.ts';
+import { UTS_TYPES } from '../../reports/fields/provinces.ts';
+import { REGION_TYPES } from '../../reports/fields/regions.ts';
+import type { QueryCall, RowQuery } from '../query.ts';
+
+/** Longest list of options; a longer one is for the caller to narrow. */
+const MOST = 1000;
+
+/** A name matches as a substring without case and accents, a code as a prefix; both when both are given. Names that begin with the text come first. */
+function matching({ parameters }: QueryCall, name: string, code: string): { name: string | null; code: string | null } {
+  const escaped = (text: string | undefined) => text?.replaceAll(/[\\%_]/g, '\\$&') ?? null;
+  return { name: escaped(parameters.text(name)), code: escaped(parameters.text(code)) };
+}
+
+async function options<T>(call: QueryCall, sql: string, name: string, code: string): Promise<T[]> {
+  const wanted = matching(call, name, code);
+  const parameters: Parameter[] = [wanted.name, wanted.code];
+  return call.services.database.read<T>(sql, parameters, { edition: call.edition.id });
+}
+
+const FILTER = `($1::text is null or ricerca like '%' || portale.piega($1) || '%') and ($2::text is null or codice like $2 || '%')`;
+const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1) || '%') desc, ricerca, codice, validita_da limit ${MOST}`;
+const LIFE = `min(lower(v.validita))::text as validita_da, max(coalesce(upper(v.validita), date '9999-12-31'))::text as validita_a`;
+
+const MUNICIPALITIES = `
+  select codice as pro_com_t, denominazione as comune, unita_id as id_comune_origine, sigla as sigla_automobilistica, validita_da, validita_a from (
+    select v.unita_id, v.codice, v.denominazione, v.ricerca, (array_agg(v.sigla order by lower(v.validita) desc))[1] as sigla, ${LIFE}
+    from versione v where v.livello = 'comune' and ${FILTER} group by v.unita_id, v.codice, v.denominazione, v.ricerca
+  ) x ${ORDER}`;
+
+/** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name a unit has had. */
+export const municipalityOptions: RowQuery = async (call) => ({
+  items: await options<OpzioneComune>(call, MUNICIPALITIES, 'com', 'procom'),
+});
+
+const typeName = (names: readonly string[]) => `case tipo ${names.map((name, index) => `when ${index + 1} then '${name}'`).join(' ')} end`;
+
+/** Every form of a unit: its code, name and type, and the dates between which it had them. The type is known for part of the time only. */
+const FORMS = (level: 'uts' | 'regione') => `
+  select v.unita_id, coalesce(a.codice_uts, v.codice) as codice, v.denominazione, v.ricerca, a.tipo,
+         min(greatest(lower(v.validita), lower(a.validita)))::text as validita_da,
+         max(least(coalesce(upper(v.validita), date '9999-12-31'), coalesce(upper(a.validita), date '9999-12-31')))::text as validita_a
+  from versione v join attributi a on a.unita_id = v.unita_id and a.validita && v.validita
+  where v.livello = '${level}' group by 1, 2, 3, 4, 5
+  union all
+  select v.unita_id, v.codice, v.denominazione, v.ricerca, null, min(lower(v.validita))::text,
+         max(coalesce((select min(lower(a.validita)) from attributi a where a.unita_id = v.unita_id and a.validita && v.validita), upper(v.validita), date '9999-12-31'))::text
+  from versione v
+  where v.livello = '${level}' and not exists (select 1 from attributi a where a.unita_id = v.unita_id and a.validita @> lower(v.validita)) group by 1, 2, 3, 4`;
+
+const PROVINCES = `
+  select codice as cod_uts, denominazione as denominazione_uts, tipo::text as "tipo uts", ${typeName(UTS_TYPES)} as "descrizione tipo uts",
+         unita_id as id_uts_origine, validita_da, validita_a
+  from (${FORMS('uts')}) x where ${FILTER} ${ORDER}`;
+
+/** `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row a form (a province that became a metropolitan city has two). */
+export const provinceOptions: RowQuery = async (call) => ({ items: await options<OpzioneUts>(call, PROVINCES, 'uts', 'coduts') });
+
+const REGIONS = `
+  select codice as cod_regione, denominazione as "denominazione regione", tipo::text as "tipo regione", ${typeName(REGION_TYPES)} as "descrizione tipo regione",
+         unita_id as id_regione_origine, validita_da, validita_a
+  from (${FORMS('regione')}) x where ${FILTER} ${ORDER}`;
+
+/** `var_get_ua_reg_lov_diffusione`: regions, one row a form. */
+export const regionOptions: RowQuery = async (call) => ({ items: await options<OpzioneRegione>(call, REGIONS, 'reg', 'codreg') });
