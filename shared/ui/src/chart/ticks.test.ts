@@ -9,9 +9,8 @@ describe('valueTicks', () => {
   });
 
   it('always covers both ends, in equal whole steps and not too many', () => {
-    const range = fc
-      .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }))
-      .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+    const value = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 20_000 }));
+    const range = fc.tuple(value, value).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
     fc.assert(
       fc.property(range, ([low, high]) => {
         const ticks = valueTicks(low, high, 4);
