@@ -4,8 +4,11 @@ import { root } from '@territori/build/workspace';
 import { progress } from './progress.ts';
 
 const tell = progress();
-const { registry } = await composeSite({
+const { deployment, failures } = await composeSite({
   directory: join(root, '.site'),
   onProgress: (part, fresh) => tell(`${part}: ${fresh ? 'built' : 'up to date'}`),
 });
+const { registry } = deployment;
 tell(`.site is at revision ${registry.revision}, with ${Object.keys(registry.sections).length} sections`);
+for (const { reason } of failures) console.error(`\n${reason.message}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

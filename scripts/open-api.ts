@@ -1,4 +1,7 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../api/src/app.ts';
+import { connect } from '../api/src/database/index.ts';
+import { readSettings } from '../api/src/settings.ts';
 
 /** The running API. */
 export interface OpenApi {
@@ -6,9 +9,15 @@ export interface OpenApi {
   close(): Promise<void>;
 }
 
-/** Opens the API. */
-export async function openApi(_tell: (text: string) => void): Promise<OpenApi> {
-  const app = fastify();
-  app.all('/*', (_request, reply) => reply.code(503).send({ title: 'Il servizio dei dati non è disponibile.' }));
-  return { app, close: () => app.close() };
+/** Opens the database and the API over it. `logger` as in Fastify; by default it is silent. */
+export async function openApi({ logger = false }: { logger?: boolean } = {}): Promise<OpenApi> {
+  const database = await connect();
+  const app = buildApp(database, { ...readSettings(process.env).app, logger });
+  return {
+    app,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
 }

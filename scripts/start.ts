@@ -13,9 +13,11 @@ const site = join(root, '.site');
 const tell = progress();
 
 try {
-  const { registry } = await composeSite({ directory: site, onProgress: (part, fresh) => fresh && tell(`built ${part}`) });
+  const { deployment, failures } = await composeSite({ directory: site, onProgress: (part, fresh) => fresh && tell(`built ${part}`) });
+  for (const { reason } of failures) console.error(`${reason.message}\n`);
+  const { registry } = deployment;
   tell(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
-  const api = await openApi(tell);
+  const api = await openApi();
   const server = await listen(createPortal({ site, config: portalConfig() }), api.app, port);
   tell(`Territori is ready: http://localhost:${port} - stop with Ctrl+C`);
   await untilStopped();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,25 +32,11 @@ function compile({ config, directory, version, variant }: BuildRequest, output: 
   const environment = { version, output, ...(variant && { variant }) };
   const flags = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [
-        '--import',
-        import.meta.resolve('tsx'),
-        rspackCommand,
-        'build',
-        '-c',
-        join(configurations, `${config}.ts`),
-        '--config-loader',
-        'native',
-        ...flags,
-      ],
-      {
-        cwd: directory,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, NODE_ENV: variant === 'development' ? 'development' : 'production' },
-      },
-    );
+    const child = spawn(process.execPath, [rspackCommand, 'build', '-c', join(configurations, `${config}.ts`), ...flags], {
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: variant === 'development' ? 'development' : 'production' },
+    });
     const printed: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
@@ -61,23 +47,32 @@ function compile({ config, directory, version, variant }: BuildRequest, output: 
   });
 }
 
+/** Another process may still be publishing the build before this one. */
+const KEPT_BUILDS = 3;
+
+async function removeOldBuilds(parent: string): Promise<void> {
+  const builds = (await readdir(parent)).map((name) => join(parent, name));
+  const dated = await Promise.all(builds.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })));
+  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT_BUILDS);
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
+}
+
 /**
- * Builds a package into `dist/<version>`, or finds it there: a version is built once, and a failed build leaves nothing. Older builds of the
- * same variant are removed.
+ * Builds a package into `dist/<version>`, or finds it there: a version is built once, and a failed build leaves nothing. The last
+ * few builds of each variant are kept.
  */
 export async function buildPackage(request: BuildRequest, { force = false } = {}): Promise<BuiltPackage & { readonly fresh: boolean }> {
   const { directory, version, variant } = request;
   const parent = join(directory, 'dist', variant ?? 'production');
   const output = join(parent, version);
   if (existsSync(output) && !force) return { version, directory: output, fresh: false };
-  const unfinished = join(parent, `.${version}`);
+  const unfinished = join(parent, `.${version}.${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   await compile(request, unfinished);
-  await Promise.all(
-    (await readdir(parent)).filter((name) => join(parent, name) !== unfinished).map((name) => rm(join(parent, name), { recursive: true })),
-  );
+  await rm(output, { recursive: true, force: true });
   await rename(unfinished, output);
+  await removeOldBuilds(parent);
   return { version, directory: output, fresh: true };
 }
 

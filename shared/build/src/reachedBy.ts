@@ -19,6 +19,8 @@ export function reachedBy(requests: readonly string[]): Extract<OptimizationSpli
   const known = new Map<Chunk, boolean>();
   const resource = (module: Module) => ('resource' in module ? String(module.resource) : '');
   return (module, { chunkGraph }) =>
+    // a place where a shared module is taken stays where it is: in the same file as what it waits for, it would wait for itself
+    module.type !== 'consume-shared-module' &&
     [...chunkGraph.getModuleChunks(module)].some((chunk) => {
       let holds = known.get(chunk);
       if (holds === undefined) {

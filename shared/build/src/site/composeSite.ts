@@ -27,36 +27,51 @@ async function inParallel<T>(tasks: readonly (() => Promise<T>)[], limit: number
   return results;
 }
 
+/** A part that could not be built, and why. */
+export interface BuildFailure {
+  readonly part: string;
+  readonly reason: Error;
+}
+
 /**
  * Builds what is missing of shell and sections, and brings a site in a folder up to date with it: one revision for everything that changed, none when
- * nothing did. A package that is unchanged since its last build costs only the hashing of its sources.
+ * nothing did. A package that is unchanged since its last build costs only the hashing of its sources. A section that does not build stays as it was, or away, and takes no other with it;
+ * a shell that does not build is an error.
  */
-export async function composeSite({ directory, variant, onProgress }: ComposeOptions): Promise<Deployment> {
+export async function composeSite({
+  directory,
+  variant,
+  onProgress,
+}: ComposeOptions): Promise<{ deployment: Deployment; failures: BuildFailure[] }> {
   const ids = sectionIds();
+  const failures: BuildFailure[] = [];
   const build = async (part: string, make: () => Promise<BuiltPackage & { fresh: boolean }>) => {
-    const built = await make();
-    if (built.fresh) await compressFolder(built.directory);
-    onProgress?.(part, built.fresh);
-    return built;
+    try {
+      const built = await make();
+      if (built.fresh) await compressFolder(built.directory, 'fast');
+      onProgress?.(part, built.fresh);
+      return built;
+    } catch (reason) {
+      if (part === 'shell') throw reason;
+      failures.push({ part, reason: reason as Error });
+      return undefined;
+    }
   };
-  const [shell, ...sections] = await inParallel(
-    [() => build('shell', () => buildShell(variant)), ...ids.map((id) => () => build(id, () => buildSection(id)))],
-    2,
-  );
-  if (!shell) throw new Error('The shell was not built.');
+  const tasks = [() => build('shell', () => buildShell(variant)), ...ids.map((id) => () => build(id, () => buildSection(id)))];
+  const [shell, ...sections] = (await inParallel(tasks, 2)) as [BuiltPackage, ...(BuiltPackage | undefined)[]];
 
   const target = new FolderTarget(directory);
   const running = await readDeployment(target);
   const page = await readFile(join(root, 'shell/src/index.html'), 'utf8');
   const changed = Object.fromEntries(
     ids.flatMap((id, index) => {
-      const built = sections[index] as BuiltPackage;
-      return running.registry.sections[id]?.version === built.version ? [] : [[id, built] as const];
+      const built = sections[index];
+      return !built || running.registry.sections[id]?.version === built.version ? [] : [[id, built] as const];
     }),
   );
   const removed = Object.keys(running.registry.sections).filter((id) => !ids.includes(id));
   const sameShell = running.shell?.version === shell.version && running.shell.page === page;
-  if (sameShell && removed.length === 0 && Object.keys(changed).length === 0) return running;
+  if (sameShell && removed.length === 0 && Object.keys(changed).length === 0) return { deployment: running, failures };
   await publish(target, running, { sections: changed, removed, ...(!sameShell && { shell: { ...shell, page } }) });
-  return writePages(target);
+  return { deployment: await writePages(target), failures };
 }

@@ -1,22 +1,8 @@
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
-import { type Deployment, type ReleasedShell, readDeployment } from './deployment.ts';
+import { type Deployment, readDeployment } from './deployment.ts';
+import { federationTags, indexHtml } from './indexHtml.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
 import type { Target } from './Target.ts';
-
-/** The page with the links and scripts of a release of the shell. The router needs no path, so every address is relative and the portal can live below one. */
-function indexHtml({ page, initial }: ReleasedShell): string {
-  const tags = [
-    '<link rel="preload" href="registry.json" as="fetch" crossorigin="anonymous">',
-    '<link rel="preload" href="config.json" as="fetch" crossorigin="anonymous">',
-    '<script src="hints.js"></script>',
-    ...initial.map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" href="assets/${file}" crossorigin="anonymous">`
-        : `<script defer src="assets/${file}" crossorigin="anonymous"></script>`,
-    ),
-  ];
-  return page.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
-}
 
 async function sectionBuilds(target: Target, { registry }: Deployment): Promise<Record<string, SectionBuild>> {
   const builds = Object.entries(registry.sections).map(async ([id, { version }]) => {
@@ -38,7 +24,7 @@ export async function writePages(target: Target): Promise<Deployment> {
   }
   if (shell) {
     await target.replace('hints.js', hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment))));
-    await target.replace('index.html', indexHtml(shell));
+    await target.replace('index.html', indexHtml(shell.page, shell, federationTags));
   }
   await target.replace('registry.json', `${JSON.stringify(registry)}\n`);
   const latest = await readDeployment(target);

@@ -1,0 +1,30 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildPackage, localVersion } from '@territori/build/build-package';
+import type { PublishedShell } from '@territori/build/rspack/PublishedShellPlugin';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { indexHtml } from '@territori/build/site/indexHtml';
+import { root } from '@territori/build/workspace';
+
+/**
+ * Composes a site of the same source built as one bundle, split by route.
+ * @param preload files that the page asks for before its bundle runs
+ */
+export async function monolithSite(directory: string, preload: readonly string[] = []): Promise<void> {
+  const { directory: built } = await buildPackage({
+    config: 'monolith',
+    directory: join(root, 'shell'),
+    version: localVersion('shell'),
+    variant: 'monolith',
+  });
+  await rm(directory, { recursive: true, force: true });
+  const target = new FolderTarget(directory);
+  await target.upload('assets', built);
+  const shell = JSON.parse(await readFile(join(built, 'shell.json'), 'utf8')) as PublishedShell;
+  const page = await readFile(join(root, 'shell/src/index.html'), 'utf8');
+  const tags = preload.map((file) => `<link rel="preload" href="${file}" as="script">`);
+  await target.replace(
+    'index.html',
+    indexHtml(page, shell, ['<link rel="preload" href="config.json" as="fetch" crossorigin="anonymous">', ...tags]),
+  );
+}

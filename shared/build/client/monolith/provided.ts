@@ -1,0 +1,2 @@
+/** A monolith provides nothing to anybody. */
+export const provided = () => [];

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { readManifest, root, sectionDirectory, sectionIds } from '../workspace.ts';
+import { baseConfig } from './base.ts';
+import { PublishedShellPlugin } from './PublishedShellPlugin.ts';
+
+const replacements = join(root, 'shared/build/client/monolith');
+
+/**
+ * The same source as one bundle without federation, split by route: what the federated portal is measured against. Run in the shell's folder. Only the
+ * loading of sections and the reading of the registry are other modules.
+ */
+export default async function monolithConfig({ output }: { output: string }): Promise<Configuration> {
+  const ids = sectionIds();
+  const manifests = await Promise.all(ids.map(readManifest));
+  const imports = ids.map((id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(sectionDirectory(id), 'src/section.ts'))})`);
+  const base = baseConfig({ directory: process.cwd(), output, uniqueName: 'monolith', development: false });
+  const sections = join(replacements, 'sections.js');
+  return {
+    ...base,
+    name: 'monolith',
+    entry: { main: './src/main.ts' },
+    resolve: {
+      ...base.resolve,
+      alias: { '@territori/sections$': sections, '@module-federation/enhanced/runtime$': join(replacements, 'runtime.ts') },
+    },
+    optimization: { splitChunks: { chunks: 'all' } },
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({
+        [sections]: `export const manifests = ${JSON.stringify(manifests)};\nexport const load = {${imports.join(',')}};\n`,
+      }),
+      ...['loadContainer', 'readRegistry', 'provided'].map(
+        (name) => new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\.{1,2}/.*\\b${name}\\.ts$`), join(replacements, `${name}.ts`)),
+      ),
+      new PublishedShellPlugin('monolith'),
+    ],
+  };
+}

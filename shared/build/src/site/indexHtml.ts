@@ -1,0 +1,25 @@
+import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+
+/** The file is asked for as the shell's own `fetch` asks for it. */
+const preloadFetch = (file: string) => `<link rel="preload" href="${file}" as="fetch" crossorigin="anonymous">`;
+
+/** What the federated page reads before its bundle runs: its configuration, the registry, and the hints of the route. */
+export const federationTags: readonly string[] = [
+  preloadFetch('registry.json'),
+  preloadFetch('config.json'),
+  '<script src="hints.js"></script>',
+];
+
+/**
+ * The page with the links and scripts of a build of the shell. The router needs no path, so every address is relative and the portal can live below one.
+ * @param page the shell's own page
+ * @param tags elements that come before the scripts
+ */
+export function indexHtml(page: string, { initial }: Pick<PublishedShell, 'initial'>, tags: readonly string[]): string {
+  const own = initial.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" href="assets/${file}" crossorigin="anonymous">`
+      : `<script defer src="assets/${file}" crossorigin="anonymous"></script>`,
+  );
+  return page.replace('</head>', () => `  ${[...tags, ...own].join('\n    ')}\n  </head>`);
+}
