@@ -1,9 +1,9 @@
 import { useHref, useKit, useProduct } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
+import { Search } from '../search/Search.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
-import { Search } from './Search.tsx';
 
 const useStyles = makeStyles({
   root: {

@@ -1,3 +1,0 @@
-export function Search() {
-  return null;
-}

@@ -1,0 +1,161 @@
+import { useAnnounce } from '@territori/kit';
+import { useNavigate } from '@territori/kit/portal';
+import { DismissRegular, SearchRegular } from '@territori/ui/icon';
+import { VisuallyHidden } from '@territori/ui/text';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { SearchResults } from './SearchResults.tsx';
+import type { SearchOption } from './searchOptions.ts';
+import { useSearch } from './useSearch.ts';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', '@media print': { display: 'none' } },
+  box: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingInline: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontSize: '20px',
+    lineHeight: 0,
+    ':focus-within': { outline: '3px solid #ffd54a', outlineOffset: '2px' },
+  },
+  input: {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: '44px',
+    padding: 0,
+    border: 'none',
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
+  },
+  clear: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: 'inherit',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+});
+
+/** The search of the header: a combobox over reports and units. Arrows move through the list, Enter opens, Esc closes it and then clears the text. */
+export function Search() {
+  const styles = useStyles();
+  const text = useShellMessages();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const help = useId();
+  const result = useSearch(typed);
+  const { searched, groups, busy, failed } = result;
+  const options = groups.flatMap((group) => group.options);
+  const shown = open && searched !== '';
+
+  // a list that changed is read as its number; what was marked in the one before is gone
+  useEffect(() => {
+    setActive(null);
+    if (!searched || busy) return;
+    const count = groups.reduce((sum, group) => sum + group.options.length, 0);
+    announce(failed ? text('ricerca.errore') : count === 0 ? text('ricerca.nessuno') : text('ricerca.numero', { count }));
+  }, [searched, busy, failed, groups, announce, text]);
+
+  const pick = ({ path }: SearchOption) => {
+    setOpen(false);
+    setTyped('');
+    navigate(path);
+  };
+
+  const move = (step: number) => {
+    const index = options.findIndex(({ id }) => id === active);
+    const next = options[(index < 0 && step < 0 ? options.length - 1 : index + step + options.length) % options.length];
+    setOpen(true);
+    setActive(next?.id ?? null);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const marked = options.find(({ id }) => id === active);
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return move(event.key === 'ArrowDown' ? 1 : -1);
+      case 'Enter':
+        event.preventDefault();
+        return shown && marked && pick(marked);
+      case 'Escape':
+        event.preventDefault();
+        return shown ? setOpen(false) : setTyped('');
+    }
+  };
+
+  return (
+    <search
+      ref={root}
+      className={styles.root}
+      onBlur={({ relatedTarget }) => {
+        if (!root.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <div className={styles.box}>
+        <SearchRegular />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={text('ricerca.etichetta')}
+          aria-describedby={help}
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={list}
+          aria-activedescendant={shown && active ? `${list}-${active}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={text('ricerca.suggerimento')}
+          className={styles.input}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {typed && (
+          <button
+            type="button"
+            aria-label={text('ricerca.cancella')}
+            className={styles.clear}
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            <DismissRegular />
+          </button>
+        )}
+      </div>
+      <VisuallyHidden id={help}>{text('ricerca.aiuto')}</VisuallyHidden>
+      {shown && <SearchResults id={list} result={result} active={active} onPick={pick} />}
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Items, Livello, ReportListItem, Unita } from '@territori/contract/wire';
+import { isOpenEnd } from '@territori/kit';
+
+/** One line of the search's list. */
+export interface SearchOption {
+  readonly id: string;
+  readonly label: string;
+  /** What tells it apart from others with the same name. */
+  readonly detail: string;
+  /** Where it leads, a path of the router. */
+  readonly path: string;
+}
+
+/** Unit types of the history page's address. */
+const TYPES: Partial<Record<Livello, string>> = { comune: '1', uts: '2', regione: '3' };
+const MOST = 8;
+
+type UnitWords = { level: (livello: Livello) => string; formerly: (names: string) => string };
+
+/** The reports that can be opened, in the viewer behind `viewer`. */
+export function reportOptions({ items }: Items<ReportListItem>, viewer: string): SearchOption[] {
+  return items
+    .filter(({ rule_showhide }) => rule_showhide === 'ABILITATO')
+    .slice(0, MOST)
+    .map(({ id_funzione, titolo_report, pdata, pdataa, tipo_analisi_temporale }) => {
+      const query = new URLSearchParams({ id: String(id_funzione), dateFrom: pdata });
+      if (tipo_analisi_temporale === 'PERIODO' && pdataa && !isOpenEnd(pdataa)) query.set('dateTo', pdataa);
+      return { id: `report-${id_funzione}`, label: titolo_report, detail: '', path: `${viewer}?${query}` };
+    });
+}
+
+/** The units that have a history page, behind `history`. Former names are said: they may be what was searched for. */
+export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
+  return units
+    .flatMap(({ id, livello, codice, denominazione, denominazioni_precedenti, provincia }) => {
+      const type = TYPES[livello];
+      if (!type) return [];
+      const detail = [
+        words.level(livello),
+        codice,
+        provincia,
+        denominazioni_precedenti.length > 0 && words.formerly(denominazioni_precedenti.join(', ')),
+      ];
+      return [
+        {
+          id: `unita-${id}`,
+          label: denominazione,
+          detail: detail.filter(Boolean).join(' · '),
+          path: `${history}?tipo=${type}&unita=${id}`,
+        },
+      ];
+    })
+    .slice(0, MOST);
+}

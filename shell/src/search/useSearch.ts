@@ -1,0 +1,73 @@
+import type { Items, ReportListItem, Unita } from '@territori/contract/wire';
+import { useApi, useHref, useLanguage } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { useMemo } from 'react';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { reportOptions, type SearchOption, unitOptions } from './searchOptions.ts';
+import { useDebounced } from './useDebounced.ts';
+
+const SHORTEST = 3;
+const DEBOUNCE_MS = 500;
+
+export interface SearchGroup {
+  readonly id: 'report' | 'unita';
+  readonly options: readonly SearchOption[];
+}
+
+export interface SearchResult {
+  /** What the groups answer; empty while there is too little to search for. */
+  readonly searched: string;
+  readonly groups: readonly SearchGroup[];
+  readonly busy: boolean;
+  /** True when at least one of the two calls failed: "nothing found" would not be true. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Searches reports and units while the visitor types, from the third character on, half a second after the last. Groups whose section is not there are left out. */
+export function useSearch(typed: string): SearchResult {
+  const api = useApi();
+  const language = useLanguage();
+  const text = useShellMessages();
+  const href = useHref();
+  const viewer = href('home', 'report')?.slice(1);
+  const history = href('storia', 'unita')?.slice(1);
+  const settled = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const searched = settled.length >= SHORTEST ? settled : '';
+
+  const reports = useQuery({
+    queryKey: ['ricerca', 'report', searched, language],
+    enabled: searched !== '' && viewer !== undefined,
+    queryFn: ({ signal }) => api.query<Items<ReportListItem>>('report_search_free', { p_rep_par: searched }, { signal, silent: true }),
+  });
+  const units = useQuery({
+    queryKey: ['ricerca', 'unita', searched, language],
+    enabled: searched !== '' && history !== undefined,
+    queryFn: ({ signal }) =>
+      api.get<Unita[]>('/api/unita', { query: { q: searched, lingua: language.toUpperCase() }, signal, silent: true }),
+  });
+
+  const groups = useMemo(() => {
+    const found: SearchGroup[] = [];
+    if (reports.data && viewer) found.push({ id: 'report', options: reportOptions(reports.data, viewer) });
+    if (units.data && history) {
+      const words = {
+        level: (livello: Unita['livello']) => text(`livello.${livello}`),
+        formerly: (names: string) => text('ricerca.gia', { nomi: names }),
+      };
+      found.push({ id: 'unita', options: unitOptions(units.data, history, words) });
+    }
+    return found.filter(({ options }) => options.length > 0);
+  }, [reports.data, units.data, viewer, history, text]);
+
+  return {
+    searched,
+    groups,
+    busy: reports.isFetching || units.isFetching,
+    failed: reports.isError || units.isError,
+    retry() {
+      if (reports.isError) reports.refetch();
+      if (units.isError) units.refetch();
+    },
+  };
+}
