@@ -16,6 +16,7 @@ create table portale.edizione (
   data          date not null,
   approssimata  boolean not null,
   fonti         jsonb not null,
+  origine       text not null check (origine in ('operatore', 'cartella', 'ufficiale', 'incorporata')),
   impronta      text not null,
   caricata_il   timestamptz not null default now(),
   corrente      boolean not null default false
@@ -27,6 +28,7 @@ comment on column portale.edizione.nome is 'Name shown to visitors, in Italian';
 comment on column portale.edizione.data is 'Last day for which the loaded files know of a change: the edition is "aggiornata al" this day';
 comment on column portale.edizione.approssimata is 'True for the embedded edition, whose past counts are not the official ones: every screen says so';
 comment on column portale.edizione.fonti is 'Sources: [{ file, descrizione, licenza, url, righe }]';
+comment on column portale.edizione.origine is 'Who chose the files: an operator by hand, the data folder, the official addresses, or the packages built in';
 comment on column portale.edizione.impronta is 'Hash of the loaded files and of the version of the loader: the same hash needs no load';
 comment on column portale.edizione.caricata_il is 'When the load ended';
 comment on column portale.edizione.corrente is 'True for the one edition that is served';

@@ -10,6 +10,9 @@ export interface Source {
   righe: number;
 }
 
+/** Who chose the files of an edition: an operator by hand, the data folder, the official addresses, or nobody (the packages built in). */
+export type Origin = 'operatore' | 'cartella' | 'ufficiale' | 'incorporata';
+
 /** One completed load of the data. An edition never changes. */
 export interface Edition {
   id: number;
@@ -19,6 +22,7 @@ export interface Edition {
   /** True for the embedded edition, whose past is not the official one. */
   approximate: boolean;
   sources: Source[];
+  origin: Origin;
   fingerprint: string;
   /** ISO time at which the load ended. */
   loadedAt: string;

@@ -1,4 +1,4 @@
-import type { Edition, Source } from './database.ts';
+import type { Edition, Origin, Source } from './database.ts';
 
 interface EditionRow {
   id: number;
@@ -6,12 +6,13 @@ interface EditionRow {
   data: string;
   approssimata: boolean;
   fonti: Source[];
+  origine: Origin;
   impronta: string;
   caricata_il: string;
 }
 
 const CURRENT = `
-  select id, nome, data::text, approssimata, fonti, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
+  select id, nome, data::text, approssimata, fonti, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
   from portale.edizione where corrente`;
 
 /** Milliseconds for which the answer is believed: another process may load a new edition at any time. */
@@ -53,6 +54,7 @@ export class EditionReader {
         date: row.data,
         approximate: row.approssimata,
         sources: row.fonti,
+        origin: row.origine,
         fingerprint: row.impronta,
         loadedAt: row.caricata_il,
       }

@@ -26,7 +26,10 @@ export async function migrate(transaction: Transaction): Promise<void> {
   }
 }
 
+/** The text of the scripts that make an edition: a change of them makes another edition of the same files. */
+export const editionScripts = async (): Promise<string[]> => (await scripts('edizione')).map((script) => script.sql);
+
 /** Makes the empty tables, views and functions of an edition in the schema that comes first in the search path. */
 export async function createEditionTables(transaction: Transaction): Promise<void> {
-  for (const { sql } of await scripts('edizione')) await transaction.run(sql);
+  for (const sql of await editionScripts()) await transaction.run(sql);
 }

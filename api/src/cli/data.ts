@@ -1,0 +1,81 @@
+import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
+import { searchPath } from '../database/session-settings.ts';
+import { BadFileError } from '../ingest/bad-file-error.ts';
+import { checkEdition, FailedCheckError } from '../ingest/check-edition.ts';
+import { ensureEdition, loadPath } from '../ingest/ensure-edition.ts';
+
+const USAGE = `npm run data -- <command>
+
+  load [folder|file]   loads the data into a new edition and puts it into service; without a path, what a start of the portal would load
+  status               shows the edition in service
+  verify               checks the edition in service again
+
+The database is the server of DATABASE_URL, else the directory of PORTALE_DATABASE, else ${DEFAULT_DIRECTORY}.
+`;
+
+const started = performance.now();
+const progress = (message: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}`);
+
+async function load(database: Database, path: string | undefined): Promise<void> {
+  const { edition, loaded } =
+    path === undefined ? await ensureEdition(database, { progress }) : await loadPath(database, path, 'operatore', { progress });
+  progress(
+    loaded
+      ? `Edizione ${edition.id} in servizio: ${edition.name}, aggiornata al ${edition.date}`
+      : `Edizione ${edition.id} già in servizio, stessi file`,
+  );
+}
+
+async function status(database: Database): Promise<void> {
+  const edition = await database.edition();
+  if (!edition) {
+    console.log('Nessuna edizione caricata');
+    return;
+  }
+  const [counts] = await database.read<{ versioni: number; eventi: number; comuni: number }>(
+    `select (select count(*) from versione) as versioni, (select count(*) from evento) as eventi, (select count(*) from comuni_al($1::date)) as comuni`,
+    [edition.date],
+  );
+  console.log(`Edizione ${edition.id}: ${edition.name}${edition.approximate ? ' (approssimata)' : ''}`);
+  console.log(`Aggiornata al ${edition.date}, caricata il ${edition.loadedAt}, origine: ${edition.origin}`);
+  console.log(`${counts?.comuni} comuni in vigore, ${counts?.versioni} versioni, ${counts?.eventi} eventi`);
+  for (const source of edition.sources) console.log(`  ${source.file}: ${source.descrizione}, ${source.righe} righe, ${source.licenza}`);
+}
+
+async function verify(database: Database): Promise<void> {
+  const edition = await database.edition();
+  if (!edition) throw new FailedCheckError('Nessuna edizione caricata');
+  await database.transaction(async (transaction) => {
+    await transaction.run(`set local search_path = ${searchPath(edition.id)}; set transaction read only`);
+    await checkEdition(transaction, { officialCounts: !edition.approximate });
+  });
+  console.log(`Edizione ${edition.id}: tutti i controlli superati`);
+}
+
+async function main([command, path]: string[]): Promise<number> {
+  const commands: Record<string, (database: Database) => Promise<void>> = { load: (database) => load(database, path), status, verify };
+  const run = commands[command ?? ''];
+  if (!run) {
+    console.error(USAGE);
+    return 2;
+  }
+  const database = await connect();
+  try {
+    await run(database);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Exit codes: 0 done, 1 refused (a bad file, a failed check), 2 wrong use, 3 the database is not to be had. */
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const refused = error instanceof BadFileError || error instanceof FailedCheckError;
+    console.error(refused || error instanceof DirectoryInUseError ? error.message : error);
+    process.exitCode = refused ? 1 : 3;
+  },
+);

@@ -1,0 +1,16 @@
+import { istat } from '../format.ts';
+import { dateInName } from '../table.ts';
+
+/** The geographical divisions of one day, which stands in the name of the file. */
+export const divisionTable = istat({
+  description: 'Ripartizioni geografiche a una data',
+  columns: ['cod_rip', 'den_rip', 'cod_nuts1_2024'],
+  read(table, sources) {
+    const rows = table.rows.map((row) => ({
+      code: row.code('cod_rip', 1),
+      name: row.required('den_rip'),
+      nuts1: row.textOrNull('cod_nuts1_2024'),
+    }));
+    sources.divisions.push({ date: dateInName(table.file), rows });
+  },
+});

@@ -1,0 +1,19 @@
+import { istat } from '../format.ts';
+import { dateInName } from '../table.ts';
+
+/** The regions of one day, which stands in the name of the file. */
+export const regionTable = istat({
+  description: 'Regioni a una data',
+  columns: ['cod_rip', 'cod_reg', 'den_reg', 'tipo_reg', 'cod_reg_fiscale', 'cod_nuts2_2024'],
+  read(table, sources) {
+    const rows = table.rows.map((row) => ({
+      code: row.code('cod_reg', 2),
+      division: row.code('cod_rip', 1),
+      name: row.required('den_reg'),
+      type: row.integerOrNull('tipo_reg'),
+      taxCode: row.textOrNull('cod_reg_fiscale'),
+      nuts2: row.textOrNull('cod_nuts2_2024'),
+    }));
+    sources.regions.push({ date: dateInName(table.file), rows });
+  },
+});

@@ -1,0 +1,100 @@
+import { groupBy } from './group-by.ts';
+import { endOf } from './period.ts';
+import type { Spell, Trace } from './spell.ts';
+
+/** The spells of one municipality in order of time. */
+export type UnitSpells = Spell[];
+
+const contradicts = (a: Spell, b: Spell) => a.cadastral !== null && b.cadastral !== null && a.cadastral !== b.cadastral;
+const sameCadastral = (a: Spell, b: Spell) => a.cadastral !== null && a.cadastral === b.cadastral;
+
+/** Spells strung together, each with at most one before and one after it. */
+class Chains {
+  readonly #next = new Map<Spell, Spell>();
+  readonly #previous = new Map<Spell, Spell>();
+
+  isEnd = (spell: Spell) => !this.#next.has(spell);
+  isStart = (spell: Spell) => !this.#previous.has(spell);
+
+  link(before: Spell, after: Spell): void {
+    this.#next.set(before, after);
+    this.#previous.set(after, before);
+  }
+
+  /**
+   * Links every loose end to the one loose start that `key` gives the same key and `fits` accepts; where either side has several to choose
+   * from, none is linked.
+   */
+  linkUnique(
+    spells: readonly Spell[],
+    keys: { end: (spell: Spell) => string; start: (spell: Spell) => string },
+    fits: (a: Spell, b: Spell) => boolean,
+  ) {
+    const starts = groupBy(spells.filter(this.isStart), keys.start);
+    const pairs: [Spell, Spell][] = [];
+    for (const end of spells.filter(this.isEnd)) {
+      if (end.to === null) continue;
+      for (const start of starts.get(keys.end(end)) ?? []) if (end !== start && fits(end, start)) pairs.push([end, start]);
+    }
+    const byEnd = groupBy(pairs, ([end]) => end);
+    const byStart = groupBy(pairs, ([, start]) => start);
+    for (const [end, start] of pairs) if (byEnd.get(end)?.length === 1 && byStart.get(start)?.length === 1) this.link(end, start);
+  }
+
+  all(spells: readonly Spell[]): UnitSpells[] {
+    return spells.filter(this.isStart).map((first) => {
+      const unit: UnitSpells = [];
+      for (let spell: Spell | undefined = first; spell; spell = this.#next.get(spell)) unit.push(spell);
+      return unit;
+    });
+  }
+}
+
+/** One start may follow many ends across a gap: the latest of them is the unit that comes back. */
+function linkAcrossGaps(chains: Chains, spells: readonly Spell[]): void {
+  const byName = groupBy(spells, (spell) => spell.name);
+  for (const start of spells.filter(chains.isStart).sort((a, b) => a.from.localeCompare(b.from))) {
+    const before = (byName.get(start.name) ?? [])
+      .filter((end) => chains.isEnd(end) && end.to !== null && end.to <= start.from)
+      .filter((end) => sameCadastral(end, start) || (end.code === start.code && !contradicts(end, start)))
+      .sort((a, b) => endOf(b).localeCompare(endOf(a)));
+    const [latest, next] = before;
+    if (latest && latest.to !== next?.to) chains.link(latest, start);
+  }
+}
+
+/**
+ * Tells which spells are one municipality. A code is not an identity: codes change, come back and go to others. Two spells that meet on a day
+ * are one unit when, in this order,
+ * 1. code and name stay;
+ * 2. the name stays and the code changes (a recode), and the cadastral code confirms it;
+ * 3. the same where a cadastral code is not known: only one spell of that name ends and one begins on that day, and no trace on the old code
+ *    says that it became extinct;
+ * 4. the cadastral code stays, whatever else changes;
+ * 5. the code stays and the name changes (a rename, for which the cadastral office sometimes gives a new code).
+ * Different cadastral codes make a recode two units: a merger may keep a name. Across a gap a unit comes back under its name with the same
+ * cadastral code, or with the same code when the cadastral codes do not speak against it.
+ */
+export function municipalities(spells: readonly Spell[], traces: readonly Trace[]): UnitSpells[] {
+  const chains = new Chains();
+  const link = (key: (spell: Spell) => string, fits: (a: Spell, b: Spell) => boolean) =>
+    chains.linkUnique(spells, { end: (spell) => `${spell.to} ${key(spell)}`, start: (spell) => `${spell.from} ${key(spell)}` }, fits);
+  const traced = new Set(traces.map((trace) => `${trace.code} ${trace.date}`));
+
+  link(
+    (spell) => `${spell.code} ${spell.name}`,
+    (a, b) => !contradicts(a, b),
+  );
+  link((spell) => spell.name, sameCadastral);
+  link(
+    (spell) => spell.name,
+    (a, b) => !contradicts(a, b) && !traced.has(`${a.code} ${a.to}`),
+  );
+  link((spell) => `${spell.cadastral}`, sameCadastral);
+  link(
+    (spell) => spell.code,
+    () => true,
+  );
+  linkAcrossGaps(chains, spells);
+  return chains.all(spells);
+}

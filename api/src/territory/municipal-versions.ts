@@ -1,0 +1,57 @@
+import type { UnitSpells } from './identity.ts';
+import type { Unit, Version } from './model.ts';
+import { NameSpelling } from './proper-case.ts';
+import type { Sources } from './sources.ts';
+import type { Spell } from './spell.ts';
+import type { Timeline } from './timeline.ts';
+import type { UnitIds } from './unit-ids.ts';
+import type { VersionIds } from './upper-versions.ts';
+
+/** Provinces whose second language is German: their two names are joined with a slash, the Slovene ones of Friuli-Venezia Giulia with a hyphen. */
+const GERMAN = new Set(['021', '022', '802']);
+
+/** The two official names as the institute joins them: "Bolzano/Bozen", "Sgonico-Zgonik". */
+function fullName(spell: Spell, italianName: string, otherName: string | null): string {
+  return otherName === null ? italianName : `${italianName}${GERMAN.has(spell.province) ? '/' : '-'}${otherName}`;
+}
+
+/** The versions of the municipalities, unit after unit, from their strings of spells. */
+export function municipalVersions(
+  chains: readonly UnitSpells[],
+  sources: Sources,
+  uts: Timeline,
+  unitIds: UnitIds,
+  versionIds: VersionIds,
+): { units: Unit[]; versions: Version[] } {
+  const spelling = new NameSpelling(sources.spellings);
+  const units: Unit[] = [];
+  const versions: Version[] = [];
+  const inOrder = [...chains].sort((a, b) => String(a[0]?.from).localeCompare(String(b[0]?.from)));
+  for (const chain of inOrder) {
+    const id = unitIds.next('comune', chain[0]?.code ?? '');
+    units.push({ id, level: 'comune' });
+    for (const spell of chain) {
+      const province = uts.at(spell.province, spell.from);
+      const italianName = spelling.of(spell.name);
+      const otherName = spell.otherName === '' ? null : spelling.of(spell.otherName);
+      versions.push({
+        id: versionIds(),
+        unitId: id,
+        level: 'comune',
+        code: spell.code,
+        name: fullName(spell, italianName, otherName),
+        italianName,
+        otherName,
+        utsId: province?.unitId ?? null,
+        regionId: spell.region === '' ? null : (province?.regionId ?? null),
+        divisionId: spell.region === '' ? null : (province?.divisionId ?? null),
+        plate: /^[A-Z]{2}$/.test(spell.plate) ? spell.plate : null,
+        cadastral: spell.cadastral,
+        certainty: 'dichiarato',
+        from: spell.from,
+        to: spell.to,
+      });
+    }
+  }
+  return { units, versions };
+}

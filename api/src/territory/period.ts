@@ -1,0 +1,25 @@
+/** A half-open interval of ISO dates: `from` is the first day in force, `to` the first day out of force, null when still in force. */
+export interface Period {
+  from: string;
+  to: string | null;
+}
+
+/** Greater than every date, for comparing open ends. */
+const NEVER = '9999-12-31';
+
+export const endOf = (period: Period): string => period.to ?? NEVER;
+
+export const covers = (period: Period, date: string): boolean => period.from <= date && date < endOf(period);
+
+/** Days of the intersection of two periods, 0 when there is none; open ends count to the year 9999. */
+export function overlapDays(a: Period, b: Period): number {
+  const from = a.from > b.from ? a.from : b.from;
+  const to = endOf(a) < endOf(b) ? endOf(a) : endOf(b);
+  return from < to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 0;
+}
+
+/** The period as PostgreSQL writes a daterange. */
+export const toRange = (period: Period): string => `[${period.from},${period.to ?? ''})`;
+
+/** The day after an ISO date. */
+export const nextDay = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);

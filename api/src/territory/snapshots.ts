@@ -1,0 +1,197 @@
+import type { Attributes, Size, UrbanArea } from './model.ts';
+import { covers, endOf } from './period.ts';
+import type { Dated, SizeRow, Sources } from './sources.ts';
+import type { Timeline } from './timeline.ts';
+
+export interface Timelines {
+  municipal: Timeline;
+  uts: Timeline;
+  regions: Timeline;
+  divisions: Timeline;
+}
+
+/**
+ * The day from which a list describes what is in force: the last change of any municipality before its date, and for a list without a date the
+ * first day on which all its codes are in force. Null for a list with a code that never was.
+ */
+function sinceOf(list: Dated<{ code: string }>, level: Timeline, municipal: Timeline): string | null {
+  return list.date === null ? level.sinceAllHold(list.rows.map((row) => row.code)) : municipal.lastChangeUpTo(list.date);
+}
+
+type Values = Omit<Attributes, 'unitId' | 'from' | 'to' | 'certainty'>;
+
+/** Attributes of one level, list after list: a later list takes over where it begins, and what it does not know goes on while the code does. */
+function layered<RowType extends { code: string }>(
+  lists: readonly Dated<RowType>[],
+  level: Timeline,
+  municipal: Timeline,
+  valuesOf: (row: RowType) => Values,
+): Attributes[] {
+  const result: Attributes[] = [];
+  const last = new Map<string, Attributes>();
+  const starts = lists.map((list) => ({ list, since: sinceOf(list, level, municipal) })).filter((entry) => entry.since !== null);
+  for (const { list, since } of starts.sort((a, b) => String(a.since).localeCompare(String(b.since)))) {
+    for (const row of list.rows) {
+      const date = since as string;
+      const unitId = level.at(row.code, date)?.unitId;
+      const tenure = unitId === undefined ? undefined : level.tenure(unitId, row.code, date);
+      if (unitId === undefined || !tenure) continue;
+      const key = `${unitId} ${row.code}`;
+      const earlier = last.get(key);
+      const known = Object.fromEntries(Object.entries(valuesOf(row)).filter(([, value]) => value !== null));
+      const values: Values = { ...(earlier ? withoutPeriod(earlier) : {}), ...known };
+      if (earlier && JSON.stringify(withoutPeriod(earlier)) === JSON.stringify(values)) continue;
+      if (earlier) {
+        if (earlier.from === date) {
+          Object.assign(earlier, values);
+          continue;
+        }
+        earlier.to = date;
+      }
+      const next: Attributes = { ...values, unitId, from: date, to: tenure.to, certainty: 'dichiarato' };
+      last.set(key, next);
+      result.push(next);
+    }
+  }
+  return result;
+}
+
+function withoutPeriod({ unitId: _unit, from: _from, to: _to, certainty: _certainty, ...values }: Attributes): Values {
+  return values;
+}
+
+/** After a change of province a municipality keeps its characteristics, but whether it is a capital there is not known. */
+function cutAtProvinceChange(attributes: readonly Attributes[], { municipal, uts }: Timelines): Attributes[] {
+  const provinceCode = (unitId: number, date: string) => {
+    const version = municipal.byUnit.get(unitId)?.find((candidate) => covers(candidate, date));
+    return uts.byUnit.get(version?.utsId ?? -1)?.find((candidate) => covers(candidate, date))?.code;
+  };
+  return attributes.flatMap((row) => {
+    const code = provinceCode(row.unitId, row.from);
+    const change = (municipal.byUnit.get(row.unitId) ?? []).find(
+      (version) => version.from > row.from && version.from < endOf(row) && provinceCode(row.unitId, version.from) !== code,
+    );
+    return change
+      ? [
+          { ...row, to: change.from },
+          { ...row, from: change.from, utsCapital: null },
+        ]
+      : [row];
+  });
+}
+
+/**
+ * Type and statistical code of a province carried back from the first list that has them to the last boundary common to all its municipalities:
+ * the history marks each change of type with one (2015 metropolitan cities, 2016 Sicily, 1972 Trento and Bolzano), so none is no change.
+ */
+function carriedBack(attributes: readonly Attributes[], uts: Timeline): Attributes[] {
+  const first = new Map<number, Attributes>();
+  for (const row of attributes) if (!first.has(row.unitId)) first.set(row.unitId, row);
+  return [...first.values()].flatMap((row): Attributes[] => {
+    const versions = uts.byUnit.get(row.unitId) ?? [];
+    let index = versions.findIndex((version) => covers(version, row.from));
+    // a boundary that is explained by a change of region is none of type; before regions nothing is known
+    for (;;) {
+      const [before, here] = [versions[index - 1], versions[index]];
+      if (!before || !here || before.to !== here.from || before.code !== here.code) break;
+      if (before.regionId === null || before.regionId === here.regionId) break;
+      index -= 1;
+    }
+    const from = versions[index]?.from;
+    if (from === undefined || from >= row.from) return [];
+    return [{ unitId: row.unitId, utsCode: row.utsCode ?? null, type: row.type ?? null, from, to: row.from, certainty: 'dedotto' }];
+  });
+}
+
+/** The characteristics of all levels. A municipality keeps them through a recode. */
+export function attributesOf(sources: Sources, timelines: Timelines): Attributes[] {
+  const { municipal, uts, regions, divisions } = timelines;
+  const ofMunicipalities = layered(sources.municipalities, municipal, municipal, (row) => ({
+    taxCode: row.taxCode,
+    utsCapital: row.utsCapital,
+    regionCapital: row.regionCapital,
+    nuts1: row.nuts1,
+    nuts2: row.nuts2,
+    nuts3: row.nuts3,
+  })).map((row) => ({ ...row, to: lifeEnd(municipal, row) }));
+  const ofUts = layered(sources.uts, uts, municipal, (row) => ({
+    utsCode: row.utsCode,
+    type: row.type,
+    taxCode: row.taxCode,
+    nuts3: row.nuts3,
+  }));
+  return [
+    ...cutAtProvinceChange(ofMunicipalities, timelines),
+    ...carriedBack(ofUts, uts),
+    ...ofUts,
+    ...layered(sources.regions, regions, municipal, (row) => ({ type: row.type, taxCode: row.taxCode, nuts2: row.nuts2 })),
+    ...layered(sources.divisions, divisions, municipal, (row) => ({ nuts1: row.nuts1 })),
+  ];
+}
+
+/** The end of the uninterrupted life of a unit around the first day of a period. */
+function lifeEnd(level: Timeline, row: Attributes): string | null {
+  let to: string | null = row.from;
+  for (const version of level.byUnit.get(row.unitId) ?? []) if (covers(version, row.from) || version.from === to) to = version.to;
+  return to;
+}
+
+function sizesOfLevel(lists: readonly Dated<SizeRow>[], level: Timeline, municipal: Timeline): Size[] {
+  return lists.flatMap((list) => {
+    const since = sinceOf(list, level, municipal);
+    if (since === null) return [];
+    return list.rows.flatMap(({ code, plate: _plate, ...values }) => {
+      const unitId = level.at(code, since)?.unitId;
+      const to = unitId === undefined ? undefined : level.tenure(unitId, code, since)?.to;
+      return unitId === undefined || to === undefined ? [] : { ...values, unitId, from: since, to };
+    });
+  });
+}
+
+const sum = (values: (number | null)[]): number | null =>
+  values.reduce<number | null>((total, value) => (total === null || value === null ? null : total + value), 0);
+
+/** Areas are decimals with four digits at most: added as ten-thousandths so that no rounding creeps in. */
+const sumAreas = (areas: (string | null)[]): string | null => {
+  const total = sum(areas.map((area) => (area === null ? null : Math.round(Number(area) * 10_000))));
+  return total === null ? null : (total / 10_000).toFixed(4);
+};
+
+/** The sizes of regions and divisions: sums over their provinces, which must all be there and of the same years. */
+function sizesAbove(utsSizes: readonly Size[], { uts, regions, divisions }: Timelines): Size[] {
+  const sizes = new Map(utsSizes.map((size) => [size.unitId, size]));
+  const since = utsSizes[0]?.from;
+  if (since === undefined) return [];
+  const provinces = uts.versions.filter((version) => covers(version, since));
+  return [...regions.versions, ...divisions.versions].flatMap((upper) => {
+    const members = provinces.filter((version) => version.regionId === upper.unitId || version.divisionId === upper.unitId);
+    const parts = members.flatMap((version) => sizes.get(version.unitId) ?? []);
+    const [first] = parts;
+    const years = (size: Size) => `${size.censusYear} ${size.areaYear} ${size.residentsYear}`;
+    if (!first || parts.length !== members.length || parts.some((part) => years(part) !== years(first))) return [];
+    return {
+      ...first,
+      unitId: upper.unitId,
+      to: upper.to,
+      municipalities: sum(parts.map((part) => part.municipalities)),
+      legalPopulation: sum(parts.map((part) => part.legalPopulation)),
+      area: sumAreas(parts.map((part) => part.area)),
+      residents: sum(parts.map((part) => part.residents)),
+    };
+  });
+}
+
+export function sizesOf(sources: Sources, timelines: Timelines): Size[] {
+  const ofUts = sizesOfLevel(sources.utsSizes, timelines.uts, timelines.municipal);
+  return [...sizesOfLevel(sources.municipalSizes, timelines.municipal, timelines.municipal), ...ofUts, ...sizesAbove(ofUts, timelines)];
+}
+
+/** The day on which the composition of 2021 begins to hold. */
+const URBAN_DATE = '2021-12-31';
+
+export function urbanAreasOf(sources: Sources, municipal: Timeline): UrbanArea[] {
+  return sources.urban.flatMap(({ code, ...values }) => {
+    const version = municipal.at(code, URBAN_DATE) ?? municipal.latest(code);
+    return version ? { ...values, unitId: version.unitId } : [];
+  });
+}

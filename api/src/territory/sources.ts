@@ -1,0 +1,96 @@
+import type { Period } from './period.ts';
+import type { Recode } from './recodes.ts';
+import type { Spell, Trace } from './spell.ts';
+
+/** Characteristics of the municipalities on one day (report 61). */
+export interface MunicipalitySnapshot {
+  code: string;
+  name: string;
+  italianName: string;
+  otherName: string | null;
+  taxCode: string | null;
+  utsCapital: boolean;
+  regionCapital: boolean;
+  nuts1: string | null;
+  nuts2: string | null;
+  nuts3: string | null;
+}
+
+export interface UtsSnapshot {
+  code: string;
+  utsCode: string;
+  name: string;
+  type: number | null;
+  taxCode: string | null;
+  nuts3: string | null;
+}
+
+export interface RegionSnapshot {
+  code: string;
+  division: string;
+  name: string;
+  type: number | null;
+  taxCode: string | null;
+  nuts2: string | null;
+}
+
+export interface DivisionSnapshot {
+  code: string;
+  name: string;
+  nuts1: string | null;
+}
+
+/** What a file says of one day. `date` null when neither the file nor its name tell the day: the model finds it by the codes. */
+export interface Dated<Value> {
+  date: string | null;
+  rows: Value[];
+}
+
+export interface SizeRow {
+  code: string;
+  /** Plate letters, where the file has them. */
+  plate: string | null;
+  municipalities: number | null;
+  legalPopulation: number | null;
+  censusYear: number | null;
+  area: string | null;
+  areaYear: number | null;
+  residents: number | null;
+  residentsYear: number | null;
+}
+
+export interface UrbanRow {
+  code: string;
+  year: number;
+  areaCode: string;
+  areaName: string | null;
+  cityCode: string | null;
+  cityName: string | null;
+}
+
+export interface CadastralSpell extends Period {
+  code: string;
+  cadastral: string;
+  name: string;
+  otherName: string;
+}
+
+/** Everything that the loaded files say, one list a kind of fact. */
+export interface Sources {
+  spells: Spell[];
+  traces: Trace[];
+  cadastral: CadastralSpell[];
+  recodes: Recode[];
+  municipalities: Dated<MunicipalitySnapshot>[];
+  uts: Dated<UtsSnapshot>[];
+  regions: Dated<RegionSnapshot>[];
+  divisions: Dated<DivisionSnapshot>[];
+  /** Undated names of codes (the vocabulary). */
+  provinceNames: { code: string; name: string }[];
+  regionNames: { code: string; name: string }[];
+  municipalSizes: Dated<SizeRow>[];
+  utsSizes: Dated<SizeRow>[];
+  urban: UrbanRow[];
+  /** Names in proper case, for the spelling of those that come in capitals. */
+  spellings: string[];
+}

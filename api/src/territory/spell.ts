@@ -1,0 +1,24 @@
+import type { Period } from './period.ts';
+
+/** A row of the dated history of the municipalities: one code with one set of attributes over a period. */
+export interface Spell extends Period {
+  code: string;
+  /** Italian name, in capitals as the source writes it. */
+  name: string;
+  /** Name in the other official language, in capitals, '' when there is none. */
+  otherName: string;
+  province: string;
+  /** '' before regions existed. */
+  region: string;
+  plate: string;
+  /** Belfiore code, null where no source has it. */
+  cadastral: string | null;
+}
+
+/** A row of the same history that lasted no day: no version of anything, and the trace of one more act on that day. */
+export interface Trace {
+  code: string;
+  name: string;
+  province: string;
+  date: string;
+}
