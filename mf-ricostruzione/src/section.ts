@@ -6,5 +6,8 @@ import it from './messages/it.json';
 export default defineSection({
   manifest,
   messages: { it, en },
-  routes: [{ path: '', page: () => import('./pages/HomePage.tsx') }],
+  routes: [
+    { path: '', page: () => import('./pages/SearchPage.tsx') },
+    { path: 'body', title: 'report', page: () => import('./pages/ReportPage.tsx') },
+  ],
 });

@@ -14,8 +14,12 @@ export default function HomePage() {
       <Hero />
       <Page>
         <Columns minWidth="large">
-          <ReportList list="evidenza" title={t('inEvidenza')} path="/home/in-evidenza" />
-          <ReportList list="consultati" title={t('piuConsultati')} path="/home/piu-consultati" />
+          <div>
+            <ReportList list="evidenza" title={t('inEvidenza')} path="/home/in-evidenza" />
+          </div>
+          <div>
+            <ReportList list="consultati" title={t('piuConsultati')} path="/home/piu-consultati" />
+          </div>
         </Columns>
         <NewsBox />
         <Shortcuts />

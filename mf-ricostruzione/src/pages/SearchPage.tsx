@@ -1,0 +1,17 @@
+import { useMessages } from '@territori/kit';
+import { SearchPage as Search } from '@territori/report-flow/search';
+import type it from '../messages/it.json';
+
+/** How codes of two dates correspond. */
+export default function SearchPage() {
+  const t = useMessages<typeof it>();
+  return (
+    <Search
+      mode="ATTUALIZZAZIONE"
+      pageId={3}
+      path="/ricostruzione-codici"
+      silent={false}
+      texts={{ title: t('titolo'), dateFrom: t('dataInizio'), dateTo: t('dataFine'), noReports: t('nessunReport') }}
+    />
+  );
+}

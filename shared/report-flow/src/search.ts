@@ -1,0 +1,1 @@
+export { SearchPage, type SearchPageProps, type SearchTexts } from './search/SearchPage.tsx';

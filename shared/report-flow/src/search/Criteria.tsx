@@ -1,0 +1,95 @@
+import type { KeyValue } from '@territori/contract/wire';
+import { EARLIEST_DATE, formatDate, today } from '@territori/kit';
+import { DateField } from '@territori/ui/date';
+import { Field, Radio, RadioGroup } from '@territori/ui/field';
+import { Panel } from '@territori/ui/layout';
+import type { DateEntry } from '../DateEntry.ts';
+import { useFlowMessages } from '../flowMessages.ts';
+import { useDateLabels } from '../labels/useDateLabels.ts';
+import { dateProblem, entryUnavailable, type Flow, type FlowAction } from './flow.ts';
+import type { FlowScreen } from './flowScreen.ts';
+import type { SearchTexts } from './SearchPage.tsx';
+
+export interface CriteriaProps {
+  readonly flow: Flow;
+  readonly screen: FlowScreen;
+  readonly texts: SearchTexts;
+  readonly onChange: (action: FlowAction) => void;
+}
+
+/** What is searched for: dates, then a scope, then a unit of the scope. Wrong dates hide the rest. */
+export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
+  const t = useFlowMessages();
+  const labels = useDateLabels();
+  const bounds = { min: EARLIEST_DATE, max: today() };
+  const hint = t('data.limiti', { dal: formatDate(bounds.min), al: formatDate(bounds.max) });
+  const problem = dateProblem(flow, bounds.max);
+  const unavailable = flow.to ? t('data.nonCompatibili') : t('data.nonCompatibile');
+  const error = (entry: DateEntry) => (entryUnavailable(entry, bounds.max) ? unavailable : undefined);
+  const order = problem === 'start-after-end' ? t('data.inizioDopoFine') : undefined;
+  const offered = 'offered' in screen ? screen.offered : undefined;
+
+  return (
+    <Panel look="filled" title={t('ricerca.criteri')}>
+      <DateField
+        label={texts.dateFrom}
+        value={flow.from.iso}
+        text={flow.from.text}
+        {...bounds}
+        hint={hint}
+        required={problem !== undefined}
+        error={error(flow.from) ?? order}
+        onChange={({ iso, text }) => onChange({ type: 'from', entry: { iso, text } })}
+        labels={labels}
+      />
+      {flow.to && (
+        <DateField
+          label={texts.dateTo}
+          value={flow.to.iso}
+          text={flow.to.text}
+          {...bounds}
+          hint={hint}
+          required={problem !== undefined}
+          error={error(flow.to) ?? order}
+          onChange={({ iso, text }) => onChange({ type: 'to', entry: { iso, text } })}
+          labels={labels}
+        />
+      )}
+      {offered && offered.scopes.length > 0 && (
+        <Options
+          legend={t('ricerca.ambiti')}
+          options={offered.scopes}
+          chosen={offered.scope}
+          onChoose={(key) => onChange({ type: 'scope', key })}
+        />
+      )}
+      {offered?.scope && offered.units.length > 0 && (
+        <Options
+          legend={offered.scope.value}
+          options={offered.units}
+          chosen={offered.unit}
+          onChoose={(key) => onChange({ type: 'unit', key })}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface OptionsProps {
+  readonly legend: string;
+  readonly options: readonly KeyValue[];
+  readonly chosen: KeyValue | undefined;
+  readonly onChoose: (key: number) => void;
+}
+
+function Options({ legend, options, chosen, onChoose }: OptionsProps) {
+  return (
+    <Field label={legend}>
+      <RadioGroup value={chosen ? String(chosen.key) : ''} onChange={(_, { value }) => onChoose(Number(value))}>
+        {options.map(({ key, value }) => (
+          <Radio key={key} value={String(key)} label={value} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}

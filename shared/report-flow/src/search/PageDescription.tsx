@@ -1,0 +1,29 @@
+import type { DescrizionePagina } from '@territori/contract/wire';
+import { Card } from '@territori/ui/card';
+import { Columns, Stack } from '@territori/ui/layout';
+import { Prose, Text } from '@territori/ui/text';
+
+/** What a search page offers, told before a unit is chosen: text, a card for each unit with its reports, notes. */
+export function PageDescription({ description }: { readonly description: DescrizionePagina }) {
+  const { descrizionePagina, unita, noteFondoPagina } = description;
+  return (
+    <Stack>
+      {descrizionePagina && <Prose>{descrizionePagina}</Prose>}
+      {unita.length > 0 && (
+        <Columns>
+          {unita.map(({ titolo, sottotitolo, elencoReport }) => (
+            <Card key={titolo} title={titolo} level={2}>
+              {sottotitolo && <Text as="p">{sottotitolo}</Text>}
+              <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+                {elencoReport.map((report) => (
+                  <li key={report}>{report}</li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </Columns>
+      )}
+      {noteFondoPagina && <Prose>{noteFondoPagina}</Prose>}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReportListItem } from '@territori/contract/wire';
+import { useApi, useLanguage } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { Modal } from '@territori/ui/dialog';
+import { ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { Panel, Stack } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
+import { DataTable } from '@territori/ui/table';
+import { Prose, Text } from '@territori/ui/text';
+import { columnsQuery } from '../data/reports.ts';
+import { useFlowMessages } from '../flowMessages.ts';
+import { periodText } from '../viewer/periodText.ts';
+import type { ReportDates } from '../viewer/reportDates.ts';
+
+export interface ReportInfoModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly report: ReportListItem;
+  readonly dates: ReportDates;
+  /** True on pages that show failures themselves. */
+  readonly silent: boolean;
+}
+
+/** What a report holds: description, kind, period, and its columns. */
+export function ReportInfoModal({ open, onClose, ...content }: ReportInfoModalProps) {
+  const t = useFlowMessages();
+  return (
+    <Modal open={open} onClose={onClose} size="large" title={content.report.titolo_report} labels={{ close: t('chiudi') }}>
+      {open && <ReportInfo {...content} />}
+    </Modal>
+  );
+}
+
+function ReportInfo({ report, dates, silent }: Omit<ReportInfoModalProps, 'open' | 'onClose'>) {
+  const t = useFlowMessages();
+  const columns = useQuery(columnsQuery(useApi(), useLanguage(), report.id_funzione, dates, silent));
+  const fact = (name: string, value: string) => (
+    <div>
+      <Text as="dt" weight="semibold">
+        {name}
+      </Text>
+      <dd style={{ margin: 0 }}>{value}</dd>
+    </div>
+  );
+  return (
+    <Stack>
+      {report.descrizione_report && <Prose>{report.descrizione_report}</Prose>}
+      <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem 2.5rem', margin: 0 }}>
+        {fact(t('info.tipo'), t(`info.tipo.${report.modo}`))}
+        {fact(t('info.periodo'), periodText(report.periodo_dati))}
+        {fact(t('info.ambito'), `${report.ambito}, ${report.unita}`)}
+      </dl>
+      <Panel look="plain" level={3} title={t('info.colonne')}>
+        {columns.isPending && (
+          <div aria-busy="true">
+            <SkeletonText lines={6} />
+          </div>
+        )}
+        {columns.isError && <ErrorState title={t('info.errore')} onRetry={() => columns.refetch()} labels={{ retry: t('riprova') }} />}
+        {columns.data && (
+          <DataTable
+            caption={t('info.colonne')}
+            captionHidden
+            minWidth={1000}
+            columns={[
+              { name: 'LABEL', label: t('metadati.variabile'), rowHeader: true },
+              { name: 'COLNAME', label: t('metadati.acronimo') },
+              { name: 'GUIDA', label: t('info.guida') },
+              { name: 'NOTE', label: t('metadati.note') },
+              { name: 'FONTE', label: t('metadati.fonte') },
+              {
+                name: 'LINK',
+                label: t('metadati.link'),
+                cell: ({ LINK }) =>
+                  /^https?:\/\//.test(LINK) ? (
+                    <Link href={LINK} newTab>
+                      {t('apriInNuovaScheda', { link: LINK })}
+                    </Link>
+                  ) : (
+                    LINK
+                  ),
+              },
+            ]}
+            rows={columns.data}
+            rowKey={({ COLNAME }) => COLNAME}
+            labels={{
+              empty: t('tabella.vuota'),
+              loading: t('caricamento'),
+              noData: t('tabella.nessunDato'),
+              readMore: t('leggiDiPiu'),
+              close: t('chiudi'),
+            }}
+          />
+        )}
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReportKind, ReportListItem } from '@territori/contract/wire';
+import { useLanguage } from '@territori/kit';
+import { useNavigate } from '@territori/kit/router';
+import { EmptyState, ErrorState, InlineMessage } from '@territori/ui/feedback';
+import { Columns, Panel } from '@territori/ui/layout';
+import { Text } from '@territori/ui/text';
+import { useState } from 'react';
+import { ApiModal } from '../api/ApiModal.tsx';
+import { useFlowMessages } from '../flowMessages.ts';
+import type { Flow } from './flow.ts';
+import type { FlowList, FlowScreen } from './flowScreen.ts';
+import { ReportCard } from './ReportCard.tsx';
+import { ReportInfoModal } from './ReportInfoModal.tsx';
+import { viewReport } from './viewReport.ts';
+
+export interface ResultsProps {
+  readonly screen: FlowScreen;
+  readonly flow: Flow;
+  readonly mode: ReportKind;
+  readonly path: string;
+  readonly silent: boolean;
+  readonly noReports: string;
+  readonly onRetry: (list: FlowList) => void;
+}
+
+const FAILURES = { scopes: 'ricerca.errore.ambiti', units: 'ricerca.errore.unita', reports: 'ricerca.errore.report' } as const;
+
+/** What a search has come to: a prompt, the reports found, none, or a call that failed. */
+export function Results({ screen, noReports, onRetry, ...search }: ResultsProps) {
+  const t = useFlowMessages();
+  switch (screen.kind) {
+    // the fields say what is wrong with the dates, the overlay that something is loading, the description what to choose
+    case 'date-error':
+    case 'loading':
+    case 'choose-scope':
+      return null;
+    case 'failed':
+      return <ErrorState title={t(FAILURES[screen.list])} onRetry={() => onRetry(screen.list)} labels={{ retry: t('riprova') }} />;
+    case 'no-reports':
+      return <EmptyState title={noReports} />;
+    case 'choose-unit':
+      return <InlineMessage intent="info" title={t('ricerca.selezionare', { ambito: screen.offered.scope?.value ?? '' })} />;
+    case 'results':
+      return <Reports screen={screen} {...search} />;
+  }
+}
+
+type ReportsProps = Omit<ResultsProps, 'screen' | 'noReports' | 'onRetry'> & { readonly screen: Extract<FlowScreen, { kind: 'results' }> };
+
+function Reports({ screen, flow, mode, path, silent }: ReportsProps) {
+  const t = useFlowMessages();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [open, setOpen] = useState<{ readonly modal: 'info' | 'api'; readonly report: ReportListItem }>();
+  const dates = { from: flow.from.iso, to: flow.to?.iso };
+  const close = () => setOpen(undefined);
+  return (
+    <Panel
+      look="plain"
+      title={t('ricerca.risultati')}
+      actions={
+        <Text weight="semibold" numeric>
+          {t('ricerca.numeroReport', { count: screen.reports.length })}
+        </Text>
+      }
+    >
+      <Columns as="ul">
+        {screen.reports.map((report) => (
+          <li key={report.id_funzione}>
+            <ReportCard
+              report={report}
+              onInfo={() => setOpen({ modal: 'info', report })}
+              onApi={() => setOpen({ modal: 'api', report })}
+              onView={() => {
+                const { to, state } = viewReport(report, { flow, screen, mode, path, language });
+                navigate(to, { replace: true, state });
+              }}
+            />
+          </li>
+        ))}
+      </Columns>
+      {open && (
+        <>
+          <ReportInfoModal open={open.modal === 'info'} onClose={close} report={open.report} dates={dates} silent={silent} />
+          <ApiModal open={open.modal === 'api'} onClose={close} report={open.report} dates={dates} silent={silent} />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReportKind } from '@territori/contract/wire';
+import { useAnnounce, useApi, useLanguage } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { Button } from '@territori/ui/button';
+import { LoadingOverlay } from '@territori/ui/feedback';
+import { ArrowCounterclockwiseRegular } from '@territori/ui/icon';
+import { Columns, Page, PageHeader, Stack } from '@territori/ui/layout';
+import { PageTitle } from '@territori/ui/text';
+import { useEffect } from 'react';
+import { pageDescriptionQuery } from '../data/search.ts';
+import { useFlowMessages } from '../flowMessages.ts';
+import { Criteria } from './Criteria.tsx';
+import { PageDescription } from './PageDescription.tsx';
+import { Results } from './Results.tsx';
+import { useFlow } from './useFlow.ts';
+import { useFlowScreen } from './useFlowScreen.ts';
+
+export interface SearchTexts {
+  /** The page's title. */
+  readonly title: string;
+  /** Labels of the date fields; the second one on the pages of two dates. */
+  readonly dateFrom: string;
+  readonly dateTo?: string;
+  /** Zero reports: "Nessun report presente". */
+  readonly noReports: string;
+}
+
+export interface SearchPageProps {
+  /** DATA takes one date, the other two a period. */
+  readonly mode: ReportKind;
+  /** The page's number in the API: 1 territorio, 2 variazioni, 3 ricostruzione. */
+  readonly pageId: number;
+  /** The section's path, such as `/territorio`; the viewer is at `body` below it. */
+  readonly path: string;
+  /** True where failures are told in the page alone, without a notification. */
+  readonly silent: boolean;
+  readonly texts: SearchTexts;
+}
+
+/** From a date to a scope to a unit to reports. */
+export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProps) {
+  const t = useFlowMessages();
+  const api = useApi();
+  const language = useLanguage();
+  const context = { api, language, pageId, mode, silent };
+  const [flow, dispatch] = useFlow(mode);
+  const { screen, retry } = useFlowScreen(context, flow);
+  const description = useQuery(pageDescriptionQuery(context));
+  useAnnouncedCount(screen.kind === 'results' ? screen.reports.length : undefined);
+
+  const started = flow.scope !== undefined || screen.kind === 'date-error';
+  return (
+    <Page>
+      <PageHeader
+        actions={
+          started && (
+            <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => dispatch({ type: 'reset' })}>
+              {t('ricerca.nuova')}
+            </Button>
+          )
+        }
+      >
+        <PageTitle>{texts.title}</PageTitle>
+      </PageHeader>
+      <LoadingOverlay busy={screen.kind === 'loading'} label={t('caricamento')}>
+        <Columns layout="aside">
+          <Criteria flow={flow} screen={screen} texts={texts} onChange={dispatch} />
+          <Stack>
+            <Results screen={screen} flow={flow} mode={mode} path={path} silent={silent} noReports={texts.noReports} onRetry={retry} />
+            {screen.kind !== 'results' && screen.kind !== 'no-reports' && description.data && (
+              <PageDescription description={description.data} />
+            )}
+          </Stack>
+        </Columns>
+      </LoadingOverlay>
+    </Page>
+  );
+}
+
+/** The number of reports is said when it comes; the focus stays where it is. */
+function useAnnouncedCount(count: number | undefined): void {
+  const t = useFlowMessages();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (count !== undefined) announce(`${t('ricerca.risultati')}: ${t('ricerca.numeroReport', { count })}`);
+  }, [count, announce, t]);
+}
