@@ -5,4 +5,5 @@ export const manifest: SectionManifest = {
   routes: ['/apidetail'],
   title: { it: 'Dettaglio API', en: 'API detail' },
   nav: { order: 80, label: { it: 'API', en: 'API' } },
+  embeddable: true,
 };

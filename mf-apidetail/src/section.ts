@@ -6,5 +6,5 @@ import it from './messages/it.json';
 export default defineSection({
   manifest,
   messages: { it, en },
-  routes: [{ path: '', page: () => import('./pages/HomePage.tsx') }],
+  routes: [{ path: '', page: () => import('./pages/ApiDetailPage.tsx') }],
 });

@@ -1,23 +1,29 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
+import { useExport } from '@territori/report-flow/exports/useExport';
 import { DownloadButton } from '@territori/ui/button';
 import { DocumentTableRegular } from '@territori/ui/icon';
 import type it from '../messages/it.json';
-import { useDownload } from './useDownload.ts';
 
 /** The whole glossary as XLSX. A failure is told by the notification of the shared catalogue; the button is then ready again. */
 export function GlossaryDownload() {
   const api = useApi();
   const plang = useLanguage();
   const text = useMessages<typeof it>();
-  const { progress, start, cancel } = useDownload((options) =>
-    api.download('/api/Report/GeoglossarioDownload', { ...options, query: { plang } }),
-  );
+  const { running, run, cancel } = useExport<'glossario'>();
+  const download = () =>
+    run('glossario', ({ signal, onProgress }) =>
+      api.download('/api/Report/GeoglossarioDownload', {
+        query: { plang },
+        signal,
+        onProgress: (bytes, total) => total && onProgress(bytes / total),
+      }),
+    );
   return (
     <DownloadButton
       icon={<DocumentTableRegular />}
-      onDownload={start}
+      onDownload={download}
       onCancel={cancel}
-      progress={progress}
+      progress={running?.progress}
       labels={{
         cancel: text('scarica.annulla'),
         progress: (percent) => (percent === undefined ? text('scarica.inCorso') : text('scarica.percentuale', { percent })),

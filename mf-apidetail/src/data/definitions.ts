@@ -1,0 +1,111 @@
+/** As much of an OpenAPI 3 document as is shown. */
+export interface ApiDefinitions {
+  readonly info?: { readonly title?: string; readonly version?: string };
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components?: unknown;
+}
+
+interface Reference {
+  readonly $ref?: string;
+}
+
+interface SchemaObject extends Reference {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly items?: SchemaObject;
+  readonly anyOf?: readonly SchemaObject[];
+  readonly oneOf?: readonly SchemaObject[];
+}
+
+interface ParameterObject extends Reference {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: SchemaObject;
+}
+
+interface OperationObject {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly ParameterObject[];
+  readonly responses?: Readonly<Record<string, { readonly description?: string }>>;
+}
+
+export interface ApiParameter {
+  readonly name: string;
+  /** `path`, `query` or `header`. */
+  readonly place: string;
+  readonly required: boolean;
+  readonly type: string;
+  readonly description: string;
+}
+
+export interface ApiOperation {
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly responses: readonly { readonly status: string; readonly description: string }[];
+}
+
+export interface ApiFamily {
+  /** The first tag of its operations, `''` for those without one. */
+  readonly name: string;
+  readonly operations: readonly ApiOperation[];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The operations that a definitions file describes, in its order, by family. */
+export function apiFamilies(definitions: ApiDefinitions): readonly ApiFamily[] {
+  const families = new Map<string, ApiOperation[]>();
+  for (const [path, methods] of Object.entries(definitions.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (!METHODS.includes(method)) continue;
+      const name = operation.tags?.[0] ?? '';
+      families.set(name, [...(families.get(name) ?? []), readOperation(definitions, method, path, operation)]);
+    }
+  }
+  return [...families].map(([name, operations]) => ({ name, operations }));
+}
+
+function readOperation(definitions: ApiDefinitions, method: string, path: string, operation: OperationObject): ApiOperation {
+  return {
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    parameters: (operation.parameters ?? []).map((written) => {
+      const { name = '', in: place = '', required = false, description = '', schema } = resolve(definitions, written);
+      return { name, place, required, type: schema ? typeName(definitions, schema) : '', description };
+    }),
+    responses: Object.entries(operation.responses ?? {}).map(([status, { description = '' }]) => ({ status, description })),
+  };
+}
+
+/** What a `#/...` reference points to; the object itself when it is none or points nowhere. */
+function resolve<T extends Reference>(definitions: ApiDefinitions, object: T): T {
+  if (!object.$ref?.startsWith('#/')) return object;
+  const keys = object.$ref.slice(2).split('/');
+  const found = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], definitions);
+  return (found as T | undefined) ?? object;
+}
+
+/** A schema in a few words: `string (date)`, `IT | EN`, `integer[]`. */
+function typeName(definitions: ApiDefinitions, written: SchemaObject): string {
+  const schema = resolve(definitions, written);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.map((choice) => typeName(definitions, choice)).join(' | ');
+  if (schema.enum) return schema.enum.map(String).join(' | ');
+  if (schema.const !== undefined) return String(schema.const);
+  const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(' | ');
+  if (type === 'array' && schema.items) return `${typeName(definitions, schema.items)}[]`;
+  return schema.format ? `${type} (${schema.format})` : type;
+}

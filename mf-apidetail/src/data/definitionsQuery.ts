@@ -1,0 +1,11 @@
+import type { Api } from '@territori/kit';
+import { queryOptions } from '@territori/kit/query';
+import type { ApiDefinitions } from './definitions.ts';
+
+/** The definitions file, to be read in the page. */
+export function definitionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['apidetail', 'definizioni'],
+    queryFn: ({ signal }) => api.get<ApiDefinitions>('/api/Report/DefinizioniApi', { signal, silent: true }),
+  });
+}

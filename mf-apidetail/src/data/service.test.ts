@@ -1,0 +1,37 @@
+import type { Microservizio } from '@territori/contract/wire';
+import { describe, expect, it } from 'vitest';
+import { serviceCall, serviceOption, servicePeriod } from './service.ts';
+
+const service = {
+  'Id report': 61,
+  'Titolo report': 'Elenco dei codici',
+  'Inizio/fine validità report': '01/01/1948 - 31/12/2020',
+  'Analisi temporale': 'DATA',
+  SHOW_DATE: 'Y',
+} as Microservizio;
+
+describe('a report in the list', () => {
+  it('shows its period in brackets when it is flagged so', () => {
+    expect(serviceOption(service).label).toBe('61 - Elenco dei codici (01/01/1948 - 31/12/2020)');
+  });
+
+  it('shows id and title alone otherwise', () => {
+    expect(serviceOption({ ...service, SHOW_DATE: 'N' }).label).toBe('61 - Elenco dei codici');
+  });
+});
+
+describe('the call of a report', () => {
+  it('takes one date for DATA', () => {
+    expect(servicePeriod(service)).toEqual({ from: '1948-01-01', to: '2020-12-31', kind: 'DATA' });
+    expect(serviceCall(service, { from: '1948-01-01' })).toEqual({ pfun: '61', pdata: '01/01/1948' });
+  });
+
+  it.each(['PERIODO', 'ATTUALIZZAZIONE'] as const)('takes two dates for %s', (kind) => {
+    expect(servicePeriod({ ...service, 'Analisi temporale': kind }).kind).toBe('PERIODO');
+    expect(serviceCall(service, { from: '1991-01-01', to: '2001-01-01' })).toEqual({
+      pfun: '61',
+      pdatada: '01/01/1991',
+      pdataa: '01/01/2001',
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { useApi, useLanguage, useMessages } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { useSearchParams } from '@territori/kit/router';
+import { ErrorState } from '@territori/ui/feedback';
+import { Page, PageHeader } from '@territori/ui/layout';
+import { PageTitle, Prose } from '@territori/ui/text';
+import { useMemo, useState } from 'react';
+import { pageDescriptionQuery } from '../data/pageDescriptionQuery.ts';
+import { serviceOption } from '../data/service.ts';
+import { servicesQuery } from '../data/servicesQuery.ts';
+import type it from '../messages/it.json';
+import { DefinitionsDownload } from './DefinitionsDownload.tsx';
+import { DefinitionsPanel } from './DefinitionsPanel.tsx';
+import { ReportPicker } from './ReportPicker.tsx';
+import { ServiceModal } from './ServiceModal.tsx';
+import { ServiceTable } from './ServiceTable.tsx';
+import { UnitCards } from './UnitCards.tsx';
+
+/** How programs read the reports: the services of each, the definitions file, and what the editors say of them. */
+export default function ApiDetailPage() {
+  const text = useMessages<typeof it>();
+  const api = useApi();
+  const language = useLanguage();
+  const services = useQuery(servicesQuery(api, language));
+  const description = useQuery(pageDescriptionQuery(api, language));
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('id');
+  const [shown, setShown] = useState<number | null>(null);
+  const options = useMemo(() => services.data?.map(serviceOption) ?? [], [services.data]);
+  const filtered = id === null ? null : (options.find(({ value }) => value === id) ?? null);
+  const rows = id === null ? options : filtered ? [filtered] : [];
+
+  return (
+    <Page>
+      <PageHeader actions={!description.isPending && <DefinitionsDownload />}>
+        <PageTitle>{text('titolo')}</PageTitle>
+      </PageHeader>
+      {description.data && <Prose>{description.data.descrizionePagina}</Prose>}
+      <ReportPicker
+        options={options}
+        loading={services.isPending}
+        filtered={filtered}
+        onSearch={(next) => setParameters({ id: next })}
+        onClear={() => setParameters({})}
+      />
+      {services.isError && !services.isFetching ? (
+        <ErrorState title={text('servizi.errore')} onRetry={() => services.refetch()} labels={{ retry: text('riprova') }}>
+          {text('errore.testo')}
+        </ErrorState>
+      ) : (
+        <ServiceTable
+          key={id}
+          services={rows.map(({ service }) => service)}
+          only={filtered}
+          loading={services.isPending || services.isError}
+          onInfo={setShown}
+        />
+      )}
+      <DefinitionsPanel />
+      {description.data && <UnitCards description={description.data} />}
+      <ServiceModal service={services.data?.find((service) => service['Id report'] === shown) ?? null} onClose={() => setShown(null)} />
+    </Page>
+  );
+}

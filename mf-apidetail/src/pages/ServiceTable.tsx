@@ -1,0 +1,105 @@
+import type { Microservizio } from '@territori/contract/wire';
+import { formatNumber, useLanguage, useMessages } from '@territori/kit';
+import { serviceParameters } from '@territori/report-flow/api/serviceLinks';
+import { Button } from '@territori/ui/button';
+import { LoadingOverlay } from '@territori/ui/feedback';
+import { InfoRegular } from '@territori/ui/icon';
+import { Panel } from '@territori/ui/layout';
+import { type Column, DataTable, Pagination } from '@territori/ui/table';
+import { Text, VisuallyHidden } from '@territori/ui/text';
+import { useState } from 'react';
+import type { ServiceOption } from '../data/service.ts';
+import type it from '../messages/it.json';
+import { useTableLabels } from './useTableLabels.ts';
+
+export interface ServiceTableProps {
+  readonly services: readonly Microservizio[];
+  /** The report that the table is narrowed to: it names the table, and its columns are left out. */
+  readonly only: ServiceOption | null;
+  readonly loading: boolean;
+  readonly onInfo: (id: number) => void;
+}
+
+/** The published services, a row a report. */
+export function ServiceTable({ services, only, loading, onInfo }: ServiceTableProps) {
+  const text = useMessages<typeof it>();
+  const language = useLanguage();
+  const labels = useTableLabels();
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState(10);
+  const number = (value: number) => formatNumber(value, language);
+
+  const naming: readonly Column<Microservizio>[] = [
+    { name: 'Id report', label: text('colonna.id'), numeric: true },
+    { name: 'Titolo report', label: text('colonna.titolo'), rowHeader: true },
+    { name: 'Inizio/fine validità report', label: text('colonna.validita') },
+  ];
+  const columns: readonly Column<Microservizio>[] = [
+    ...(only ? [] : naming),
+    { name: 'Analisi temporale', label: text('colonna.analisi') },
+    { name: 'descrizione parametri', label: text('colonna.parametri'), cell: (service) => <ParameterList service={service} /> },
+    {
+      name: 'info',
+      label: text('colonna.info'),
+      cell: (service) => (
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<InfoRegular />}
+          aria-haspopup="dialog"
+          aria-label={text('info.apri', { titolo: service['Titolo report'] })}
+          title={text('info.apri', { titolo: service['Titolo report'] })}
+          onClick={() => onInfo(service['Id report'])}
+        />
+      ),
+    },
+  ];
+  return (
+    <LoadingOverlay busy={loading} label={text('caricamento')}>
+      <Panel look="plain" title={text('riepilogo')}>
+        {only && <Text weight="semibold">{only.label}</Text>}
+        <VisuallyHidden live="polite">{!loading && text('riepilogo.quanti', { count: services.length })}</VisuallyHidden>
+        <DataTable
+          caption={only ? `${text('riepilogo')}: ${only.label}` : text('riepilogo')}
+          captionHidden
+          columns={columns}
+          rows={services.slice((page - 1) * size, page * size)}
+          rowKey={(service) => service['Id report']}
+          loading={loading}
+          minWidth={only ? 500 : 1000}
+          labels={labels}
+        />
+        {!only && (
+          <Pagination
+            page={page}
+            pageSize={size}
+            total={services.length}
+            onPage={setPage}
+            onPageSize={(next) => {
+              setSize(next);
+              setPage(1);
+            }}
+            disabled={loading}
+            labels={{
+              navigation: text('pagine'),
+              range: (from, to, total) => text('pagine.intervallo', { from: number(from), to: number(to), total: number(total) }),
+              first: text('pagine.prima'),
+              previous: text('pagine.precedente'),
+              next: text('pagine.successiva'),
+              last: text('pagine.ultima'),
+              pageSize: text('pagine.righe'),
+            }}
+          />
+        )}
+      </Panel>
+    </LoadingOverlay>
+  );
+}
+
+function ParameterList({ service }: { service: Microservizio }) {
+  return serviceParameters(service).map(({ NomeParametro, DescrizioneParametro }) => (
+    <div key={NomeParametro}>
+      <code>{NomeParametro}</code>: {DescrizioneParametro}
+    </div>
+  ));
+}
