@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { BadRequest } from '../http/errors.ts';
+import { column, date, quantity } from './columns/column.ts';
+import { field } from './definition.ts';
+import { readSelection } from './selection.ts';
+
+const NAME = column('COMUNE', 'Comune', 'Municipality');
+const AREA = quantity('AREA', 'Superficie', 'Area');
+const DAY = date('DATA', 'Data', 'Date');
+const fields = [NAME, AREA, DAY].map((each) => field(each, 'x'));
+const filter = (name: string, value: string) => readSelection(fields, { pFilterFields: [name], pFilterValues: [value] }).filters[0];
+
+describe('readSelection', () => {
+  it('undoes the doubling of single quotes, so that L’Aquila is found', () => {
+    expect(filter('COMUNE', "L''Aquila")).toEqual({ column: NAME, value: "L'Aquila" });
+    expect(filter('COMUNE', "L'Aquila")).toEqual({ column: NAME, value: "L'Aquila" });
+  });
+
+  it('reads $BLANK$ as no value, for a column of any type', () => {
+    expect(filter('COMUNE', '$BLANK$')).toEqual({ column: NAME, value: null });
+    expect(filter('AREA', '$BLANK$')).toEqual({ column: AREA, value: null });
+  });
+
+  it('reads numbers with point or comma and dates in every form', () => {
+    expect(filter('AREA', '13,1463')?.value).toBe('13.1463');
+    expect(filter('AREA', '13.1463')?.value).toBe('13.1463');
+    expect(filter('DATA', '31/12/2024')?.value).toBe('2024-12-31');
+    expect(filter('DATA', '2024-12-31')?.value).toBe('2024-12-31');
+  });
+
+  it('finds a column in any case', () => {
+    expect(filter('comune', 'Roma')?.column).toBe(NAME);
+  });
+
+  it('sorts by several columns in their order, ascending unless told otherwise', () => {
+    expect(readSelection(fields, { orderFields: ['AREA', 'COMUNE'], orderDirects: ['desc'] }).sorts).toEqual([
+      { column: AREA, direction: 'DESC' },
+      { column: NAME, direction: 'ASC' },
+    ]);
+  });
+
+  it.each([
+    { pFilterFields: ['NOPE'], pFilterValues: ['x'] },
+    { pFilterFields: ['COMUNE"; drop table unita; --'], pFilterValues: ['x'] },
+    { pFilterFields: ['COMUNE'], pFilterValues: [] },
+    { pFilterFields: ['AREA'], pFilterValues: ['1 or 1=1'] },
+    { pFilterFields: ['DATA'], pFilterValues: ['31/02/2024'] },
+    { orderFields: ['NOPE'] },
+    { orderFields: ['COMUNE'], orderDirects: ['SIDEWAYS'] },
+    { orderFields: [], orderDirects: ['ASC'] },
+  ])('refuses %j', (input) => {
+    expect(() => readSelection(fields, input)).toThrow(BadRequest);
+  });
+});
