@@ -36,7 +36,7 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
 
   app.addHook('preHandler', async (request, reply) => {
     const { cache } = request.routeOptions.config;
-    if (!cache || request.method !== 'GET') return;
+    if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return;
     const edition = await services.database.edition();
     // before the first load nothing may be remembered; texts are answered all the same
     if (!edition) return;
@@ -47,6 +47,7 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
 
     if (cache === 'edition' && query.edizione === name) {
       reply.header('cache-control', IMMUTABLE);
+      if (request.method === 'HEAD') return;
       request.storeAs = `${encodingOf(request)} ${language} ${request.url}`;
       const stored = store.get(request.storeAs);
       if (!stored) return;
@@ -104,4 +105,9 @@ function matches(header: string | undefined, tag: string): boolean {
 }
 
 const storedHeaders = (reply: FastifyReply): Record<string, string> =>
-  Object.fromEntries(['content-type', 'content-encoding', 'content-length'].map((name) => [name, String(reply.getHeader(name))]));
+  Object.fromEntries(
+    ['content-type', 'content-encoding', 'content-length', 'content-disposition'].flatMap((name) => {
+      const value = reply.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );

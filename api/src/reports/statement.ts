@@ -42,12 +42,13 @@ export class ReportStatement {
   page(selection: Selection, window: Window): Statement {
     const parameters = [...this.#dates];
     const where = conditions(selection.filters, parameters);
-    parameters.push(window.limit, window.offset);
-    const page = `limit $${parameters.length - 1} offset $${parameters.length}`;
     return {
-      sql: `${this.#with()} select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
-          select ${cells(this.columns, 'wire')} from ${this.#rows()} ${where} ${this.#orderBy(selection.sorts)} ${page}) p)::text, '[]')
-        || ',"totalRows":' || (select count(*) from ${this.#rows()} ${where})`,
+      sql: this.#over(
+        selection,
+        `select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
+          select ${cells(this.columns, 'wire')} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p)::text, '[]')
+        || ',"totalRows":' || (select count(*) from report r ${where})`,
+      ),
       parameters,
     };
   }
@@ -56,14 +57,15 @@ export class ReportStatement {
   values(column: Column, selection: Selection, window: Window): Statement {
     const parameters = [...this.#dates];
     const others = selection.filters.filter((filter) => filter.column.name !== column.name);
-    const distinct = `(select distinct ${quoted(column)} from ${this.#rows()} ${conditions(others, parameters)}) r`;
+    const distinct = `(select distinct ${quoted(column)} from report r ${conditions(others, parameters)}) r`;
     const direction = selection.sorts.find((sort) => sort.column.name === column.name)?.direction ?? 'ASC';
-    parameters.push(window.limit, window.offset);
     return {
-      sql: `${this.#with()} select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
-          select ${cells([column], 'wire')} from ${distinct} order by ${sortTerm({ column, direction })}
-          limit $${parameters.length - 1} offset $${parameters.length}) p)::text, '[]')
+      sql: this.#over(
+        selection,
+        `select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
+          select ${cells([column], 'wire')} from ${distinct} order by ${sortTerm({ column, direction })} ${limits(window, parameters)}) p)::text, '[]')
         || ',"totalRows":' || (select count(*) from ${distinct})`,
+      ),
       parameters,
     };
   }
@@ -73,8 +75,11 @@ export class ReportStatement {
     const parameters = [...this.#dates];
     const where = conditions(selection.filters, parameters);
     return {
-      sql: `${this.#with()} select coalesce(json_agg(row_to_json(p)), '[]')::text from (
-        select ${cells(this.columns, style)} from ${this.#rows()} ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p`,
+      sql: this.#over(
+        selection,
+        `select coalesce(json_agg(row_to_json(p)), '[]')::text from (
+          select ${cells(this.columns, style)} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p`,
+      ),
       parameters,
     };
   }
@@ -85,24 +90,30 @@ export class ReportStatement {
     const where = conditions(selection.filters, parameters);
     const array = this.columns.map((column) => cell(column, 'wire')).join(', ');
     return {
-      sql: `${this.#with()} select json_agg(cells order by position)::text as block from (
-        select json_build_array(${array}) as cells, row_number() over (${this.#orderBy(selection.sorts)}) as position
-        from ${this.#rows()} ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p
+      sql: this.#over(
+        selection,
+        `select json_agg(cells order by position)::text as block from (
+          select json_build_array(${array}) as cells, row_number() over (${this.#orderBy(selection.sorts)}) as position
+          from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p
         group by (position - 1) / ${size} order by (position - 1) / ${size}`,
+      ),
       parameters,
     };
   }
 
   count(): Statement {
-    return { sql: `${this.#with()} select count(*) from ${this.#rows()}`, parameters: this.#dates };
+    return { sql: this.#over({ filters: [], sorts: [] }, 'select count(*) from report r'), parameters: this.#dates };
   }
 
-  #with(): string {
-    return this.#query.with ?? '';
-  }
-
-  #rows(): string {
-    return `(select ${this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ')} from ${this.#from}) r`;
+  /**
+   * The select over all rows of the report, as `report`. The planner cannot tell how few rows a filter on a joined name leaves, and would look everything up row by row:
+   * so filtered and sorted rows are computed once, and only a plain page may stop early along an index.
+   */
+  #over({ filters, sorts }: Selection, select: string): string {
+    const once = filters.length > 0 || sorts.length > 0 || this.#dates.length > 1;
+    const fields = this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
+    const earlier = this.#query.with ? `${this.#query.with},` : 'with';
+    return `${earlier} report as ${once ? '' : 'not '}materialized (select ${fields} from ${this.#from}) ${select}`;
   }
 
   #orderBy(sorts: readonly Sort[]): string {
