@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   words: { display: 'grid', gap: tokens.spacingVerticalXL },
   lead: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase500, color: tokens.colorNeutralForeground2 },
-  figures: { display: 'grid', gap: tokens.spacingHorizontalXL, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+  figures: { display: 'grid', gap: tokens.spacingHorizontalXL, gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 

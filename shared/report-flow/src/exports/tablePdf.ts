@@ -22,7 +22,7 @@ const FONT = 'Titillium Web';
 const FONT_SIZE = 7;
 const MARGIN = 10;
 const CELL_PADDING = 1;
-const MAX_COLUMN = 62;
+const MAX_COLUMN = 48;
 /** Smallest width of a column, in millimetres. */
 const MIN_COLUMN = 9;
 const BRAND: [number, number, number] = [0, 73, 144];

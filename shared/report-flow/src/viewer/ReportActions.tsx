@@ -61,38 +61,40 @@ export function ReportActions({ report, request, columns, link }: ReportActionsP
 
   return (
     <Stack gap="small">
-      <Stack direction="row" gap="small" align="center">
-        {header.data && header.data.length > 0 && (
-          <Button icon={<BookRegular />} aria-haspopup="dialog" onClick={() => setOpen('metadata')}>
-            {t('metadati.leggi')}
+      <Stack direction="row" justify="between" align="start">
+        <Stack direction="row" gap="small" align="center">
+          {header.data && header.data.length > 0 && (
+            <Button icon={<BookRegular />} aria-haspopup="dialog" onClick={() => setOpen('metadata')}>
+              {t('metadati.leggi')}
+            </Button>
+          )}
+          <Button icon={<CodeRegular />} aria-haspopup="dialog" onClick={() => setOpen('api')}>
+            {t('api')}
           </Button>
-        )}
-        <Button icon={<CodeRegular />} aria-haspopup="dialog" onClick={() => setOpen('api')}>
-          {t('api')}
-        </Button>
-        <Button icon={<LinkRegular />} onClick={copyLink}>
-          {t('link.copia')}
-        </Button>
+          <Button icon={<LinkRegular />} onClick={copyLink}>
+            {t('link.copia')}
+          </Button>
+        </Stack>
+        <Stack direction="row" gap="small" align="center">
+          <ExportButtons
+            disabledReason={columns ? undefined : t('scarica.nonAncora')}
+            make={(kind, options) => {
+              const asked = { rows: request, language, metadata: withMetadata };
+              return kind === 'PDF' ? reportPdf(api, asked, pdfTexts(), options) : reportFile(api, kind, asked, options);
+            }}
+          />
+          <Checkbox
+            checked={withMetadata}
+            onChange={(_, { checked }) => setWithMetadata(checked === true)}
+            label={t('scarica.conMetadati')}
+          />
+        </Stack>
       </Stack>
       {uncopied && (
         <InlineMessage intent="warning" title={t('link.nonCopiato')} onDismiss={() => setUncopied(false)} labels={{ dismiss: t('chiudi') }}>
           <code style={{ overflowWrap: 'anywhere' }}>{link}</code>
         </InlineMessage>
       )}
-      <Stack direction="row" gap="small" align="center">
-        <ExportButtons
-          disabledReason={columns ? undefined : t('scarica.nonAncora')}
-          make={(kind, options) => {
-            const asked = { rows: request, language, metadata: withMetadata };
-            return kind === 'PDF' ? reportPdf(api, asked, pdfTexts(), options) : reportFile(api, kind, asked, options);
-          }}
-        />
-        <Checkbox
-          checked={withMetadata}
-          onChange={(_, { checked }) => setWithMetadata(checked === true)}
-          label={t('scarica.conMetadati')}
-        />
-      </Stack>
       {header.data && <MetadataModal open={open === 'metadata'} onClose={close} title={report.titolo_report} metadata={header.data} />}
       <ApiModal
         open={open === 'api'}
