@@ -45,11 +45,9 @@ export function never(): unknown {
 }
 
 /** A file with its name. */
-export function file(content: BlobPart, filename: string, type = 'application/octet-stream'): unknown {
-  return new Special(
-    async () =>
-      new Response(new Blob([content]), { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${filename}"` } }),
-  );
+export function file(content: string | Uint8Array<ArrayBuffer>, filename: string, type = 'application/octet-stream'): unknown {
+  const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${filename}"` };
+  return new Special(async () => new Response(content, { headers }));
 }
 
 export interface FakeApi {

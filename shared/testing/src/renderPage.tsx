@@ -28,13 +28,11 @@ export interface RenderedPage extends RenderResult {
 /** Renders one page, or any component of a section, inside a real kit with a fake API. Wherever it navigates, the page itself stays on screen. */
 export function renderPage(Page: ComponentType, { messages, route = '/', state, ...options }: RenderPageOptions): RenderedPage {
   const { kit, api } = fakeKit(options);
-  const page = async () => ({ default: Page });
   const section = defineSection({
-    manifest: { id: 'under-test', routes: ['/'], title: { it: 'In prova', en: 'Under test' } },
+    manifest: { id: 'under-test', routes: ['/__under-test'], title: { it: 'In prova', en: 'Under test' } },
     messages: messages as { it: Messages; en: Messages },
-    routes: [{ path: '*', page }],
+    routes: [],
   });
-  for (const known of section.routes) kit.pages.set(known, Page);
   const url = new URL(route, 'https://portal.test');
   let current = { pathname: '', search: '', state: undefined as unknown };
   function Probe() {
@@ -45,13 +43,9 @@ export function renderPage(Page: ComponentType, { messages, route = '/', state, 
     <KitProvider kit={kit}>
       <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
         <Probe />
-        <SectionRoutes section={section} host={{ loading: null, notFound: null, Failure: RenderFailure }} />
+        <SectionRoutes section={section} host={{ loading: null, notFound: <Page />, Failure: () => null }} />
       </MemoryRouter>
     </KitProvider>,
   );
   return { ...rendered, kit, api, user: userEvent.setup(), location: () => current };
-}
-
-function RenderFailure({ reason }: { reason: unknown }) {
-  return <p role="alert">{String(reason)}</p>;
 }

@@ -60,6 +60,8 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
 
 function NavigationReporter({ onNavigate }: { onNavigate: (path: string) => void }) {
   const { pathname, search } = useLocation();
-  useEffect(() => onNavigate(pathname + search), [onNavigate, pathname, search]);
+  useEffect(() => {
+    onNavigate(pathname + search);
+  }, [onNavigate, pathname, search]);
   return null;
 }

@@ -1,0 +1,94 @@
+import { KitProvider, useKit, useLanguage, useMessages } from '@territori/kit';
+import { fakeKit, renderPage } from '@territori/testing';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createKit } from '../kit/createKit.ts';
+import { formatNumber } from './formatNumber.ts';
+import { storedLanguage } from './storedLanguage.ts';
+import { createMessages } from './useMessages.ts';
+
+const config = { product: 'Territori', api: '' };
+const messages = {
+  it: { saluto: 'Benvenuto in {{product}}, {{nome}}', righe_one: '{{count}} riga', righe_other: '{{count}} righe', 'a.b:c': 'con segni' },
+  en: { saluto: 'Welcome to {{product}}, {{nome}}', righe_one: '{{count}} row', righe_other: '{{count}} rows', 'a.b:c': 'with signs' },
+};
+
+describe('the language', () => {
+  it.each([
+    [null, 'it'],
+    ['it', 'it'],
+    ['EN', 'en'],
+    ['en-GB', 'en'],
+    ['fr', 'it'],
+  ])('stored as %s is %s', (stored, language) => {
+    expect(storedLanguage({ getItem: () => stored } as unknown as Storage)).toBe(language);
+  });
+
+  it('is remembered under `lng`', () => {
+    const kit = createKit({ config });
+    expect(kit.language).toBe('it');
+    kit.setLanguage('en');
+    expect(localStorage.getItem('lng')).toBe('en');
+    expect(createKit({ config }).language).toBe('en');
+    localStorage.clear();
+  });
+
+  it('is not remembered in a foreign page', () => {
+    createKit({ config, storage: null }).setLanguage('en');
+    expect(localStorage.getItem('lng')).toBeNull();
+  });
+
+  it('may be two in one page', () => {
+    function Word() {
+      return <p>{useLanguage()}</p>;
+    }
+    const [one, other] = [fakeKit({ language: 'it' }).kit, fakeKit({ language: 'en' }).kit];
+    render(
+      <>
+        <KitProvider kit={one}>
+          <Word />
+        </KitProvider>
+        <KitProvider kit={other}>
+          <Word />
+        </KitProvider>
+      </>,
+    );
+    expect(screen.getByText('it')).toBeTruthy();
+    expect(screen.getByText('en')).toBeTruthy();
+    act(() => other.setLanguage('it'));
+    expect(screen.getAllByText('it')).toHaveLength(2);
+  });
+});
+
+describe('messages', () => {
+  function Page() {
+    const text = useMessages<typeof messages.it>();
+    const kit = useKit();
+    return (
+      <button type="button" onClick={() => kit.setLanguage('en')}>
+        {[text('saluto', { nome: '<Ada>' }), text('righe', { count: 1 }), text('righe', { count: 7 }), text('a.b:c')].join(' · ')}
+      </button>
+    );
+  }
+
+  it('fill in values and plurals, and follow the language', async () => {
+    const { user } = renderPage(Page, { messages });
+    const button = screen.getByRole('button', { name: 'Benvenuto in Territori, <Ada> · 1 riga · 7 righe · con segni' });
+    await user.click(button);
+    expect(button.textContent).toBe('Welcome to Territori, <Ada> · 1 row · 7 rows · with signs');
+  });
+
+  it('of a package that is no section come with it', () => {
+    const useTexts = createMessages('pacchetto', { it: { titolo: 'Titolo' }, en: { titolo: 'Title' } });
+    function Title() {
+      return <h1>{useTexts()('titolo')}</h1>;
+    }
+    renderPage(Title, { messages, language: 'en' });
+    expect(screen.getByRole('heading').textContent).toBe('Title');
+  });
+});
+
+it('groups thousands in both languages, four digits too', () => {
+  expect(formatNumber(7896, 'it')).toBe('7.896');
+  expect(formatNumber(7896.5, 'en')).toBe('7,896.5');
+});

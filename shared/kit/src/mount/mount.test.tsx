@@ -1,0 +1,114 @@
+import { defineSection } from '@territori/contract';
+import { useLanguage, useNotify } from '@territori/kit';
+import { Link } from '@territori/kit/router';
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineSectionElement } from './defineSectionElement.ts';
+import { mountSection } from './mountSection.ts';
+
+function Home() {
+  const notify = useNotify();
+  return (
+    <>
+      <h1>{useLanguage()}</h1>
+      <Link to="/prova/body?id=1">avanti</Link>
+      <button type="button" onClick={() => notify({ kind: 'info', title: 'fatto' })}>
+        avvisa
+      </button>
+    </>
+  );
+}
+
+const section = defineSection({
+  manifest: { id: 'prova', routes: ['/prova'], title: { it: 'Prova', en: 'Trial' } },
+  messages: { it: {}, en: {} },
+  routes: [
+    { path: '', page: async () => ({ default: Home }) },
+    { path: 'body', page: async () => ({ default: () => <h1>corpo</h1> }) },
+  ],
+});
+
+const inside = (root: ShadowRoot | null | undefined, selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('mountSection', () => {
+  it('shows the section in a shadow tree, and takes it away again', async () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const onNavigate = vi.fn();
+    let unmount = () => {};
+    await act(async () => {
+      unmount = mountSection(section, element, { language: 'en', onNavigate });
+    });
+    const root = element.firstElementChild?.shadowRoot;
+    expect(inside(root, 'h1')?.textContent).toBe('en');
+    expect(element.querySelector('h1')).toBeNull();
+    await act(async () => inside(root, 'a')?.click());
+    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    expect(onNavigate.mock.calls).toEqual([['/prova'], ['/prova/body?id=1']]);
+    expect(location.hash).toBe('');
+    await act(async () => unmount());
+    expect(element.innerHTML).toBe('');
+  });
+
+  it('says in its own words that there is no such page', async () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    await act(async () => void mountSection(section, element, { path: '/prova/altro' }));
+    expect(inside(element.firstElementChild?.shadowRoot, 'h1')?.textContent).toBe('Errore 404. La pagina che stai cercando non esiste.');
+  });
+
+  it('shows its notifications itself', async () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    await act(async () => void mountSection(section, element));
+    const root = element.firstElementChild?.shadowRoot;
+    await act(async () => inside(root, 'button')?.click());
+    expect(root?.textContent).toContain('fatto');
+  });
+});
+
+describe('<territori-prova>', () => {
+  defineSectionElement(section);
+
+  const add = async (attributes: Record<string, string>) => {
+    const element = document.createElement('territori-prova');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    await act(async () => document.body.append(element));
+    return element;
+  };
+
+  it('has its own language, two of them on one page', async () => {
+    const [one, other] = [await add({ lang: 'en' }), await add({})];
+    expect(inside(one.shadowRoot, 'h1')?.textContent).toBe('en');
+    expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('it');
+    await act(async () => other.setAttribute('lang', 'en-GB'));
+    expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('en');
+    expect(inside(other.shadowRoot, '[lang]')?.lang).toBe('en');
+  });
+
+  it('tells where it is', async () => {
+    const heard: string[] = [];
+    document.body.addEventListener('on-navigate', (event) => heard.push((event as CustomEvent<{ path: string }>).detail.path));
+    await add({ path: '/prova/body' });
+    expect(heard).toEqual(['/prova/body']);
+  });
+
+  it('runs on when it is moved, and stops when it is removed', async () => {
+    const element = await add({});
+    const heading = inside(element.shadowRoot, 'h1');
+    const place = document.createElement('main');
+    document.body.append(place);
+    await act(async () => place.append(element));
+    expect(inside(element.shadowRoot, 'h1')).toBe(heading);
+    await act(async () => element.remove());
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+  });
+
+  it('may be defined twice', () => {
+    expect(() => defineSectionElement(section)).not.toThrow();
+  });
+});

@@ -1,0 +1,144 @@
+import { defineSection } from '@territori/contract';
+import { KitProvider, useAnnounce, useHref, usePageTitle } from '@territori/kit';
+import { Link } from '@territori/kit/router';
+import { fakeKit } from '@territori/testing';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SectionRoutes } from './SectionRoutes.tsx';
+
+const load = { body: vi.fn(async () => ({ default: Body })) };
+
+function Body() {
+  usePageTitle('Comuni al 01/01/2025');
+  return <h1>corpo</h1>;
+}
+
+function Broken(): never {
+  throw new Error('rotta');
+}
+
+const section = defineSection({
+  manifest: { id: 'prova', routes: ['/prova', '/prova_2'], title: { it: 'Prova {{product}}', en: 'Trial' } },
+  messages: { it: { corpo: 'Il corpo' }, en: { corpo: 'The body' } },
+  routes: [
+    { path: '', page: async () => ({ default: () => <Link to="/prova/body">avanti</Link> }) },
+    { path: 'body', title: 'corpo', page: () => load.body() },
+    { path: 'rotta', page: async () => ({ default: Broken }) },
+  ],
+});
+
+function show(address: string) {
+  const { kit } = fakeKit();
+  render(
+    <KitProvider kit={kit}>
+      <MemoryRouter initialEntries={[address]}>
+        <SectionRoutes
+          section={section}
+          host={{
+            loading: <p>arriva</p>,
+            notFound: <p>non trovata</p>,
+            Failure: ({ reason, retry }) => (
+              <button type="button" onClick={retry}>
+                {String(reason)}
+              </button>
+            ),
+          }}
+        />
+      </MemoryRouter>
+    </KitProvider>,
+  );
+  return kit;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  load.body.mockReset().mockImplementation(async () => ({ default: Body }));
+});
+
+describe('the pages of a section', () => {
+  it.each(['/prova', '/prova/', '/PROVA', '/prova_2/'])('are at %s', async (address) => {
+    show(address);
+    expect(await screen.findByText('avanti')).toBeTruthy();
+  });
+
+  it.each(['/prova/altro', '/prova/body/x', '/altrove'])('are not at %s', (address) => {
+    show(address);
+    expect(screen.getByText('non trovata')).toBeTruthy();
+  });
+
+  it('say what they are called and that they are there', async () => {
+    const kit = show('/prova');
+    expect(kit.page).toEqual({ title: 'Prova Territori', ownTitle: null, shown: null });
+    await userEvent.click(await screen.findByText('avanti'));
+    expect(await screen.findByText('corpo')).toBeTruthy();
+    expect(kit.page).toEqual({ title: 'Il corpo', ownTitle: 'Comuni al 01/01/2025', shown: '/prova/body' });
+  });
+
+  it('are asked for again after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    load.body.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+    show('/prova/body');
+    await userEvent.click(await screen.findByText('Error: Loading chunk 7 failed'));
+    expect(await screen.findByText('corpo')).toBeTruthy();
+    expect(load.body).toHaveBeenCalledTimes(2);
+  });
+
+  it('are given up after 8 s', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    load.body.mockReturnValueOnce(new Promise(() => {}));
+    show('/prova/body');
+    expect(screen.getByText('arriva')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByRole('button').textContent).toContain('nothing came within 8 s');
+  });
+
+  it('keep what they throw to themselves', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    show('/prova/rotta');
+    expect(await screen.findByText('Error: rotta')).toBeTruthy();
+  });
+});
+
+describe('links between sections', () => {
+  it('lead to what is there, and nowhere else', () => {
+    const { kit } = fakeKit({ sections: [{ ...section.manifest, links: { corpo: '/prova/body' } }] });
+    let href: ReturnType<typeof useHref> = () => undefined;
+    function Probe() {
+      href = useHref();
+      return null;
+    }
+    render(
+      <KitProvider kit={kit}>
+        <Probe />
+      </KitProvider>,
+    );
+    expect([href('prova'), href('prova', 'corpo'), href('prova', 'altro'), href('assente')]).toEqual([
+      '#/prova',
+      '#/prova/body',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('announces the same words twice', async () => {
+  const { kit } = fakeKit();
+  let announce: (text: string) => void = () => {};
+  function Probe() {
+    announce = useAnnounce();
+    return null;
+  }
+  render(
+    <KitProvider kit={kit}>
+      <Probe />
+    </KitProvider>,
+  );
+  await act(async () => announce('3 risultati'));
+  expect(screen.getByRole('status').textContent).toBe('3 risultati');
+  await act(async () => announce('3 risultati'));
+  expect(screen.getByRole('status').textContent).toBe('3 risultati\u00a0');
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from './createSession.ts';
+import { createDownloadCache } from './downloadCache.ts';
+import { readSession } from './readSession.ts';
+import { initialSession } from './SessionState.ts';
+
+const KEY = 'territori.session';
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const megabyte = (byte = 65) => new Blob([new Uint8Array(1_000_000).fill(byte)], { type: 'text/csv' });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the session', () => {
+  it('starts with the default user and nothing else', () => {
+    const { state } = createSession(sessionStorage);
+    expect(state).toMatchObject({
+      user: { role: 'administrator' },
+      history: [],
+      downloads: [],
+      categorie: { macro: [], micro: [], tree: [] },
+    });
+  });
+
+  it('is the same after a reload', async () => {
+    const { state } = createSession(sessionStorage);
+    state.impostazioni.righe = '50';
+    state.history.push('/territorio');
+    state.categorie.macro.push({ id: '1', label: 'Confini', idPadre: null });
+    state.aggiornamenti = { additionalInfo: { countValidate: 2 }, body: [{ titolo: 'Nuova edizione' }], info: { pageNumber: 1 } };
+    await settled();
+    expect(createSession(sessionStorage).state).toEqual(state);
+  });
+
+  it('stops writing when it is disposed of', async () => {
+    const { state, dispose } = createSession(sessionStorage);
+    dispose();
+    state.impostazioni.righe = '50';
+    await settled();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another application', '{"user":{"name":"Ada"},"cart":[]}'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a field of another kind', JSON.stringify({ ...initialSession(), history: [1] })],
+    ['a damaged download', JSON.stringify({ ...initialSession(), downloads: [{ key: 'x' }] })],
+    ['an oversized one', JSON.stringify({ ...initialSession(), impostazioni: { x: 'x'.repeat(5_000_001) } })],
+  ])('starts anew over %s', (_, text) => {
+    expect(readSession(text)).toBeNull();
+  });
+
+  it('takes over known fields only', () => {
+    const text = JSON.stringify({ ...initialSession(), admin: true }).replace('{', '{"__proto__":{"polluted":true},');
+    const session = readSession(text);
+    expect(session).toEqual(initialSession());
+    expect(session).not.toHaveProperty('polluted');
+  });
+
+  it('is never brought down by what it finds', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readSession(text) === null || typeof readSession(text) === 'object'));
+  });
+
+  it('lives in memory where there is no storage, and where the storage takes nothing', async () => {
+    expect(createSession(null).state).toEqual(initialSession());
+    const full = { getItem: () => null, setItem: vi.fn(() => expect.unreachable()) } as unknown as Storage;
+    vi.mocked(full.setItem).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { state } = createSession(full);
+    state.impostazioni.righe = '50';
+    await settled();
+    expect(full.setItem).toHaveBeenCalled();
+    expect(state.impostazioni.righe).toBe('50');
+  });
+
+  it('leaves out the oldest files when the storage is full', async () => {
+    const written: string[] = [];
+    const small = {
+      getItem: () => null,
+      setItem(_: string, text: string) {
+        if (text.length > 1_500) throw new DOMException('full', 'QuotaExceededError');
+        written.push(text);
+      },
+    } as unknown as Storage;
+    const { state } = createSession(small);
+    for (const key of ['a', 'b', 'c']) state.downloads.push({ key, filename: key, type: '', base64: 'A'.repeat(500) });
+    await settled();
+    expect(JSON.parse(written.at(-1) ?? '').downloads.map(({ key }: { key: string }) => key)).toEqual(['b', 'c']);
+  });
+});
+
+describe('the cache of downloads', () => {
+  it('gives a file back as it was', async () => {
+    const { state } = createSession(null);
+    const cache = createDownloadCache(state);
+    await cache.write('x', { blob: new Blob(['città, 1'], { type: 'text/csv' }), filename: 'x.csv' });
+    const kept = await cache.read('x');
+    expect(kept?.filename).toBe('x.csv');
+    expect(kept?.blob.type).toBe('text/csv');
+    expect(await kept?.blob.text()).toBe('città, 1');
+    expect(await cache.read('y')).toBeUndefined();
+  });
+
+  it('keeps files of up to 1 MB', async () => {
+    const { state } = createSession(null);
+    const cache = createDownloadCache(state);
+    await cache.write('fits', { blob: megabyte(), filename: 'a' });
+    await cache.write('too large', { blob: new Blob([megabyte(), 'x']), filename: 'b' });
+    expect(state.downloads.map(({ key }) => key)).toEqual(['fits']);
+  });
+
+  it('lets the oldest go for the newest', async () => {
+    const { state } = createSession(null);
+    const cache = createDownloadCache(state);
+    for (const key of ['a', 'b', 'c', 'd']) await cache.write(key, { blob: megabyte(), filename: key });
+    expect(state.downloads.map(({ key }) => key)).toEqual(['c', 'd']);
+    await cache.write('c', { blob: new Blob(['new']), filename: 'c' });
+    expect(state.downloads.map(({ key }) => key)).toEqual(['d', 'c']);
+  });
+
+  it('forgets a file that is not base64', async () => {
+    const { state } = createSession(null);
+    state.downloads.push({ key: 'x', filename: 'x', type: '', base64: '%%%' });
+    expect(await createDownloadCache(state).read('x')).toBeUndefined();
+    expect(state.downloads).toEqual([]);
+  });
+});
