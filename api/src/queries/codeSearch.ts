@@ -43,7 +43,7 @@ export const codeSearchValues: RowQuery = async ({ services, edition, parameters
 const ID_LENGTH = 7;
 
 const CODES = `
-  select v.codice as "Codice Istat", v.denominazione as "Denominazione",
+  select v.unita_id as unita, lower(v.validita)::text as inizio, upper(v.validita)::text as fine, v.codice as "Codice Istat", v.denominazione as "Denominazione",
          to_char(lower(v.validita), 'DD/MM/YYYY') as "Data inizio", coalesce(to_char(upper(v.validita) - 1, 'DD/MM/YYYY'), '') as "Data fine",
          p.denominazione as "Provincia/Uts", v.sigla as "Sigla automobilistica", r.denominazione as "Regione", v.codice_catastale as "Codice Catastale",
          a.codice_uts as "Codice Uts"
@@ -56,7 +56,14 @@ const CODES = `
     union
     select u.id from attributi x join unita u on u.id = x.unita_id where u.livello = $1 and x.codice_uts = $2
   )
-  order by lower(v.validita) desc`;
+  order by v.unita_id, lower(v.validita) desc`;
+
+interface VersionRow extends RigaRicercaCodice {
+  readonly unita: number;
+  /** First day in force, first day out of force. */
+  readonly inizio: string;
+  readonly fine: string | null;
+}
 
 /** The labels that mean something for a kind of unit. */
 const LABELS = {
@@ -70,7 +77,22 @@ export const codeSearchResult: RowQuery = async ({ services, edition, parameters
   const level = levelOf(parameters);
   const chosen = parameters.required('prc');
   const id = chosen.length >= ID_LENGTH && /^\d{7,9}$/.test(chosen) ? Number(chosen) : null;
-  const rows = await services.database.read<RigaRicercaCodice>(CODES, [level, chosen, id], { edition: edition.id });
-  const labels = ['Codice Istat', 'Denominazione', 'Data inizio', 'Data fine', ...LABELS[level]];
-  return { resultset: rows.map((row) => Object.fromEntries(labels.map((label) => [label, row[label] ?? null]))) };
+  const rows = await services.database.read<VersionRow>(CODES, [level, chosen, id], { edition: edition.id });
+  const labels: readonly string[] = ['Codice Istat', 'Denominazione', 'Data inizio', 'Data fine', ...LABELS[level]];
+  return {
+    resultset: joinEqual(rows, labels.slice(4)).map((row) => Object.fromEntries(labels.map((label) => [label, row[label] ?? null]))),
+  };
 };
+
+/** Versions that touch and differ in nothing shown become one. */
+function joinEqual(rows: readonly VersionRow[], labels: readonly string[]): VersionRow[] {
+  const joined: VersionRow[] = [];
+  for (const row of rows) {
+    const later = joined.at(-1);
+    const same = (label: string) => later?.[label] === row[label];
+    if (later?.inizio === row.fine && ['unita', 'Codice Istat', 'Denominazione', ...labels].every(same)) {
+      joined[joined.length - 1] = { ...later, inizio: row.inizio, 'Data inizio': row['Data inizio'] };
+    } else joined.push(row);
+  }
+  return joined;
+}

@@ -36,18 +36,24 @@ export const municipalityOptions: RowQuery = async (call) => ({
 
 const typeName = (names: readonly string[]) => `case tipo ${names.map((name, index) => `when ${index + 1} then '${name}'`).join(' ')} end`;
 
-/** Every form of a unit: its code, name and type, and the dates between which it had them. The type is known for part of the time only. */
+/**
+ * Every form of a unit: a code with a name, its last known type, and the dates between which it had them. A statistical code of its own (a metropolitan city) is a form;
+ * a type that sources know for part of the time only is not.
+ */
 const FORMS = (level: 'uts' | 'regione') => `
-  select v.unita_id, coalesce(a.codice_uts, v.codice) as codice, v.denominazione, v.ricerca, a.tipo,
-         min(greatest(lower(v.validita), lower(a.validita)))::text as validita_da,
-         max(least(coalesce(upper(v.validita), date '9999-12-31'), coalesce(upper(a.validita), date '9999-12-31')))::text as validita_a
-  from versione v join attributi a on a.unita_id = v.unita_id and a.validita && v.validita
-  where v.livello = '${level}' group by 1, 2, 3, 4, 5
-  union all
-  select v.unita_id, v.codice, v.denominazione, v.ricerca, null, min(lower(v.validita))::text,
-         max(coalesce((select min(lower(a.validita)) from attributi a where a.unita_id = v.unita_id and a.validita && v.validita), upper(v.validita), date '9999-12-31'))::text
-  from versione v
-  where v.livello = '${level}' and not exists (select 1 from attributi a where a.unita_id = v.unita_id and a.validita @> lower(v.validita)) group by 1, 2, 3, 4`;
+  select unita_id, codice, denominazione, ricerca, (array_agg(tipo order by da desc) filter (where tipo is not null))[1] as tipo,
+         min(da)::text as validita_da, max(a)::text as validita_a
+  from (
+    select v.unita_id, coalesce(a.codice_uts, v.codice) as codice, v.denominazione, v.ricerca, a.tipo,
+           greatest(lower(v.validita), lower(a.validita)) as da, least(coalesce(upper(v.validita), date '9999-12-31'), coalesce(upper(a.validita), date '9999-12-31')) as a
+    from versione v join attributi a on a.unita_id = v.unita_id and a.validita && v.validita where v.livello = '${level}'
+    union all
+    select v.unita_id, v.codice, v.denominazione, v.ricerca, null, lower(v.validita),
+           coalesce((select min(lower(a.validita)) from attributi a where a.unita_id = v.unita_id and a.validita && v.validita), upper(v.validita), date '9999-12-31')
+    from versione v
+    where v.livello = '${level}' and not exists (select 1 from attributi a where a.unita_id = v.unita_id and a.validita @> lower(v.validita))
+  ) forma
+  group by unita_id, codice, denominazione, ricerca`;
 
 const PROVINCES = `
   select codice as cod_uts, denominazione as denominazione_uts, tipo::text as "tipo uts", ${typeName(UTS_TYPES)} as "descrizione tipo uts",
