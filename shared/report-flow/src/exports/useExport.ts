@@ -1,4 +1,4 @@
-import type { DownloadedFile } from '@territori/kit';
+import { ApiError, type DownloadedFile } from '@territori/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExportProgress } from './pdfFile.ts';
 import { saveFile } from './saveFile.ts';
@@ -29,7 +29,8 @@ export function useExport<K extends string>() {
       saveFile(blob, filename);
     } catch (reason) {
       if (!own.signal.aborted) {
-        console.error(`export ${kind} failed`, reason);
+        // the client has logged and told its own failures
+        if (!(reason instanceof ApiError)) console.error(`export ${kind} failed`, reason);
         setFailed(kind);
       }
     } finally {

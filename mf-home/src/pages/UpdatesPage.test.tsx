@@ -1,0 +1,48 @@
+import { failure, renderPage } from '@territori/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import en from '../messages/en.json';
+import it_ from '../messages/it.json';
+import UpdatesPage from './UpdatesPage.tsx';
+
+const update = {
+  idPromemoria: 1,
+  titolo: 'Nuova edizione',
+  sottotitolo: 'Dati al 01/01/2026',
+  testo: 'x'.repeat(140),
+  dataInizioValidita: '2026-01-01',
+  dataInserimento: '2026-01-02',
+};
+const page = { body: [update], info: { pageNumber: 1, pageSize: 9999, totalPages: 1, totalItems: 1 }, additionalInfo: {} };
+const open = (answer: unknown) =>
+  renderPage(UpdatesPage, { messages: { it: it_, en }, route: '/home/aggiornamenti', api: { 'GET /api/Promemoria': answer } });
+
+it('lists every update in the specified columns, and keeps them for the session', async () => {
+  const { api, kit } = open(page);
+  expect(await screen.findByText('02/01/2026')).toBeDefined();
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Evento',
+    'Descrizione',
+    'Note',
+    'Data Pubblicazione',
+  ]);
+  expect(screen.getByRole('button', { name: 'Leggi di più' })).toBeDefined();
+  expect(api.calls[0]?.query.PageSize).toBe('9999');
+  expect(kit.session.aggiornamenti.body).toEqual([update]);
+});
+
+it('says when there are none', async () => {
+  open({ ...page, body: [] });
+  expect(await screen.findByText('Nessun aggiornamento')).toBeDefined();
+});
+
+it('says when they do not load', async () => {
+  open(failure(500));
+  expect(await screen.findByText('Non è stato possibile caricare gli aggiornamenti')).toBeDefined();
+});
+
+it('says when the file does not come', async () => {
+  const { user } = open(page);
+  await user.click(screen.getByRole('button', { name: 'Scarica in Excel' }));
+  expect(await screen.findByText('Il file non è stato scaricato. Riprovare.')).toBeDefined();
+});
