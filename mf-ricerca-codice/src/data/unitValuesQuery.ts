@@ -5,17 +5,23 @@ import { queryOptions } from '@territori/kit/query';
 import type { TypeaheadOption } from '@territori/ui/combobox';
 import type { UnitType } from './unitType.ts';
 
-/** The codes and names of every unit of a type, past ones too; `value` asks for the codes of one of them. */
+/** One code and name that a unit has or had. */
+export interface UnitValue extends TypeaheadOption {
+  /** Asks for the codes of the unit; the same under each of its codes and names. */
+  readonly unit: string;
+}
+
+/** The codes and names of every unit of a type, past ones too. */
 export function unitValuesQuery(api: Api, language: Language, type: UnitType) {
   return queryOptions({
     queryKey: ['ricerca-codice', 'valori', type, language],
-    queryFn: async ({ signal }): Promise<readonly TypeaheadOption[]> => {
+    queryFn: async ({ signal }): Promise<readonly UnitValue[]> => {
       const { resultset } = await api.query<Resultset<ValoreRicercaCodice>>(
         'ricercacodice_criterio_lov',
         { haRuolo: '', ptipounit: type, plang: language },
         { signal, silent: true },
       );
-      return resultset.map(({ V, RC }) => ({ value: RC, label: V }));
+      return resultset.map(({ V, RC }) => ({ unit: RC, value: `${RC} ${V}`, label: V }));
     },
   });
 }

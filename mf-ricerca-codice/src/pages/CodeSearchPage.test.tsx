@@ -15,7 +15,7 @@ const types: readonly TipologiaUnita[] = [
 
 const values: readonly ValoreRicercaCodice[] = [
   { V: '001001 - Agliè', RC: '10' },
-  { V: '007805 - Agliè', RC: '10#007805' },
+  { V: '007805 - Agliè', RC: '10' },
   { V: '017092 - Lonato', RC: '20' },
 ];
 
@@ -55,18 +55,22 @@ describe('the code search', () => {
     await user.click(await screen.findByRole('option', { name: '007805 - Agliè' }));
     await user.click(search());
     await screen.findByText('in vigore');
-    expect(await rows(/Codici e denominazioni di 007805/)).toEqual([
+    expect(await rows(/Codici e denominazioni di 001001/)).toEqual([
       ['Codice Istat', 'Denominazione', 'Data inizio', 'Data fine', 'Codice catastale'],
       ['001001', 'Agliè', '05/10/1945', 'in vigore', 'A074'],
       ['007805', 'Agliè', '12/01/1927', '05/10/1945', 'nessun dato'],
     ]);
-    expect(new URLSearchParams(location().search).get('valore')).toBe('10#007805');
-    expect(api.calls.find(({ name }) => name === 'ricercacodice_criterio_res')?.query).toMatchObject({ ptipounit: '1', prc: '10#007805' });
+    expect(location().search).toBe('?tipo=1&valore=10');
+    expect(api.calls.find(({ name }) => name === 'ricercacodice_criterio_res')?.query).toMatchObject({ ptipounit: '1', prc: '10' });
   });
 
   it('shows the unit that its address names', async () => {
-    open('/ricerca-codice?tipo=1&valore=20');
-    expect(await screen.findByRole('heading', { level: 2, name: '017092 - Lonato' })).toBeDefined();
+    open('/ricerca-codice?tipo=1&valore=20', {
+      ricercacodice_criterio_res: {
+        resultset: [{ 'Codice Istat': '017092', Denominazione: 'Lonato del Garda', 'Data inizio': '02/11/2007', 'Data fine': '' }],
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: '017092 - Lonato del Garda' })).toBeDefined();
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('017092 - Lonato'));
   });
 
@@ -87,7 +91,11 @@ describe('the code search', () => {
   });
 
   it('clears the unit and its codes when the type changes, and everything on Annulla', async () => {
-    const { user, location } = open('/ricerca-codice?tipo=1&valore=20');
+    const { user, location } = open('/ricerca-codice?tipo=1&valore=20', {
+      ricercacodice_criterio_res: {
+        resultset: [{ 'Codice Istat': '017092', Denominazione: 'Lonato del Garda', 'Data inizio': '02/11/2007', 'Data fine': '' }],
+      },
+    });
     await screen.findByText('in vigore');
     await user.click(screen.getByRole('radio', { name: 'Regione' }));
     expect(screen.queryByRole('table')).toBeNull();

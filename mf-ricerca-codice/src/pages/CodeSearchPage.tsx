@@ -1,11 +1,10 @@
 import { useApi, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import type { TypeaheadOption } from '@territori/ui/combobox';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useEffect, useMemo, useState } from 'react';
-import { unitValuesQuery } from '../data/unitValuesQuery.ts';
+import { type UnitValue, unitValuesQuery } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 import { CodeTable } from './CodeTable.tsx';
 import { UnitForm } from './UnitForm.tsx';
@@ -18,9 +17,10 @@ export default function CodeSearchPage() {
   const view = useCodeSearchView();
   const { type, value } = view;
   const list = useQuery({ ...unitValuesQuery(useApi(), useLanguage(), type ?? '1'), enabled: type !== null });
-  const asked = useMemo(() => list.data?.find((option) => option.value === value) ?? null, [list.data, value]);
-  const [picked, setPicked] = useState<TypeaheadOption | null>(null);
-  useEffect(() => setPicked(asked), [asked]);
+  const asked = useMemo(() => list.data?.find((option) => option.unit === value) ?? null, [list.data, value]);
+  const [picked, setPicked] = useState<UnitValue | null>(null);
+  // what was picked stays, under whichever of its names
+  useEffect(() => setPicked((current) => (asked && current?.unit === asked.unit ? current : asked)), [asked]);
 
   return (
     <Page>
@@ -37,7 +37,7 @@ export default function CodeSearchPage() {
         onRetryOptions={list.isError && !list.isFetching ? () => list.refetch() : undefined}
         picked={picked}
         onPick={setPicked}
-        onSearch={() => type && picked && view.showUnit(type, picked.value)}
+        onSearch={() => type && picked && view.showUnit(type, picked.unit)}
         onClear={() => {
           setPicked(null);
           view.clear();

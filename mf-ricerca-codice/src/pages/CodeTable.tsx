@@ -1,7 +1,6 @@
 import type { RigaRicercaCodice } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import type { TypeaheadOption } from '@territori/ui/combobox';
 import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
 import { Panel } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
@@ -9,14 +8,17 @@ import { Text, VisuallyHidden } from '@territori/ui/text';
 import { codeColumns, END } from '../data/codeColumns.ts';
 import { unitCodesQuery } from '../data/unitCodesQuery.ts';
 import type { UnitType } from '../data/unitType.ts';
+import type { UnitValue } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 
 /** The codes and names of one unit, each with the time it held. */
-export function CodeTable({ type, unit }: { type: UnitType; unit: TypeaheadOption }) {
+export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
-  const { data: rows = [], isPending, isError, isFetching, refetch } = useQuery(unitCodesQuery(useApi(), language, type, unit.value));
+  const { data: rows = [], isPending, isError, isFetching, refetch } = useQuery(unitCodesQuery(useApi(), language, type, unit.unit));
   const loading = isPending || isError;
+  const newest = rows[0];
+  const title = newest ? `${newest['Codice Istat']} - ${newest.Denominazione}` : unit.label;
   const columns: readonly Column<RigaRicercaCodice>[] = codeColumns(rows, language).map(({ name, label }) => ({
     name,
     label,
@@ -30,12 +32,12 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: TypeaheadOptio
           {text('errore.testo')}
         </ErrorState>
       ) : (
-        <Panel look="plain" title={unit.label}>
+        <Panel look="plain" title={title}>
           <VisuallyHidden live="polite">
             {!loading && text('tabella.riassunto', { righe: text('tabella.righe', { count: rows.length }), colonne: columns.length })}
           </VisuallyHidden>
           <DataTable
-            caption={text('codici', { unita: unit.label })}
+            caption={text('codici', { unita: title })}
             captionHidden
             columns={columns}
             rows={rows}

@@ -1,14 +1,14 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
-import { Typeahead, type TypeaheadOption } from '@territori/ui/combobox';
+import { Typeahead } from '@territori/ui/combobox';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Field, Radio, RadioGroup } from '@territori/ui/field';
 import { Panel, Stack } from '@territori/ui/layout';
 import { type FormEvent, useId } from 'react';
-
 import type { UnitType } from '../data/unitType.ts';
 import { unitTypesQuery } from '../data/unitTypesQuery.ts';
+import type { UnitValue } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 import { useOptionBlocks } from './useOptionBlocks.ts';
 
@@ -16,16 +16,16 @@ export interface UnitFormProps {
   readonly type: UnitType | null;
   readonly onType: (type: UnitType) => void;
   /** Every unit of the type; undefined while they load. */
-  readonly options: readonly TypeaheadOption[] | undefined;
+  readonly options: readonly UnitValue[] | undefined;
   /** Set when the options could not be loaded. */
   readonly onRetryOptions: (() => void) | undefined;
-  readonly picked: TypeaheadOption | null;
-  readonly onPick: (option: TypeaheadOption | null) => void;
+  readonly picked: UnitValue | null;
+  readonly onPick: (option: UnitValue | null) => void;
   readonly onSearch: () => void;
   readonly onClear: () => void;
 }
 
-const NONE: readonly TypeaheadOption[] = [];
+const NONE: readonly UnitValue[] = [];
 
 /** Chooses a kind of unit and one unit of it. */
 export function UnitForm({ type, onType, options, onRetryOptions, picked, onPick, onSearch, onClear }: UnitFormProps) {

@@ -1,19 +1,19 @@
-import type { TypeaheadOption } from '@territori/ui/combobox';
 import { fold } from '@territori/ui/text';
 import { useMemo, useState } from 'react';
+import type { UnitValue } from '../data/unitValuesQuery.ts';
 
 const BLOCK = 500;
 
 export interface OptionBlocks {
   /** The first blocks of the options that contain the text. */
-  readonly options: readonly TypeaheadOption[];
+  readonly options: readonly UnitValue[];
   readonly onText: (text: string) => void;
   /** Adds a block; undefined when all are there. */
   readonly loadMore: (() => void) | undefined;
 }
 
 /** The options that contain the text typed, a block at a time: a list of thousands is neither read nor scrolled to its end. */
-export function useOptionBlocks(all: readonly TypeaheadOption[]): OptionBlocks {
+export function useOptionBlocks(all: readonly UnitValue[]): OptionBlocks {
   const [text, setText] = useState('');
   const [blocks, setBlocks] = useState(1);
   const folded = useMemo(() => all.map(({ label }) => fold(label)), [all]);

@@ -1,6 +1,7 @@
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/contract/wire';
-import { formatDate, isOpenEnd } from '@territori/kit';
+import { formatDate } from '@territori/kit';
 import type { TypeaheadOption } from '@territori/ui/combobox';
+import { lastDay } from './lastDay.ts';
 
 /** One name that a unit has or had, as it can be picked. */
 export interface UnitOption extends TypeaheadOption {
@@ -9,8 +10,6 @@ export interface UnitOption extends TypeaheadOption {
   readonly name: string;
   /** Form of the unit (`tipo uts`, `tipo regione`); null where there is none. A unit with several forms is one option a form. */
   readonly form: string | null;
-  /** False for a code or name that the unit no longer has. */
-  readonly current: boolean;
 }
 
 interface Version {
@@ -30,10 +29,9 @@ function option({ id, code, name, form, apart, from, to }: Version): UnitOption 
     code,
     name,
     form,
-    current: isOpenEnd(to),
     value: [id, code, name, form ?? '', from].join('|'),
     label: `${code} - ${name}`,
-    hint: [apart, `${formatDate(from)} – ${formatDate(to)}`].filter(Boolean).join(' · '),
+    hint: [apart, `${formatDate(from)} – ${formatDate(lastDay(to))}`].filter(Boolean).join(' · '),
   };
 }
 

@@ -5,10 +5,18 @@ import { queryOptions } from '@territori/kit/query';
 import { municipalityOption, regionOption, type UnitOption, utsOption } from './unitOption.ts';
 import type { UnitType } from './unitType.ts';
 
-/** Every unit of a type that can be picked, under each code and name it has or had. */
-export function unitOptionsQuery(api: Api, language: Language, type: UnitType) {
+/** Names of the code and name parameters. */
+const ASKED_BY: Readonly<Record<UnitType, { readonly code: string; readonly name: string }>> = {
+  1: { code: 'procom', name: 'com' },
+  2: { code: 'coduts', name: 'uts' },
+  3: { code: 'codreg', name: 'reg' },
+};
+
+/** The units of a type whose code begins with the text, or whose name contains it, under each code and name they have or had. The API answers the best thousand. */
+export function unitOptionsQuery(api: Api, language: Language, type: UnitType, text: string) {
+  const parameters = { ...asked(type, text), plang: language };
   async function load<Row>(name: string, option: (row: Row) => UnitOption, signal: AbortSignal): Promise<readonly UnitOption[]> {
-    const { items } = await api.query<Items<Row>>(name, { plang: language }, { signal, silent: true });
+    const { items } = await api.query<Items<Row>>(name, parameters, { signal, silent: true });
     return items.map(option);
   }
   const lists: Readonly<Record<UnitType, (signal: AbortSignal) => Promise<readonly UnitOption[]>>> = {
@@ -16,5 +24,12 @@ export function unitOptionsQuery(api: Api, language: Language, type: UnitType) {
     2: (signal) => load<OpzioneUts>('var_get_ua_uts_lov_diffusione', utsOption, signal),
     3: (signal) => load<OpzioneRegione>('var_get_ua_reg_lov_diffusione', regionOption, signal),
   };
-  return queryOptions({ queryKey: ['storia', 'unita', type, language], queryFn: ({ signal }) => lists[type](signal) });
+  return queryOptions({ queryKey: ['storia', 'unita', type, parameters], queryFn: ({ signal }) => lists[type](signal) });
+}
+
+function asked(type: UnitType, text: string): Readonly<Record<string, string>> {
+  const wanted = text.trim();
+  const code = /^\d+/.exec(wanted)?.[0];
+  if (code) return { [ASKED_BY[type].code]: code };
+  return wanted === '' ? {} : { [ASKED_BY[type].name]: wanted };
 }

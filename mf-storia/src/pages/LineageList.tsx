@@ -2,6 +2,7 @@ import type { PassoUnita } from '@territori/contract/wire';
 import { formatDate, isOpenEnd, useMessages } from '@territori/kit';
 import { Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
+import { lastDay } from '../data/lastDay.ts';
 import type { Lineage } from '../data/lineage.ts';
 import type it from '../messages/it.json';
 
@@ -52,7 +53,7 @@ export function LineageList({ lineage: { steps, predecessors, successors } }: { 
             <Text size="small" tone="muted" numeric>
               {isOpenEnd(step.to)
                 ? text('linea.dal', { dal: formatDate(step.from) })
-                : text('linea.dalAl', { dal: formatDate(step.from), al: formatDate(step.to) })}
+                : text('linea.dalAl', { dal: formatDate(step.from), al: formatDate(lastDay(step.to)) })}
             </Text>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
-import { Typeahead } from '@territori/ui/combobox';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Field, Radio, RadioGroup } from '@territori/ui/field';
 import { Panel, Stack } from '@territori/ui/layout';
@@ -10,28 +9,21 @@ import type { UnitOption } from '../data/unitOption.ts';
 import type { UnitType } from '../data/unitType.ts';
 import { unitTypesQuery } from '../data/unitTypesQuery.ts';
 import type it from '../messages/it.json';
-import { useOptionBlocks } from './useOptionBlocks.ts';
+import { UnitPicker } from './UnitPicker.tsx';
 
 export interface UnitFormProps {
   readonly type: UnitType | null;
   readonly onType: (type: UnitType) => void;
-  /** Every unit of the type; undefined while they load. */
-  readonly options: readonly UnitOption[] | undefined;
-  /** Set when the options could not be loaded. */
-  readonly onRetryOptions: (() => void) | undefined;
   readonly picked: UnitOption | null;
   readonly onPick: (option: UnitOption | null) => void;
   readonly onSearch: () => void;
   readonly onClear: () => void;
 }
 
-const NONE: readonly UnitOption[] = [];
-
 /** Chooses a kind of unit and one unit of it. */
-export function UnitForm({ type, onType, options, onRetryOptions, picked, onPick, onSearch, onClear }: UnitFormProps) {
+export function UnitForm({ type, onType, picked, onPick, onSearch, onClear }: UnitFormProps) {
   const text = useMessages<typeof it>();
   const types = useQuery(unitTypesQuery(useApi(), useLanguage()));
-  const blocks = useOptionBlocks(options ?? NONE);
   const reason = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,32 +51,7 @@ export function UnitForm({ type, onType, options, onRetryOptions, picked, onPick
           ) : (
             <SkeletonText lines={2} />
           )}
-          <Typeahead
-            key={type}
-            label={text('unita')}
-            hint={type ? text('unita.aiuto') : text('unita.primaIlTipo')}
-            disabled={type === null || onRetryOptions !== undefined}
-            options={blocks.options}
-            filter={false}
-            onText={blocks.onText}
-            loadMore={blocks.loadMore}
-            loading={type !== null && options === undefined && !onRetryOptions}
-            value={picked}
-            onPick={onPick}
-            labels={{
-              noData: text('unita.nessuna'),
-              loadMore: text('unita.altre'),
-              loading: text('caricamento'),
-              help: text('unita.aiuto'),
-              clear: text('unita.svuota'),
-              count: (count) => text('unita.quante', { count }),
-            }}
-          />
-          {onRetryOptions && (
-            <ErrorState title={text('unita.errore')} onRetry={onRetryOptions} labels={{ retry: text('riprova') }}>
-              {text('errore.testo')}
-            </ErrorState>
-          )}
+          <UnitPicker key={type} type={type} picked={picked} onPick={onPick} />
           <Stack direction="row" gap="small">
             <Button type="submit" appearance="primary" disabled={!picked} aria-describedby={picked ? undefined : reason}>
               {text('cerca')}

@@ -1,52 +1,61 @@
-import { useApi, useLanguage, useMessages } from '@territori/kit';
+import { ApiError, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
+import { ErrorState, InlineMessage, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
 import { SectionTitle } from '@territori/ui/text';
-import { changesQuery } from '../data/changesQuery.ts';
+import { useEffect, useMemo } from 'react';
+import { lineage } from '../data/lineage.ts';
+import { unitHistoryQuery } from '../data/unitHistoryQuery.ts';
+import { unitOfHistory } from '../data/unitOfHistory.ts';
 import type { UnitOption } from '../data/unitOption.ts';
-import type { UnitType } from '../data/unitType.ts';
+import { LEVEL, type UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
-import { ChangeDetails } from './ChangeDetails.tsx';
-import { ChangeSummary } from './ChangeSummary.tsx';
+import { UnitChanges } from './UnitChanges.tsx';
 import { UnitLineage } from './UnitLineage.tsx';
 
 export interface UnitHistoryProps {
   readonly type: UnitType;
-  readonly unit: UnitOption;
+  /** Id of the unit. */
+  readonly unit: number;
+  readonly form: string | null;
   /** Place in the list of the change whose details are shown, from 1. */
   readonly change: number | null;
   readonly onChange: (place: number) => void;
+  /** Called with the unit under its last name, once it is known. */
+  readonly onFound: (unit: UnitOption) => void;
 }
 
 /** One unit: its lineage, the summary of its changes, and the details of the one that is chosen. */
-export function UnitHistory({ type, unit, change, onChange }: UnitHistoryProps) {
+export function UnitHistory({ type, unit, form, change, onChange, onFound }: UnitHistoryProps) {
   const text = useMessages<typeof it>();
-  const { id, code, name, form } = unit;
-  const {
-    data: changes,
-    isPending,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery(changesQuery(useApi(), useLanguage(), { type, id, code, name, form }));
-  const chosen = changes?.find(({ orderr }) => orderr === change);
-  return (
-    <Stack gap="large">
-      <SectionTitle>
-        {name} - {code}
-      </SectionTitle>
-      <UnitLineage unit={id} />
-      <LoadingOverlay busy={isFetching} label={text('caricamento')}>
-        {isError && !isFetching ? (
-          <ErrorState title={text('variazioni.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
-            {text('errore.testo')}
-          </ErrorState>
-        ) : (
-          <ChangeSummary changes={changes ?? []} loading={isPending || isError} chosen={chosen} onChoose={onChange} />
-        )}
+  const { data, error, isFetching, refetch } = useQuery(unitHistoryQuery(useApi(), useLanguage(), unit));
+  const found = useMemo(() => (data?.livello === LEVEL[type] ? unitOfHistory(data, form) : null), [data, type, form]);
+  const story = useMemo(() => data && lineage(data), [data]);
+  useEffect(() => {
+    if (found) onFound(found);
+  }, [found, onFound]);
+
+  if (isFetching && !data)
+    return (
+      <LoadingOverlay busy label={text('caricamento')}>
+        <SkeletonText title lines={6} />
       </LoadingOverlay>
-      {chosen && <ChangeDetails key={chosen.orderr} type={type} change={chosen} />}
-    </Stack>
+    );
+  if (found && story)
+    return (
+      <Stack gap="large">
+        <SectionTitle>
+          {found.name} - {found.code}
+        </SectionTitle>
+        <UnitLineage lineage={story} />
+        <UnitChanges type={type} unit={found} chosen={change} onChoose={onChange} />
+      </Stack>
+    );
+  if (data || (error instanceof ApiError && error.status === 404))
+    return <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>;
+  return (
+    <ErrorState title={text('linea.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
+      {text('errore.testo')}
+    </ErrorState>
   );
 }

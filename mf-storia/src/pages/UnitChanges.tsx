@@ -1,0 +1,39 @@
+import { useApi, useLanguage, useMessages } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
+import { changesQuery } from '../data/changesQuery.ts';
+import type { UnitOption } from '../data/unitOption.ts';
+import type { UnitType } from '../data/unitType.ts';
+import type it from '../messages/it.json';
+import { ChangeDetails } from './ChangeDetails.tsx';
+import { ChangeSummary } from './ChangeSummary.tsx';
+
+export interface UnitChangesProps {
+  readonly type: UnitType;
+  readonly unit: UnitOption;
+  /** Place in the list of the change whose details are shown, from 1. */
+  readonly chosen: number | null;
+  readonly onChoose: (place: number) => void;
+}
+
+/** The changes of a unit, and the details of the one that is chosen. */
+export function UnitChanges({ type, unit: { id, code, name, form }, chosen, onChoose }: UnitChangesProps) {
+  const text = useMessages<typeof it>();
+  const query = changesQuery(useApi(), useLanguage(), { type, id, code, name, form });
+  const { data: changes, isPending, isError, isFetching, refetch } = useQuery(query);
+  const change = changes?.find(({ orderr }) => orderr === chosen);
+  return (
+    <>
+      <LoadingOverlay busy={isFetching} label={text('caricamento')}>
+        {isError && !isFetching ? (
+          <ErrorState title={text('variazioni.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
+            {text('errore.testo')}
+          </ErrorState>
+        ) : (
+          <ChangeSummary changes={changes ?? []} loading={isPending || isError} chosen={change} onChoose={onChoose} />
+        )}
+      </LoadingOverlay>
+      {change && <ChangeDetails key={change.orderr} type={type} change={change} />}
+    </>
+  );
+}
