@@ -1,4 +1,5 @@
 -- The tables of one edition, made anew in a schema of its own by each load (search_path names it) and never changed afterwards.
+-- What keeps its rows from contradicting each other is in 003_vincoli.sql, which a load runs after the rows are in: that is many times faster.
 -- Dates are half-open everywhere: [first day in force, first day out of force), no upper bound when still in force.
 
 create table unita (
@@ -26,9 +27,7 @@ create table versione (
   certezza            text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
   validita            daterange not null check (not isempty(validita) and not lower_inf(validita)),
   ricerca             text generated always as (portale.piega(denominazione)) stored,
-  foreign key (unita_id, livello) references unita (id, livello),
-  constraint versione_unita_sovrapposta exclude using gist (unita_id with =, validita with &&),
-  constraint versione_codice_sovrapposto exclude using gist (livello with =, codice with =, validita with &&)
+  foreign key (unita_id, livello) references unita (id, livello)
 );
 comment on table versione is 'An interval in which the attributes of a unit did not change, as far as the dated sources say';
 comment on column versione.id is 'Number of the version in this edition';
@@ -46,10 +45,6 @@ comment on column versione.codice_catastale is 'Cadastral (Belfiore) code of a c
 comment on column versione.certezza is 'dichiarato: a source dates these attributes; dedotto: code and life span are dated, the name is carried along with the code from an undated list';
 comment on column versione.validita is 'First day in force to first day out of force';
 comment on column versione.ricerca is 'denominazione without case and accents';
-create index versione_livello_validita on versione using gist (livello, validita);
-create index versione_unita on versione (unita_id);
-create index versione_codice on versione (livello, codice);
-create index versione_ricerca on versione using gin (ricerca public.gin_trgm_ops);
 
 create table attributi (
   unita_id          integer not null references unita,
@@ -62,8 +57,7 @@ create table attributi (
   nuts1             text,
   nuts2             text,
   nuts3             text,
-  certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
-  exclude using gist (unita_id with =, validita with &&)
+  certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto'))
 );
 comment on table attributi is 'Characteristics that only snapshots know, for the dates at which they are known; no row means not known';
 comment on column attributi.unita_id is 'The unit';
@@ -127,8 +121,6 @@ comment on column evento.versione_dopo_id is 'Version that began on this day, nu
 comment on column evento.scorporo is 'Extinction by being split (FLAG_ES_SCORPORO), null where no file says';
 comment on column evento.certezza is 'dichiarato by an event file, derivato from two versions, dedotto otherwise';
 comment on column evento.certezza_relativa is 'The same for unita_relativa_id; dedotto: the only unit of the province touched on that day';
-create index evento_data on evento (data);
-create index evento_relativa on evento (unita_relativa_id);
 
 create table alias (
   unita_id      integer not null references unita,
@@ -142,7 +134,6 @@ comment on column alias.unita_id is 'The unit';
 comment on column alias.denominazione is 'The name';
 comment on column alias.fonte is 'The file that has it';
 comment on column alias.ricerca is 'denominazione without case and accents';
-create index alias_ricerca on alias using gin (ricerca public.gin_trgm_ops);
 
 create table dimensione (
   unita_id              integer not null references unita,
@@ -153,8 +144,7 @@ create table dimensione (
   area_kmq              numeric(12, 4),
   anno_area             smallint,
   popolazione_residente bigint,
-  anno_popolazione      smallint,
-  exclude using gist (unita_id with =, validita with &&)
+  anno_popolazione      smallint
 );
 comment on table dimensione is 'Population and area by reference year (reports 63 and 74, and their sums for regione and ripartizione)';
 comment on column dimensione.unita_id is 'The unit';

@@ -52,30 +52,29 @@ async function verify(database: Database): Promise<void> {
   console.log(`Edizione ${edition.id}: tutti i controlli superati`);
 }
 
-async function main([command, path]: string[]): Promise<number> {
+/** Runs a command line; resolves to the exit code: 0 done, 1 refused (a bad file, a failed check), 2 wrong use, 3 the database is not to be had. */
+export async function data(argv: string[]): Promise<number> {
+  try {
+    return await run(argv);
+  } catch (error) {
+    const refused = error instanceof BadFileError || error instanceof FailedCheckError;
+    console.error(refused || error instanceof DirectoryInUseError ? error.message : error);
+    return refused ? 1 : 3;
+  }
+}
+
+async function run([command, path]: string[]): Promise<number> {
   const commands: Record<string, (database: Database) => Promise<void>> = { load: (database) => load(database, path), status, verify };
-  const run = commands[command ?? ''];
-  if (!run) {
+  const chosen = commands[command ?? ''];
+  if (!chosen) {
     console.error(USAGE);
     return 2;
   }
   const database = await connect();
   try {
-    await run(database);
+    await chosen(database);
     return 0;
   } finally {
     await database.close();
   }
 }
-
-/** Exit codes: 0 done, 1 refused (a bad file, a failed check), 2 wrong use, 3 the database is not to be had. */
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const refused = error instanceof BadFileError || error instanceof FailedCheckError;
-    console.error(refused || error instanceof DirectoryInUseError ? error.message : error);
-    process.exitCode = refused ? 1 : 3;
-  },
-);

@@ -11,6 +11,10 @@ async function scripts(name: 'portale' | 'edizione'): Promise<{ name: string; sq
 /** Number for the advisory lock that keeps two processes from migrating one server at once. */
 const MIGRATION_LOCK = 18610317;
 
+/** The text of every script: what a database kept from before may have been made by others. */
+export const allScripts = async (): Promise<string[]> =>
+  [...(await scripts('portale')), ...(await scripts('edizione'))].map((script) => script.sql);
+
 /** Brings the schema `portale` up to date; does nothing when it is. */
 export async function migrate(transaction: Transaction): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -29,7 +33,13 @@ export async function migrate(transaction: Transaction): Promise<void> {
 /** The text of the scripts that make an edition: a change of them makes another edition of the same files. */
 export const editionScripts = async (): Promise<string[]> => (await scripts('edizione')).map((script) => script.sql);
 
-/** Makes the empty tables, views and functions of an edition in the schema that comes first in the search path. */
-export async function createEditionTables(transaction: Transaction): Promise<void> {
-  for (const sql of await editionScripts()) await transaction.run(sql);
+/**
+ * Makes an edition in the schema that comes first in the search path: tables and views, then the rows that `fill` inserts, then the constraints
+ * and indexes, which cost least once the rows are there.
+ */
+export async function createEdition(transaction: Transaction, fill: () => Promise<void>): Promise<void> {
+  const [tables, views, constraints] = await editionScripts();
+  await transaction.run(`${tables}${views}`);
+  await fill();
+  await transaction.run(`${constraints}`);
 }

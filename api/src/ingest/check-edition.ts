@@ -26,20 +26,21 @@ const PARENTS = `
 
 const ORPHANS = `select codice, denominazione, validita from versione where livello = 'comune' and uts_id is null limit 1`;
 
-/** n(start of year) + born - ceased against n(start of the next), for each level and year. */
+/** n(start of year) + born - ceased against n(start of the next), for each level and year: the versions counted against the events. */
 const RECONCILIATION = `
-  with anni as (
-    select l.livello, make_date(a, 1, 1) as dal, make_date(a + 1, 1, 1) as al
-    from (values ('comune'), ('uts'), ('regione')) l (livello)
-    cross join generate_series(1862, (select max(extract(year from lower(validita)))::int from versione)) a)
-  select livello, dal, inizio, nate, cessate, fine from (
-    select livello, dal,
-      (select count(*) from versione v where v.livello = anni.livello and v.validita @> dal) as inizio,
-      (select count(*) from evento e where e.livello = anni.livello and e.tipo in ('CS', 'PV') and e.data > dal and e.data <= al) as nate,
-      (select count(*) from evento e where e.livello = anni.livello and e.tipo = 'ES' and e.data > dal and e.data <= al) as cessate,
-      (select count(*) from versione v where v.livello = anni.livello and v.validita @> al) as fine
-    from anni) conti
-  where inizio + nate - cessate <> fine
+  with passi as (
+    select livello, lower(validita) as data, 1 as passo from versione
+    union all
+    select livello, upper(validita), -1 from versione where not upper_inf(validita)
+  ), saldi as (
+    select livello, extract(year from data - 1)::int as anno, sum(passo) as saldo from passi group by livello, anno
+  ), eventi as (
+    select livello, extract(year from data - 1)::int as anno, count(*) filter (where tipo <> 'ES') as nate, count(*) filter (where tipo = 'ES') as cessate
+    from evento where tipo in ('CS', 'PV', 'ES') group by livello, anno
+  )
+  select livello, anno, coalesce(saldo, 0)::int as saldo, coalesce(nate, 0)::int as nate, coalesce(cessate, 0)::int as cessate
+  from saldi full join eventi using (livello, anno)
+  where coalesce(saldo, 0) <> coalesce(nate, 0) - coalesce(cessate, 0)
   limit 1`;
 
 /** Checks the edition that comes first in the search path; throws FailedCheckError with the first thing that is wrong. */
@@ -52,10 +53,10 @@ export async function checkEdition(transaction: Transaction, options: { official
       `${parent.denominazione} (${parent.codice}) is in force in ${parent.validita} under a ${parent.genere} that is not`,
     );
   }
-  const [year] = await transaction.query<Record<'livello' | 'dal' | 'inizio' | 'nate' | 'cessate' | 'fine', string>>(RECONCILIATION);
+  const [year] = await transaction.query<{ livello: string; anno: number; saldo: number; nate: number; cessate: number }>(RECONCILIATION);
   if (year) {
-    const sum = `${year.inizio} + ${year.nate} born - ${year.cessate} ceased is not ${year.fine}`;
-    throw new FailedCheckError(`${year.livello}: from ${year.dal} to a year later ${sum}`);
+    const sum = `${year.nate} born and ${year.cessate} ceased, but the number in force changes by ${year.saldo}`;
+    throw new FailedCheckError(`${year.livello}, from 2 January ${year.anno} to 1 January ${year.anno + 1}: ${sum}`);
   }
   if (!options.officialCounts) return;
   for (const [date, official] of Object.entries(OFFICIAL_COUNTS)) {

@@ -1,5 +1,5 @@
 import type { Database, Origin, Source, Transaction } from '../database/index.ts';
-import { createEditionTables } from '../database/migrate.ts';
+import { createEdition } from '../database/migrate.ts';
 import { editionSchema, READING_ROLE, searchPath } from '../database/session-settings.ts';
 import type { History } from '../territory/model.ts';
 import { checkEdition } from './check-edition.ts';
@@ -43,9 +43,11 @@ export async function loadEdition(database: Database, edition: NewEdition, progr
     const id = row?.id ?? 0;
     const schema = editionSchema(id);
     await transaction.run(`create schema ${schema}; set local search_path = ${searchPath(id)}`);
-    await createEditionTables(transaction);
-    progress('Scrittura della storia');
-    await writeHistory(transaction, edition.history);
+    await createEdition(transaction, async () => {
+      progress('Scrittura della storia');
+      await writeHistory(transaction, edition.history);
+      progress('Vincoli e indici');
+    });
     await transaction.run('analyze unita; analyze versione; analyze evento; analyze attributi');
     progress('Controlli');
     await checkEdition(transaction, { officialCounts: !edition.approximate });

@@ -13,9 +13,9 @@ export const covers = (period: Period, date: string): boolean => period.from <= 
 
 /** Days of the intersection of two periods, 0 when there is none; open ends count to the year 9999. */
 export function overlapDays(a: Period, b: Period): number {
-  const from = a.from > b.from ? a.from : b.from;
-  const to = endOf(a) < endOf(b) ? endOf(a) : endOf(b);
-  return from < to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 0;
+  const from = Math.max(Date.parse(a.from), Date.parse(b.from));
+  const to = Math.min(Date.parse(endOf(a)), Date.parse(endOf(b)));
+  return Math.max(0, (to - from) / 86_400_000);
 }
 
 /** The period as PostgreSQL writes a daterange. */

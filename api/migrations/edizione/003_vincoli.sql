@@ -1,0 +1,15 @@
+-- The rules that the rows must keep, and the indexes: a unit has one version at a time, a code belongs to one unit of its level at a time.
+
+alter table versione
+  add constraint versione_unita_sovrapposta exclude using gist (unita_id with =, validita with &&),
+  add constraint versione_codice_sovrapposto exclude using gist (livello with =, codice with =, validita with &&);
+alter table attributi add constraint attributi_sovrapposti exclude using gist (unita_id with =, validita with &&);
+alter table dimensione add constraint dimensione_sovrapposta exclude using gist (unita_id with =, validita with &&);
+
+create index versione_livello_validita on versione using gist (livello, validita);
+create index versione_unita on versione (unita_id);
+create index versione_codice on versione (livello, codice);
+create index versione_ricerca on versione using gin (ricerca public.gin_trgm_ops);
+create index evento_data on evento (data);
+create index evento_relativa on evento (unita_relativa_id);
+create index alias_ricerca on alias using gin (ricerca public.gin_trgm_ops);

@@ -1,0 +1,80 @@
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DirectoryInUseError, lockDirectory } from '../database/directory-lock.ts';
+import { connect, type Database } from '../database/index.ts';
+import { allScripts } from '../database/migrate.ts';
+import { LOADER, loadPath } from '../ingest/ensure-edition.ts';
+import { fingerprint, inputFiles } from '../ingest/input-files.ts';
+import { copyCluster, createCluster, startCluster } from './postgres-server.ts';
+import { REAL_DATA } from './real-data.ts';
+
+export type Engine = Database['engine'];
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Waits for the folder to be free and takes it. */
+async function lockWhenFree(directory: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return lockDirectory(directory);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUseError)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+async function loadInto(options: { url?: string; directory?: string }): Promise<void> {
+  const database = await connect(options);
+  try {
+    await loadPath(database, REAL_DATA, 'cartella');
+  } finally {
+    await database.close();
+  }
+}
+
+const MAKE: Record<Engine, (directory: string) => Promise<void>> = {
+  pglite: (directory) => loadInto({ directory }),
+  async postgres(directory) {
+    await createCluster(directory);
+    const server = await startCluster(directory);
+    try {
+      await loadInto({ url: server.url });
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+/**
+ * A database with the real history loaded, at rest: made once for these data and this loader and kept in the temporary folder, so that every test
+ * file of every run copies it instead of loading. Processes that ask at once wait for the first.
+ */
+export async function template(engine: Engine): Promise<string> {
+  const hash = fingerprint(await inputFiles(REAL_DATA), LOADER, ...(await allScripts())).slice(0, 12);
+  const folder = join(tmpdir(), `territori-test-${hash}`);
+  const ready = join(folder, engine);
+  if (await exists(ready)) return ready;
+  const unlock = await lockWhenFree(folder);
+  try {
+    if (await exists(ready)) return ready;
+    const making = `${ready}.making`;
+    await rm(making, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await MAKE[engine](making);
+    await rename(making, ready);
+    return ready;
+  } finally {
+    unlock();
+  }
+}
+
+export const COPY: Record<Engine, (from: string, to: string) => Promise<void>> = {
+  pglite: (from, to) => cp(from, to, { recursive: true }),
+  postgres: copyCluster,
+};
