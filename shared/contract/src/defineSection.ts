@@ -14,6 +14,6 @@ export function defineSection<const M extends Messages, const P extends string>(
   manifest: SectionManifest;
   messages: { it: M } & Record<Language, { readonly [K in keyof M]: string }>;
   routes: readonly (Omit<SectionRoute<M>, 'path'> & { path: P & Segment<P> })[];
-}): Section<M> {
-  return { contract: CONTRACT, ...section } as unknown as Section<M>;
+}): Section {
+  return { contract: CONTRACT, ...section };
 }

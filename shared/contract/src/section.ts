@@ -14,9 +14,9 @@ export interface SectionRoute<M extends Messages = Messages> {
 }
 
 /** What a section's `./section` module exports by default. Made by `defineSection`, read by the shell and by `mountSection`. */
-export interface Section<M extends Messages = Messages> {
+export interface Section {
   readonly contract: number;
   readonly manifest: SectionManifest;
-  readonly messages: Readonly<Record<Language, M>>;
-  readonly routes: readonly SectionRoute<M>[];
+  readonly messages: Readonly<Record<Language, Messages>>;
+  readonly routes: readonly SectionRoute[];
 }

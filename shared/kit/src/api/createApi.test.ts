@@ -150,7 +150,7 @@ describe('the limit and cancellation', () => {
 describe('a download', () => {
   it('has its content and its name, and reports progress', async () => {
     const { kit } = fakeKit({ api: { 'GET /api/Promemoria/Download': file('abc', 'aggiornamenti.xlsx', 'application/vnd.ms-excel') } });
-    const progress: [number, number?][] = [];
+    const progress: [number, number | undefined][] = [];
     const { blob, filename } = await kit.api.download('/api/Promemoria/Download', {
       onProgress: (bytes, total) => progress.push([bytes, total]),
     });
