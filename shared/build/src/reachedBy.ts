@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Chunk, Module, OptimizationSplitChunksCacheGroup } from '@rspack/core';
 import { root } from './workspace.ts';
 
-/** The file behind a request, as the shared packages resolve it. */
-function fileOf(request: string): string {
+/** The part of a path that tells a module: a family of ours by its file, a package of others by its folder. */
+function placeOf(request: string): string {
   const [scope, name, family = 'index'] = request.split('/');
-  if (scope === '@territori') return join(root, 'shared', name as string, 'src', `${family}.ts`);
-  return createRequire(join(root, 'shared/kit/package.json')).resolve(request);
+  return scope === '@territori' ? join(root, 'shared', name as string, 'src', `${family}.ts`) : `/node_modules/${request}/`;
 }
 
 /**
@@ -15,16 +13,16 @@ function fileOf(request: string): string {
  * is spread over many packages.
  */
 export function reachedBy(requests: readonly string[]): Extract<OptimizationSplitChunksCacheGroup['test'], (...args: never) => boolean> {
-  const files = new Set(requests.map(fileOf));
+  const places = requests.map(placeOf);
   const known = new Map<Chunk, boolean>();
-  const resource = (module: Module) => ('resource' in module ? String(module.resource) : '');
+  const isWanted = (module: Module) => 'resource' in module && places.some((place) => String(module.resource).includes(place));
   return (module, { chunkGraph }) =>
     // a place where a shared module is taken stays where it is: in the same file as what it waits for, it would wait for itself
     module.type !== 'consume-shared-module' &&
     [...chunkGraph.getModuleChunks(module)].some((chunk) => {
       let holds = known.get(chunk);
       if (holds === undefined) {
-        holds = chunkGraph.getChunkModules(chunk).some((member) => files.has(resource(member)));
+        holds = chunkGraph.getChunkModules(chunk).some(isWanted);
         known.set(chunk, holds);
       }
       return holds;

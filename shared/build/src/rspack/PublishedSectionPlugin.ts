@@ -55,12 +55,15 @@ export class PublishedSectionPlugin {
   }
 }
 
+/** The chunk that holds what the container exposes as `./section`. */
+export const SECTION_CHUNK = 'section';
+
 /** The module that imports the pages; it may have been joined with others. */
 const isDefinition = (name = '') => name === './src/section.ts' || name.startsWith('./src/section.ts + ');
 
 /** The files that the section's first route needs beside its entry, and the shared modules that these use. */
 function firstPage({ chunks = [], modules = [] }: StatsCompilation): { files: string[]; shared: string[] } {
-  const definition = modules.find(({ name }) => isDefinition(name))?.chunks ?? [];
+  const definition = chunks.filter(({ names }) => names?.includes(SECTION_CHUNK));
   const place = (loc = '') => loc.split(/[:-]/, 2).map(Number) as [number, number];
   const imports = chunks
     .flatMap(({ id, origins = [] }) =>
@@ -68,7 +71,7 @@ function firstPage({ chunks = [], modules = [] }: StatsCompilation): { files: st
     )
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1]);
   const page = imports.filter(({ loc }) => loc === imports[0]?.loc);
-  const needed = new Set([...definition, ...page.map(({ id }) => id)].filter((id) => id !== undefined));
+  const needed = new Set([...definition, ...page].map(({ id }) => id).filter((id) => id !== undefined));
   const files = chunks.filter(({ id }) => id !== undefined && needed.has(id)).flatMap((chunk) => chunk.files ?? []);
   return { files: [...new Set(files)].sort(), shared: consumedRequests({ chunks, modules }, needed) };
 }

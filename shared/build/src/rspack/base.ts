@@ -44,6 +44,8 @@ export function baseConfig({ directory, output, uniqueName, development }: Build
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
+      // jspdf can draw HTML pages with these; ours are tables
+      alias: { canvg: false, dompurify: false, html2canvas: false },
       // what a section's artefact adds to it (`client/`) sees the packages that the section sees
       modules: ['node_modules', join(directory, 'node_modules'), join(root, 'shared/build/node_modules')],
     },

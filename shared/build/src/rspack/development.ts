@@ -4,7 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sharedConfig } from '../shared-modules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
-import { PublishedSectionPlugin } from './PublishedSectionPlugin.ts';
+import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 
 /** What the command line hands over: `--env port=4401`. */
 interface Environment {
@@ -28,7 +28,7 @@ export default async function developmentConfig({ port }: Environment): Promise<
     name: id,
     entry: {},
     output: { ...base.output, publicPath: `http://localhost:${port}/` },
-    resolve: { ...base.resolve, alias: { '@territori/section$': join(directory, 'src/section.ts') } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     lazyCompilation: false,
     devServer: {
       host: 'localhost',
@@ -44,7 +44,10 @@ export default async function developmentConfig({ port }: Environment): Promise<
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: { './section': './src/section.ts', './mount': join(root, 'shared/build/client/mount.ts') },
+        exposes: {
+          './section': { import: './src/section.ts', name: SECTION_CHUNK },
+          './mount': join(root, 'shared/build/client/mount.ts'),
+        },
         shared: sharedConfig(),
       }),
       new PublishedSectionPlugin({ manifest: await readManifest(id), version, container }),

@@ -31,6 +31,6 @@ export function embedConfig({
       chunkLoading: 'import',
       library: { type: 'module' },
     },
-    resolve: { ...base.resolve, alias: { '@territori/section$': join(directory, 'src/section.ts') } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
   };
 }

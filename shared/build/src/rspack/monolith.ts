@@ -22,7 +22,11 @@ export default async function monolithConfig({ output }: { output: string }): Pr
     entry: { main: './src/main.ts' },
     resolve: {
       ...base.resolve,
-      alias: { '@territori/sections$': sections, '@module-federation/enhanced/runtime$': join(replacements, 'runtime.ts') },
+      alias: {
+        ...base.resolve?.alias,
+        '@territori/sections$': sections,
+        '@module-federation/enhanced/runtime$': join(replacements, 'runtime.ts'),
+      },
     },
     optimization: { splitChunks: { chunks: 'all' } },
     plugins: [

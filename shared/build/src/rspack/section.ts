@@ -4,7 +4,7 @@ import { sharedConfig } from '../shared-modules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { embedConfig } from './embed.ts';
-import { PublishedSectionPlugin } from './PublishedSectionPlugin.ts';
+import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 
 /** What the command line hands over: `--env version=1.0.0-3f2a9c1b --env output=<folder>`. */
 interface Environment {
@@ -26,7 +26,7 @@ export default async function sectionConfig({ version, output }: Environment): P
     ...base,
     name: 'section',
     entry: {},
-    resolve: { ...base.resolve, alias: { '@territori/section$': join(directory, 'src/section.ts') } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     optimization: {
       // A shared module's own copy is reached in two ways, as what the section provides and as what it falls back to: one file serves both.
       splitChunks: {
@@ -39,7 +39,10 @@ export default async function sectionConfig({ version, output }: Environment): P
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: { './section': './src/section.ts', './mount': join(root, 'shared/build/client/mount.ts') },
+        exposes: {
+          './section': { import: './src/section.ts', name: SECTION_CHUNK },
+          './mount': join(root, 'shared/build/client/mount.ts'),
+        },
         shared: sharedConfig(),
       }),
       new PublishedSectionPlugin({ manifest, version, container }),

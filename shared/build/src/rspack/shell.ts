@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, DefinePlugin } from '@rspack/core';
 import { reachedBy } from '../reachedBy.ts';
@@ -12,16 +13,24 @@ interface Environment {
   readonly variant?: string;
 }
 
-/** What every page needs from the start: React, the kit, and the families that the frame itself is made of. They travel in one file. */
+/**
+ * What every page needs from the start: React, the style renderer, the kit, and the families that the frame and nearly every first page are made of. They travel in one file, which
+ * compresses better than many and costs one round trip.
+ */
 const frameModules = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@territori/kit',
-  '@territori/ui/theme',
-  '@territori/ui/text',
+  ...['react', 'react-dom', '@griffel/react', '@fluentui/react-shared-contexts'],
+  ...['@territori/kit', '@territori/kit/portal', '@territori/kit/query', '@territori/kit/router', '@territori/kit/store'],
+  ...['theme', 'text', 'layout', 'link', 'button', 'icon', 'feedback'].map((family) => `@territori/ui/${family}`),
 ];
+
+/** The plugin names the CommonJS files of the federation runtime, which are taken whole; their ES modules are the same program, of which only what is used remains. */
+function treeShakableRuntime(): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  const tools = createRequire(createRequire(require.resolve('@module-federation/enhanced')).resolve('@module-federation/runtime-tools'));
+  const files = ['@module-federation/runtime', '@module-federation/webpack-bundler-runtime'].map((name) => tools.resolve(name));
+  const esm = (file: string) => file.replace(/\.cjs$/, '.js');
+  return { ...Object.fromEntries(files.map((file) => [file, esm(file)])), '@module-federation/runtime$': esm(files[0] as string) };
+}
 
 /**
  * Configuration of the shell, run in its folder. The shell has the federation runtime, and no remotes: what it loads is decided at run time by the registry. A share that is already
@@ -30,9 +39,11 @@ const frameModules = [
 export default function shellConfig({ version, output, variant }: Environment): Configuration {
   const directory = process.cwd();
   const development = variant === 'development';
+  const base = baseConfig({ directory, output, uniqueName: `shell_${version}`, development });
   return {
-    ...baseConfig({ directory, output, uniqueName: `shell_${version}`, development }),
+    ...base,
     name: 'shell',
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...treeShakableRuntime() } },
     entry: { main: './src/main.ts' },
     optimization: {
       splitChunks: {
@@ -54,7 +65,8 @@ export default function shellConfig({ version, output, variant }: Environment): 
         dts: false,
         manifest: false,
         bridge: { enableBridgeRouter: false },
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        // sections are native containers, which the shell loads and verifies itself: of the runtime it needs the share scope alone
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       // the plugin writes a function of its own source into the entry; read through tsx, that source calls this helper of esbuild
       new DefinePlugin({ __name: '((named) => named)' }),
