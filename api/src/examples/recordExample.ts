@@ -1,0 +1,53 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Example } from './examples.ts';
+
+/** So many entries of a list are shown. */
+const SHOWN = 2;
+/** So many characters of a text. */
+const LONGEST = 160;
+
+/** The call and its answer as a section of the page of examples: lists and long texts are cut, and what differs between two runs is replaced by a word for it. */
+export function recordExample({ title, method, url, body }: Example, answer: LightMyRequestResponse): string {
+  const call = [`${method} ${decodeURIComponent(url)}`, ...(body ? ['', JSON.stringify(body)] : [])];
+  return [`### ${title}`, '', '```http', ...call, '```', '', ...describe(answer), ''].join('\n');
+}
+
+function describe(answer: LightMyRequestResponse): string[] {
+  const type = String(answer.headers['content-type'] ?? '').split(';')[0];
+  const name = /filename="([^"]*)"/
+    .exec(String(answer.headers['content-disposition'] ?? ''))?.[1]
+    ?.replace(/Stampa \d+/, 'Stampa DDMMYYYYhhmmss');
+  const status = `\`${answer.statusCode}\`${type ? ` \`${type}\`` : ''}${name ? `, file \`${name}\`` : ''}`;
+  if (type === 'application/json') return [status, '', '```json', JSON.stringify(shortened(answer.json()), null, 2), '```'];
+  if (type === 'text/csv' || type === 'text/plain')
+    return [
+      status,
+      '',
+      '```',
+      ...answer.body
+        .replace('\uFEFF', '')
+        .trimEnd()
+        .split(/\r?\n/)
+        .slice(0, SHOWN + 1),
+      '```',
+    ];
+  return [status];
+}
+
+/** Names of things that are new in each run or each load. */
+const VARIABLE: Readonly<Record<string, string>> = { requestId: '<request id>', Edizione: '<edition>' };
+
+function shortened(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (key in VARIABLE) return VARIABLE[key];
+    if (key === 'id' && /^\d+-[0-9a-f]+-[0-9a-f]+$/.test(value)) return '<edition>';
+    return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  }
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, SHOWN).map((item) => shortened(item));
+    return value.length > SHOWN ? [...shown, `… ${value.length} in all`] : shown;
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortened(item, name)]));
+  return value;
+}
