@@ -1,10 +1,11 @@
 import type { Edizione, Settings } from '@territori/contract/wire';
 import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { VERSION } from '../version.ts';
 import { RunningVersions } from './RunningVersions.tsx';
+import { useWidthStyles } from './useWidthStyles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -17,11 +18,7 @@ const useStyles = makeStyles({
     '& a:focus-visible': { outlineColor: '#ffffff' },
     '@media print': { backgroundColor: 'transparent', color: '#000000', '& a': { color: '#000000' } },
   },
-  width: {
-    boxSizing: 'border-box',
-    maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
-    marginInline: 'auto',
-    paddingInline: tokens.pageGutter,
+  columns: {
     paddingBlock: tokens.spacingVerticalXXXL,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
@@ -34,17 +31,28 @@ const useStyles = makeStyles({
     '@media print': { color: '#000000' },
   },
   line: { marginBlock: `0 ${tokens.spacingVerticalXS}` },
+  // below both columns, in as many of its own as fit: an edition has a dozen sources and more
+  sources: {
+    gridColumn: '1 / -1',
+    columnWidth: '20rem',
+    columnGap: tokens.spacingHorizontalXXXL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  source: { marginBottom: tokens.spacingVerticalXS, breakInside: 'avoid' },
   approximate: { borderLeft: '4px solid #ffd54a', paddingLeft: tokens.spacingHorizontalS },
 });
 
 /** Where the data come from, how accessible the portal is, and what runs. */
 export function Footer() {
   const styles = useStyles();
+  const { width } = useWidthStyles();
   const text = useShellMessages();
   const { edition, settings } = useFooterData();
   return (
     <footer id="pie-di-pagina" tabIndex={-1} className={styles.root}>
-      <div className={styles.width}>
+      <div className={mergeClasses(width, styles.columns)}>
         <section>
           <h2 className={styles.title}>{text('piede.dati')}</h2>
           {edition.data && <EditionLines edition={edition.data} />}
@@ -60,26 +68,36 @@ export function Footer() {
           <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
           <RunningVersions />
         </section>
+        {edition.data && <Sources sources={edition.data.fonti} />}
       </div>
     </footer>
   );
 }
 
-function EditionLines({ edition: { nome, aggiornata_al, approssimata, fonti } }: { edition: Edizione }) {
+function EditionLines({ edition: { nome, aggiornata_al, approssimata } }: { edition: Edizione }) {
   const styles = useStyles();
   const text = useShellMessages();
   return (
     <>
       <p className={styles.line}>{nome}</p>
       <p className={styles.line}>{text('piede.aggiornati', { data: formatDate(aggiornata_al) })}</p>
-      {approssimata && <p className={`${styles.line} ${styles.approximate}`}>{text('piede.approssimati')}</p>}
-      {fonti.map((fonte) => (
-        <p key={fonte.nome} className={styles.line}>
+      {approssimata && <p className={mergeClasses(styles.line, styles.approximate)}>{text('piede.approssimati')}</p>}
+    </>
+  );
+}
+
+function Sources({ sources }: { sources: Edizione['fonti'] }) {
+  const styles = useStyles();
+  const text = useShellMessages();
+  return (
+    <ul className={styles.sources}>
+      {sources.map((fonte) => (
+        <li key={fonte.nome} className={styles.source}>
           {text('piede.fonte')} {fonte.url ? <a href={fonte.url}>{fonte.nome}</a> : fonte.nome} (
           {text('piede.licenza', { licenza: fonte.licenza })})
-        </p>
+        </li>
       ))}
-    </>
+    </ul>
   );
 }
 

@@ -1,22 +1,16 @@
 import { useHref, useKit, useProduct } from '@territori/kit';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { Search } from '../search/Search.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
+import { useWidthStyles } from './useWidthStyles.ts';
 
 const useStyles = makeStyles({
   root: {
-    backgroundColor: 'var(--headerBackground, #082f5b)',
+    backgroundColor: '#082f5b',
     color: '#ffffff',
     '@media print': { backgroundColor: 'transparent', color: '#000000' },
-  },
-  width: {
-    boxSizing: 'border-box',
-    width: '100%',
-    maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
-    marginInline: 'auto',
-    paddingInline: tokens.pageGutter,
   },
   top: { backgroundColor: '#05203f', '@media print': { display: 'none' } },
   topRow: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, minHeight: '36px' },
@@ -60,6 +54,7 @@ const useStyles = makeStyles({
 /** The institutional head of every page. */
 export function Header() {
   const styles = useStyles();
+  const { width } = useWidthStyles();
   const text = useShellMessages();
   const product = useProduct();
   const { environment } = useKit().config;
@@ -67,7 +62,7 @@ export function Header() {
   return (
     <header className={styles.root}>
       <div className={styles.top}>
-        <div className={`${styles.width} ${styles.topRow}`}>
+        <div className={mergeClasses(width, styles.topRow)}>
           {environment ? (
             <span className={styles.environment} title={text('ambiente', { nome: environment })}>
               {environment}
@@ -78,7 +73,7 @@ export function Header() {
           <LanguageSwitch />
         </div>
       </div>
-      <div className={`${styles.width} ${styles.brandRow}`}>
+      <div className={mergeClasses(width, styles.brandRow)}>
         <a href={home} className={styles.brand} aria-label={text('testata.home')}>
           <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
             <path d="M3 27h26M6 27V13h6v14M13 27V6h6v21M20 27V17h6v10" />

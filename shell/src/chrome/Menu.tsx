@@ -7,18 +7,13 @@ import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { sectionAt } from '../routing/sectionAt.ts';
 import { menuItems } from './menuItems.ts';
+import { useWidthStyles } from './useWidthStyles.ts';
 
 /** Below this width the menu folds behind a button. */
 const NARROW = '@media (max-width: 64rem)';
 
 const useStyles = makeStyles({
   root: { backgroundColor: '#0a4a8a', '@media print': { display: 'none' } },
-  width: {
-    boxSizing: 'border-box',
-    maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
-    marginInline: 'auto',
-    paddingInline: tokens.pageGutter,
-  },
   toggle: {
     display: 'none',
     alignItems: 'center',
@@ -52,6 +47,7 @@ const useStyles = makeStyles({
     color: '#ffffff',
     textDecorationLine: 'none',
     borderBottom: '4px solid transparent',
+    '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
     ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '4px' },
     ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
     [NARROW]: {
@@ -64,6 +60,7 @@ const useStyles = makeStyles({
   current: {
     fontWeight: tokens.fontWeightSemibold,
     borderBottomColor: '#ffffff',
+    '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
     [NARROW]: { borderLeftColor: '#ffffff', backgroundColor: '#083d73' },
   },
 });
@@ -71,6 +68,7 @@ const useStyles = makeStyles({
 /** The sections. On a narrow window it opens from a button and closes when a section is chosen or with Esc. */
 export function Menu() {
   const styles = useStyles();
+  const { width } = useWidthStyles();
   const text = useShellMessages();
   const language = useLanguage();
   const product = useProduct();
@@ -93,7 +91,7 @@ export function Menu() {
         toggle.current?.focus();
       }}
     >
-      <div className={styles.width}>
+      <div className={width}>
         <button
           ref={toggle}
           type="button"

@@ -16,6 +16,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     paddingInline: tokens.spacingHorizontalM,
+    // seen in forced colours alone
+    border: '1px solid transparent',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
