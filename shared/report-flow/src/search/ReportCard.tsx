@@ -2,7 +2,7 @@ import type { ReportListItem } from '@territori/contract/wire';
 import { formatDate } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { Card } from '@territori/ui/card';
-import { CodeRegular, InfoRegular, TableRegular } from '@territori/ui/icon';
+import { TableRegular } from '@territori/ui/icon';
 import { Text } from '@territori/ui/text';
 import { useId } from 'react';
 import { useFlowMessages } from '../flowMessages.ts';
@@ -29,15 +29,6 @@ export function ReportCard({ report, onInfo, onView, onApi }: ReportCardProps) {
       actions={
         <>
           <Button
-            icon={<InfoRegular />}
-            aria-label={t('ricerca.informazioniDi', { titolo: title })}
-            aria-haspopup="dialog"
-            onClick={onInfo}
-            {...state}
-          >
-            {t('ricerca.informazioni')}
-          </Button>
-          <Button
             appearance="primary"
             icon={<TableRegular />}
             aria-label={t('ricerca.apriDi', { titolo: title })}
@@ -46,13 +37,10 @@ export function ReportCard({ report, onInfo, onView, onApi }: ReportCardProps) {
           >
             {t('ricerca.apri')}
           </Button>
-          <Button
-            icon={<CodeRegular />}
-            aria-label={t('ricerca.apiDi', { titolo: title })}
-            aria-haspopup="dialog"
-            onClick={onApi}
-            {...state}
-          >
+          <Button aria-label={t('ricerca.informazioniDi', { titolo: title })} aria-haspopup="dialog" onClick={onInfo} {...state}>
+            {t('ricerca.informazioni')}
+          </Button>
+          <Button aria-label={t('ricerca.apiDi', { titolo: title })} aria-haspopup="dialog" onClick={onApi} {...state}>
             {t('api')}
           </Button>
         </>

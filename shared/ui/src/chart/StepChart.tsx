@@ -142,7 +142,7 @@ export function StepChart(props: StepChartProps) {
             </text>
           </g>
         ))}
-        {yearTicks(from, until, Math.max(2, Math.floor(width / 90))).map((year) => (
+        {yearTicks(from, until, Math.max(2, Math.floor(width / 64))).map((year) => (
           <text key={year} x={x(`${year}-01-01`)} y={HEIGHT - 8} textAnchor="middle" className={styles.tick}>
             {year}
           </text>

@@ -16,6 +16,8 @@ export interface ModalProps {
   labels: { /** Name of the button with the cross. */ close: string };
 }
 
+const PADDING = 'clamp(1rem, 4vw, 1.5rem)';
+
 const useStyles = makeStyles({
   root: {
     boxSizing: 'border-box',
@@ -42,8 +44,8 @@ const useStyles = makeStyles({
     alignItems: 'start',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalL,
-    paddingBlock: tokens.spacingVerticalXL,
-    paddingInline: tokens.spacingHorizontalXXL,
+    paddingBlock: tokens.spacingVerticalL,
+    paddingInline: PADDING,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
   close: {
@@ -61,14 +63,14 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  body: { overflowY: 'auto', paddingBlock: tokens.spacingVerticalXL, paddingInline: tokens.spacingHorizontalXXL },
+  body: { overflowY: 'auto', paddingBlock: tokens.spacingVerticalXL, paddingInline: PADDING, ':focus-visible': { outlineOffset: '-2px' } },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'end',
     gap: tokens.spacingHorizontalS,
     paddingBlock: tokens.spacingVerticalL,
-    paddingInline: tokens.spacingHorizontalXXL,
+    paddingInline: PADDING,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
 });
@@ -114,7 +116,7 @@ function OpenModal({ onClose, title, titleLang, children, actions, size = 'mediu
       }}
     >
       <div className={styles.head}>
-        <SectionTitle id={titleId} {...(titleLang && { lang: titleLang })}>
+        <SectionTitle id={titleId} compact {...(titleLang && { lang: titleLang })}>
           {title}
         </SectionTitle>
         <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>

@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     animationDuration: '1.6s',
     animationIterationCount: 'infinite',
     animationTimingFunction: tokens.curveEasyEase,
+    '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
   },
   lines: { display: 'grid', gap: tokens.spacingVerticalM },
   last: { width: '60%' },

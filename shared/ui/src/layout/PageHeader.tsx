@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     paddingBottom: tokens.spacingVerticalXL,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
+  // a button without a frame begins where the text below it does
+  above: { '& .fui-Button:first-child': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` } },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: tokens.spacingHorizontalL },
   title: { flex: '1 1 20rem', minWidth: 0 },
   lead: {
@@ -36,7 +38,7 @@ export function PageHeader({ children, above, lead, actions }: PageHeaderProps) 
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      {above && <div>{above}</div>}
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.line}>
         <div className={styles.title}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -74,8 +74,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  500: { minWidth: '500px' },
-  1000: { minWidth: '1000px' },
+  500: { minWidth: '500px', '@media print': { minWidth: 0 } },
+  1000: { minWidth: '1000px', '@media print': { minWidth: 0 } },
   caption: {
     padding: tokens.spacingHorizontalM,
     textAlign: 'start',

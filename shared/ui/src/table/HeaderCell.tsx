@@ -28,8 +28,10 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   numeric: { textAlign: 'end' },
+  numericButton: { justifyContent: 'end' },
   button: {
-    display: 'inline-flex',
+    display: 'flex',
+    width: '100%',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     minHeight: '24px',
@@ -65,7 +67,12 @@ export const HeaderCell = memo(function HeaderCell({ name, label, numeric, direc
   return (
     <th scope="col" aria-sort={direction && ARIA[direction]} className={mergeClasses(styles.root, numeric && styles.numeric)}>
       {onSort ? (
-        <button type="button" className={styles.button} title={description} onClick={() => onSort(name)}>
+        <button
+          type="button"
+          className={mergeClasses(styles.button, numeric && styles.numericButton)}
+          title={description}
+          onClick={() => onSort(name)}
+        >
           {label}
           <Icon className={mergeClasses(styles.icon, direction && styles.active)} />
           {order !== undefined && <span className={styles.order}>{order}</span>}

@@ -5,6 +5,8 @@ import type { ReactNode, Ref } from 'react';
 export interface SectionTitleProps {
   children: ReactNode;
   level?: 2 | 3 | 4 | undefined;
+  /** A step smaller, where there is little room for it. */
+  compact?: boolean | undefined;
   id?: string | undefined;
   /** Set to -1 where focus is moved here by program. */
   tabIndex?: -1 | undefined;
@@ -20,11 +22,11 @@ const useStyles = makeStyles({
 });
 
 /** A heading below the page's title. */
-export function SectionTitle({ children, level = 2, ...rest }: SectionTitleProps) {
+export function SectionTitle({ children, level = 2, compact, ...rest }: SectionTitleProps) {
   const styles = useStyles();
   const Heading = `h${level}` as const;
   return (
-    <Heading {...rest} className={mergeClasses(styles.root, styles[level])}>
+    <Heading {...rest} className={mergeClasses(styles.root, styles[level], compact && styles[level === 2 ? 3 : 4])}>
       {children}
     </Heading>
   );
