@@ -9,6 +9,7 @@ const TOLD_SINCE: Day = '1991-01-01';
 /** So many units are named; more are counted. */
 const NAMED = 12;
 
+/** The units changed in one way on a day; `tipo` null: in any way, each unit counted once. */
 interface ChangeRow {
   data: Day;
   livello: 'comune' | 'uts';
@@ -21,7 +22,7 @@ const CHANGES = `
   select data::text, livello, tipo, count(distinct unita_id)::int as numero,
          (array_agg(distinct denominazione || ' (' || codice || ')' order by denominazione || ' (' || codice || ')'))[1:${NAMED}] as nomi
   from evento where livello in ('comune', 'uts') and data >= $1::date and tipo is not null and tipo <> 'PV'
-  group by data, livello, tipo order by data desc, livello, tipo`;
+  group by grouping sets ((data, livello, tipo), (data, livello)) order by data desc, livello, tipo`;
 
 const TEXTS = {
   it: {
@@ -72,9 +73,9 @@ function groupByDay(changes: readonly ChangeRow[]): Map<Day, ChangeRow[]> {
 
 function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Promemoria {
   const texts = TEXTS[language];
-  const total = (level: ChangeRow['livello']) =>
-    Math.max(0, ...rows.filter(({ livello }) => livello === level).map(({ numero }) => numero));
-  const lines = rows.map(({ livello, tipo, numero, nomi }) => {
+  const total = (level: ChangeRow['livello']) => rows.find(({ livello, tipo }) => livello === level && tipo === null)?.numero ?? 0;
+  const kinds = rows.filter(({ tipo }) => tipo !== null);
+  const lines = kinds.map(({ livello, tipo, numero, nomi }) => {
     const names = nomi.join(', ') + (numero > nomi.length ? ', …' : '');
     return `- ${changeKindName(tipo)[language]}, ${texts.level[livello]}: ${numero} (${names})`;
   });
