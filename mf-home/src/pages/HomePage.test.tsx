@@ -1,11 +1,15 @@
 import type { PromemoriaPage, ReportListItem } from '@territori/contract/wire';
 import { formatDate, today } from '@territori/kit';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { configure, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import HomePage from './HomePage.tsx';
+
+// a whole page is rendered and searched by role: slow where many tests share a machine
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const messages = { it: it_, en };
 const report: ReportListItem = {

@@ -1,9 +1,13 @@
 import { failure, renderPage } from '@territori/testing';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { configure, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import UpdatesPage from './UpdatesPage.tsx';
+
+// a whole page is rendered and searched by role: slow where many tests share a machine
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const update = {
   idPromemoria: 1,

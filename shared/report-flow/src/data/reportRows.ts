@@ -35,19 +35,20 @@ export function spoolQuery({ dates, view }: RowsRequest, language: Language): No
   return { PageNum: view.page, PageSize: view.size, dataA: dates.to, plang: wireLanguage(language), ...spoolBody(view) };
 }
 
-/** A page of rows. */
-export function rowsQuery(api: Api, language: Language, request: RowsRequest) {
+/** A page of rows. An address that names the edition of the data is cached for good. */
+export function rowsQuery(api: Api, language: Language, request: RowsRequest, edition: string | undefined) {
   return queryOptions({
-    queryKey: ['report-rows', request, language],
-    queryFn: ({ signal }) => api.get<ReportSpool>(spoolPath(request), { query: spoolQuery(request, language), signal }),
+    queryKey: ['report-rows', request, edition, language],
+    queryFn: ({ signal }) =>
+      api.get<ReportSpool>(spoolPath(request), { query: { ...spoolQuery(request, language), edizione: edition }, signal }),
   });
 }
 
 /** The distinct values of a column under the filters in force, a missing one as `BLANK`. */
-export function valuesQuery(api: Api, language: Language, { id, dates, view }: RowsRequest, column: string) {
+export function valuesQuery(api: Api, language: Language, { id, dates, view }: RowsRequest, column: string, edition: string | undefined) {
   const { filters } = view;
   return queryOptions({
-    queryKey: ['report-values', id, dates, filters, column, language],
+    queryKey: ['report-values', id, dates, filters, column, edition, language],
     queryFn: async ({ signal }) => {
       const query = {
         PageNum: 1,
@@ -55,6 +56,7 @@ export function valuesQuery(api: Api, language: Language, { id, dates, view }: R
         dataA: dates.to,
         plang: wireLanguage(language),
         plovfield: column,
+        edizione: edition,
         ...spoolBody({ filters, sorts: [] }),
       };
       const { body } = await api.get<ReportSpool>(spoolPath({ id, dates }), { query, signal });

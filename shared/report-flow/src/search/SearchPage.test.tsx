@@ -2,9 +2,13 @@ import type { ReportListItem } from '@territori/contract/wire';
 import { formatDate, today } from '@territori/kit';
 import { useLocation } from '@territori/kit/router';
 import { delayed, type FakeAnswers, failure, never, renderPage } from '@territori/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { SearchPage, type SearchPageProps } from './SearchPage.tsx';
+
+// a whole page is rendered and searched by role: slow where many tests share a machine
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const report: ReportListItem = {
   id_funzione: 61,

@@ -1,9 +1,11 @@
 import type { ReportListItem } from '@territori/contract/wire';
 import { formatDate, useApi, useLanguage, usePageTitle } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
+import { InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, Text } from '@territori/ui/text';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { editionQuery } from '../data/edition.ts';
 import { rowsQuery } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -24,7 +26,12 @@ export function OpenReport({ report, back }: { readonly report: ReportListItem; 
   useCountOpening(report.id_funzione);
 
   const request = useMemo(() => ({ id: report.id_funzione, dates, view }), [report, dates, view]);
-  const rows = useQuery({ ...rowsQuery(api, language, request), placeholderData: keepPreviousData });
+  const edition = useQuery(editionQuery(api, language));
+  const rows = useQuery({
+    ...rowsQuery(api, language, request, edition.data?.id),
+    placeholderData: keepPreviousData,
+    enabled: !edition.isPending,
+  });
   useLastPage(rows.data?.totalRows, rows.isPlaceholderData, view, show);
 
   const columns = rows.data;
@@ -43,7 +50,12 @@ export function OpenReport({ report, back }: { readonly report: ReportListItem; 
       >
         <PageTitle>{report.titolo_report}</PageTitle>
       </PageHeader>
-      <ReportFilters report={report} request={request} columns={columns} onApply={show} />
+      {edition.data && (dates.to ?? dates.from) > edition.data.aggiornata_al && (
+        <InlineMessage intent="info" live={false}>
+          {t('edizione.oltre', { data: formatDate(edition.data.aggiornata_al) })}
+        </InlineMessage>
+      )}
+      <ReportFilters report={report} request={request} columns={columns} edition={edition.data?.id} onApply={show} />
       <Stack>
         <ReportActions report={report} request={request} columns={columns} link={link} />
         <ActiveFilters filters={view.filters} columns={columns} onChange={(filters) => show({ filters, page: 1 })} />

@@ -31,6 +31,8 @@ export interface ReportFiltersProps {
   readonly report: ReportListItem;
   readonly request: RowsRequest;
   readonly columns: Pick<ReportSpool, 'colNames' | 'label'> | undefined;
+  /** Of the data; undefined while it is not known. */
+  readonly edition: string | undefined;
   readonly onApply: (change: Partial<ReportView> & { readonly dates?: ReportDates }) => void;
 }
 
@@ -47,7 +49,7 @@ const useStyles = makeStyles({
 });
 
 /** The dates and the filter (Variabile, Valore, Applica) of an open report. Nothing holds until Applica is pressed. */
-export function ReportFilters({ report, request, columns, onApply }: ReportFiltersProps) {
+export function ReportFilters({ report, request, columns, edition, onApply }: ReportFiltersProps) {
   const t = useFlowMessages();
   const language = useLanguage();
   const api = useApi();
@@ -64,7 +66,7 @@ export function ReportFilters({ report, request, columns, onApply }: ReportFilte
     dispatch(action);
   };
   const disabled = disabledInputs(form, dates);
-  const values = useQuery(valuesQuery(api, language, request, disabled.value ? '' : form.column));
+  const values = useQuery(valuesQuery(api, language, request, disabled.value ? '' : form.column, edition));
   const options = useMemo(
     () => values.data?.map((value) => ({ value, label: value === BLANK ? t('nonDisponibile') : value })) ?? [],
     [values.data, t],

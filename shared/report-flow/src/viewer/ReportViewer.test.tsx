@@ -1,9 +1,13 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import { useLocation } from '@territori/kit/router';
 import { type FakeAnswers, failure, never, renderPage } from '@territori/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ReportViewer } from './ReportViewer.tsx';
+
+// a whole page is rendered and searched by role: slow where many tests share a machine
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const report: ReportListItem = {
   id_funzione: 61,
@@ -47,6 +51,7 @@ const answers: FakeAnswers = {
   [SPOOL]: ({ query }: { query: Record<string, string> }) =>
     query.plovfield ? { ...rows, colNames: ['COMUNE'], body: [{ COMUNE: "L'Aquila" }, { COMUNE: null }] } : rows,
   'GET /api/Report/Header/2025-01-01/61': header,
+  'GET /api/edizione': { id: 'e1', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
   'POST /api/consultazioni': null,
 };
 
@@ -76,6 +81,25 @@ describe('an open report', () => {
     const page = open(at2025);
     await screen.findByRole('table');
     expect(page.api.calls.filter(({ name }) => name === 'POST /api/consultazioni').map(({ body }) => body)).toEqual([{ id_funzione: 61 }]);
+  });
+
+  it('asks for rows of the edition in use', async () => {
+    const page = open(at2025);
+    await screen.findByRole('table');
+    expect(spoolCalls(page)[0]?.query.edizione).toBe('e1');
+    expect(screen.queryByText(/I dati sono aggiornati/)).toBeNull();
+  });
+
+  it('says so when the date is after the data', async () => {
+    open(at2025, { api: { ...answers, 'GET /api/edizione': { id: 'e1', aggiornata_al: '2024-01-22' } } });
+    expect(
+      await screen.findByText('I dati sono aggiornati al 22/01/2024: per le date successive è mostrata l’ultima situazione nota.'),
+    ).toBeDefined();
+  });
+
+  it('shows the rows when the edition does not load', async () => {
+    open(at2025, { api: { ...answers, 'GET /api/edizione': failure(500) } });
+    expect(await screen.findByRole('table')).toBeDefined();
   });
 
   it('sorts DESC, ASC, not at all, and holds it in the address', async () => {

@@ -1,0 +1,12 @@
+import type { Language } from '@territori/contract';
+import type { Edizione } from '@territori/contract/wire';
+import type { Api } from '@territori/kit';
+import { queryOptions } from '@territori/kit/query';
+
+/** The edition of the data in use. The frame of the portal asks the same under the same key, so that it is asked once. */
+export function editionQuery(api: Api, language: Language) {
+  return queryOptions({
+    queryKey: ['edizione', language],
+    queryFn: ({ signal }) => api.get<Edizione>('/api/edizione', { signal, silent: true }),
+  });
+}
