@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
 import { connect } from '../api/src/database/index.ts';
+import { ensureEdition } from '../api/src/ingest/ensure-edition.ts';
 import { readSettings } from '../api/src/settings.ts';
 
 /** The running API. */
@@ -9,10 +10,19 @@ export interface OpenApi {
   close(): Promise<void>;
 }
 
-/** Opens the database and the API over it. `logger` as in Fastify; by default it is silent. */
-export async function openApi({ logger = false }: { logger?: boolean } = {}): Promise<OpenApi> {
+/**
+ * Opens the database, loads the data when they are new, and opens the API over it. Data that cannot be loaded are told, and the edition before them goes on serving; without any,
+ * the API says so itself.
+ */
+export async function openApi({ tell = () => {} }: { tell?: (text: string) => void } = {}): Promise<OpenApi> {
   const database = await connect();
-  const app = buildApp(database, { ...readSettings(process.env).app, logger });
+  try {
+    const { edition } = await ensureEdition(database, { progress: tell });
+    tell(`edition ${edition.id} in service: ${edition.name}`);
+  } catch (error) {
+    console.error('The data could not be loaded.', error);
+  }
+  const app = buildApp(database, { ...readSettings(process.env).app, logger: false });
   return {
     app,
     async close() {

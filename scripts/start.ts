@@ -17,7 +17,7 @@ try {
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   const { registry } = deployment;
   tell(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
-  const api = await openApi();
+  const api = await openApi({ tell });
   const server = await listen(createPortal({ site, config: portalConfig() }), api.app, port);
   tell(`Territori is ready: http://localhost:${port} - stop with Ctrl+C`);
   await untilStopped();

@@ -1,9 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
-import { openApi } from '../../scripts/open-api.ts';
 
-/** Brings `.site` up to date and opens the API once for all workers. Returns what closes it. */
+/** Brings `.site` up to date and starts the API once for all workers, on a database of its own. Returns what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { failures } = await composeSite({ directory: join(root, '.site') });
   if (failures.length > 0)
@@ -11,7 +12,18 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       failures.map(({ reason }) => reason),
       'Some sections do not build.',
     );
-  const api = await openApi();
-  process.env.E2E_API = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  return api.close;
+  const api = fork(join(root, 'scripts/serve-api.ts'), {
+    execArgv: ['--import', 'tsx'],
+    cwd: root,
+    env: { ...process.env, PORTALE_DATABASE: join(root, '.cache/e2e/database'), CALLS_PER_MINUTE: '0' },
+  });
+  const [address] = await Promise.race([
+    once(api, 'message'),
+    once(api, 'exit').then(([code]) => Promise.reject(new Error(`The API ended with ${code}.`))),
+  ]);
+  process.env.E2E_API = String(address);
+  return async () => {
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+  };
 }

@@ -1,0 +1,127 @@
+import { readXlsx } from '../harness/readFiles.ts';
+import { expect, test } from '../harness/test.ts';
+
+const today = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+  new Date(),
+);
+
+test('the home tells what is in force today, and its history as a drawing and as a table', async ({ page, open, expectAccessible }) => {
+  await open('/home');
+  await expect(page.getByText('7.896', { exact: true })).toBeVisible();
+  await expect(page.getByText('110', { exact: true })).toBeVisible();
+  await expect(page.getByText(`In vigore al ${today}`)).toBeVisible();
+  await page.getByText('Mostra i dati in tabella').click();
+  await expect(page.getByRole('row', { name: '17/03/1861 7.720' })).toBeVisible();
+  await expectAccessible();
+});
+
+for (const language of ['it', 'en'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ language, viewport: { width, height: 800 } });
+
+      test('the home and its pages are accessible and scroll in one direction', async ({ page, open, expectAccessible }) => {
+        const routes = [
+          '',
+          'aggiornamenti',
+          'codifiche-territoriali',
+          'caratteristiche-classificazioni',
+          'cambiamenti-unita-territoriali',
+          'geo-eu-clas',
+        ];
+        for (const route of routes) {
+          await open(`/home/${route}`);
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectAccessible();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBe(0);
+        }
+      });
+    });
+  }
+}
+
+test('a highlight opens its report, and both ways back lead home', async ({ page, open }) => {
+  await open('/home');
+  const highlight = page.getByRole('region', { name: 'In evidenza' }).getByRole('link').first();
+  const title = (await highlight.locator('span').first().textContent()) ?? '';
+  await highlight.click();
+  await expect(page).toHaveURL(/#\/home\/in-evidenza\?id=\d+&dateFrom=\d{4}-\d{2}-\d{2}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('In evidenza')).toBeVisible();
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL(/#\/home$/);
+  await page.getByRole('region', { name: 'I più consultati' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/home\/piu-consultati\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/home$/);
+});
+
+test('a news item is read in a modal, by keyboard alone', async ({ page, open, expectAccessible }) => {
+  await open('/home');
+  const item = page.getByRole('region', { name: 'Novità' }).getByRole('button').first();
+  await item.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText(/^Pubblicato il \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(item).toBeFocused();
+});
+
+test('every update stands in a table and in a spreadsheet', async ({ page, open }) => {
+  await open('/home');
+  await page.getByRole('link', { name: 'Tutti gli aggiornamenti' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Evento', 'Descrizione', 'Note', 'Data Pubblicazione']);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Scarica in Excel' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  const rows = await page.getByRole('row').count();
+  const sheet = await readXlsx(download, 1);
+  expect(sheet).toHaveLength(rows);
+});
+
+test('an information page leads to the sections and back home', async ({ page, open }) => {
+  await open('/home');
+  await page.getByRole('link', { name: 'Codifiche territoriali' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Codifiche territoriali' })).toBeVisible();
+  const related = page.getByRole('region', { name: 'Vai alle sezioni' });
+  await expect(related.getByRole('link')).toHaveText([
+    'Unità territoriali',
+    'Variazioni',
+    'Ricostruzione codici',
+    'Storia delle unità',
+    'Ricerca codice',
+  ]);
+  await page.getByRole('link', { name: 'Indietro' }).click();
+  await expect(page).toHaveURL(/#\/home$/);
+});
+
+test.describe('when the API does not answer as hoped', () => {
+  test('the home says what did not load, and loads it when asked', async ({ page, said, expectAccessible }) => {
+    said.allow(/500|failed/);
+    await page.route(/\/api\/(Promemoria|serie)/, (route) => route.fulfill({ status: 500, json: { title: 'guasto' } }));
+    await page.goto('/#/home');
+    await expect(page.getByText('Non è stato possibile caricare il grafico')).toBeVisible();
+    await expect(page.getByText('Non è stato possibile caricare le unità in vigore')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'In evidenza' }).getByRole('link').first()).toBeVisible();
+    await expectAccessible();
+    await page.unroute(/\/api\/(Promemoria|serie)/);
+    await page.getByRole('alert').filter({ hasText: 'unità in vigore' }).getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByText('7.896', { exact: true })).toBeVisible();
+  });
+
+  test('the home keeps its shape while it loads', async ({ page, open, expectAccessible }) => {
+    await page.route(/\/api\/(Promemoria|serie|Report\/ReportByUrl)/, () => undefined);
+    await open('/home');
+    await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('empty lists say so', async ({ page, open, expectAccessible }) => {
+    await page.route(/\/api\/Report\/ReportByUrl/, (route) => route.fulfill({ json: { items: [] } }));
+    await open('/home');
+    await expect(page.getByText('Nessun report presente')).toHaveCount(2);
+    await expectAccessible();
+  });
+});
