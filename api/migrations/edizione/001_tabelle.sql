@@ -8,14 +8,14 @@ create table unita (
   unique (id, livello)
 );
 comment on table unita is 'A territorial unit: the same one through every change of name, code and province';
-comment on column unita.id is 'Stable number: level (1 comune, 2 uts, 3 regione, 4 ripartizione), first code on six digits, ordinal of the unit among those that began with that code';
+comment on column unita.id is 'Stable number: level (1 comune, 2 uts, 3 regione, 4 ripartizione), first code on six digits, ordinal of the unit among those that began with that code; 5 and the cadastral code where there is no code';
 comment on column unita.livello is 'comune, uts (province and other supra-municipal units), regione or ripartizione';
 
 create table versione (
   id                  integer primary key,
   unita_id            integer not null,
   livello             text not null,
-  codice              text not null,
+  codice              text,
   denominazione       text not null,
   denominazione_it    text not null,
   denominazione_altra text,
@@ -33,7 +33,7 @@ comment on table versione is 'An interval in which the attributes of a unit did 
 comment on column versione.id is 'Number of the version in this edition';
 comment on column versione.unita_id is 'The unit';
 comment on column versione.livello is 'Level of the unit';
-comment on column versione.codice is 'Code in force, zero-padded: comune 6 digits (PRO_COM_T), uts 3 (COD_PROV_STORICO), regione 2 (COD_REG), ripartizione 1 (COD_RIP)';
+comment on column versione.codice is 'Code in force, zero-padded: comune 6 digits (PRO_COM_T), uts 3 (COD_PROV_STORICO), regione 2 (COD_REG), ripartizione 1 (COD_RIP); null where no source has it (former municipalities of the embedded edition)';
 comment on column versione.denominazione is 'Name in proper case, with the other language after a slash or hyphen where it is official (COMUNE: "Bolzano/Bozen")';
 comment on column versione.denominazione_it is 'Italian name alone (COMUNE_IT)';
 comment on column versione.denominazione_altra is 'Name in the other official language (COMUNE_A), null when there is none or none is known';
@@ -92,7 +92,7 @@ create table evento (
   data              date not null,
   ordine            smallint not null,
   tipo              text check (tipo in ('CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV')),
-  codice            text not null,
+  codice            text,
   denominazione     text not null,
   unita_relativa_id integer references unita,
   provvedimento_id  integer references provvedimento,
@@ -112,7 +112,7 @@ comment on column evento.livello is 'Level of the unit';
 comment on column evento.data is 'First day of the new state (administrative start)';
 comment on column evento.ordine is 'Order of the events of one unit on one day, from 1';
 comment on column evento.tipo is 'CS, ES, CD, AP, RN, AQ, CE, AQES, CECS, PV; null: variazione non specificata, the sources show that something happened and not what';
-comment on column evento.codice is 'Code of the unit after the event (of the last one for ES), also where that state lasted no day';
+comment on column evento.codice is 'Code of the unit after the event (of the last one for ES), also where that state lasted no day; null where no source has it';
 comment on column evento.denominazione is 'Name of the unit after the event (the last one for ES)';
 comment on column evento.unita_relativa_id is 'The other unit: who took over, who was merged, the new province of AP (a uts)';
 comment on column evento.provvedimento_id is 'The act, null where no loaded file has it';

@@ -4,6 +4,7 @@ import { cadastralArchive } from './formats/cadastral-archive.ts';
 import { divisionNames } from './formats/division-names.ts';
 import { divisionTable } from './formats/division-table.ts';
 import { municipalHistory } from './formats/municipal-history.ts';
+import { municipalList } from './formats/municipal-list.ts';
 import { provinceNames } from './formats/province-names.ts';
 import { recodeTable } from './formats/recode-table.ts';
 import { regionNames } from './formats/region-names.ts';
@@ -21,6 +22,7 @@ const FORMATS: readonly Format[] = [
   divisionNames,
   divisionTable,
   municipalHistory,
+  municipalList,
   provinceNames,
   recodeTable,
   regionNames,

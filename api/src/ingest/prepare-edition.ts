@@ -2,7 +2,7 @@ import type { Origin } from '../database/index.ts';
 import { buildHistory } from '../territory/history.ts';
 import type { History } from '../territory/model.ts';
 import type { Sources } from '../territory/sources.ts';
-import { collect } from './collect.ts';
+import { type Collected, collect } from './collect.ts';
 import type { InputFile } from './input-files.ts';
 import type { NewEdition } from './load-edition.ts';
 
@@ -25,4 +25,20 @@ export function prepareEdition(
   const history = buildHistory(collected.sources);
   const date = knownUpTo(history, collected.sources);
   return { name: 'Unità territoriali dal 1861', date, approximate: false, files: collected.files, origin, fingerprint, history };
+}
+
+/** Makes the edition of the packages that come with the portal. */
+export function prepareEmbeddedEdition(embedded: Collected, fingerprint: string, progress: (message: string) => void): NewEdition {
+  progress('Edizione incorporata: ricostruzione approssimata della storia');
+  const history = buildHistory(embedded.sources);
+  const date = knownUpTo(history, embedded.sources);
+  return {
+    name: 'Edizione incorporata, approssimata',
+    date,
+    approximate: true,
+    files: embedded.files,
+    origin: 'incorporata',
+    fingerprint,
+    history,
+  };
 }

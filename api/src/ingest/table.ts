@@ -11,8 +11,11 @@ export interface Table {
   rows: readonly Row[];
 }
 
-/** The day that stands in the name of a file (`uts_2025-01-01.csv`), null when there is none. */
-export const dateInName = (file: string): string | null => /\d{4}-\d{2}-\d{2}/.exec(file)?.[0] ?? null;
+/** The day that stands in the name of a file (`uts_2025-01-01.csv`, `istat20200101.csv`), null when there is none. */
+export function dateInName(file: string): string | null {
+  const [, year, month, day] = /(\d{4})-?(\d{2})-?(\d{2})/.exec(file) ?? [];
+  return (year && parseDate(`${year}-${month}-${day}`)) ?? null;
+}
 
 /** Footnote marks, case and blanks differ between editions of the same official file. */
 export const normaliseHeader = (header: string): string =>
@@ -102,7 +105,7 @@ export class Row {
   }
 }
 
-function parseDate(value: string): string | undefined {
+export function parseDate(value: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(T00:00:00(\.000)?Z?)?$/.exec(value);
   const italian = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(value);
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : italian ? [italian[3], italian[2], italian[1]] : [];

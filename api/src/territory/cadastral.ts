@@ -8,7 +8,7 @@ interface CadastralPeriod extends Period {
 }
 
 /**
- * The spells with the cadastral code that the archive gives to their code for the longest part of their time; null where it gives none.
+ * The spells with the cadastral code that the archive gives to their code for the longest part of their time; as they were where it gives none.
  * The two sources differ by days here and there, so the dates need only overlap.
  */
 export function withCadastralCodes(spells: readonly Spell[], archive: readonly CadastralPeriod[]): Spell[] {
@@ -20,6 +20,6 @@ export function withCadastralCodes(spells: readonly Spell[], archive: readonly C
       if (overlap > 0) days.set(entry.cadastral, (days.get(entry.cadastral) ?? 0) + overlap);
     }
     const [longest] = [...days].sort((a, b) => b[1] - a[1]);
-    return { ...spell, cadastral: longest?.[0] ?? null };
+    return { ...spell, cadastral: longest?.[0] ?? spell.cadastral };
   });
 }

@@ -6,6 +6,7 @@ import type { Spell, Trace } from './spell.ts';
 export type UnitSpells = Spell[];
 
 const contradicts = (a: Spell, b: Spell) => a.cadastral !== null && b.cadastral !== null && a.cadastral !== b.cadastral;
+const sameCode = (a: Spell, b: Spell) => a.code !== '' && a.code === b.code;
 const sameCadastral = (a: Spell, b: Spell) => a.cadastral !== null && a.cadastral === b.cadastral;
 
 /** Spells strung together, each with at most one before and one after it. */
@@ -56,7 +57,7 @@ function linkAcrossGaps(chains: Chains, spells: readonly Spell[]): void {
   for (const start of spells.filter(chains.isStart).sort((a, b) => a.from.localeCompare(b.from))) {
     const before = (byName.get(start.name) ?? [])
       .filter((end) => chains.isEnd(end) && end.to !== null && end.to <= start.from)
-      .filter((end) => sameCadastral(end, start) || (end.code === start.code && !contradicts(end, start)))
+      .filter((end) => sameCadastral(end, start) || (sameCode(end, start) && !contradicts(end, start)))
       .sort((a, b) => endOf(b).localeCompare(endOf(a)));
     const [latest, next] = before;
     if (latest && latest.to !== next?.to) chains.link(latest, start);
@@ -91,10 +92,7 @@ export function municipalities(spells: readonly Spell[], traces: readonly Trace[
     (a, b) => !contradicts(a, b) && !traced.has(`${a.code} ${a.to}`),
   );
   link((spell) => `${spell.cadastral}`, sameCadastral);
-  link(
-    (spell) => spell.code,
-    () => true,
-  );
+  link((spell) => spell.code, sameCode);
   linkAcrossGaps(chains, spells);
   return chains.all(spells);
 }

@@ -16,6 +16,7 @@ export interface Version extends Period {
   id: number;
   unitId: number;
   level: Level;
+  /** '' where no source has one. */
   code: string;
   name: string;
   italianName: string;

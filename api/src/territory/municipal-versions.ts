@@ -4,7 +4,7 @@ import { NameSpelling } from './proper-case.ts';
 import type { Sources } from './sources.ts';
 import type { Spell } from './spell.ts';
 import type { Timeline } from './timeline.ts';
-import type { UnitIds } from './unit-ids.ts';
+import { UnitIds } from './unit-ids.ts';
 import type { VersionIds } from './upper-versions.ts';
 
 /** Provinces whose second language is German: their two names are joined with a slash, the Slovene ones of Friuli-Venezia Giulia with a hyphen. */
@@ -28,7 +28,9 @@ export function municipalVersions(
   const versions: Version[] = [];
   const inOrder = [...chains].sort((a, b) => String(a[0]?.from).localeCompare(String(b[0]?.from)));
   for (const chain of inOrder) {
-    const id = unitIds.next('comune', chain[0]?.code ?? '');
+    const [first] = chain;
+    if (!first) continue;
+    const id = first.code === '' ? UnitIds.ofCadastral(first.cadastral ?? '') : unitIds.next('comune', first.code);
     units.push({ id, level: 'comune' });
     for (const spell of chain) {
       const province = uts.at(spell.province, spell.from);

@@ -9,8 +9,8 @@ export interface MunicipalitySnapshot {
   italianName: string;
   otherName: string | null;
   taxCode: string | null;
-  utsCapital: boolean;
-  regionCapital: boolean;
+  utsCapital: boolean | null;
+  regionCapital: boolean | null;
   nuts1: string | null;
   nuts2: string | null;
   nuts3: string | null;

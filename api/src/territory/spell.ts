@@ -2,6 +2,7 @@ import type { Period } from './period.ts';
 
 /** A row of the dated history of the municipalities: one code with one set of attributes over a period. */
 export interface Spell extends Period {
+  /** Statistical code; '' where the source has none, and then there is a cadastral one. */
   code: string;
   /** Italian name, in capitals as the source writes it. */
   name: string;

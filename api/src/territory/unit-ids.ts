@@ -6,6 +6,11 @@ const DIGIT: Record<Level, number> = { comune: 1, uts: 2, regione: 3, ripartizio
 export class UnitIds {
   readonly #given = new Map<string, number>();
 
+  /** The number of a municipality that has no statistical code, from its cadastral one. */
+  static ofCadastral(cadastral: string): number {
+    return 50_000_000 + ((cadastral.codePointAt(0) ?? 0) * 1000 + Number(cadastral.slice(1))) * 10;
+  }
+
   /** Ask in order of time for units that begin with one code. */
   next(level: Level, firstCode: string): number {
     const key = `${level} ${firstCode}`;
