@@ -1,9 +1,9 @@
 import { useMessages } from '@territori/kit';
 import type { ServiceLinks } from '@territori/report-flow/api/serviceLinks';
-import { Panel } from '@territori/ui/layout';
+import { Stack } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { DataTable } from '@territori/ui/table';
-import { VisuallyHidden } from '@territori/ui/text';
+import { SectionTitle, VisuallyHidden } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';
 import type it from '../messages/it.json';
 import { useTableLabels } from './useTableLabels.ts';
@@ -16,7 +16,8 @@ export function ServiceAddresses({ links }: { links: ServiceLinks }) {
   const styles = useStyles();
   const labels = useTableLabels();
   return (
-    <Panel look="plain" level={3} title={text('servizi')}>
+    <Stack>
+      <SectionTitle level={3}>{text('servizi')}</SectionTitle>
       <DataTable
         caption={text('servizi')}
         captionHidden
@@ -42,6 +43,6 @@ export function ServiceAddresses({ links }: { links: ServiceLinks }) {
         ]}
         labels={labels}
       />
-    </Panel>
+    </Stack>
   );
 }

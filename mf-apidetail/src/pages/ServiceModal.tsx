@@ -6,6 +6,7 @@ import { correctDates } from '@territori/report-flow/viewer/reportDates';
 import { Modal } from '@territori/ui/dialog';
 import { Panel, Stack } from '@territori/ui/layout';
 import { DataTable } from '@territori/ui/table';
+import { SectionTitle } from '@territori/ui/text';
 import { useState } from 'react';
 import { servicePeriod } from '../data/service.ts';
 import type it from '../messages/it.json';
@@ -40,7 +41,8 @@ function ServiceContent({ service }: { service: Microservizio }) {
   return (
     <Stack gap="large">
       <ServiceFacts service={service} />
-      <Panel look="plain" level={3} title={text('parametri')}>
+      <Stack>
+        <SectionTitle level={3}>{text('parametri')}</SectionTitle>
         <DataTable
           caption={text('parametri')}
           captionHidden
@@ -51,7 +53,7 @@ function ServiceContent({ service }: { service: Microservizio }) {
           rows={serviceParameters(service)}
           labels={labels}
         />
-      </Panel>
+      </Stack>
       <ServiceTrial service={service} period={period} dates={dates} onDates={setDates} />
       <ServiceAddresses links={links} />
       <Panel look="plain" level={3} title={text('esempi')}>

@@ -4,9 +4,9 @@ import { serviceParameters } from '@territori/report-flow/api/serviceLinks';
 import { Button } from '@territori/ui/button';
 import { LoadingOverlay } from '@territori/ui/feedback';
 import { InfoRegular } from '@territori/ui/icon';
-import { Panel } from '@territori/ui/layout';
+import { Stack } from '@territori/ui/layout';
 import { type Column, DataTable, Pagination } from '@territori/ui/table';
-import { Text, VisuallyHidden } from '@territori/ui/text';
+import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import { useState } from 'react';
 import type { ServiceOption } from '../data/service.ts';
 import type it from '../messages/it.json';
@@ -56,7 +56,8 @@ export function ServiceTable({ services, only, loading, onInfo }: ServiceTablePr
   ];
   return (
     <LoadingOverlay busy={loading} label={text('caricamento')}>
-      <Panel look="plain" title={text('riepilogo')}>
+      <Stack>
+        <SectionTitle>{text('riepilogo')}</SectionTitle>
         {only && <Text weight="semibold">{only.label}</Text>}
         <VisuallyHidden live="polite">{!loading && text('riepilogo.quanti', { count: services.length })}</VisuallyHidden>
         <DataTable
@@ -91,7 +92,7 @@ export function ServiceTable({ services, only, loading, onInfo }: ServiceTablePr
             }}
           />
         )}
-      </Panel>
+      </Stack>
     </LoadingOverlay>
   );
 }

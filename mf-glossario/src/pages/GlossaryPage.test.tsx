@@ -30,7 +30,7 @@ const open = (route = '/glossario', answer: unknown = terms) =>
   renderPage(GlossaryPage, { messages, route, api: { [GLOSSARY]: answer }, sections: [manifest] });
 
 const shownTerms = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const loaded = () => screen.findByRole('button', { name: 'Comune' });
+const loaded = () => screen.findByRole('button', { name: 'Comune' }, { timeout: 5_000 });
 
 describe('the glossary', () => {
   it('lists every term under its letter, accents folded, and says how many there are', async () => {

@@ -15,8 +15,8 @@ export interface LetterIndexProps {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, '@media print': { display: 'none' } },
-  letter: { minWidth: '2.25rem', paddingInline: 0 },
-  all: { minWidth: '3.5rem' },
+  letter: { width: '2.25rem', paddingInline: 0 },
+  all: { width: '3.5rem' },
 });
 
 /** The letters from A to Z, and all of them. */

@@ -19,6 +19,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
   links: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingVerticalXS },
   icon: { marginInlineStart: tokens.spacingHorizontalXS, verticalAlign: '-0.125em' },
+  before: { marginInlineEnd: tokens.spacingHorizontalXS, verticalAlign: '-0.125em' },
   own: { fontSize: tokens.fontSizeBase200, '@media print': { display: 'none' } },
 });
 
@@ -63,7 +64,8 @@ export function TermDetails({ term }: { term: TermineGlossario }) {
       {ownAddress && (
         <div className={styles.own}>
           <Link href={`${ownAddress}?termine=${term.id_geoglossario}`}>
-            <LinkRegular /> {text('termine.indirizzo')}
+            <LinkRegular className={styles.before} />
+            {text('termine.indirizzo')}
             <VisuallyHidden>: {term.nome}</VisuallyHidden>
           </Link>
         </div>

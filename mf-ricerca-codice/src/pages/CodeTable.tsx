@@ -2,9 +2,9 @@ import type { RigaRicercaCodice } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
-import { Panel } from '@territori/ui/layout';
+import { Stack } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
-import { Text, VisuallyHidden } from '@territori/ui/text';
+import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import { codeColumns, END } from '../data/codeColumns.ts';
 import { unitCodesQuery } from '../data/unitCodesQuery.ts';
 import type { UnitType } from '../data/unitType.ts';
@@ -32,7 +32,8 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
           {text('errore.testo')}
         </ErrorState>
       ) : (
-        <Panel look="plain" title={title}>
+        <Stack>
+          <SectionTitle>{title}</SectionTitle>
           <VisuallyHidden live="polite">
             {!loading && text('tabella.riassunto', { righe: text('tabella.righe', { count: rows.length }), colonne: columns.length })}
           </VisuallyHidden>
@@ -51,7 +52,7 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
               loading: text('caricamento'),
             }}
           />
-        </Panel>
+        </Stack>
       )}
     </LoadingOverlay>
   );

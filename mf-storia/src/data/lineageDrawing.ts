@@ -39,6 +39,8 @@ const LABEL_HEIGHT = 20;
 const MARGIN = 12;
 /** Mean width of a character of the labels. */
 const CHARACTER = 7.4;
+/** Between a line and the label beside it. */
+const LABEL_GAP = 8;
 const TICK_GAP = 56;
 const TICK_YEARS = [10, 20, 25, 50, 100];
 
@@ -64,7 +66,7 @@ export function lineageDrawing(
       x: left,
       width: Math.max(3, x(step.to) - left),
       y: firstBar + index * STEP_HEIGHT + LABEL_HEIGHT,
-      ...placed(text, left, width),
+      ...placed(text, index === 0 ? left - LABEL_GAP : left, width),
     };
   });
   const barOf = (day: string) => (drawn.findLast(({ step }) => step.from <= day) ?? drawn[0])?.y ?? 0;
@@ -73,7 +75,7 @@ export function lineageDrawing(
     x: x(day),
     y,
     barY: barOf(day),
-    ...placed(label, x(day) + MARGIN, width),
+    ...placed(label, x(day), width),
   });
   const lastBar = firstBar + steps.length * STEP_HEIGHT;
   return {
@@ -111,9 +113,13 @@ function byDay(passages: readonly PassoUnita[]): [day: string, names: string][] 
   return [...days].map(([day, names]) => [day, names.join(', ')]);
 }
 
-/** A label that starts at `left`, moved and cut so that it stays inside. */
-function placed(text: string, left: number, width: number): { label: string; labelX: number } {
+/** A label beside a vertical line at `line`: after it where there is room, else before it, and cut where it is longer than the drawing. */
+function placed(text: string, line: number, width: number): { label: string; labelX: number } {
   const room = Math.floor((width - 2 * MARGIN) / CHARACTER);
   const label = text.length > room ? `${text.slice(0, room - 1)}…` : text;
-  return { label, labelX: Math.max(MARGIN, Math.min(left, width - MARGIN - label.length * CHARACTER)) };
+  const length = label.length * CHARACTER;
+  const after = line + LABEL_GAP;
+  const before = line - LABEL_GAP - length;
+  const last = width - MARGIN - length;
+  return { label, labelX: after <= last ? after : before >= MARGIN ? before : Math.max(MARGIN, last) };
 }

@@ -3,10 +3,10 @@ import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
 import { DocumentPdfRegular } from '@territori/ui/icon';
-import { Panel, Stack } from '@territori/ui/layout';
+import { Stack } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { type Column, DataTable } from '@territori/ui/table';
-import { VisuallyHidden } from '@territori/ui/text';
+import { SectionTitle, VisuallyHidden } from '@territori/ui/text';
 import { changeDetailsQuery } from '../data/changeDetailsQuery.ts';
 import { involvedColumns } from '../data/involvedColumns.ts';
 import type { UnitType } from '../data/unitType.ts';
@@ -64,7 +64,8 @@ export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVa
           {!loading &&
             `${text('dettaglio.provvedimento')}: ${summary(provisions.length, provisionColumns.length)} ${text('dettaglio.variazione')}: ${summary(units.length, unitColumns.length)}`}
         </VisuallyHidden>
-        <Panel look="plain" title={text('dettaglio.provvedimento')}>
+        <Stack>
+          <SectionTitle>{text('dettaglio.provvedimento')}</SectionTitle>
           <DataTable
             caption={text('dettaglio.provvedimento')}
             captionHidden
@@ -75,8 +76,9 @@ export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVa
             minWidth={500}
             labels={{ ...labels, empty: text('dettaglio.nessunProvvedimento') }}
           />
-        </Panel>
-        <Panel look="plain" title={text('dettaglio.variazione')}>
+        </Stack>
+        <Stack>
+          <SectionTitle>{text('dettaglio.variazione')}</SectionTitle>
           <DataTable
             caption={text('dettaglio.variazione')}
             captionHidden
@@ -87,7 +89,7 @@ export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVa
             minWidth={500}
             labels={{ ...labels, empty: text('dettaglio.nessunaUnita') }}
           />
-        </Panel>
+        </Stack>
         <EventDescription description={change['descrizione evento']} />
       </Stack>
     </LoadingOverlay>

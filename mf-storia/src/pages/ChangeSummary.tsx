@@ -1,8 +1,8 @@
 import type { RigaVariazione } from '@territori/contract/wire';
 import { useMessages } from '@territori/kit';
-import { Panel } from '@territori/ui/layout';
+import { Stack } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
-import { Text, VisuallyHidden } from '@territori/ui/text';
+import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import type it from '../messages/it.json';
 import { useTableLabels } from './useTableLabels.ts';
 
@@ -32,7 +32,8 @@ export function ChangeSummary({ changes, loading, chosen, onChoose }: ChangeSumm
     { name: 'certezza', label: text('variazione.certezza'), cell: ({ certezza }) => text(`certezza.${certezza}`) },
   ];
   return (
-    <Panel look="plain" title={text('variazioni')}>
+    <Stack>
+      <SectionTitle>{text('variazioni')}</SectionTitle>
       {!loading && changes.length > 0 && <Text tone="muted">{text('variazioni.aiuto')}</Text>}
       <VisuallyHidden live="polite">
         {loading ? '' : text('tabella.riassunto', { righe: text('variazioni.quante', { count: changes.length }), colonne: columns.length })}
@@ -50,6 +51,6 @@ export function ChangeSummary({ changes, loading, chosen, onChoose }: ChangeSumm
         selected={chosen?.orderr}
         labels={{ ...labels, empty: text('variazioni.nessuna') }}
       />
-    </Panel>
+    </Stack>
   );
 }
