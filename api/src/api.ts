@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { installEditionCache } from './http/editionCache.ts';
 import { installErrors, tooManyCalls } from './http/errors.ts';
 import { openapi } from './http/openapi.ts';
-import { installPlainText } from './http/plainText.ts';
+import { refuseUnstorable } from './http/unstorable.ts';
 import { byUrlRoutes } from './routes/byUrl.ts';
 import { definitionRoutes } from './routes/definitions.ts';
 import { editionRoutes } from './routes/edition.ts';
@@ -62,7 +62,7 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
   if (callsPerMinute > 0)
     await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] });
-  installPlainText(app);
+  refuseUnstorable(app);
   installEditionCache(app, services);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

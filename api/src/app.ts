@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { readContent } from './content/readContent.ts';
 import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
-import { installNotFound } from './http/errors.ts';
+import { answerError, installNotFound } from './http/errors.ts';
 import { News } from './news/News.ts';
 import { Reports } from './reports/reports.ts';
 
@@ -40,9 +40,11 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    frameworkErrors: answerError,
     // several values of one parameter are a list, and one is a list of one
     ajv: { customOptions: { coerceTypes: 'array' } },
-    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
+    // a part that is too long is refused by its schema, with a message of ours
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 8192 },
   });
   acceptEmptyBodies(app);
   installNotFound(app);

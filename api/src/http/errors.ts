@@ -58,14 +58,17 @@ const QUERY_CANCELED = '57014';
 
 /** Answers every error of the calls with an `ErrorBody`; what was not foreseen is logged and told without details. */
 export function installErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
-    const { status, text } = describe(error);
-    if (status === 503) {
-      request.log.warn(error.message);
-      reply.header('retry-after', '5');
-    } else if (status >= 500) request.log.error(error);
-    return sendError(request, reply, status, text);
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** The answer to one error; also for what goes wrong before a route is found (`frameworkErrors`). */
+export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, text } = describe(error);
+  if (status === 503) {
+    request.log.warn(error.message);
+    reply.header('retry-after', '5');
+  } else if (status >= 500) request.log.error(error);
+  return sendError(request, reply, status, text);
 }
 
 /** Answers calls that do not exist, in the whole of a server. */

@@ -55,13 +55,7 @@ const selection = {
   pFilterFields: list('Columns to filter by', 'DEN_REG'),
   pFilterValues: list('Value for each of pFilterFields; $BLANK$ for cells without a value', 'Piemonte'),
 };
-const orNull = <S extends ReturnType<typeof list>>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
-const Body = Type.Object({
-  orderFields: orNull(selection.orderFields),
-  orderDirects: orNull(selection.orderDirects),
-  pFilterFields: orNull(selection.pFilterFields),
-  pFilterValues: orNull(selection.pFilterValues),
-});
+const Body = Type.Object(selection);
 
 /** The rows of a report: a page, the values of a column, or a file. */
 export const spoolRoutes: Routes = (services) => async (app) => {
@@ -72,8 +66,13 @@ export const spoolRoutes: Routes = (services) => async (app) => {
 
   app.post(
     '/api/Report/Spool/:data/:funzione',
-    { schema: { tags: ['Report'], summary: 'Rows of a report', description, params: Params, querystring: Query, body: Body, response } },
-    (request, reply) => answer(services, request, reply, request.params, request.query, withoutNulls(request.body)),
+    {
+      preValidation: async (request) => {
+        request.body = withoutNulls(request.body);
+      },
+      schema: { tags: ['Report'], summary: 'Rows of a report', description, params: Params, querystring: Query, body: Body, response },
+    },
+    (request, reply) => answer(services, request, reply, request.params, request.query, request.body),
   );
 
   app.get(
@@ -147,12 +146,7 @@ function readFileKind(text: string | undefined): FileKind | undefined {
 }
 
 /** Clients of the live system send null for a list they leave out. */
-function withoutNulls(body: Static<typeof Body>): SelectionInput {
-  const { orderFields, orderDirects, pFilterFields, pFilterValues } = body;
-  return {
-    orderFields: orderFields ?? undefined,
-    orderDirects: orderDirects ?? undefined,
-    pFilterFields: pFilterFields ?? undefined,
-    pFilterValues: pFilterValues ?? undefined,
-  };
+function withoutNulls<B>(body: B): B {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as B;
 }

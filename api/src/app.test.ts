@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { openEmpty, type TestDatabase } from './testing/index.ts';
+
+describe('the server', () => {
+  let empty: TestDatabase;
+  beforeAll(async () => {
+    empty = await openEmpty('pglite');
+  }, 60_000);
+  afterAll(() => empty?.dispose());
+
+  it('is alive before the first load, and says when to come back for data', async () => {
+    const app = buildApp(empty.database);
+    expect((await app.inject('/api/HealthCheck')).statusCode).toBe(200);
+    expect((await app.inject('/api/Report/Glossario')).statusCode).toBe(200);
+    const answer = await app.inject('/api/edizione');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    await app.close();
+  });
+
+  it('answers what does not exist, a body that is no JSON and a body that is too large with an error body', async () => {
+    const app = buildApp(empty.database);
+    const send = (payload: string) =>
+      app.inject({ method: 'POST', url: '/api/Report/ReportByUrl', headers: { 'content-type': 'application/json' }, payload });
+    const answers = [
+      await app.inject('/api/nope'),
+      await app.inject('/%ff'),
+      await send('{'),
+      await send(JSON.stringify({ url: 'x'.repeat(70_000) })),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400, 413]);
+    for (const answer of answers)
+      expect(answer.json()).toMatchObject({ title: expect.any(String), exception: expect.any(String), requestId: expect.any(String) });
+    await app.close();
+  });
+
+  it('names each request in header, log and error body', async () => {
+    const lines: string[] = [];
+    const app = buildApp(empty.database, { logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } } });
+    const answer = await app.inject('/api/nope');
+    expect(answer.headers['x-request-id'] ?? answer.json().requestId).toBe(answer.json().requestId);
+    expect(lines.some((line) => JSON.parse(line).reqId === answer.json().requestId)).toBe(true);
+    await app.close();
+  });
+
+  it('says when to come back to who calls too often, and never refuses a health check', async () => {
+    const app = buildApp(empty.database, { callsPerMinute: 2 });
+    const calls = [];
+    for (let call = 0; call < 3; call += 1) calls.push(await app.inject('/api/Report/Glossario'));
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    const last = calls.at(-1);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last?.json()).toMatchObject({ status: 429, title: 'Troppe richieste' });
+    expect((await app.inject('/api/HealthCheck')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('lets pages of other origins read it', async () => {
+    const app = buildApp(empty.database);
+    const asked = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/Report/ReportByUrl',
+      headers: {
+        origin: 'https://integrator.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,language',
+      },
+    });
+    expect(asked.headers['access-control-allow-origin']).toBe('*');
+    expect(asked.headers['access-control-allow-headers']).toContain('language');
+    await app.close();
+  });
+});

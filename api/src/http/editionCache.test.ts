@@ -1,0 +1,78 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, type TestApp, TODAY } from '../testing/test-app.ts';
+
+describe('the cache rules', () => {
+  let api: TestApp;
+  let edition: string;
+  beforeAll(async () => {
+    api = await openApp('pglite');
+    edition = (await api.get('/api/edizione')).json().id;
+  }, 180_000);
+  afterAll(() => api?.dispose());
+
+  const regions = '/api/Report/Spool/2025-01-01/68?PageSize=100';
+
+  it('makes an answer immutable when its address names the edition, and keeps it', async () => {
+    const first = await api.get(`${regions}&edizione=${edition}`);
+    const second = await api.get(`${regions}&edizione=${edition}`);
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+    expect(second.body).toBe(first.body);
+  });
+
+  it('keeps one answer for each encoding and language', async () => {
+    const address = `${regions}&edizione=${edition}`;
+    const plain = await api.get(address);
+    for (let round = 0; round < 2; round += 1) {
+      const packed = await api.get(address, { 'accept-encoding': 'gzip, br' });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+      expect((await api.get(address, { language: 'EN' })).json().label[0]).toBe('Geographical division code');
+    }
+  });
+
+  it('revalidates every other answer by a strong ETag that contains edition, day and language', async () => {
+    const answer = await api.get(regions);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.etag).toBe(`"${edition}-${TODAY}-it"`);
+    expect(answer.headers.vary).toContain('language');
+    const again = await api.get(regions, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('tells encodings apart in the ETag and recognises each', async () => {
+    const packed = await api.get(regions, { 'accept-encoding': 'br' });
+    expect(packed.headers.etag).toBe(`"${edition}-${TODAY}-it-br"`);
+    expect((await api.get(regions, { 'if-none-match': `"other", ${packed.headers.etag}` })).statusCode).toBe(304);
+  });
+
+  it('does not take another edition, language or day for this one', async () => {
+    expect((await api.get(`${regions}&edizione=1-other`)).headers['cache-control']).toBe('no-cache');
+    expect((await api.get(regions, { 'if-none-match': `"${edition}-${TODAY}-en"` })).statusCode).toBe(200);
+    expect((await api.get(regions, { 'if-none-match': `"${edition}-2020-01-01-it"` })).statusCode).toBe(200);
+  });
+
+  it('keeps nothing for good that depends on today', async () => {
+    for (const address of [
+      '/api/Report/Spool/2099-01-01/68',
+      '/api/Report/Spool/2020-01-01/98',
+      '/api/Promemoria',
+      '/api/Report/GetFunzione?funzione=61',
+    ]) {
+      const answer = await api.get(`${address}${address.includes('?') ? '&' : '?'}edizione=${edition}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('never stores an error or a POST', async () => {
+    const wrong = await api.get(`/api/Report/Spool/2025-01-01/68?plovfield=NOPE&edizione=${edition}`);
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.headers['cache-control']).toBe('no-store');
+    expect(wrong.headers.etag).toBeUndefined();
+    expect((await api.post('/api/Report/Spool/2025-01-01/68', {})).headers.etag).toBeUndefined();
+  });
+});
