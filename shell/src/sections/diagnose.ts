@@ -6,7 +6,8 @@ export async function diagnose(src: string, integrity: string, signal: AbortSign
     const response = await fetch(src, { signal });
     if (!response.ok) return 'unreachable';
     if (!/javascript/i.test(response.headers.get('content-type') ?? '')) return 'foreign';
-    return integrity && !(await matches(await response.arrayBuffer(), integrity)) ? 'altered' : 'foreign';
+    // what is right now did not come a moment ago
+    return integrity && !(await matches(await response.arrayBuffer(), integrity)) ? 'altered' : 'unreachable';
   } catch {
     return 'unreachable';
   }

@@ -2,7 +2,8 @@
  * Runs a script, verified against its hash when there is one. Rejects when it cannot be loaded or does not match (a browser does not tell which), and when the signal says that
  * it takes too long. The element goes away in any case.
  */
-export function loadScript(src: string, integrity: string, signal: AbortSignal): Promise<void> {
+export async function loadScript(src: string, integrity: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const script = document.createElement('script');
   const settled = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
@@ -15,5 +16,5 @@ export function loadScript(src: string, integrity: string, signal: AbortSignal):
   if (integrity) script.integrity = integrity;
   script.src = src;
   document.head.append(script);
-  return settled.finally(() => script.remove());
+  await settled.finally(() => script.remove());
 }

@@ -1,0 +1,39 @@
+import { CONTRACT } from '@territori/contract';
+import { describe, expect, it } from 'vitest';
+import { gate } from './gate.ts';
+import { providedVersions } from './providedVersions.ts';
+
+const provided = { react: ['19.3.1'], '@territori/kit': ['1.4.0'], double: ['1.0.0', '2.1.0'] };
+
+describe('the gate', () => {
+  it.each([
+    ['needs nothing', CONTRACT, {}, null],
+    ['needs what is there', CONTRACT, { react: '^19.3.1', '@territori/kit': '^1.0.0' }, null],
+    ['needs one of two versions', CONTRACT, { double: '^2.0.0' }, null],
+    ['is of the next contract', CONTRACT + 1, {}, { reason: 'newer-contract' }],
+    ['is of the last contract', CONTRACT - 1, {}, { reason: 'older-contract' }],
+    [
+      'needs a newer kit',
+      CONTRACT,
+      { '@territori/kit': '^1.5.0' },
+      { reason: 'version', module: '@territori/kit', wanted: '^1.5.0', provided: '1.4.0' },
+    ],
+    ['needs an older React', CONTRACT, { react: '^18.2.0' }, { reason: 'version', module: 'react', wanted: '^18.2.0', provided: '19.3.1' }],
+    ['needs a newer React', CONTRACT, { react: '^20.0.0' }, { reason: 'version', module: 'react', wanted: '^20.0.0', provided: '19.3.1' }],
+    ['needs what nobody provides', CONTRACT, { vue: '^3.0.0' }, { reason: 'version', module: 'vue', wanted: '^3.0.0', provided: '-' }],
+    ['names no range', CONTRACT, { react: 'yes' }, { reason: 'version', module: 'react', wanted: 'yes', provided: '19.3.1' }],
+    ['of the next contract is judged by that first', CONTRACT + 1, { react: '^18.0.0' }, { reason: 'newer-contract' }],
+  ])('for a section that %s', (_, contract, needs, decision) => {
+    expect(gate({ contract, needs }, provided)).toEqual(decision);
+  });
+});
+
+it('counts every module of a package for the package', () => {
+  const scope = {
+    react: { '19.3.1': {} },
+    'react/jsx-runtime': { '19.3.1': {} },
+    '@territori/kit': { '1.0.0': {} },
+    '@territori/kit/query': { '1.0.0': {}, '1.1.0': {} },
+  };
+  expect(providedVersions(scope)).toEqual({ react: ['19.3.1'], '@territori/kit': ['1.0.0', '1.1.0'] });
+});

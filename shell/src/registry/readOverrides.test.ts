@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applyOverrides, requestedOverrides, withoutOverride } from './readOverrides.ts';
+import { registryEntry } from './registryFixture.ts';
+
+const registry = { revision: 3, sections: { glossario: registryEntry('glossario'), home: registryEntry('home') } };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('an override', () => {
+  it('is asked for in the address of the page', () => {
+    expect(requestedOverrides('?section.glossario=http://localhost:4400&x=1')).toEqual([
+      { id: 'glossario', url: 'http://localhost:4400/' },
+    ]);
+    expect(requestedOverrides('?section.ricerca-codice=https://dev.test/mf/')).toEqual([
+      { id: 'ricerca-codice', url: 'https://dev.test/mf/' },
+    ]);
+  });
+
+  it.each([
+    '',
+    '?section=http://a',
+    '?section.Glossario=http://a',
+    '?section.glossario=javascript:alert(1)',
+    '?section.glossario=ieri',
+    '?section.glossario=',
+  ])('is not asked for by %s', (search) => {
+    expect(requestedOverrides(search)).toEqual([]);
+  });
+
+  it('stands in place of the release, from its own address, unverified', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(registryEntry('glossario', { version: '2.0.0' }).section)));
+    const { registry: changed, applied } = await applyOverrides(registry, [{ id: 'glossario', url: 'http://localhost:4400/' }]);
+    expect(applied).toHaveLength(1);
+    expect(changed.sections.glossario).toMatchObject({ version: '2.0.0', base: 'http://localhost:4400/', integrity: '' });
+    expect(changed.sections.home).toBe(registry.sections.home);
+  });
+
+  it('that cannot be read changes nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => new Response('no', { status: 404 }));
+    const { registry: same, applied } = await applyOverrides(registry, [{ id: 'glossario', url: 'http://localhost:4400/' }]);
+    expect(applied).toEqual([]);
+    expect(same).toEqual(registry);
+  });
+
+  it('has a way back that keeps the rest of the address', () => {
+    expect(withoutOverride('?section.glossario=http://a/&section.home=http://b/&x=1', 'glossario')).toBe(
+      '?section.home=http%3A%2F%2Fb%2F&x=1',
+    );
+    expect(withoutOverride('?section.glossario=http://a/', 'glossario')).toBe('');
+  });
+});

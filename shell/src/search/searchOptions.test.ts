@@ -1,0 +1,77 @@
+import type { ReportListItem, Unita } from '@territori/contract/wire';
+import { describe, expect, it } from 'vitest';
+import { reportOptions, unitOptions } from './searchOptions.ts';
+
+const report = (fields: Partial<ReportListItem>) =>
+  ({
+    id_funzione: 61,
+    titolo_report: 'Comuni',
+    rule_showhide: 'ABILITATO',
+    pdata: '2025-01-01',
+    pdataa: null,
+    tipo_analisi_temporale: 'DATA',
+    ...fields,
+  }) as ReportListItem;
+const unit = (fields: Partial<Unita>) =>
+  ({
+    id: 7,
+    livello: 'comune',
+    codice: '017092',
+    denominazione: 'Lonato del Garda',
+    denominazioni_precedenti: ['Lonato'],
+    provincia: 'Brescia',
+    ...fields,
+  }) as Unita;
+const words = { level: (livello: string) => `<${livello}>`, formerly: (names: string) => `già ${names}` };
+
+describe('a report in the search', () => {
+  it('leads to the viewer at its date', () => {
+    expect(reportOptions({ items: [report({})] }, '/home/link')).toEqual([
+      { id: 'report-61', label: 'Comuni', detail: '', path: '/home/link?id=61&dateFrom=2025-01-01' },
+    ]);
+  });
+
+  it('of a period leads to its end too, unless that is open', () => {
+    const paths = reportOptions(
+      {
+        items: [
+          report({ tipo_analisi_temporale: 'PERIODO', pdataa: '2024-12-31' }),
+          report({ tipo_analisi_temporale: 'PERIODO', pdataa: '9999-12-31' }),
+        ],
+      },
+      '/home/link',
+    ).map(({ path }) => path);
+    expect(paths).toEqual(['/home/link?id=61&dateFrom=2025-01-01&dateTo=2024-12-31', '/home/link?id=61&dateFrom=2025-01-01']);
+  });
+
+  it('is not offered while it is not enabled', () => {
+    expect(reportOptions({ items: [report({ rule_showhide: 'NON_ABILITATO' })] }, '/x')).toEqual([]);
+  });
+});
+
+describe('a unit in the search', () => {
+  it('says what it is and what it was, and leads to its history', () => {
+    expect(unitOptions([unit({})], '/storia_ua', words)).toEqual([
+      { id: 'unita-7', label: 'Lonato del Garda', detail: '<comune> · 017092 · Brescia · già Lonato', path: '/storia_ua?tipo=1&unita=7' },
+    ]);
+  });
+
+  it('leaves out what is not known, and units without a history', () => {
+    const options = unitOptions(
+      [unit({ livello: 'regione', provincia: null, denominazioni_precedenti: [] }), unit({ livello: 'ripartizione' })],
+      '/storia_ua',
+      words,
+    );
+    expect(options.map(({ detail, path }) => [detail, path])).toEqual([['<regione> · 017092', '/storia_ua?tipo=3&unita=7']]);
+  });
+
+  it('is one of eight at most', () => {
+    expect(
+      unitOptions(
+        Array.from({ length: 30 }, (_, id) => unit({ id })),
+        '/x',
+        words,
+      ),
+    ).toHaveLength(8);
+  });
+});
