@@ -1,28 +1,25 @@
 import type { ReportListItem } from '@territori/contract/wire';
-import { formatDate, useApi, useLanguage, usePageTitle } from '@territori/kit';
+import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import { InlineMessage } from '@territori/ui/feedback';
-import { Page, PageHeader, Stack } from '@territori/ui/layout';
-import { PageTitle, Prose, Text } from '@territori/ui/text';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { Stack } from '@territori/ui/layout';
+import { useEffect, useMemo } from 'react';
 import { editionQuery } from '../data/edition.ts';
 import { rowsQuery } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { periodText } from './periodText.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { useCountOpening } from './useCountOpening.ts';
 import { useReportView } from './useReportView.ts';
 
-/** A report that is known: heading, filters, rows, and what can be done with them. */
-export function OpenReport({ report, back }: { readonly report: ReportListItem; readonly back: ReactNode }) {
+/** A report that is known: filters, rows, and what can be done with them. */
+export function OpenReport({ report }: { readonly report: ReportListItem }) {
   const t = useFlowMessages();
   const api = useApi();
   const language = useLanguage();
   const { dates, view, show, link } = useReportView(report);
-  usePageTitle(report.titolo_report);
   useCountOpening(report.id_funzione);
 
   const request = useMemo(() => ({ id: report.id_funzione, dates, view }), [report, dates, view]);
@@ -36,20 +33,7 @@ export function OpenReport({ report, back }: { readonly report: ReportListItem; 
 
   const columns = rows.data;
   return (
-    <Page>
-      <PageHeader
-        above={back}
-        lead={
-          <Stack gap="small">
-            <Text as="p" numeric>
-              {t('periodo', { periodo: periodText(report.periodo_dati) })}
-            </Text>
-            {report.descrizione_report && <Prose>{report.descrizione_report}</Prose>}
-          </Stack>
-        }
-      >
-        <PageTitle>{report.titolo_report}</PageTitle>
-      </PageHeader>
+    <>
       {edition.data && (dates.to ?? dates.from) > edition.data.aggiornata_al && (
         <InlineMessage intent="info" live={false}>
           {t('edizione.oltre', { data: formatDate(edition.data.aggiornata_al) })}
@@ -70,7 +54,7 @@ export function OpenReport({ report, back }: { readonly report: ReportListItem; 
           onShow={show}
         />
       </Stack>
-    </Page>
+    </>
   );
 }
 

@@ -1,15 +1,17 @@
-import { useApi, useLanguage } from '@territori/kit';
+import type { ReportListItem } from '@territori/contract/wire';
+import { useApi, useLanguage, usePageTitle } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useLocation, useNavigate } from '@territori/kit/router';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Page, PageHeader } from '@territori/ui/layout';
-import { PageTitle } from '@territori/ui/text';
+import { Page, PageHeader, Stack } from '@territori/ui/layout';
+import { PageTitle, Prose, Text } from '@territori/ui/text';
 import { useCallback, useEffect, useMemo } from 'react';
 import { reportQuery } from '../data/reports.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { type ReturnNavigation, readReportNavigation } from '../navigation.ts';
 import { BackButton } from './BackButton.tsx';
 import { OpenReport } from './OpenReport.tsx';
+import { periodText } from './periodText.ts';
 import { readViewerAddress } from './viewerAddress.ts';
 
 export interface ReportViewerProps {
@@ -31,22 +33,30 @@ export function ReportViewer({ mainTitle, backTo }: ReportViewerProps) {
   const navigation = useMemo(() => readReportNavigation(state), [state]);
   const { id } = useMemo(() => readViewerAddress(search), [search]);
   const goBack = useGoBack(backTo);
-  const report = useQuery({ ...reportQuery(api, language, id ?? 0), enabled: id !== undefined, placeholderData: (previous) => previous });
+  const report = useQuery({
+    ...reportQuery(api, language, id ?? 0),
+    enabled: id !== undefined, // another language shows the same report meanwhile, another id does not
+    placeholderData: (previous) => (previous?.id_funzione === id ? previous : undefined),
+  });
 
   const missing = id === undefined || report.data === null;
   useEffect(() => {
     if (missing) goBack();
   }, [missing, goBack]);
 
+  const title = report.data?.titolo_report ?? navigation?.title ?? '';
+  usePageTitle(title);
+
   if (missing) return null;
-  const back = <BackButton onBack={goBack} mainTitle={mainTitle} />;
-  if (report.data) return <OpenReport key={id} report={report.data} back={back} />;
   return (
     <Page>
-      <PageHeader above={back}>
-        <PageTitle>{navigation?.title ?? t(report.isError ? 'report' : 'caricamento')}</PageTitle>
+      {/* heading and way back stay while the rest comes: the focus is on one of them */}
+      <PageHeader above={<BackButton onBack={goBack} mainTitle={mainTitle} />} lead={report.data && <ReportLead report={report.data} />}>
+        <PageTitle>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
       </PageHeader>
-      {report.isError ? (
+      {report.data ? (
+        <OpenReport key={id} report={report.data} />
+      ) : report.isError ? (
         <ErrorState title={t('errore.report')} onRetry={() => report.refetch()} labels={{ retry: t('riprova') }} />
       ) : (
         <div aria-busy="true">
@@ -54,6 +64,19 @@ export function ReportViewer({ mainTitle, backTo }: ReportViewerProps) {
         </div>
       )}
     </Page>
+  );
+}
+
+/** The period a report can be consulted for, and what it shows. */
+function ReportLead({ report }: { readonly report: ReportListItem }) {
+  const t = useFlowMessages();
+  return (
+    <Stack gap="small">
+      <Text as="p" numeric>
+        {t('periodo', { periodo: periodText(report.periodo_dati) })}
+      </Text>
+      {report.descrizione_report && <Prose>{report.descrizione_report}</Prose>}
+    </Stack>
   );
 }
 
