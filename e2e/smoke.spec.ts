@@ -31,7 +31,7 @@ for (const language of ['it', 'en'] as const) {
 test('the menu leads to every section that wants to be in it, in its order', async ({ page, open }) => {
   await open('/home');
   const wanted = manifests.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
-  const menu = page.getByRole('navigation').first();
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await expect(menu.getByRole('link')).toHaveText(wanted.map((manifest) => manifest.nav?.label?.it ?? titleOf(manifest, 'it')));
   for (const manifest of wanted) {
     await menu.getByRole('link', { name: manifest.nav?.label?.it ?? titleOf(manifest, 'it'), exact: true }).click();

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { budgetOf } from './budgets.ts';
+import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './content-stamp.ts';
 import { readPackage, root, sectionDirectory } from './workspace.ts';
 
@@ -47,6 +49,13 @@ function compile({ config, directory, version, variant }: BuildRequest, output: 
   });
 }
 
+/** Throws when what was built is over its budget; the message names what grew since the build before. */
+function enforceBudget({ config, directory }: BuildRequest, output: string, builds: string): void {
+  const part = config === 'section' ? basename(directory).slice('mf-'.length) : config;
+  const weights = JSON.parse(readFileSync(join(output, 'weights.json'), 'utf8')) as Weights;
+  checkBudget(part, budgetOf(part), weights, newestWeights(builds));
+}
+
 /** Another process may still be publishing the build before this one. */
 const KEPT_BUILDS = 3;
 
@@ -70,6 +79,7 @@ export async function buildPackage(request: BuildRequest, { force = false } = {}
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   await compile(request, unfinished);
+  if (!variant) enforceBudget(request, unfinished, parent);
   await rm(output, { recursive: true, force: true });
   await rename(unfinished, output);
   await removeOldBuilds(parent);

@@ -10,5 +10,5 @@ export function cacheControl(path: string): string {
 
 /** Files of a site that are of no use to a visitor. */
 export function isPrivate(path: string): boolean {
-  return path.startsWith('revisions/') || /(^|\/)(build|shell)\.json(\.br|\.gz)?$/.test(path);
+  return path.startsWith('revisions/') || /(^|\/)(build|shell|weights)\.json(\.br|\.gz)?$/.test(path);
 }

@@ -1,9 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
+import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
 import { consumedRequests } from '../shared-in-stats.ts';
 import { packageOf, sharedModules } from '../shared-modules.ts';
+import { gzipBytes, modulesIn } from '../weigh.ts';
 
 interface Options {
   readonly manifest: SectionManifest;
@@ -20,7 +21,7 @@ export interface SectionBuild {
 /** The file name of a section's entry. */
 export const ENTRY = 'remoteEntry.js';
 
-/** Writes `section.json` and `build.json` from the manifest and from what the compilation shows. */
+/** Writes `section.json`, `build.json` and `weights.json` from the manifest and from what the compilation shows. */
 export class PublishedSectionPlugin {
   readonly #options: Options;
 
@@ -31,7 +32,6 @@ export class PublishedSectionPlugin {
   apply(compiler: Compiler): void {
     const { manifest, version, container } = this.#options;
     emitReport(compiler, (stats, compilation) => {
-      const bytes = (file: string) => gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: 9 }).length;
       const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
       const used = new Set(consumedRequests(stats).map(packageOf));
       const versions = sharedModules.filter(({ request }) => used.has(packageOf(request)));
@@ -46,10 +46,14 @@ export class PublishedSectionPlugin {
             versions.filter(({ singleton }) => singleton).map((module) => [packageOf(module.request), `^${module.version}`]),
           ),
           builtWith: Object.fromEntries(versions.map((module) => [packageOf(module.request), module.version])),
-          sizes: { entry: bytes(ENTRY), total: scripts.reduce((sum, file) => sum + bytes(file), 0) },
+          sizes: { entry: gzipBytes(compilation, [ENTRY]), total: gzipBytes(compilation, scripts) },
           firstPage: files,
         } satisfies PublishedSection,
         'build.json': { firstPageShared: shared } satisfies SectionBuild,
+        'weights.json': {
+          parts: { entry: gzipBytes(compilation, [ENTRY]), firstPage: gzipBytes(compilation, files) },
+          modules: modulesIn(stats, files),
+        } satisfies Weights,
       };
     });
   }

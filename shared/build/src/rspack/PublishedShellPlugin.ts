@@ -1,7 +1,9 @@
 import type { Compiler } from '@rspack/core';
+import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
 import { providedFiles } from '../shared-in-stats.ts';
 import { sharedModules } from '../shared-modules.ts';
+import { gzipBytes, modulesIn } from '../weigh.ts';
 
 /** `shell.json`: what the release tools know of a build of the shell and no visitor downloads. */
 export interface PublishedShell {
@@ -14,7 +16,10 @@ export interface PublishedShell {
   readonly providedFiles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes `shell.json`. */
+/** The chunk with what every page needs from the start. */
+export const FRAME_CHUNK = 'frame';
+
+/** Writes `shell.json` and `weights.json`. */
 export class PublishedShellPlugin {
   readonly #version: string;
 
@@ -23,13 +28,21 @@ export class PublishedShellPlugin {
   }
 
   apply(compiler: Compiler): void {
-    emitReport(compiler, (stats) => ({
-      'shell.json': {
-        version: this.#version,
-        initial: (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name),
-        provides: Object.fromEntries(sharedModules.map(({ request, version }) => [request, version])),
-        providedFiles: providedFiles(stats),
-      } satisfies PublishedShell,
-    }));
+    emitReport(compiler, (stats, compilation) => {
+      const initial = (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name);
+      const first = [
+        ...initial,
+        ...(stats.chunks ?? []).filter(({ names }) => names?.includes(FRAME_CHUNK)).flatMap(({ files = [] }) => files),
+      ];
+      return {
+        'shell.json': {
+          version: this.#version,
+          initial,
+          provides: Object.fromEntries(sharedModules.map(({ request, version }) => [request, version])),
+          providedFiles: providedFiles(stats),
+        } satisfies PublishedShell,
+        'weights.json': { parts: { entry: gzipBytes(compilation, first) }, modules: modulesIn(stats, first) } satisfies Weights,
+      };
+    });
   }
 }

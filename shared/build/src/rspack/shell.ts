@@ -4,7 +4,7 @@ import { type Configuration, DefinePlugin } from '@rspack/core';
 import { reachedBy } from '../reachedBy.ts';
 import { ownFamilies, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
-import { PublishedShellPlugin } from './PublishedShellPlugin.ts';
+import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
 
 /** What the command line hands over. */
 interface Environment {
@@ -50,7 +50,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
         chunks: 'async',
         minSize: 20_000,
         cacheGroups: {
-          frame: { name: 'frame', enforce: true, test: reachedBy(frameModules) },
+          frame: { name: FRAME_CHUNK, enforce: true, test: reachedBy(frameModules) },
           default: { minChunks: 2, reuseExistingChunk: true },
           defaultVendors: false,
         },
