@@ -12,7 +12,7 @@ const HANG = 15_000;
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
-  readonly schema: { readonly type?: string; readonly examples?: readonly unknown[]; readonly minimum?: number };
+  readonly example?: unknown;
 }
 interface Operation {
   readonly method: 'GET' | 'POST';
@@ -89,10 +89,9 @@ const PLAUSIBLE = [
 /** Text as someone may send it: plausible, hostile, or anything. */
 const text = fc.oneof(fc.constantFrom(...PLAUSIBLE), fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
 
-const parameterValue = ({ schema }: Parameter) => {
-  const own = (schema.examples ?? []).flat().map(String);
-  return own.length > 0 ? fc.oneof(fc.constantFrom(...own), text) : text;
-};
+/** Half of the time what the definitions give as an example, so that many calls get through to the database. */
+const parameterValue = ({ example }: Parameter) =>
+  example === undefined ? text : fc.oneof(fc.constant([example].flat().map(String).join()), text);
 
 /** A lone surrogate cannot be in an address; a client would send the replacement character. */
 const encode = (value: string) => encodeURIComponent(Buffer.from(value).toString());
@@ -215,7 +214,7 @@ describe('every route, asked from its own schema', () => {
         { seed: SEED, numRuns: REQUESTS },
       );
       // a fuzzer whose every request is refused at the door tests nothing
-      expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 5);
       expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 10);
     },
     Math.max(300_000, REQUESTS * 150),

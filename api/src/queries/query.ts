@@ -25,7 +25,9 @@ export type FileQuery = (call: QueryCall) => Promise<ReportFile>;
 export class QueryParameters {
   readonly #values: ReadonlyMap<string, string>;
 
+  /** Throws BadRequest for a zero character, which no database can hold. */
   constructor(text: string) {
+    if (/%00|\0/.test(text)) throw new BadRequest('La query contiene un carattere nullo.', 'The query contains a zero character.');
     this.#values = new Map([...new URLSearchParams(text)].map(([name, value]) => [name.toLowerCase(), value.trim()]));
   }
 
