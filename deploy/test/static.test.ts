@@ -33,7 +33,7 @@ describe('a static service', () => {
     '/revisions/000001.json',
     '/assets/../../etc/passwd',
   ];
-  const published = Object.keys(siteFiles).filter((path) => !/^index|^indice|^robots|^revisions|\/(build|shell)\.json$/.test(path));
+  const published = Object.keys(siteFiles).filter((path) => !/^\.|^index|^indice|^robots|^revisions|\/(build|shell)\.json$/.test(path));
 
   it.each([...paths, ...published.map((path) => `/${path}`)])("answers %s as the portal's own server does", async (path) => {
     const ask = (origin: string) => fetch(origin + path, { redirect: 'manual' });
@@ -82,6 +82,13 @@ describe('a static service', () => {
     const answer = await fetch(`${service.origin}/indice/`);
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/);
     expect((await fetch(`${service.origin}/robots.txt`)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('shows who to tell about a hole, and no other hidden file', async () => {
+    const answer = await fetch(`${service.origin}/.well-known/security.txt`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toContain('Contact:');
+    expect((await fetch(`${service.origin}/.git/config`)).status).toBe(404);
   });
 
   it('says what the environment says in config.json', async () => {

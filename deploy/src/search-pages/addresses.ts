@@ -1,0 +1,31 @@
+import type { Language } from '@territori/contract';
+import type { ReportListItem } from '@territori/contract/wire';
+import type { UnitKind } from './catalogue.ts';
+
+/** Paths of the pages below the portal's origin, and the places in the portal that they lead to. */
+export const languageRoot = (language: Language) => (language === 'it' ? 'indice/' : 'indice/en/');
+export const reportPage = (id: number, language: Language) => `${languageRoot(language)}report/${id}.html`;
+export const unitsPage = (kind: UnitKind, letter: string | undefined, language: Language) =>
+  `${languageRoot(language)}${letter ? `${kind}/${letter}` : kind}.html`;
+
+export const CATALOGUE_FILE = 'indice/catalogo.jsonld';
+export const STYLE_FILE = 'indice/stile.css';
+
+const searchPages = { DATA: 'territorio', PERIODO: 'variazioni', ATTUALIZZAZIONE: 'ricostruzione-codici' } as const;
+
+/** The report in the portal, at the dates that the API opens it at. */
+export function reportRoute({ id_funzione, modo, pdata, pdataa }: ReportListItem): string {
+  const dates = pdataa === null ? `dateFrom=${pdata}` : `dateFrom=${pdata}&dateTo=${pdataa}`;
+  return `#/${searchPages[modo]}/body?id=${id_funzione}&${dates}`;
+}
+
+const unitTypes = { comuni: 1, province: 2, regioni: 3 } as const;
+
+/** The history of a unit in the portal. */
+export const unitRoute = (kind: UnitKind, id: number) => `#/storia_ua/?tipo=${unitTypes[kind]}&unita=${id}`;
+
+/** The published service that answers with the rows of a report. */
+export function rowsAddress({ id_funzione, pdata, pdataa }: ReportListItem): string {
+  const date = (iso: string) => iso.split('-').reverse().join('/');
+  return `publish/reportspooljson?pfun=${id_funzione}&${pdataa === null ? `pdata=${date(pdata)}` : `pdatada=${date(pdata)}&pdataa=${date(pdataa)}`}`;
+}

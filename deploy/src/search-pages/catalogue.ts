@@ -1,0 +1,126 @@
+import type { Language } from '@territori/contract';
+import type {
+  Edizione,
+  Items,
+  Microservizio,
+  OpzioneComune,
+  OpzioneRegione,
+  OpzioneUts,
+  ReportColumn,
+  ReportListItem,
+} from '@territori/contract/wire';
+
+/** A report that has data, in both languages. */
+export interface CatalogueReport {
+  readonly id: number;
+  readonly item: Readonly<Record<Language, ReportListItem>>;
+  readonly columns: Readonly<Record<Language, readonly ReportColumn[]>>;
+}
+
+/** A unit under one name, for as long as it had that name and code. `to` is the first day on which it had not, null while it has. */
+export interface CatalogueUnit {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly detail: string | null;
+  readonly from: string;
+  readonly to: string | null;
+}
+
+export type UnitKind = 'comuni' | 'province' | 'regioni';
+
+/** What the pages for search engines are made of. */
+export interface Catalogue {
+  readonly edition: Edizione;
+  /** In the order of their ids. */
+  readonly reports: readonly CatalogueReport[];
+  /** By name. */
+  readonly units: Readonly<Record<UnitKind, readonly CatalogueUnit[]>>;
+}
+
+const PATIENCE = 30_000;
+const LONGEST_LIST = 1000;
+const CODE_LENGTH = 6;
+
+const { compare } = new Intl.Collator('it');
+const byName = (units: readonly CatalogueUnit[]) =>
+  [...units].sort((a, b) => compare(a.name, b.name) || a.code.localeCompare(b.code) || a.from.localeCompare(b.from));
+
+/** Reads the catalogue of the edition in service from the API at an origin such as `http://api:8080`. Throws with the call that failed, or when the edition changed meanwhile. */
+export async function readCatalogue(api: string): Promise<Catalogue> {
+  async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+    const answer = await fetch(api + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok) throw new Error(`${api}${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+  const query = async <T>(url: string, language: Language = 'it'): Promise<readonly T[]> => {
+    const headers = { 'content-type': 'application/json', language: language.toUpperCase() };
+    return (await call<Items<T>>('/api/Report/ReportByUrl', { method: 'POST', headers, body: JSON.stringify({ url }) })).items;
+  };
+  const both = async <T>(read: (language: Language) => Promise<T>): Promise<Record<Language, T>> => ({
+    it: await read('it'),
+    en: await read('en'),
+  });
+
+  async function report(id: number): Promise<CatalogueReport | undefined> {
+    const items = await both(
+      async (language) => (await call<Items<ReportListItem>>(`/api/Report/GetFunzione?funzione=${id}&plang=${language}`)).items[0],
+    );
+    const { it, en } = items;
+    if (!it || !en) return undefined;
+    const dates = it.pdataa === null ? `pdata=${it.pdata}` : `pdatada=${it.pdata}&pdataa=${it.pdataa}`;
+    const columns = await both((language) =>
+      query<ReportColumn>(`anagrafica_report_metadato?pfun=${id}&${dates}&plang=${language}`, language),
+    );
+    return { id, item: { it, en }, columns };
+  }
+
+  /** The API answers at most so many options at once: where there may be more, they are asked for by the digits of their code. */
+  async function comuniOf(prefix: string): Promise<readonly OpzioneComune[]> {
+    const found = await query<OpzioneComune>(`var_get_ua_comuni_lov_diffusione?procom=${prefix}`);
+    if (found.length < LONGEST_LIST || prefix.length === CODE_LENGTH) return found;
+    const parts: OpzioneComune[] = [];
+    for (let digit = 0; digit < 10; digit += 1) parts.push(...(await comuniOf(`${prefix}${digit}`)));
+    return parts;
+  }
+
+  const edition = await call<Edizione>('/api/edizione');
+  const end = (date: string) => (date.startsWith('9999') ? null : date);
+  const comuni = (await comuniOf('')).map((unit) => ({
+    id: unit.id_comune_origine,
+    code: unit.pro_com_t,
+    name: unit.comune,
+    detail: unit.sigla_automobilistica,
+    from: unit.validita_da,
+    to: end(unit.validita_a),
+  }));
+  const province = (await query<OpzioneUts>('var_get_ua_uts_lov_diffusione?uts=')).map((unit) => ({
+    id: unit.id_uts_origine,
+    code: unit.cod_uts,
+    name: unit.denominazione_uts,
+    detail: unit['descrizione tipo uts'],
+    from: unit.validita_da,
+    to: end(unit.validita_a),
+  }));
+  const regioni = (await query<OpzioneRegione>('var_get_ua_reg_lov_diffusione?reg=')).map((unit) => ({
+    id: unit.id_regione_origine,
+    code: unit.cod_regione,
+    name: unit['denominazione regione'],
+    detail: unit['descrizione tipo regione'],
+    from: unit.validita_da,
+    to: end(unit.validita_a),
+  }));
+
+  const reports: CatalogueReport[] = [];
+  for (const { 'Id report': id } of await query<Microservizio>('get_elenco_microservizi')) {
+    const found = await report(id);
+    if (found) reports.push(found);
+  }
+  if ((await call<Edizione>('/api/edizione')).id !== edition.id)
+    throw new Error('A new edition came into service meanwhile: run this again.');
+  return {
+    edition,
+    reports: reports.sort((a, b) => a.id - b.id),
+    units: { comuni: byName(comuni), province: byName(province), regioni: byName(regioni) },
+  };
+}

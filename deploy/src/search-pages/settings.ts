@@ -1,0 +1,31 @@
+/** Who publishes the portal, as the catalogue of data has to say. */
+export interface Publisher {
+  readonly name: string;
+  /** Code in the index of public administrations (IPA). */
+  readonly code: string;
+  readonly email: string;
+}
+
+/** What the pages for search engines depend on beside the data. */
+export interface SearchPagesSettings {
+  /** The portal's public origin, without a final slash. */
+  readonly origin: string;
+  readonly product: string;
+  /** False outside production: robots are then asked to stay away. */
+  readonly production: boolean;
+  readonly publisher?: Publisher;
+}
+
+/** Reads PUBLIC_ORIGIN, PRODOTTO, AMBIENTE and PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL. Throws when the origin is missing or no origin. */
+export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
+  const { PUBLIC_ORIGIN, PRODOTTO, AMBIENTE, PUBLISHER_NAME: name, PUBLISHER_CODE: code, PUBLISHER_EMAIL: email } = environment;
+  if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN)) {
+    throw new Error('PUBLIC_ORIGIN must be the public address of the portal, such as https://territori.example: the pages name it.');
+  }
+  return {
+    origin: new URL(PUBLIC_ORIGIN).origin,
+    product: PRODOTTO || 'Territori',
+    production: (AMBIENTE || 'PRODUZIONE') === 'PRODUZIONE',
+    ...(name && code && email ? { publisher: { name, code, email } } : {}),
+  };
+}

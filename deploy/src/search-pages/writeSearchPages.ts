@@ -1,0 +1,43 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { CATALOGUE_FILE, STYLE_FILE } from './addresses.ts';
+import type { Catalogue } from './catalogue.ts';
+import { dcatCatalogue } from './dcat.ts';
+import { searchPages } from './pages.ts';
+import type { SearchPagesSettings } from './settings.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { style } from './style.ts';
+
+const FOLDER = 'indice';
+const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
+
+/** What was written. */
+export interface Written {
+  readonly pages: number;
+  /** False when the settings name no publisher, or the sources no common licence. */
+  readonly catalogue: boolean;
+}
+
+/**
+ * Writes `robots.txt`, `sitemap.xml`, the pages of `indice/` and the DCAT-AP_IT catalogue into a site's folder. Each file is replaced in one step; pages of units and reports
+ * that are no longer there are removed.
+ */
+export async function writeSearchPages(site: string, catalogue: Catalogue, settings: SearchPagesSettings): Promise<Written> {
+  const target = new FolderTarget(site);
+  const pages = searchPages(catalogue, settings);
+  const dcat = dcatCatalogue(catalogue, settings);
+  const files = new Map([...pages].map(([path, content]) => [fileOf(path), content]));
+  files.set(STYLE_FILE, style);
+  if (dcat) files.set(CATALOGUE_FILE, `${JSON.stringify(dcat)}\n`);
+  for (const [file, content] of files) await target.replace(file, content);
+  await target.replace('sitemap.xml', sitemap(pages.keys(), settings, catalogue.edition.aggiornata_al));
+  await target.replace('robots.txt', robots(settings));
+  const there = await readdir(join(site, FOLDER), { recursive: true, withFileTypes: true });
+  const stale = there
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !files.has(path.slice(site.length + 1)));
+  await Promise.all(stale.map((path) => rm(path)));
+  return { pages: pages.size, catalogue: dcat !== undefined };
+}
