@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'examples',
   outputDir: '../../node_modules/.cache/ui-examples',
   fullyParallel: true,
+  timeout: 120_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

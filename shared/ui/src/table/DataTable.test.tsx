@@ -33,10 +33,10 @@ const show = (props: Partial<DataTableProps<Row>> = {}) =>
   render(<DataTable caption="Comuni" columns={columns} rows={rows} rowKey={(row) => row.codice} labels={labels} {...props} />);
 
 describe('DataTable', () => {
-  it('has a caption, column headers, row headers and a region of the same name', () => {
+  it('has a caption, column headers, row headers and scrolls in a group of the same name', () => {
     show();
     expect(screen.getByRole('table', { name: 'Comuni' })).toBeInstanceOf(HTMLTableElement);
-    expect(screen.getByRole('region', { name: 'Comuni' }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: 'Comuni' }).tabIndex).toBe(0);
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Codice', 'Denominazione', 'Nota']);
     expect(screen.getAllByRole('rowheader').map((cell) => [cell.textContent, cell.lang])).toEqual([
       ['Agliè', 'it'],
@@ -109,7 +109,7 @@ describe('DataTable', () => {
 
   it('keeps the rows while new ones are on their way', () => {
     show({ refreshing: true });
-    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('group').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Ledro')).toBeInstanceOf(HTMLElement);
   });
 

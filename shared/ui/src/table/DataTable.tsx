@@ -116,7 +116,7 @@ const useStyles = makeStyles({
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** A table of data. Its region is named, scrolls by keyboard, and is the only thing of a page that may be wider than the screen. */
+/** A table of data. What it scrolls in is named, reachable by keyboard, and is the only thing of a page that may be wider than the screen. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
@@ -142,8 +142,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </tr>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-labelledby={captionId} tabIndex={0} className={styles.scroll} aria-busy={loading || refreshing}>
+    // a group and no landmark: a page has many tables, often below a heading of the same name
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="group" aria-labelledby={captionId} tabIndex={0} className={styles.scroll} aria-busy={loading || refreshing}>
       <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : ''}</VisuallyHidden>
       {refreshing && <div className={styles.progress} />}
       <table className={mergeClasses(styles.table, styles[minWidth])}>
@@ -206,6 +208,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   })}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
