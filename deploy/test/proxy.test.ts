@@ -1,6 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { isPrivate } from '@territori/build/portal/cacheRules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiStub, startApiStub } from './apiStub.ts';
 import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
@@ -73,16 +74,12 @@ describe('the proxy', () => {
     expect(await (await get('/.well-known/acme-challenge/token')).text()).toBe('answer');
   });
 
-  it('shows no file that is of no use to a visitor', async () => {
-    for (const path of [
-      '/assets/shell.json',
-      '/mf/glossario/1.0.0/build.json',
-      '/revisions/000001.json',
-      '/api/metrics',
-      '/api/Readiness/',
-      '/release/release.json',
-    ])
-      expect((await get(path)).status, path).toBe(404);
+  it.each(Object.keys(siteFiles).filter((path) => isPrivate(path)))('does not show %s, which is of no use to a visitor', async (path) => {
+    expect((await get(`/${path}`)).status).toBe(404);
+  });
+
+  it.each(['/api/metrics', '/api/Readiness/', '/release/release.json'])('keeps %s to the inside', async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
 
   it('leaves the rest standing when the service of one section is down', async () => {

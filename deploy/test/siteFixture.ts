@@ -21,6 +21,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'mf/glossario/1.0.0/remoteEntry.js': script,
   'mf/glossario/1.0.0/section.json': '{"id":"glossario"}\n',
   'mf/glossario/1.0.0/build.json': '{}\n',
+  'mf/glossario/1.0.0/weights.json': '{}\n',
 };
 
 /** Writes the files of a site into a folder, those of version folders with their compressed twins. */

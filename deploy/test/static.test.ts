@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isPrivate } from '@territori/build/portal/cacheRules';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
@@ -7,7 +8,20 @@ import { siteFiles, writeSite } from './siteFixture.ts';
 const portalPolicy = /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-([^']+)'/;
 const mirrored = ['cache-control', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
 
-describe('a static service', () => {
+const paths = [
+  '/',
+  '/config.json',
+  '/index.html',
+  '/missing.js',
+  '/mf/glossario/1.0.0/missing.js',
+  '/revisions/000001.json',
+  '/assets/../../etc/passwd',
+  ...Object.keys(siteFiles)
+    .filter((path) => !isPrivate(path) && !/^\.|^index|^indice|^robots/.test(path))
+    .map((path) => `/${path}`),
+];
+
+describe.each([{}, { environment: 'COLLAUDO' }] as const)('a static service with the configuration %o', (environment) => {
   let service: Nginx;
   let portal: ReturnType<typeof createPortal>;
   let portalOrigin: string;
@@ -16,26 +30,16 @@ describe('a static service', () => {
     const site = join(await openDirectory(), 'site');
     await writeSite(site);
     const [port] = await freePorts(1);
-    service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, PRODOTTO: 'Territori di prova', AMBIENTE: 'COLLAUDO' });
-    portal = createPortal({ site, config: { product: 'Territori di prova', environment: 'COLLAUDO', api: '' } });
+    const AMBIENTE = 'environment' in environment ? environment.environment : 'PRODUZIONE';
+    service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, PRODOTTO: 'Territori di prova', AMBIENTE });
+    portal = createPortal({ site, config: { product: 'Territori di prova', api: '', ...environment } });
     portalOrigin = await portal.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
     await Promise.all([service?.stop(), portal?.close()]);
   });
 
-  const paths = [
-    '/',
-    '/config.json',
-    '/index.html',
-    '/missing.js',
-    '/mf/glossario/1.0.0/missing.js',
-    '/revisions/000001.json',
-    '/assets/../../etc/passwd',
-  ];
-  const published = Object.keys(siteFiles).filter((path) => !/^\.|^index|^indice|^robots|^revisions|\/(build|shell)\.json$/.test(path));
-
-  it.each([...paths, ...published.map((path) => `/${path}`)])("answers %s as the portal's own server does", async (path) => {
+  it.each(paths)("answers %s as the portal's own server does", async (path) => {
     const ask = (origin: string) => fetch(origin + path, { redirect: 'manual' });
     const [ours, theirs] = await Promise.all([ask(service.origin), ask(portalOrigin)]);
     const headers = (answer: Response) => Object.fromEntries(mirrored.map((name) => [name, answer.headers.get(name)]));
@@ -44,6 +48,22 @@ describe('a static service', () => {
     expect(policy(ours)).toBe(policy(theirs));
     if (theirs.ok) expect(headers(ours)).toEqual(headers(theirs));
   });
+
+  it('says what the environment says in config.json', async () => {
+    expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({ product: 'Territori di prova', api: '', ...environment });
+  });
+});
+
+describe('a static service', () => {
+  let service: Nginx;
+
+  beforeAll(async () => {
+    const site = join(await openDirectory(), 'site');
+    await writeSite(site);
+    const [port] = await freePorts(1);
+    service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site });
+  });
+  afterAll(() => service?.stop());
 
   it('gives each page its own nonce, the same in policy and page', async () => {
     const nonces = new Set<string>();
@@ -89,14 +109,6 @@ describe('a static service', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await answer.text()).toContain('Contact:');
     expect((await fetch(`${service.origin}/.git/config`)).status).toBe(404);
-  });
-
-  it('says what the environment says in config.json', async () => {
-    expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
-      product: 'Territori di prova',
-      environment: 'COLLAUDO',
-      api: '',
-    });
   });
 
   it('refuses to start with an environment that is none, and says so', async () => {

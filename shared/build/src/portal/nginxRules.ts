@@ -3,7 +3,7 @@ import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './se
 
 /** Two files for nginx that say what the portal's own server does, made from the same functions. */
 export interface NginxRules {
-  /** For the level `http`: the variables `$cache_control`, `$site_private`, `$page_policy` and `$document_policy`. */
+  /** For the level `http`, where `$environment` is known (PRODUZIONE, COLLAUDO, ...): the variables `$cache_control`, `$site_private`, `$page_policy` and `$document_policy`. */
   readonly rules: string;
   /** For servers and locations: a header of each security rule, unless the service behind has set it. */
   readonly headers: string;
@@ -17,7 +17,7 @@ const kinds = {
   ...Object.fromEntries(['index.html', 'registry.json', 'hints.js', 'config.json'].map((file) => [`/${file}`, file])),
 };
 
-const privatePatterns = { '~^/revisions/': 'revisions/1.json', '~/(build|shell)\\.json(\\.br|\\.gz)?$': 'mf/a/1/build.json' };
+const privatePatterns = { '~^/revisions/': 'revisions/1.json', '~/(build|shell|weights)\\.json(\\.br|\\.gz)?$': 'mf/a/1/build.json' };
 
 const documentPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -33,16 +33,17 @@ const variable = (header: string) => `header_${header.replaceAll('-', '_')}`;
  * Renders the rules. The nonce of a page is nginx's request id, sixteen random bytes made anew for each request.
  * @param origins what the policy lets in beside the portal's own origin
  */
-export function nginxRules(origins: Omit<PolicyOptions, 'nonce'> = {}): NginxRules {
+export function nginxRules(origins: Omit<PolicyOptions, 'nonce' | 'developmentOrigins'> = {}): NginxRules {
   const byKind = Object.fromEntries(Object.entries(kinds).map(([pattern, path]) => [pattern, cacheControl(path)]));
   const hidden = Object.fromEntries(Object.entries(privatePatterns).map(([pattern, path]) => [pattern, isPrivate(path) ? '1' : '']));
-  const policy = contentSecurityPolicy({ ...origins, nonce: '$request_id' });
+  const policy = (developmentOrigins: readonly string[]) => contentSecurityPolicy({ ...origins, nonce: '$request_id', developmentOrigins });
   const rules = [
     map('$uri', 'file_cache_control', { ...byKind, default: cacheControl('a') }),
     // an error is never kept: the file may be there a moment later
     map('$status', 'cache_control', { '~^[23]': '$file_cache_control', default: 'no-store' }),
     map('$uri', 'site_private', { ...hidden, default: '' }),
-    map('""', 'page_policy', { default: policy }),
+    // outside production a section may run from the developer's own machine
+    map('$environment', 'page_policy', { PRODUZIONE: policy([]), default: policy(['http://localhost:*']) }),
     map('""', 'document_policy', { default: documentPolicy }),
     ...Object.entries(securityHeaders).map(([header, value]) =>
       map(`$upstream_http_${header.replaceAll('-', '_')}`, variable(header), { '': value, default: '' }),
