@@ -1,10 +1,13 @@
 import type { DescrizionePagina, Microservizio } from '@territori/contract/wire';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import ApiDetailPage from './ApiDetailPage.tsx';
+
+// a busy machine renders slowly: what is waited for may take its time
+configure({ asyncUtilTimeout: 5_000 });
 
 const messages = { it: itMessages, en };
 

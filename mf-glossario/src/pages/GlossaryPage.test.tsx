@@ -1,6 +1,6 @@
 import type { TermineGlossario } from '@territori/contract/wire';
 import { failure, file, never, renderPage } from '@territori/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import en from '../messages/en.json';
@@ -8,6 +8,9 @@ import itMessages from '../messages/it.json';
 import GlossaryPage from './GlossaryPage.tsx';
 
 const GLOSSARY = 'GET /api/Report/Glossario';
+// a busy machine renders slowly: what is waited for may take its time
+configure({ asyncUtilTimeout: 5_000 });
+
 const messages = { it: itMessages, en };
 
 const term = (id: number, nome: string, more: Partial<TermineGlossario> = {}): TermineGlossario => ({
@@ -30,7 +33,7 @@ const open = (route = '/glossario', answer: unknown = terms) =>
   renderPage(GlossaryPage, { messages, route, api: { [GLOSSARY]: answer }, sections: [manifest] });
 
 const shownTerms = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const loaded = () => screen.findByRole('button', { name: 'Comune' }, { timeout: 5_000 });
+const loaded = () => screen.findByRole('button', { name: 'Comune' });
 
 describe('the glossary', () => {
   it('lists every term under its letter, accents folded, and says how many there are', async () => {

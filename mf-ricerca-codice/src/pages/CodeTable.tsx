@@ -23,7 +23,13 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
     name,
     label,
     rowHeader: name === 'Codice Istat',
-    cell: (row) => shown(row[name]) ?? (name === END ? <Text tone="muted">{text('inVigore')}</Text> : null),
+    cell: (row) =>
+      shown(row[name]) ??
+      (name === END ? (
+        <Text size="small" tone="muted">
+          {text('inVigore')}
+        </Text>
+      ) : null),
   }));
   return (
     <LoadingOverlay busy={isFetching} label={text('caricamento')}>

@@ -60,7 +60,7 @@ describe('the drawing of a lineage', () => {
     );
     for (const { label, labelX } of [...drawing.steps, ...drawing.passages]) {
       expect(labelX).toBeGreaterThanOrEqual(12);
-      expect(labelX + label.length * 7.4).toBeLessThanOrEqual(width - 11);
+      expect(labelX + label.length * 6.6).toBeLessThanOrEqual(width - 11);
     }
     for (const { x } of drawing.ticks) expect(x).toBeLessThanOrEqual(width);
   });
@@ -70,6 +70,11 @@ describe('the drawing of a lineage', () => {
       1870, 1880, 1890, 1900, 1910, 1920, 1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020,
     ]);
     expect(draw(aglie, 300).ticks.map(({ year }) => year)).toEqual([1900, 1950, 2000]);
+  });
+
+  it('has a tick a year for a unit of a few years', () => {
+    const young = { ...aglie, steps: [step('022229', '2021-06-01', '9999-12-31')] };
+    expect(draw(young).ticks.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025, 2026]);
   });
 
   it('shows units that flowed in on one day as one point, tied to the bar of that day', () => {

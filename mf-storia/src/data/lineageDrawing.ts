@@ -38,11 +38,11 @@ const PASSAGE_HEIGHT = 30;
 const LABEL_HEIGHT = 20;
 const MARGIN = 12;
 /** Mean width of a character of the labels. */
-const CHARACTER = 7.4;
+const CHARACTER = 6.6;
 /** Between a line and the label beside it. */
 const LABEL_GAP = 8;
 const TICK_GAP = 56;
-const TICK_YEARS = [10, 20, 25, 50, 100];
+const TICK_YEARS = [1, 2, 5, 10, 20, 25, 50, 100];
 
 /** Lays the lineage out on an axis of years as wide as `width` pixels; `today` ends what still holds. Null when there is nothing to draw. */
 export function lineageDrawing(

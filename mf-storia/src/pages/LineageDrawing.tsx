@@ -1,5 +1,5 @@
 import { formatDate, today, useMessages } from '@territori/kit';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useRef } from 'react';
 import type { Lineage } from '../data/lineage.ts';
 import { BAR_HEIGHT, lineageDrawing } from '../data/lineageDrawing.ts';
@@ -9,6 +9,8 @@ import { useWidth } from './useWidth.ts';
 const useStyles = makeStyles({
   root: { minWidth: 0, minHeight: '6rem' },
   drawing: { display: 'block', fontSize: '13px', fontFamily: tokens.fontFamilyBase, fill: tokens.colorNeutralForeground1 },
+  // lines pass behind a label, not through it
+  label: { paintOrder: 'stroke', stroke: tokens.colorNeutralBackground1, strokeWidth: 4, strokeLinejoin: 'round' },
   axis: { stroke: tokens.colorNeutralStroke2, strokeWidth: 1 },
   year: { fill: tokens.colorNeutralForeground3, textAnchor: 'middle' },
   bar: { fill: tokens.colorBrandBackground, '@media (forced-colors: active)': { fill: 'Highlight' } },
@@ -57,7 +59,7 @@ export function LineageDrawing({ lineage }: { lineage: Lineage }) {
           ))}
           {drawing.steps.map(({ step, x, y, width: length, label, labelX }) => (
             <g key={step.from}>
-              <text x={labelX} y={y - 6}>
+              <text x={labelX} y={y - 6} className={styles.label}>
                 {label}
               </text>
               <rect x={x} y={y} width={length} height={BAR_HEIGHT} rx={2} className={styles.bar} />
@@ -66,7 +68,7 @@ export function LineageDrawing({ lineage }: { lineage: Lineage }) {
           {drawing.passages.map(({ key, x, y, label, labelX }) => (
             <g key={key}>
               <circle cx={x} cy={y} r={4} className={styles.point} />
-              <text x={labelX} y={y + 4} className={styles.relative}>
+              <text x={labelX} y={y + 4} className={mergeClasses(styles.label, styles.relative)}>
                 {label}
               </text>
             </g>

@@ -19,10 +19,15 @@ const useStyles = makeStyles({
   relatives: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
+const KINDS = ['CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV'] as const;
+
+const isKnown = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);
+
 /** The names and codes of a unit in order of time, where it came from and where it went. */
 export function LineageList({ lineage: { steps, predecessors, successors } }: { lineage: Lineage }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();
+  const kindName = (kind: string) => (isKnown(kind) ? text(`tipo.${kind}`) : kind);
   const relatives = (title: string, units: readonly PassoUnita[]) =>
     units.length > 0 && (
       <div>
@@ -33,7 +38,7 @@ export function LineageList({ lineage: { steps, predecessors, successors } }: { 
           {units.map(({ id, codice, denominazione, data, tipo, certezza }) => (
             <li key={`${id} ${data}`}>
               {denominazione} <Text numeric>({codice})</Text>, {formatDate(data)}
-              {tipo && `, ${tipo}`}
+              {tipo && `, ${kindName(tipo)}`}
               {certezza !== 'dichiarato' && <Text tone="muted"> – {text(`certezza.${certezza}`)}</Text>}
             </li>
           ))}
