@@ -51,7 +51,7 @@ const ROUTES = [
 export async function api(app: FastifyInstance, { services, version, callsPerMinute }: ApiOptions): Promise<void> {
   installErrors(app);
   app.addSchema(ErrorBody);
-  await app.register(swagger, openapi(version));
+  await app.register(swagger, openapi(version, callsPerMinute));
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],

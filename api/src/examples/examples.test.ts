@@ -6,8 +6,10 @@ import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/test-app.ts';
 import { EXAMPLES } from './examples.ts';
-import { recordExample } from './recordExample.ts';
+import { recordExample, shortAnswer } from './recordExample.ts';
 
+/** The first JSON answer of each call, which the definitions file shows. */
+const ANSWERS = 'recorded.json';
 const PAGE = '../../../docs/api-examples.md';
 const INTRODUCTION = `# Examples of the API
 
@@ -15,10 +17,12 @@ Recorded by the tests of \`api/src/examples\` on the data beside the checkout; \
 `;
 
 const all = Object.values(EXAMPLES).flat();
+const calls = (await readCalls()).filter(({ name }) => name !== 'GET /api/Report/DefinizioniApi');
 
 describe.each(ENGINES)('every call on %s', (engine) => {
   let api: TestApp;
   const recorded = new Map<string, string>();
+  const answers: Record<string, unknown> = {};
   beforeAll(async () => {
     api = await openApp(engine);
   }, 180_000);
@@ -34,6 +38,8 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     } else if (example.answers) {
       const value = answer.headers['content-type']?.toString().startsWith('text/plain') ? answer.body : answer.json();
       expect([...Value.Errors(example.answers, value)]).toEqual([]);
+      const call = calls.find(({ method, pattern }) => method === example.method && pattern.test(example.url));
+      if (call && answer.statusCode === 200 && typeof value === 'object') answers[call.name] ??= shortAnswer(answer);
     } else expect(answer.statusCode).toBe(204);
   });
 
@@ -41,9 +47,24 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     const sections = Object.entries(EXAMPLES).map(
       ([title, examples]) => `## ${title}\n\n${examples.map((example) => recorded.get(example.title)).join('\n')}`,
     );
+    await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot(ANSWERS);
     await expect(`${INTRODUCTION}\n${sections.join('\n')}`).toMatchFileSnapshot(PAGE);
   });
 });
+
+/** The calls of the definitions, which need no data. */
+async function readCalls() {
+  const app = buildApp({ edition: async () => undefined } as unknown as Database);
+  const { paths } = (await app.inject('/api/Report/DefinizioniApi')).json();
+  await app.close();
+  return Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
+    })),
+  );
+}
 
 describe('the examples', () => {
   it('show every stored query', () => {
@@ -51,18 +72,7 @@ describe('the examples', () => {
     for (const name of [...Object.keys(ROW_QUERIES), ...Object.keys(FILE_QUERIES)]) expect(shown).toContain(name);
   });
 
-  it('show every call of the definitions', async () => {
-    const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
-    // the definitions need no data
-    const app = buildApp({ edition: async () => undefined } as unknown as Database);
-    const definitions = (await app.inject('/api/Report/DefinizioniApi')).json();
-    for (const [path, methods] of Object.entries<object>(definitions.paths)) {
-      if (path === '/api/Report/DefinizioniApi') continue;
-      for (const method of Object.keys(methods)) {
-        const found = all.some((example) => example.method.toLowerCase() === method && pattern(path).test(example.url));
-        expect(found, `${method} ${path}`).toBe(true);
-      }
-    }
-    await app.close();
+  it.each(calls)('show $name', ({ method, pattern }) => {
+    expect(all.some((example) => example.method === method && pattern.test(example.url))).toBe(true);
   });
 });

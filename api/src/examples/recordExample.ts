@@ -34,20 +34,23 @@ function describe(answer: LightMyRequestResponse): string[] {
   return [status];
 }
 
+/** An answer cut to a few entries, in the form of the whole one: an example for the definitions file. */
+export const shortAnswer = (answer: LightMyRequestResponse): unknown => shortened(answer.json(), '', false);
+
 /** Names of things that are new in each run or each load. */
 const VARIABLE: Readonly<Record<string, string>> = { requestId: '<request id>', Edizione: '<edition>' };
 
-function shortened(value: unknown, key = ''): unknown {
+function shortened(value: unknown, key = '', counted = true): unknown {
   if (typeof value === 'string') {
     if (key in VARIABLE) return VARIABLE[key];
     if (key === 'id' && /^\d+-[0-9a-f]+-[0-9a-f]+$/.test(value)) return '<edition>';
     return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   }
   if (Array.isArray(value)) {
-    const shown = value.slice(0, SHOWN).map((item) => shortened(item));
-    return value.length > SHOWN ? [...shown, `… ${value.length} in all`] : shown;
+    const shown = value.slice(0, SHOWN).map((item) => shortened(item, '', counted));
+    return counted && value.length > SHOWN ? [...shown, `… ${value.length} in all`] : shown;
   }
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortened(item, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortened(item, name, counted)]));
   return value;
 }

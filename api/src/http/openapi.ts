@@ -1,7 +1,40 @@
-import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
+import recorded from '../examples/recorded.json' with { type: 'json' };
 
-/** What the definitions file says beyond the routes. */
-export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const binary = { schema: { type: 'string', format: 'binary' } } as const;
+/** Media types of the calls that answer with a file, or with a file when asked to. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  '/api/Promemoria/Download': [XLSX],
+  '/api/Report/GeoglossarioDownload': [XLSX],
+  '/api/Report/DownloadByUrl': [XLSX, 'text/csv', 'application/json'],
+  '/api/Report/Spool/{data}/{funzione}': [XLSX, 'text/csv'],
+};
+
+const STATUS: Readonly<Record<string, string>> = {
+  200: 'The answer',
+  204: 'Done; there is nothing to say',
+  304: 'What the caller holds, by its ETag, is still the answer',
+  400: 'A parameter is missing or wrong; `exception` says which and why',
+  404: 'There is no such report, unit, page or query',
+  429: 'Too many calls from this address; `Retry-After` says when to come back',
+  503: 'The data are not loaded, or the request takes too long; `Retry-After` says when to come back',
+};
+
+interface Response {
+  description?: string;
+  content?: Record<string, { schema?: unknown; example?: unknown }>;
+  headers?: Record<string, unknown>;
+}
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  responses: Record<string, Response>;
+}
+
+/** What the definitions file says beyond the schemas of the routes. */
+export const openapi = (version: string, callsPerMinute: number): FastifyDynamicSwaggerOptions => ({
   openapi: {
     openapi: '3.1.0',
     info: {
@@ -9,10 +42,11 @@ export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
       version,
       description:
         'Territorial units of Italy since 17/03/1861: units in force at a date, their changes, their codes, and reports. Public and read-only. ' +
-        'Texts are Italian or English by `plang` or the header `language`. At most 1200 calls a minute from one address; beyond that 429 with Retry-After. ' +
-        'Every GET has a strong ETag; one that names the edition (`edizione`) is cacheable for good.',
+        'Texts are Italian or English by `plang` or the header `language`. ' +
+        (callsPerMinute > 0 ? `At most ${callsPerMinute} calls a minute from one address; beyond that 429 with Retry-After. ` : '') +
+        'A body has at most 64 KB. Every GET has a strong ETag; one that names the edition (`edizione`) is cacheable for good.',
       license: { name: 'EUPL-1.2', url: 'https://joinup.ec.europa.eu/collection/eupl/eupl-text-eupl-12' },
-      contact: { name: 'Territori' },
+      contact: { name: 'Territori', url: 'https://www.istat.it/' },
     },
     servers: [{ url: '/', description: 'This service' }],
     tags: [
@@ -28,4 +62,47 @@ export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
     ],
   },
   refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `schema-${index}`) },
+  transform: withoutHead,
+  transformObject: (document) => ('openapiObject' in document ? completed(document.openapiObject) : document.swaggerObject),
 });
+
+/** A HEAD is answered as the GET is; it needs no entry of its own. */
+const withoutHead: SwaggerTransform = ({ schema, url, route }) => ({
+  schema: { ...schema, hide: schema?.hide === true || route.method === 'HEAD' },
+  url,
+});
+
+/** Names each operation, describes each status, and adds the media types of files and the recorded examples. */
+function completed<D extends { paths?: object }>(document: D): D {
+  for (const [path, methods] of Object.entries<Record<string, Operation>>(
+    (document.paths ?? {}) as Record<string, Record<string, Operation>>,
+  )) {
+    for (const [method, operation] of Object.entries(methods)) {
+      operation.operationId = operationId(method, path);
+      operation.description ??= `${operation.summary ?? ''}.`;
+      operation.responses = responsesOf(method, path, operation.responses);
+    }
+  }
+  return document;
+}
+
+const operationId = (method: string, path: string): string =>
+  method + path.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replaceAll(/\W/g, '');
+
+function responsesOf(method: string, path: string, declared: Record<string, Response>): Record<string, Response> {
+  const failed = declared['4xx']?.content ?? {};
+  const success = Object.entries(declared).filter(([status]) => status.startsWith('2'));
+  const errors = ['400', '404', '429', '503'].map((status) => [status, { description: STATUS[status], content: failed }] as const);
+  const responses: Record<string, Response> = Object.fromEntries([...success, ...errors]);
+  for (const [status, response] of success) response.description = STATUS[status] ?? 'The answer';
+  if (method === 'get') responses['304'] = { description: STATUS[304] ?? '' };
+
+  const answer = responses['200'];
+  const example = (recorded as Record<string, unknown>)[`${method.toUpperCase()} ${path}`];
+  const json = answer?.content?.['application/json'];
+  if (json && example !== undefined) json.example = example;
+  const files = FILES[path];
+  if (answer && files)
+    answer.content = { ...(path.includes('Spool') ? answer.content : {}), ...Object.fromEntries(files.map((type) => [type, binary])) };
+  return responses;
+}

@@ -1,25 +1,42 @@
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
+import { BadRequest } from '../http/errors.ts';
+import { swagger2 } from '../http/swagger2.ts';
+import { originOf } from '../services.ts';
 import { errors, type Routes } from './route.ts';
 
-const FILE_NAME = 'territori-openapi.json';
-
-/** The definitions file of this API, generated from the schemas of its routes. */
-export const definitionRoutes: Routes = () => async (app) => {
+/** The definitions of this API, generated from the schemas of its routes. */
+export const definitionRoutes: Routes = (services) => async (app) => {
   app.get(
     '/api/Report/DefinizioniApi',
     {
       config: { cache: 'day' },
       schema: {
         tags: ['Servizio'],
-        summary: 'The API definitions file, OpenAPI 3.1',
+        summary: 'The API definitions file: OpenAPI 3.1, or Swagger 2.0 of the published services',
+        querystring: Type.Object({
+          formato: Type.Optional(
+            Type.String({ maxLength: 20, description: 'openapi or swagger2, by default openapi', examples: ['swagger2'] }),
+          ),
+        }),
         response: { 200: Type.Unknown(), ...errors },
       },
     },
-    async (_request, reply) =>
-      reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', contentDisposition(FILE_NAME))
-        .send(JSON.stringify(app.swagger(), null, 2)),
+    async (request, reply) => {
+      const { formato = 'openapi' } = request.query;
+      const definitions = app.swagger() as Parameters<typeof swagger2>[0];
+      reply.type('application/json; charset=utf-8');
+      if (formato === 'openapi') return send('territori-openapi.json', definitions);
+      if (formato === 'swagger2')
+        return send('territori-publish-swagger2.json', swagger2(definitions, new URL(originOf(services, request))));
+      throw new BadRequest(
+        `formato: '${formato}' non esiste; usare openapi o swagger2.`,
+        `formato: there is no '${formato}'; use openapi or swagger2.`,
+      );
+
+      function send(name: string, document: object) {
+        return reply.header('content-disposition', contentDisposition(name)).send(JSON.stringify(document, null, 2));
+      }
+    },
   );
 };

@@ -1,0 +1,60 @@
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: { type?: string; minimum?: number; maximum?: number; maxLength?: number };
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: Parameter[];
+  responses: Record<string, { description: string }>;
+}
+interface OpenApi {
+  info: Record<string, unknown>;
+  paths: Record<string, { get?: Operation }>;
+}
+
+/** The published services alone, as Swagger 2.0, for clients that read nothing newer. */
+export function swagger2({ info, paths }: OpenApi, origin: URL): object {
+  const published = Object.entries(paths).flatMap(([path, { get }]) =>
+    path.startsWith('/publish/') && get ? [[path.slice('/publish'.length), { get: operation(get) }]] : [],
+  );
+  return {
+    swagger: '2.0',
+    info,
+    host: origin.host,
+    basePath: '/publish',
+    schemes: [origin.protocol.slice(0, -1)],
+    produces: ['application/json'],
+    paths: Object.fromEntries(published),
+  };
+}
+
+const operation = ({ operationId, summary, description, tags, parameters, responses }: Operation) => ({
+  operationId,
+  summary,
+  description,
+  tags,
+  parameters: parameters.map(
+    ({ name, in: place, required = false, description: text = '', schema: { type, minimum, maximum, maxLength } }) => ({
+      name,
+      in: place,
+      required,
+      description: text,
+      type,
+      ...(minimum === undefined ? {} : { minimum }),
+      ...(maximum === undefined ? {} : { maximum }),
+      ...(maxLength === undefined ? {} : { maxLength }),
+    }),
+  ),
+  responses: Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => [
+      status,
+      status === '200' ? { description: response.description, schema: { type: 'object' } } : { description: response.description },
+    ]),
+  ),
+});
