@@ -1,5 +1,15 @@
 /** What the shell needs beyond the surface of sections. */
-export { HashRouter, Navigate, NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+export {
+  HashRouter,
+  MemoryRouter,
+  Navigate,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 export type { ShownNotification } from './notifications/Notifications.ts';
 export { useShownPage } from './page/useShownPage.ts';
 export type { FailureProps, SectionHost } from './section/SectionHost.ts';

@@ -2,7 +2,7 @@ import { useHref } from '@territori/kit';
 import { useNavigate } from '@territori/kit/portal';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { focusWhenThere } from './focusWhenThere.ts';
+import { type FocusState, focusWhenThere } from '../routing/focusWhenThere.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -47,8 +47,8 @@ export function SkipLinks({ main }: { main: { readonly current: HTMLElement | nu
   const home = useHref()('home');
 
   const toPartOfHome = (id: string) => {
-    if (!document.getElementById(id) && home) navigate(home.slice(1));
-    focusWhenThere(id);
+    if (document.getElementById(id)) focusWhenThere(id);
+    else if (home) navigate(home.slice(1), { state: { focus: id } satisfies FocusState });
   };
   const targets = [
     { key: 'salta.contenuto', id: 'contenuto', move: () => main.current?.focus() },

@@ -1,11 +1,14 @@
 import { useAnnounce, useKit } from '@territori/kit';
+import { useLocation } from '@territori/kit/portal';
 import { useSnapshot } from '@territori/kit/store';
 import { useEffect, useRef } from 'react';
+import { type FocusState, focusWhenThere } from './focusWhenThere.ts';
 
 /** Sets the document's title from the page on screen; when another page comes on screen, moves the focus to its `h1` (else to `main`) and announces it. */
 export function useRouteChange(main: { readonly current: HTMLElement | null }): void {
   const { page, config } = useKit();
   const { title, ownTitle, shown } = useSnapshot(page);
+  const { state } = useLocation();
   const announce = useAnnounce();
   const before = useRef<string | null>(null);
   const current = ownTitle ?? title;
@@ -15,17 +18,19 @@ export function useRouteChange(main: { readonly current: HTMLElement | null }): 
   }, [current, config]);
 
   // the title is said once a page, not again when it becomes more precise
-  const latest = useRef(current);
-  latest.current = current;
+  const latest = useRef({ title: current, state });
+  latest.current = { title: current, state };
   useEffect(() => {
     if (shown === null) return;
     const first = before.current === null;
     const changed = before.current !== shown;
     before.current = shown;
     if (first || !changed) return;
+    const wanted = (latest.current.state as Partial<FocusState> | null)?.focus;
+    if (wanted) return focusWhenThere(wanted);
     const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
-    if (latest.current) announce(latest.current);
+    if (latest.current.title) announce(latest.current.title);
   }, [shown, main, announce]);
 }

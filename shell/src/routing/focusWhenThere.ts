@@ -1,3 +1,8 @@
+/** Navigation state that asks for another place of the new page than its heading to be focused. */
+export interface FocusState {
+  readonly focus: string;
+}
+
 /** Milliseconds that the element may take to appear. */
 const LIMIT_MS = 5_000;
 
@@ -19,10 +24,7 @@ function focus(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  // after the focus that the new page itself gives to its heading
-  setTimeout(() => {
-    element.focus();
-    element.scrollIntoView();
-  });
+  element.focus();
+  element.scrollIntoView();
   return true;
 }

@@ -1,0 +1,241 @@
+import { defineSection, type Section } from '@territori/contract';
+import { KitProvider } from '@territori/kit';
+import { MemoryRouter } from '@territori/kit/portal';
+import { Link } from '@territori/kit/router';
+import { type FakeAnswers, failure, fakeKit } from '@territori/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Portal } from '../portal/Portal.ts';
+import { PortalProvider } from '../portal/PortalProvider.tsx';
+import { registryEntry } from '../registry/registryFixture.ts';
+import { SectionLoader } from '../sections/SectionLoader.ts';
+import { Layout } from './Layout.tsx';
+
+const page = (heading: string) => async () => ({
+  default: () => (
+    <>
+      <h1>{heading}</h1>
+      <p id="aggiornamenti">novità</p>
+      <Link to="/storia/body">al corpo</Link>
+    </>
+  ),
+});
+const sectionOf = (id: string): Section =>
+  defineSection({
+    manifest: entries[id as keyof typeof entries].section,
+    messages: { it: { corpo: 'Il corpo' }, en: { corpo: 'The body' } },
+    routes: [
+      { path: '', page: page(`titolo di ${id}`) },
+      { path: 'body', title: 'corpo', page: page('titolo del corpo') },
+    ],
+  });
+const entries = {
+  home: registryEntry('home', { nav: { order: 1 }, title: { it: 'Home', en: 'Home' } }),
+  storia: registryEntry('storia', { nav: { order: 2 }, title: { it: 'Storia', en: 'History' } }),
+};
+const edizione = {
+  id: '1',
+  nome: 'Prima edizione',
+  aggiornata_al: '2026-01-01',
+  approssimata: true,
+  fonti: [{ nome: 'Istat', licenza: 'CC BY 4.0', url: 'https://istat.test' }],
+};
+const answers: FakeAnswers = {
+  'GET /api/edizione': edizione,
+  'GET /api/Report/GetSettings': { AccessibilityDeclarationUrl: 'https://form.test' },
+};
+
+interface Setting {
+  address?: string;
+  portal?: Partial<Portal>;
+  api?: FakeAnswers;
+  load?: (id: string) => Promise<unknown>;
+}
+
+function show({ address = '/home', portal, api = answers, load = async (id) => sectionOf(id) }: Setting = {}) {
+  const { kit } = fakeKit({
+    api,
+    sections: [
+      { ...entries.home.section, links: { report: '/home/link' } },
+      { ...entries.storia.section, links: { unita: '/storia' } },
+    ],
+  });
+  const loader = new SectionLoader({ entries, provided: {}, loadContainer: ({ section }) => load(section.id) });
+  render(
+    <KitProvider kit={kit}>
+      <MemoryRouter initialEntries={[address]}>
+        <PortalProvider portal={{ revision: 7, source: 'network', entries, overrides: [], loader, ...portal }}>
+          <Layout />
+        </PortalProvider>
+      </MemoryRouter>
+    </KitProvider>,
+  );
+  return { kit, user: userEvent.setup() };
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: /Menu principale|Main menu/ }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.title = '';
+});
+
+describe('the portal', () => {
+  it('leads from the empty path to the home', async () => {
+    show({ address: '/' });
+    expect(await heading('titolo di home')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Home - Territori'));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('says that a path is unknown, in its exact words', async () => {
+    show({ address: '/niente' });
+    expect(await heading('Errore 404. La pagina che stai cercando non esiste.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Torna alla pagina iniziale' }).getAttribute('href')).toBe('#/home');
+  });
+
+  it('says the same of an unknown path below a section', async () => {
+    show({ address: '/home/niente' });
+    expect(await heading('Errore 404. La pagina che stai cercando non esiste.')).toBeTruthy();
+  });
+
+  it('says that there is no section at all, and why', async () => {
+    show({ portal: { entries: {}, source: 'none' } });
+    expect(await heading('Il portale non è al momento disponibile')).toBeTruthy();
+    expect(screen.getByText(/Non è stato possibile leggere l'elenco delle sezioni/)).toBeTruthy();
+  });
+});
+
+describe('another page', () => {
+  it('takes the title and the focus, and is announced', async () => {
+    const { user } = show();
+    await heading('titolo di home');
+    await user.click(screen.getByRole('link', { name: 'al corpo' }));
+    const title = await heading('titolo del corpo');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(document.title).toBe('Il corpo - Territori');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Il corpo');
+    expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Storia');
+  });
+});
+
+describe('a section that is not there', () => {
+  it('is named, the reason is said, the rest works, and Riprova brings it back', async () => {
+    const load = vi.fn(async (id: string): Promise<unknown> => sectionOf(id));
+    load.mockRejectedValueOnce(new Error('rotta')).mockRejectedValueOnce(new Error('rotta'));
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ revision: 7, sections: {} })));
+    const { user } = show({ address: '/storia', load });
+    expect(await heading('La sezione «Storia» non è al momento disponibile')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Si è verificato un errore nella sezione.');
+    expect(menu().getByRole('link', { name: 'Home' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await heading('titolo di storia')).toBeTruthy();
+  });
+
+  it('may have been released anew: then the visitor is told, and nothing reloads by itself', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ revision: 8, sections: {} })));
+    show({ address: '/storia', load: () => Promise.reject(new Error('Loading chunk 3 failed')) });
+    expect(await screen.findByText('Una nuova versione è disponibile')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ricarica' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+  });
+});
+
+describe('the language', () => {
+  it('is switched everywhere at once, and in the document', async () => {
+    const { user } = show();
+    await heading('titolo di home');
+    expect(document.documentElement.lang).toBe('it');
+    await user.click(screen.getByRole('button', { name: 'ENG - English' }));
+    expect(document.documentElement.lang).toBe('en');
+    expect(menu().getByRole('link', { name: 'History' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Search reports, municipalities, provinces, regions' })).toBeTruthy();
+  });
+
+  it('of the document is the shell’s alone', async () => {
+    show();
+    await heading('titolo di home');
+    await act(async () => {
+      document.documentElement.lang = 'xx';
+    });
+    await waitFor(() => expect(document.documentElement.lang).toBe('it'));
+  });
+});
+
+describe('the skip links', () => {
+  it('move the focus and leave the address alone', async () => {
+    const { user } = show();
+    await heading('titolo di home');
+    const before = location.href;
+    await user.click(screen.getByRole('link', { name: 'Vai al contenuto della pagina' }));
+    expect(document.activeElement?.id).toBe('contenuto');
+    await user.click(screen.getByRole('link', { name: 'Vai al piè di pagina' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('pie-di-pagina'));
+    await user.click(screen.getByRole('link', { name: 'Vai alla sezione aggiornamenti' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('aggiornamenti'));
+    expect(location.href).toBe(before);
+  });
+
+  it('to a part of the home lead there first', async () => {
+    const { user } = show({ address: '/niente' });
+    await user.click(await screen.findByRole('link', { name: 'Vai alla sezione aggiornamenti' }));
+    expect(await heading('titolo di home')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('aggiornamenti'));
+  });
+});
+
+describe('the footer', () => {
+  it('says where the data come from, how accessible the portal is, and what runs', async () => {
+    const { user } = show();
+    expect(await screen.findByText('Dati aggiornati al 01/01/2026')).toBeTruthy();
+    expect(screen.getByText(/Edizione approssimata/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Istat' }).getAttribute('href')).toBe('https://istat.test');
+    expect(screen.getByText(/licenza CC BY 4.0/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Dichiarazione di accessibilità' }).getAttribute('href')).toBe('https://form.test');
+    expect(screen.getByText('Territori versione 1.4.3')).toBeTruthy();
+    await user.click(screen.getByText('Versioni in uso'));
+    expect(screen.getByRole('row', { name: 'Storia 1.0.0' })).toBeTruthy();
+  });
+
+  it('says that it knows nothing of the data, and notifies nobody', async () => {
+    const { kit } = show({ api: { 'GET /api/edizione': failure(500), 'GET /api/Report/GetSettings': failure(500) } });
+    expect(await screen.findByText("Informazioni sull'edizione dei dati non disponibili.")).toBeTruthy();
+    expect(kit.notifications.state.items).toEqual([]);
+  });
+
+  it('says that the list of sections is an old one', async () => {
+    show({ portal: { source: 'last-good' } });
+    expect(await screen.findByText(/è l'ultimo letto/)).toBeTruthy();
+  });
+});
+
+describe('a section from a developer’s server', () => {
+  it('is named over the page, with the way back', async () => {
+    show({ portal: { overrides: [{ id: 'storia', url: 'http://localhost:4400/' }] } });
+    expect(await screen.findByText('La sezione «Storia» viene da http://localhost:4400/.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Torna alla versione pubblicata' })).toBeTruthy();
+  });
+});
+
+describe('a notification', () => {
+  it('is drawn, and its countdown waits for the pointer', async () => {
+    const { kit, user } = show();
+    const pause = vi.spyOn(kit.notifications, 'pause');
+    const resume = vi.spyOn(kit.notifications, 'resume');
+    act(() => void kit.notifications.show({ kind: 'warning', title: 'Filtri non applicati', duration: 4_000 }));
+    const shown = await screen.findByText('Filtri non applicati');
+    await user.hover(shown);
+    expect(pause).toHaveBeenCalledOnce();
+    await user.unhover(shown);
+    expect(resume).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole('button', { name: 'Chiudi la notifica' }));
+    expect(screen.queryByText('Filtri non applicati')).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { KitProvider } from '@territori/kit';
+import { MemoryRouter, useLocation } from '@territori/kit/portal';
+import { type FakeAnswers, failure, fakeKit } from '@territori/testing';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registryEntry } from '../registry/registryFixture.ts';
+import { Search } from './Search.tsx';
+
+const report = {
+  id_funzione: 61,
+  titolo_report: 'Elenco dei comuni',
+  rule_showhide: 'ABILITATO',
+  pdata: '2025-01-01',
+  pdataa: null,
+  tipo_analisi_temporale: 'DATA',
+};
+const unit = {
+  id: 7,
+  livello: 'comune',
+  codice: '017092',
+  denominazione: 'Lonato del Garda',
+  denominazioni_precedenti: ['Lonato'],
+  provincia: 'Brescia',
+};
+const found: FakeAnswers = { report_search_free: { items: [report] }, 'GET /api/unita': [unit] };
+
+let address = '';
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+function show(answers: FakeAnswers = found) {
+  const sections = [
+    { ...registryEntry('home').section, links: { report: '/home/link' } },
+    { ...registryEntry('storia').section, links: { unita: '/storia_ua' } },
+  ] as const;
+  const { kit, api } = fakeKit({ api: answers, sections });
+  render(
+    <KitProvider kit={kit}>
+      <MemoryRouter>
+        <Address />
+        <Search />
+      </MemoryRouter>
+    </KitProvider>,
+  );
+  return { api, kit, field: screen.getByRole('combobox'), user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the search of the header', () => {
+  it('asks from the third character on, half a second after the last', async () => {
+    const { api, field } = show();
+    fireEvent.change(field, { target: { value: 'lo' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(api.calls).toEqual([]);
+    fireEvent.change(field, { target: { value: 'lon' } });
+    await vi.advanceTimersByTimeAsync(400);
+    fireEvent.change(field, { target: { value: 'lonato ' } });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(api.calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    await waitFor(() => expect(api.calls).toHaveLength(2));
+    expect(api.calls.map(({ name, query }) => [name, query.p_rep_par ?? query.q])).toEqual([
+      ['report_search_free', 'lonato'],
+      ['GET /api/unita', 'lonato'],
+    ]);
+  });
+
+  it('shows reports and units in two groups, and says how many', async () => {
+    const { field, user } = show();
+    await user.type(field, 'lonato');
+    const reports = await screen.findByRole('group', { name: 'Report' });
+    expect(within(reports).getByRole('option', { name: 'Elenco dei comuni' })).toBeTruthy();
+    const units = screen.getByRole('group', { name: 'Unità territoriali' });
+    expect(within(units).getByRole('option').textContent).toBe('Lonato del GardaComune · 017092 · Brescia · già Lonato');
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(await screen.findByText('2 risultati')).toBeTruthy();
+  });
+
+  it('is worked with the keyboard: arrows go round, Enter opens, Esc closes and then clears', async () => {
+    const { field, user } = show();
+    await user.type(field, 'lonato');
+    await screen.findAllByRole('option');
+    const marked = () => screen.queryByRole('option', { selected: true })?.id;
+    await user.keyboard('{Enter}');
+    expect(address).toBe('/');
+    await user.keyboard('{ArrowDown}');
+    expect(marked()).toContain('report-61');
+    expect(field.getAttribute('aria-activedescendant')).toBe(marked());
+    await user.keyboard('{ArrowDown}');
+    expect(marked()).toContain('unita-7');
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(marked()).toContain('unita-7');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field).toHaveProperty('value', 'lonato');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(address).toBe('/home/link?id=61&dateFrom=2025-01-01');
+    expect(field).toHaveProperty('value', '');
+    await user.type(field, 'xyz{Escape}{Escape}');
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('opens a unit with the pointer', async () => {
+    const { field, user } = show();
+    await user.type(field, 'lonato');
+    await user.click(await screen.findByText('Lonato del Garda'));
+    expect(address).toBe('/storia_ua?tipo=1&unita=7');
+  });
+
+  it('says that nothing was found', async () => {
+    const { field, user } = show({ report_search_free: { items: [] }, 'GET /api/unita': [] });
+    await user.type(field, 'zzz');
+    expect(await screen.findAllByText('Nessun risultato trovato')).not.toHaveLength(0);
+  });
+
+  it('shows what it has when one half fails, and asks again for the other', async () => {
+    const { api, field, kit, user } = show({ ...found, report_search_free: failure(500) });
+    await user.type(field, 'lonato');
+    expect(await screen.findByText('Lonato del Garda')).toBeTruthy();
+    expect(screen.getAllByText(/La ricerca non è al momento disponibile/)).not.toHaveLength(0);
+    expect(kit.notifications.state.items).toEqual([]);
+    const before = api.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(api.calls.slice(before).map(({ name }) => name)).toEqual(['report_search_free']);
+  });
+});
