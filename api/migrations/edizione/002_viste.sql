@@ -88,3 +88,23 @@ create view evento_esteso as
   ) r on true
   left join provvedimento a on a.id = e.provvedimento_id;
 comment on view evento_esteso is 'Events with the state before and after, the related unit (as it was on that day, else just before) and the act';
+
+create view passaggio as
+  select distinct on (origine_id, destinazione_id, data) origine_id, destinazione_id, data, evento_id, tipo, certezza, totale
+  from (
+    select unita_id as origine_id, unita_relativa_id as destinazione_id, data, id as evento_id, tipo, certezza_relativa as certezza, true as totale
+    from evento where tipo = 'ES' and unita_relativa_id is not null
+    union all
+    select unita_relativa_id, unita_id, data, id, tipo, certezza_relativa, true
+    from evento where tipo = 'AQES' and unita_relativa_id is not null
+    union all
+    select e.unita_relativa_id, e.unita_id, e.data, e.id, e.tipo, e.certezza_relativa,
+           exists (select from evento fine where fine.unita_id = e.unita_relativa_id and fine.data = e.data and fine.tipo = 'ES')
+    from evento e where e.tipo = 'CS' and e.unita_relativa_id is not null
+    union all
+    select e.unita_id, e.unita_relativa_id, e.data, e.id, e.tipo, e.certezza_relativa,
+           exists (select from evento fine where fine.unita_id = e.unita_id and fine.data = e.data and fine.tipo = 'ES')
+    from evento e where e.tipo = 'CECS' and e.unita_relativa_id is not null
+  ) passi
+  order by origine_id, destinazione_id, data, totale desc, certezza, evento_id;
+comment on view passaggio is 'Who became whom: from a unit (origine_id) to one that took over all of it (totale) or came from a part of it, with the event that says so';

@@ -10,7 +10,7 @@ import { loadEdition, type NewEdition } from './load-edition.ts';
 import { prepareEdition, prepareEmbeddedEdition } from './prepare-edition.ts';
 
 /** Raised when a load makes something else of the same files, so that the next start loads them again. */
-export const LOADER = '1';
+const LOADER = '2';
 
 /** The data that stand beside a checkout. */
 export const SIBLING_DATA = fileURLToPath(new URL('../../../../shared/data', import.meta.url));

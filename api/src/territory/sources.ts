@@ -8,6 +8,7 @@ export interface MunicipalitySnapshot {
   name: string;
   italianName: string;
   otherName: string | null;
+  cadastral: string | null;
   taxCode: string | null;
   utsCapital: boolean | null;
   regionCapital: boolean | null;

@@ -1,11 +1,12 @@
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directory-lock.ts';
 import { connect, type Database } from '../database/index.ts';
 import { allScripts } from '../database/migrate.ts';
-import { LOADER, loadPath } from '../ingest/ensure-edition.ts';
-import { fingerprint, inputFiles } from '../ingest/input-files.ts';
+import { loadPath } from '../ingest/ensure-edition.ts';
+import { fingerprint, type InputFile, inputFiles } from '../ingest/input-files.ts';
 import { copyCluster, createCluster, startCluster } from './postgres-server.ts';
 import { REAL_DATA } from './real-data.ts';
 
@@ -51,12 +52,27 @@ const MAKE: Record<Engine, (directory: string) => Promise<void>> = {
   },
 };
 
+async function programs(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** The programs that decide what a load makes of the data: a template made by others is not used. */
+async function loaderSources(): Promise<InputFile[]> {
+  const folders = ['database', 'ingest', 'territory'].map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url)));
+  const files = await Promise.all(folders.map((folder) => programs(folder)));
+  return Promise.all(files.flat().map(async (file) => ({ name: basename(file), bytes: await readFile(file) })));
+}
+
 /**
  * A database with the real history loaded, at rest: made once for these data and this loader and kept in the temporary folder, so that every test
  * file of every run copies it instead of loading. Processes that ask at once wait for the first.
  */
 export async function template(engine: Engine): Promise<string> {
-  const hash = fingerprint(await inputFiles(REAL_DATA), LOADER, ...(await allScripts())).slice(0, 12);
+  const hash = fingerprint([...(await inputFiles(REAL_DATA)), ...(await loaderSources())], ...(await allScripts())).slice(0, 12);
   const folder = join(tmpdir(), `territori-test-${hash}`);
   const ready = join(folder, engine);
   if (await exists(ready)) return ready;

@@ -1,13 +1,13 @@
 import type { MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '../../territory/sources.ts';
 import { istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';
+import { listedCadastral } from './listed-cadastral.ts';
 
 const UTS_CODE = "codice dell'unità territoriale sovracomunale (valida a fini statistici)";
 const UTS_NAME = "denominazione dell'unità territoriale sovracomunale (valida a fini statistici)";
 
 /** One municipality of the institute's list. */
 export interface ListedMunicipality extends MunicipalitySnapshot {
-  cadastral: string | null;
   province: string;
   utsCode: string;
   utsName: string;
@@ -63,6 +63,7 @@ export const municipalList = istat({
     const date = dateInName(table.file);
     const rows = listedMunicipalities(table);
     sources.municipalities.push({ date, rows });
+    sources.cadastral.push(...listedCadastral(date, rows));
     sources.uts.push({
       date,
       rows: unique(

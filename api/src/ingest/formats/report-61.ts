@@ -1,5 +1,6 @@
 import { istat } from '../format.ts';
 import { dateInName } from '../table.ts';
+import { listedCadastral } from './listed-cadastral.ts';
 
 /** Report 61: codes, names and characteristics of the municipalities on one day, which stands in the name of the file. */
 export const report61 = istat({
@@ -11,6 +12,7 @@ export const report61 = istat({
       name: row.required('comune'),
       italianName: row.required('comune_it'),
       otherName: row.textOrNull('comune_a'),
+      cadastral: row.textOrNull('cod_catasto'),
       taxCode: row.textOrNull('cod_com_fiscale'),
       utsCapital: row.text('cc_uts') === '1',
       regionCapital: row.text('cc_reg') === '1',
@@ -18,7 +20,9 @@ export const report61 = istat({
       nuts2: row.textOrNull('com_nuts2_2024'),
       nuts3: row.textOrNull('com_nuts3_2024'),
     }));
-    sources.municipalities.push({ date: dateInName(table.file), rows });
+    const date = dateInName(table.file);
+    sources.municipalities.push({ date, rows });
+    sources.cadastral.push(...listedCadastral(date, rows));
     for (const row of rows) sources.spellings.push(row.italianName, ...(row.otherName === null ? [] : [row.otherName]));
   },
 });
