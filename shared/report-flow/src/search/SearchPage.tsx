@@ -43,8 +43,8 @@ export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProp
   const api = useApi();
   const language = useLanguage();
   const context = { api, language, pageId, mode, silent };
-  const [flow, dispatch] = useFlow(mode);
-  const { screen, retry } = useFlowScreen(context, flow);
+  const { flow, restored, dispatch } = useFlow(mode);
+  const { screen, retry } = useFlowScreen(context, flow, restored);
   const description = useQuery(pageDescriptionQuery(context));
   useAnnouncedCount(screen.kind === 'results' ? screen.reports.length : undefined);
 

@@ -1,8 +1,7 @@
 import { today } from '@territori/kit';
 import { type UseQueryResult, useQuery } from '@territori/kit/query';
-import { useLocation } from '@territori/kit/router';
 import { reportsQuery, type SearchContext, scopesQuery, unitsQuery } from '../data/search.ts';
-import { readReturn } from '../navigation.ts';
+import type { CallerState } from '../navigation.ts';
 import { dateProblem, type Flow } from './flow.ts';
 import { type FlowList, type FlowScreen, flowScreen, type Load } from './flowScreen.ts';
 
@@ -10,9 +9,8 @@ import { type FlowList, type FlowScreen, flowScreen, type Load } from './flowScr
 export function useFlowScreen(
   context: SearchContext,
   flow: Flow,
+  returned: CallerState | undefined,
 ): { readonly screen: FlowScreen; readonly retry: (list: FlowList) => void } {
-  const { state } = useLocation();
-  const returned = readReturn(state);
   const restored = returned?.language === context.language ? returned : undefined;
 
   const dates = { from: flow.from.iso, to: flow.to?.iso };

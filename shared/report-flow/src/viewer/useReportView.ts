@@ -1,7 +1,7 @@
 import type { ReportListItem } from '@territori/contract/wire';
 import { today, useKit, useLanguage } from '@territori/kit';
-import { useLocation, useNavigate } from '@territori/kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useAddress } from '../useAddress.ts';
 import { correctDates, type ReportDates, type ReportPeriod } from './reportDates.ts';
 import { type ReportView, readViewerAddress, viewerSearch } from './viewerAddress.ts';
 
@@ -11,8 +11,7 @@ export function reportPeriod(report: ReportListItem): ReportPeriod {
 
 /** The view of an open report. The address is its only home: `show` replaces the address, with the navigation state as it was. */
 export function useReportView(report: ReportListItem) {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, state, change } = useAddress();
   const language = useLanguage();
   const address = useMemo(() => readViewerAddress(search), [search]);
   const dates = useMemo(
@@ -26,14 +25,9 @@ export function useReportView(report: ReportListItem) {
   useLanguageOfLink(address.language);
 
   const show = useCallback(
-    (change: Partial<ReportView> & { readonly dates?: ReportDates | undefined }) => {
-      const { dates: changed, ...rest } = change;
-      navigate(
-        { pathname, search: viewerSearch(report.id_funzione, changed ?? dates, { ...view, ...rest }, language) },
-        { replace: true, state },
-      );
-    },
-    [navigate, pathname, state, report, dates, view, language],
+    ({ dates: applied = dates, ...seen }: Partial<ReportView> & { readonly dates?: ReportDates | undefined }) =>
+      change({ search: viewerSearch(report.id_funzione, applied, { ...view, ...seen }, language), state }, { replace: true }),
+    [change, state, report, dates, view, language],
   );
 
   /** The address of exactly this view, language included. */
