@@ -47,7 +47,7 @@ test('a highlight opens its report, and both ways back lead home', async ({ page
   await highlight.click();
   await expect(page).toHaveURL(/#\/home\/in-evidenza\?id=\d+&dateFrom=\d{4}-\d{2}-\d{2}$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('In evidenza')).toBeVisible();
+  await expect(page.getByRole('main').getByText('In evidenza')).toBeVisible();
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(page).toHaveURL(/#\/home$/);
   await page.getByRole('region', { name: 'I più consultati' }).getByRole('link').first().click();
