@@ -1,5 +1,7 @@
 // Runs before the bundle: asks for the files that the addressed page will need, so that they travel together with the shell's own.
 ((routes) => {
+  // a section from a developer's machine has other files
+  if (/[?&]section\./.test(location.search)) return;
   const path = location.hash.slice(1).split('?')[0].replace(/\/+$/, '').toLowerCase() || '/home';
   const owner = Object.keys(routes).find((route) => path === route || path.startsWith(`${route}/`));
   if (!owner) return;

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { budgetOf } from './budgets.ts';
 import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './content-stamp.ts';
+import { rspackCommand } from './rspackCommand.ts';
 import { readPackage, root, sectionDirectory } from './workspace.ts';
 
 /** A build on disk. */
@@ -26,22 +24,18 @@ export interface BuildRequest {
   readonly variant?: string;
 }
 
-const rspackCommand = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js');
-const configurations = join(dirname(fileURLToPath(import.meta.url)), 'rspack');
-
 /** Runs rspack in the package's folder. Rejects with what it printed. */
 function compile({ config, directory, version, variant }: BuildRequest, output: string): Promise<void> {
   const environment = { version, output, ...(variant && { variant }) };
-  const flags = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [rspackCommand, 'build', '-c', join(configurations, `${config}.ts`), ...flags], {
-      cwd: directory,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: variant === 'development' ? 'development' : 'production' },
-    });
+    const child = rspackCommand('build', { config, directory, environment, development: variant === 'development' }, [
+      'ignore',
+      'pipe',
+      'pipe',
+    ]);
     const printed: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`Building ${directory} failed.\n${Buffer.concat(printed).toString().trim()}`)),

@@ -16,6 +16,11 @@ function sources(path: string): string[] {
 
 const hashes = new Map<string, string>();
 
+/** Makes the next stamp read the sources again. */
+export function forgetContent(): void {
+  hashes.clear();
+}
+
 /** Hash of what one workspace package contributes to a build: its sources, without tests, and its package.json. */
 function packageHash(directory: string): string {
   let result = hashes.get(directory);

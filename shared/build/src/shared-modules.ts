@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { installed } from './installed.ts';
 import { root } from './workspace.ts';
@@ -65,19 +66,29 @@ export function sharedConfig(): Record<string, SharedSettings> {
   return Object.fromEntries(sharedModules.map((module) => [module.request, settings(module)]));
 }
 
+/** The modules through which compiled JSX reaches React; sections built for production and for development use different ones, from the one React. */
+function jsxRuntimes(): Record<string, SharedSettings> {
+  const { resolve } = createRequire(join(root, 'shared/kit/package.json'));
+  const react = sharedModules.find(({ request }) => request === 'react/') as SharedModule;
+  return Object.fromEntries(
+    ['react/jsx-runtime', 'react/jsx-dev-runtime'].map((shareKey) => [resolve(shareKey), { ...settings(react), shareKey }]),
+  );
+}
+
 /**
- * Every module of our own shared families, by file. A plugin provides a module that is named by file even when nothing in the shell imports it, so that each
+ * Every module of our own shared families, and React's for JSX, by file. A plugin provides a module that is named by file even when nothing in the shell imports it, so that each
  * family comes from the shell, lazily, and all share one Fluent core.
  */
-export function ownFamilies(): Record<string, SharedSettings> {
+export function providedByShell(): Record<string, SharedSettings> {
   const families = sharedModules.filter(({ request }) => request.startsWith('@territori/') && request.endsWith('/'));
-  return Object.fromEntries(
+  const own = Object.fromEntries(
     families.flatMap((module) => {
       const sources = join(root, 'shared', module.request.split('/')[1] as string, 'src');
       const files = readdirSync(sources).filter((name) => /^(?!index\.)[\w-]+\.ts$/.test(name));
       return files.map((name) => [join(sources, name), { ...settings(module), shareKey: module.request + name.slice(0, -'.ts'.length) }]);
     }),
   );
+  return { ...own, ...jsxRuntimes() };
 }
 
 /** The package that a shared request belongs to: `@territori/ui/table` and `@territori/ui/` are of `@territori/ui`. */

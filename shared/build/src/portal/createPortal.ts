@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
@@ -17,10 +18,11 @@ export interface PortalOptions {
   readonly config: PortalConfig;
   /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
   readonly sectionOrigins?: Readonly<Record<string, string>>;
-  readonly developmentOrigins?: readonly string[];
-  /** Put at the start of the page's head. */
-  readonly headStart?: string;
+  /** Lets a section's development server reload parts of the running page. */
+  readonly hotReload?: boolean;
 }
+
+const refreshHook = fileURLToPath(new URL('../../client/refreshHook.js', import.meta.url));
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -32,7 +34,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * the compression that lies beside them; the few that change in place are read anew each time.
  */
 export function createPortal(options: PortalOptions): FastifyInstance {
-  const { site, config, sectionOrigins = {}, developmentOrigins = [], headStart = '' } = options;
+  const { site, config, sectionOrigins = {}, hotReload = false } = options;
   const server = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);
 
@@ -44,7 +46,8 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     const nonce = randomBytes(16).toString('base64');
     const policy = contentSecurityPolicy({
       nonce,
-      developmentOrigins,
+      // outside production a section may run from the developer's own machine: `?section.<id>=http://localhost:…`
+      developmentOrigins: config.environment ? ['http://localhost:*'] : [],
       sectionOrigins: origins.map(([, origin]) => origin),
       apiOrigins: [config.api, config.publish ?? '']
         .filter((address) => /^https?:/.test(address))
@@ -56,7 +59,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
       request,
       reply,
       'index.html',
-      page.replaceAll('__NONCE__', nonce).replace('<head>', () => `<head>${headStart}`),
+      page.replaceAll('__NONCE__', nonce).replace('<head>', hotReload ? '<head><script src="refresh-hook.js"></script>' : '<head>'),
     );
   });
 
@@ -83,6 +86,9 @@ export function createPortal(options: PortalOptions): FastifyInstance {
       origins.reduce((text, [id, origin]) => text.replaceAll(`"mf/${id}/`, `"${origin}/mf/${id}/`), script),
     );
   });
+
+  if (hotReload)
+    server.get('/refresh-hook.js', async (request, reply) => send(request, reply, 'refresh-hook.js', await readFile(refreshHook, 'utf8')));
 
   serveFiles(server, { site });
 

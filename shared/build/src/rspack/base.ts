@@ -14,15 +14,17 @@ export interface BuildOptions {
   /** Unique in the page: two builds with one name would mix up their chunks. */
   readonly uniqueName: string;
   readonly development: boolean;
+  /** Served from memory with hot reload: names that stay, instead of names that follow the content. */
+  readonly hotReload?: boolean;
 }
 
 /** The configuration that shell, sections and embeds have in common. */
-export function baseConfig({ directory, output, uniqueName, development }: BuildOptions): Configuration {
+export function baseConfig({ directory, output, uniqueName, development, hotReload = false }: BuildOptions): Configuration {
   const swc: SwcLoaderOptions = {
     env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development, refresh: development } },
+      transform: { react: { runtime: 'automatic', development, refresh: hotReload } },
     },
   };
   return {
@@ -35,10 +37,10 @@ export function baseConfig({ directory, output, uniqueName, development }: Build
       path: output,
       uniqueName: uniqueName.replaceAll(/\W/g, '_'),
       publicPath: 'auto',
-      filename: development ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: development ? '[name].js' : '[contenthash:10].js',
-      cssFilename: development ? '[name].css' : '[contenthash:10].css',
-      cssChunkFilename: development ? '[name].css' : '[contenthash:10].css',
+      filename: hotReload ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: hotReload ? '[name].js' : '[contenthash:10].js',
+      cssFilename: hotReload ? '[name].css' : '[contenthash:10].css',
+      cssChunkFilename: hotReload ? '[name].css' : '[contenthash:10].css',
       assetModuleFilename: '[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },

@@ -22,6 +22,7 @@ export default async function developmentConfig({ port }: Environment): Promise<
     output: join(directory, 'dist/development'),
     uniqueName: `${container}_${version}`,
     development: true,
+    hotReload: true,
   });
   return {
     ...base,

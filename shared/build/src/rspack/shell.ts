@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, DefinePlugin } from '@rspack/core';
 import { reachedBy } from '../reachedBy.ts';
-import { ownFamilies, sharedConfig } from '../shared-modules.ts';
+import { providedByShell, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
 import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
 
@@ -59,7 +59,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: { ...sharedConfig(), ...ownFamilies() },
+        shared: { ...sharedConfig(), ...providedByShell() },
         remotes: {},
         shareStrategy: 'loaded-first',
         dts: false,

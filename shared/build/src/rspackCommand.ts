@@ -1,0 +1,32 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const command = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js');
+const configurations = join(dirname(fileURLToPath(import.meta.url)), 'rspack');
+
+/** How rspack is to be run. */
+export interface RspackRun {
+  /** A configuration of `src/rspack`, by name. */
+  readonly config: 'shell' | 'section' | 'monolith' | 'development';
+  /** The package's folder. */
+  readonly directory: string;
+  /** What the configuration is given. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly development: boolean;
+}
+
+/** Runs rspack's command line in a package's folder. */
+export function rspackCommand(
+  task: 'build' | 'serve',
+  { config, directory, environment, development }: RspackRun,
+  stdio: StdioOptions,
+): ChildProcess {
+  const values = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  return spawn(process.execPath, [command, task, '-c', join(configurations, `${config}.ts`), ...values], {
+    cwd: directory,
+    stdio,
+    env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
+  });
+}

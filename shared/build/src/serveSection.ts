@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { rspackCommand } from './rspackCommand.ts';
+import { sectionDirectory } from './workspace.ts';
+
+/** A section's development server. */
+export interface ServedSection {
+  readonly id: string;
+  /** What the page's address names: `?section.<id>=<address>`. */
+  readonly address: string;
+  stop(): void;
+}
+
+const LIMIT_MS = 60_000;
+const POLL_MS = 200;
+
+/** Serves a section from its sources with hot reload. Resolves when its manifest can be read; rejects when that takes a minute. */
+export async function serveSection(id: string, port: number): Promise<ServedSection> {
+  const run = { config: 'development', directory: sectionDirectory(id), environment: { port: String(port) }, development: true } as const;
+  const child = rspackCommand('serve', run, 'inherit');
+  const address = `http://localhost:${port}/`;
+  const limit = Date.now() + LIMIT_MS;
+  for (;;) {
+    const response = await fetch(`${address}section.json`).catch(() => undefined);
+    if (response?.ok) return { id, address, stop: () => child.kill() };
+    if (child.exitCode !== null || Date.now() > limit) {
+      child.kill();
+      throw new Error(`The development server of ${id} did not start on port ${port}.`);
+    }
+    await wait(POLL_MS);
+  }
+}
