@@ -16,23 +16,31 @@ const VERSIONS = `
   where v.unita_id = $1 order by v.validita`;
 
 const EVENTS = `
-  select id, data::text, tipo, certezza, certezza_relativa, unita_relativa_id, livello_relativo, livello, codice_relativo, denominazione_relativa, provvedimento
+  select id, data::text, tipo, certezza, unita_relativa_id, codice_relativo, denominazione_relativa, provvedimento
   from evento_esteso where unita_id = $1 order by data, ordine`;
 
-/** Units that name this one in their own event. */
-const RELATED = `
-  select unita_id as id, codice, denominazione, data::text, tipo, certezza_relativa as certezza
-  from evento_esteso where unita_relativa_id = $1 and livello = $2 and tipo in ('CS', 'ES') order by data, ordine`;
+/** The steps that lead to the unit and away from it, with the other unit as it was then. */
+const STEPS = `
+  select p.origine_id = $1 as via, x.id, v.codice, v.denominazione, p.data::text, p.tipo, p.certezza
+  from passaggio p
+  cross join lateral (select case when p.origine_id = $1 then p.destinazione_id else p.origine_id end as id) x
+  cross join lateral (
+    select codice, denominazione from versione where unita_id = x.id
+    order by validita @> p.data desc, validita @> (p.data - 1) desc, lower(validita) desc limit 1
+  ) v
+  where p.origine_id = $1 or p.destinazione_id = $1 order by p.data, v.codice`;
+
+interface StepRow extends PassoUnita {
+  /** True for a step away from the unit. */
+  via: boolean;
+}
 
 interface EventRow {
   id: number;
   data: string;
   tipo: string | null;
   certezza: Certezza;
-  certezza_relativa: Certezza | null;
   unita_relativa_id: number | null;
-  livello_relativo: Livello | null;
-  livello: Livello;
   codice_relativo: string | null;
   denominazione_relativa: string | null;
   provvedimento: string | null;
@@ -45,19 +53,15 @@ export async function unitHistory(database: Database, edition: Edition, id: numb
   const [first] = versions;
   if (!first) return undefined;
   const { livello } = first;
-  const [events, related] = await Promise.all([
-    database.read<EventRow>(EVENTS, [id], options),
-    database.read<PassoUnita & { tipo: string }>(RELATED, [id, livello], options),
-  ]);
-  const own = (kind: string) => events.filter((event) => event.tipo === kind && event.livello_relativo === livello).map(stepOf);
-  const others = (kind: string) => related.filter(({ tipo }) => tipo === kind);
+  const [events, steps] = await Promise.all([database.read<EventRow>(EVENTS, [id], options), database.read<StepRow>(STEPS, [id], options)]);
+  const leading = (away: boolean) => steps.filter(({ via }) => via === away).map(({ via: _, ...step }) => step);
   return {
     id,
     livello,
     versioni: versions.map(({ livello: _, ...version }) => version),
     eventi: events.map((event) => describeEvent(event, language)),
-    predecessori: distinct([...own('CS'), ...others('ES')]),
-    successori: distinct([...own('ES'), ...others('CS')]),
+    predecessori: leading(false),
+    successori: leading(true),
   };
 }
 
@@ -81,14 +85,3 @@ const referenceOf = ({ unita_relativa_id, codice_relativo, denominazione_relativ
   codice: codice_relativo ?? '',
   denominazione: denominazione_relativa ?? '',
 });
-
-const stepOf = (event: EventRow): PassoUnita => ({
-  ...referenceOf(event),
-  data: event.data,
-  tipo: event.tipo,
-  certezza: event.certezza_relativa ?? event.certezza,
-});
-
-const distinct = (steps: readonly PassoUnita[]): PassoUnita[] => [
-  ...new Map(steps.map((step) => [`${step.id} ${step.data}`, step])).values(),
-];

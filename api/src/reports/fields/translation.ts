@@ -40,11 +40,7 @@ export const certaintyField = field(CERTEZZA, `case when s.arrivo is null then '
 export const lineage = (departures: string) => `with recursive
   fine as materialized (select unita_id from versione where livello = 'comune' and validita @> $2::date),
   arco as materialized (
-    select unita_id as da, unita_relativa_id as a, data, certezza_relativa as certezza from evento
-    where livello = 'comune' and tipo = 'ES' and unita_relativa_id is not null and data > $1::date and data <= $2::date
-    union
-    select unita_relativa_id, unita_id, data, certezza_relativa from evento
-    where livello = 'comune' and tipo = 'CS' and unita_relativa_id is not null and data > $1::date and data <= $2::date
+    select origine_id as da, destinazione_id as a, data, certezza from passaggio where data > $1::date and data <= $2::date
   ),
   inizio as materialized (${departures}),
   cammino (partenza, unita, data, certezza) as (

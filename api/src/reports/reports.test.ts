@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, REAL_DATA } from '../testing/index.ts';
+import { openApp, type TestApp, TODAY } from '../testing/test-app.ts';
+
+type Row = Record<string, string | number | null>;
+
+/** Rows of a file of the live system, with the codes that it writes as numbers padded. */
+async function liveRows(file: string): Promise<Row[]> {
+  const { resultset } = JSON.parse(await readFile(join(REAL_DATA, 'istat-situas', file), 'utf8')) as { resultset: Row[] };
+  return resultset.map((row) => ({ ...row, ...(row.COD_UTS === undefined ? {} : { COD_UTS: String(row.COD_UTS).padStart(3, '0') }) }));
+}
+
+const day = (from: string) =>
+  fc
+    .date({ min: new Date(`${from}T00:00:00Z`), max: new Date(`${TODAY}T00:00:00Z`), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+describe.each(ENGINES)('the reports on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openApp(engine);
+  }, 180_000);
+  afterAll(() => api?.dispose());
+
+  const named = async (report: number, dates: string, name: string) =>
+    (await api.rows<Row>(report, dates)).filter(({ COMUNE }) => COMUNE === name);
+  const period = (from: string, to: string) => `pdatada=${from}&pdataa=${to}`;
+
+  it('61 equals the file of 01/01/2025, column by column and row by row', async () => {
+    expect(await api.rows(61, 'pdata=01/01/2025')).toEqual(await liveRows('situas_61_2025-01-01.json'));
+  });
+
+  it('63 has the sizes of the file', async () => {
+    const sizes = (rows: Row[]) =>
+      rows
+        .map(({ COD_PROV_STORICO, N_COM, POP_LEG, AREA_KMQ, POP_RES }) => `${COD_PROV_STORICO} ${N_COM} ${POP_LEG} ${AREA_KMQ} ${POP_RES}`)
+        .sort();
+    expect(sizes(await api.rows(63, 'pdata=01/01/2026'))).toEqual(sizes(await liveRows('situas_63.json')));
+  });
+
+  it.each([
+    [51, '1861-03-17', 7720],
+    [61, '1948-01-01', 7688],
+    [61, '1991-10-20', 8100],
+    [61, '2001-01-01', 8100],
+    [61, '2021-01-01', 7903],
+    [61, '2025-01-01', 7896],
+    [64, '2020-01-01', 107],
+    [64, '2026-01-01', 110],
+    [68, '2025-01-01', 20],
+    [71, '2025-01-01', 5],
+  ])('%i at %s has %i rows', async (report, date, rows) => {
+    const { resultset } = (await api.get(`/publish/reportspooljsoncount?pfun=${report}&pdata=${date}`)).json();
+    expect(resultset).toEqual([{ NUM_ROWS: rows }]);
+  });
+
+  it('show Agliè under the code of each time', async () => {
+    expect((await named(51, 'pdata=1900-01-01', 'Agliè')).map(({ PRO_COM_T }) => PRO_COM_T)).toEqual(['001001']);
+    expect((await named(50, 'pdata=1930-01-01', 'Agliè')).map(({ PRO_COM_T }) => PRO_COM_T)).toEqual(['007805']);
+    expect((await named(61, 'pdata=1950-01-01', 'Agliè')).map(({ PRO_COM_T }) => PRO_COM_T)).toEqual(['001001']);
+    const recodes = await named(105, period('1861-03-17', '1950-01-01'), 'Agliè');
+    expect(recodes.map(({ PRO_COM_T, PRO_COM_T_REL }) => [PRO_COM_T, PRO_COM_T_REL])).toEqual([
+      ['001001', '007805'],
+      ['007805', '001001'],
+    ]);
+  });
+
+  it('tell the two owners of the code 092119 apart', async () => {
+    const at = async (date: string) => (await api.rows<Row>(61, `pdata=${date}`)).find(({ PRO_COM_T }) => PRO_COM_T === '092119')?.COMUNE;
+    expect(await at('1970-01-01')).toBe('Senis');
+    expect(await at('2010-01-01')).toBe('Sadali');
+  });
+
+  it('show Baranzate as suppressed in 2003 and as constituted again in 2004', async () => {
+    const suppressed = async (date: string) =>
+      (await named(128, `pdata=${date}`, 'Baranzate')).filter(({ PRO_COM_T }) => PRO_COM_T === '015250').length;
+    expect(await suppressed('2003-03-05')).toBe(0);
+    expect(await suppressed('2003-12-31')).toBe(1);
+    expect(await suppressed('2004-06-08')).toBe(0);
+    const moved = (await api.rows<Row>(99, period('2002-01-01', '2005-01-01'))).filter(({ COMUNE_DT_IN }) => COMUNE_DT_IN === 'Baranzate');
+    expect(moved).toMatchObject([{ PRO_COM_T_DT_FI: '015250', CERTEZZA: null }]);
+  });
+
+  it('keep the two Samone, and Caserta without a province between 1927 and 1945', async () => {
+    expect((await named(61, 'pdata=2025-01-01', 'Samone')).map(({ SIGLA_AUTOMOBILISTICA }) => SIGLA_AUTOMOBILISTICA).sort()).toEqual([
+      'TN',
+      'TO',
+    ]);
+    const provinces = async (report: number, date: string) =>
+      (await api.rows<Row>(report, `pdata=${date}`)).filter(({ DEN_UTS }) => DEN_UTS === 'Caserta').length;
+    expect(await provinces(48, '1926-12-31')).toBe(1);
+    expect(await provinces(49, '1930-01-01')).toBe(0);
+    expect(await provinces(49, '1946-01-01')).toBe(1);
+  });
+
+  it('show the change of name of Lonato, once, on its day', async () => {
+    expect(await named(104, period('2007-01-01', '2008-01-01'), 'Lonato')).toMatchObject([
+      { COMUNE_REL: 'Lonato del Garda', DATA_INIZIO_AMMINISTRATIVA: '02/11/2007' },
+    ]);
+    const former = (await api.rows<Row>(130, 'pdata=2025-01-01')).filter(({ DENOMINAZIONE_PREC }) => DENOMINAZIONE_PREC === 'Lonato');
+    expect(former).toMatchObject([{ COMUNE_CORR: 'Lonato del Garda' }]);
+  });
+
+  it.each([
+    ['2006-01-01', 123],
+    ['2016-04-28', 155],
+    ['2026-01-01', 377],
+  ])('show the recode of Sardinia on %s as %i codes', async (date, codes) => {
+    const rows = await api.rows<Row>(105, period(date, date));
+    const sardinian = rows.filter(({ PRO_COM_T }) => /^(09[0-25]|10[4-7]|111)/.test(String(PRO_COM_T)));
+    expect(new Set(sardinian.map(({ PRO_COM_T }) => PRO_COM_T)).size).toBe(codes);
+  });
+
+  it('translate every Sardinian code to that of 2026', async () => {
+    const table = (await readFile(join(REAL_DATA, 'tabelle', 'sardegna_2026.csv'), 'utf8'))
+      .trim()
+      .split(/\r?\n/)
+      .slice(1)
+      .map((line) => line.split(','));
+    const rows = new Map(
+      (await api.rows<Row>(99, period('2025-12-31', '2026-01-01'))).map((row) => [row.PRO_COM_T_DT_IN, row.PRO_COM_T_DT_FI]),
+    );
+    for (const [before, , after] of table) expect(rows.get(before ?? '')).toBe(after);
+  });
+
+  it('take a merger that kept a name for a new municipality (Montalcino 2017)', async () => {
+    const ended = await named(98, period('2017-01-01', '2017-01-01'), 'Montalcino');
+    const begun = await named(100, period('2017-01-01', '2017-01-01'), 'Montalcino');
+    expect(ended).toHaveLength(1);
+    expect(begun).toHaveLength(1);
+    expect(ended[0]?.PRO_COM_T).not.toBe(begun[0]?.PRO_COM_T);
+  });
+
+  it('name a successor as deduced or not at all, and never as stated, where no archive of events is loaded', async () => {
+    const rows = await api.rows<Row>(98, period('1861-03-17', TODAY));
+    expect(new Set(rows.map(({ CERTEZZA_REL }) => CERTEZZA_REL))).toEqual(new Set([null, 'dedotto']));
+    for (const { CERTEZZA_REL, PRO_COM_T_REL } of rows) expect(PRO_COM_T_REL === null).toBe(CERTEZZA_REL === null);
+  });
+
+  it('show size at the date of the snapshot only', async () => {
+    const sizes = async (date: string) => new Set((await api.rows<Row>(74, `pdata=${date}`)).map(({ POP_LEG }) => typeof POP_LEG));
+    expect(await sizes('2026-01-01')).toEqual(new Set(['number']));
+    expect(await sizes('1990-01-01')).toEqual(new Set(['object']));
+  });
+
+  it('show Nuts 2024 since 2024 only', async () => {
+    const columns = async (date: string) =>
+      Object.keys((await api.rows<Row>(61, `pdata=${date}`))[0] ?? {}).filter((name) => name.includes('NUTS'));
+    expect(await columns('2023-12-31')).toEqual([]);
+    expect(await columns('2024-01-01')).toHaveLength(3);
+  });
+
+  it('show the compositions of 2011 and 2021 of functional urban areas, each at its dates', async () => {
+    expect(await api.rows(91, 'pdata=2021-12-31')).toEqual([{ ERRCODE: 'REPORT NON DISPONIBILE' }]);
+    const live = (await liveRows('situas_447.json')).filter(({ COD_FUA_2021 }) => COD_FUA_2021);
+    const codes = new Set((await api.rows<Row>(446, 'pdata=2021-12-31')).map(({ COD_FUA_2021 }) => COD_FUA_2021));
+    expect(codes).toEqual(new Set(live.map(({ COD_FUA_2021 }) => COD_FUA_2021)));
+  });
+
+  it('translate a day to itself as the identity', async () => {
+    await fc.assert(
+      fc.asyncProperty(day('1991-01-01'), async (date) => {
+        const rows = await api.rows<Row>(99, period(date, date));
+        const [{ NUM_ROWS }] = (await api.get(`/publish/reportspooljsoncount?pfun=61&pdata=${date}`)).json().resultset;
+        expect(rows).toHaveLength(NUM_ROWS);
+        for (const row of rows) expect(row.PRO_COM_T_DT_FI).toBe(row.PRO_COM_T_DT_IN);
+      }),
+      { numRuns: 5, seed: 1 },
+    );
+  }, 60_000);
+
+  it('reconcile: in force at the start, plus constituted, less suppressed, are in force at the end', async () => {
+    const inForce = async (date: string) =>
+      new Set((await api.rows<Row>(61, `pdata=${date}`)).map(({ PRO_COM_T, COMUNE }) => `${PRO_COM_T} ${COMUNE}`)).size;
+    const distinct = async (report: number, from: string, to: string) =>
+      new Set(
+        (await api.rows<Row>(report, period(from, to))).map((row) => `${row.PRO_COM_T} ${row.COMUNE} ${row.DATA_INIZIO_AMMINISTRATIVA}`),
+      ).size;
+    await fc.assert(
+      fc.asyncProperty(day('1948-01-02'), day('1948-01-02'), async (one, other) => {
+        const [from, to] = one < other ? [one, other] : [other, one];
+        const after = new Date(Date.parse(from) + 86_400_000).toISOString().slice(0, 10);
+        if (after > to) return;
+        const [born, ceased] = [await distinct(100, after, to), await distinct(98, after, to)];
+        expect((await inForce(from)) + born - ceased).toBe(await inForce(to));
+      }),
+      { numRuns: 8, seed: 2 },
+    );
+  }, 120_000);
+});
