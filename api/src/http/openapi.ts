@@ -90,12 +90,12 @@ const operationId = (method: string, path: string): string =>
   method + path.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replaceAll(/\W/g, '');
 
 function responsesOf(method: string, path: string, declared: Record<string, Response>): Record<string, Response> {
-  const failed = declared['4xx']?.content ?? {};
+  const failed = (declared['4XX'] ?? declared['400'])?.content ?? {};
   const success = Object.entries(declared).filter(([status]) => status.startsWith('2'));
   const errors = ['400', '404', '429', '503'].map((status) => [status, { description: STATUS[status], content: failed }] as const);
   const responses: Record<string, Response> = Object.fromEntries([...success, ...errors]);
   for (const [status, response] of success) response.description = STATUS[status] ?? 'The answer';
-  if (method === 'get') responses['304'] = { description: STATUS[304] ?? '' };
+  if (method === 'get' && path !== '/api/HealthCheck') responses['304'] = { description: STATUS[304] ?? '' };
 
   const answer = responses['200'];
   const example = (recorded as Record<string, unknown>)[`${method.toUpperCase()} ${path}`];

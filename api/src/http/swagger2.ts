@@ -9,7 +9,6 @@ interface Operation {
   operationId: string;
   summary: string;
   description: string;
-  tags: string[];
   parameters: Parameter[];
   responses: Record<string, { description: string }>;
 }
@@ -34,11 +33,10 @@ export function swagger2({ info, paths }: OpenApi, origin: URL): object {
   };
 }
 
-const operation = ({ operationId, summary, description, tags, parameters, responses }: Operation) => ({
+const operation = ({ operationId, summary, description, parameters, responses }: Operation) => ({
   operationId,
   summary,
   description,
-  tags,
   parameters: parameters.map(
     ({ name, in: place, required = false, description: text = '', schema: { type, minimum, maximum, maxLength } }) => ({
       name,

@@ -12,7 +12,7 @@ export const healthRoutes: Routes =
         schema: {
           tags: ['Servizio'],
           summary: 'Whether the database answers',
-          response: { 200: Type.String({ description: 'OK' }), ...errors },
+          response: { 200: { content: { 'text/plain': { schema: Type.String() } } }, ...errors },
         },
       },
       async (_request, reply) => {

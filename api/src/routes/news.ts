@@ -75,7 +75,6 @@ export const newsRoutes: Routes = (services) => async (app) => {
       schema: {
         tags: ['Aggiornamenti'],
         summary: 'All news valid today as XLSX',
-        produces: [XLSX],
         querystring: Type.Object({ plang: LanguageParameter }),
         response: { 200: Type.String({ format: 'binary' }), ...errors },
       },
