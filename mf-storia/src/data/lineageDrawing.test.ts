@@ -53,6 +53,11 @@ describe('the drawing of a lineage', () => {
     expect(joints.map(({ x }) => x)).toEqual(steps.slice(1).map(({ x }) => x));
   });
 
+  it('ties nothing over a time in which the unit was not there', () => {
+    const gap = { ...aglie, steps: [step('015250', '2001-12-12', '2003-03-06'), step('015250', '2004-06-08', '9999-12-31')] };
+    expect(draw(gap).joints).toEqual([]);
+  });
+
   it.each([300, 600, 1200])('keeps every label and tick inside %i pixels', (width) => {
     const drawing = draw(
       { ...aglie, predecessors: [passage('Un comune dal nome davvero lungo, più lungo della riga', '2020-01-01')] },

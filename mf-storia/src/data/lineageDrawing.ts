@@ -26,7 +26,7 @@ export interface LineageDrawing {
   readonly height: number;
   readonly ticks: readonly { readonly x: number; readonly year: number }[];
   readonly steps: readonly DrawnStep[];
-  /** From the end of one bar to the start of the next. */
+  /** From the end of one bar to the start of the next, where nothing lies between them. */
   readonly joints: readonly { readonly x: number; readonly from: number; readonly to: number }[];
   readonly passages: readonly DrawnPassage[];
 }
@@ -83,7 +83,10 @@ export function lineageDrawing(
     height: lastBar + flowsOut.length * PASSAGE_HEIGHT + MARGIN,
     ticks: ticks(start, today, width).map((year) => ({ year, x: x(`${year}-01-01`) })),
     steps: drawn,
-    joints: drawn.slice(1).map((next, index) => ({ x: next.x, from: (drawn[index]?.y ?? 0) + BAR_HEIGHT, to: next.y })),
+    joints: drawn.slice(1).flatMap((next, index) => {
+      const before = drawn[index];
+      return before?.step.to === next.step.from ? [{ x: next.x, from: before.y + BAR_HEIGHT, to: next.y }] : [];
+    }),
     passages: [
       ...flowsIn.map(([day, names], row) => passage(labels.from(names), day, AXIS_HEIGHT + (row + 0.5) * PASSAGE_HEIGHT)),
       ...flowsOut.map(([day, names], row) => passage(labels.into(names), day, lastBar + (row + 0.5) * PASSAGE_HEIGHT)),

@@ -247,6 +247,15 @@ describe('the history of a unit', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
   });
 
+  it('leads to the units that its territory came from and went to', async () => {
+    const bollate = { id: 77, codice: '015027', denominazione: 'Bollate', data: '2004-06-08', tipo: 'CS', certezza: 'dedotto' } as const;
+    const { user, location } = open('/storia_ua?tipo=1&unita=20', { 'GET /api/unita/20/storia': { ...story, predecessori: [bollate] } });
+    const relative = await screen.findByRole('link', { name: 'Bollate' });
+    expect(relative.closest('li')?.textContent).toBe('Bollate (015027), 08/06/2004, costituzione – dedotta: unico candidato possibile');
+    await user.click(relative);
+    expect(location().search).toBe('?tipo=1&unita=77');
+  });
+
   it.each(['click', 'Enter'])('shows the details of a change chosen by %s', async (way) => {
     const { user, location, api } = open('/storia_ua?tipo=1&unita=20');
     const row = (await within(await summary()).findByText('CD-Cambio denominazione')).closest('tr') as HTMLElement;

@@ -1,9 +1,11 @@
 import type { PassoUnita } from '@territori/contract/wire';
 import { formatDate, isOpenEnd, useMessages } from '@territori/kit';
+import { Link } from '@territori/kit/router';
 import { Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { lastDay } from '../data/lastDay.ts';
 import type { Lineage } from '../data/lineage.ts';
+import type { UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
 
 const useStyles = makeStyles({
@@ -16,6 +18,7 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorBrandStroke1,
   },
+  relative: { color: tokens.colorBrandForegroundLink },
   relatives: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
@@ -24,7 +27,7 @@ const KINDS = ['CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV'] a
 const isKnown = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);
 
 /** The names and codes of a unit in order of time, where it came from and where it went. */
-export function LineageList({ lineage: { steps, predecessors, successors } }: { lineage: Lineage }) {
+export function LineageList({ type, lineage: { steps, predecessors, successors } }: { type: UnitType; lineage: Lineage }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();
   const kindName = (kind: string) => (isKnown(kind) ? text(`tipo.${kind}`) : kind);
@@ -37,7 +40,10 @@ export function LineageList({ lineage: { steps, predecessors, successors } }: { 
         <ul className={styles.relatives}>
           {units.map(({ id, codice, denominazione, data, tipo, certezza }) => (
             <li key={`${id} ${data}`}>
-              {denominazione} <Text numeric>({codice})</Text>, {formatDate(data)}
+              <Link className={styles.relative} to={{ search: `?tipo=${type}&unita=${id}` }}>
+                {denominazione}
+              </Link>{' '}
+              <Text numeric>({codice})</Text>, {formatDate(data)}
               {tipo && `, ${kindName(tipo)}`}
               {certezza !== 'dichiarato' && <Text tone="muted"> – {text(`certezza.${certezza}`)}</Text>}
             </li>

@@ -47,7 +47,7 @@ export function UnitHistory({ type, unit, form, change, onChange, onFound }: Uni
         <SectionTitle>
           {found.name} - {found.code}
         </SectionTitle>
-        <UnitLineage lineage={story} />
+        <UnitLineage type={type} lineage={story} />
         <UnitChanges type={type} unit={found} chosen={change} onChoose={onChange} />
       </Stack>
     );

@@ -1,17 +1,18 @@
 import { useMessages } from '@territori/kit';
 import { Columns, Panel } from '@territori/ui/layout';
 import type { Lineage } from '../data/lineage.ts';
+import type { UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
 import { LineageDrawing } from './LineageDrawing.tsx';
 import { LineageList } from './LineageList.tsx';
 
 /** The names and codes of a unit over time, as a list and as a drawing made from it. */
-export function UnitLineage({ lineage }: { lineage: Lineage }) {
+export function UnitLineage({ type, lineage }: { type: UnitType; lineage: Lineage }) {
   const text = useMessages<typeof it>();
   return (
     <Panel title={text('linea')} level={3}>
       <Columns minWidth="large">
-        <LineageList lineage={lineage} />
+        <LineageList type={type} lineage={lineage} />
         <LineageDrawing lineage={lineage} />
       </Columns>
     </Panel>
