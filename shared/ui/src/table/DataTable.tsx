@@ -57,16 +57,19 @@ export interface DataTableProps<Row> {
   };
 }
 
+/** Rows that a screen can be expected to hold. */
+const SHORT = 20;
+
 const useStyles = makeStyles({
   scroll: {
     position: 'relative',
     overflow: 'auto',
-    // the header can only stay in sight inside what scrolls
-    maxHeight: 'max(24rem, 85dvh)',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
-    '@media print': { overflow: 'visible', maxHeight: 'none', border: 'none' },
+    '@media print': { overflow: 'visible', border: 'none' },
   },
+  // the header can only stay in sight inside what scrolls; a short table needs no scroll of its own
+  long: { maxHeight: 'max(24rem, 85dvh)', '@media print': { maxHeight: 'none' } },
   table: {
     width: '100%',
     borderCollapse: 'separate',
@@ -144,8 +147,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // a group and no landmark: a page has many tables, often below a heading of the same name
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="group" aria-labelledby={captionId} tabIndex={0} className={styles.scroll} aria-busy={loading || refreshing}>
+    <div
+      role="group"
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={mergeClasses(styles.scroll, rows.length > SHORT && styles.long)}
+      aria-busy={loading || refreshing}
+    >
       <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : ''}</VisuallyHidden>
       {refreshing && <div className={styles.progress} />}
       <table className={mergeClasses(styles.table, styles[minWidth])}>
