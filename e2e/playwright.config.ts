@@ -4,6 +4,8 @@ import { chromium } from './harness/chromium.ts';
 /** The composed portal in a real browser. Every worker serves it with each section on an origin of its own; the API is one for all. */
 export default defineConfig({
   testDir: '.',
+  // the trial of a release; everything else is about the workspace's own site
+  ...(process.env.E2E_SITE ? { testMatch: 'candidate.spec.ts' } : { testIgnore: 'candidate.spec.ts' }),
   outputDir: '../test-results',
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,

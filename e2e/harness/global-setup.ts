@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
+import { siteFolder } from './siteFolder.ts';
 
-/** Brings `.site` up to date and starts the API once for all workers, on a database of its own. Returns what stops it. */
+/** Brings the workspace's site up to date, unless another is under test, and starts the API once for all workers, on a database of its own. Returns what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { failures } = await composeSite({ directory: join(root, '.site') });
-  if (failures.length > 0)
-    throw new AggregateError(
-      failures.map(({ reason }) => reason),
-      'Some sections do not build.',
-    );
+  if (!process.env.E2E_SITE) {
+    const { failures } = await composeSite({ directory: siteFolder() });
+    if (failures.length > 0)
+      throw new AggregateError(
+        failures.map(({ reason }) => reason),
+        'Some sections do not build.',
+      );
+  }
   const api = fork(join(root, 'scripts/serve-api.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,

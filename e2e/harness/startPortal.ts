@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { createSectionOrigin } from '@territori/build/portal/createSectionOrigin';
-import { root, sectionIds } from '@territori/build/workspace';
+
 import type { FastifyInstance } from 'fastify';
+import { siteFolder } from './siteFolder.ts';
 
 const HOST = '127.0.0.1';
 
@@ -44,8 +46,8 @@ export interface TestPortal {
 }
 
 /** Serves a site with every section on an origin of its own, on free ports. */
-export async function startPortal(api: string, site = join(root, '.site')): Promise<TestPortal> {
-  const sections = Object.fromEntries(sectionIds().map((id) => [id, new SectionServer(site, id)]));
+export async function startPortal(api: string, site = siteFolder()): Promise<TestPortal> {
+  const sections = Object.fromEntries(readdirSync(join(site, 'mf')).map((id) => [id, new SectionServer(site, id)]));
   await Promise.all(Object.values(sections).map((section) => section.start()));
   const portal = createPortal({
     site,

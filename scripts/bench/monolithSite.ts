@@ -4,6 +4,7 @@ import { buildPackage, localVersion } from '@territori/build/build-package';
 import type { PublishedShell } from '@territori/build/rspack/PublishedShellPlugin';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { indexHtml } from '@territori/build/site/indexHtml';
+import { shellPage } from '@territori/build/site/shellPage';
 import { root } from '@territori/build/workspace';
 
 /**
@@ -21,7 +22,7 @@ export async function monolithSite(directory: string, preload: readonly string[]
   const target = new FolderTarget(directory);
   await target.upload('assets', built);
   const shell = JSON.parse(await readFile(join(built, 'shell.json'), 'utf8')) as PublishedShell;
-  const page = await readFile(join(root, 'shell/src/index.html'), 'utf8');
+  const page = await shellPage();
   const tags = preload.map((file) => `<link rel="preload" href="${file}" as="script">`);
   await target.replace(
     'index.html',

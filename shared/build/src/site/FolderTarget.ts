@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Target } from './Target.ts';
@@ -56,16 +56,18 @@ export class FolderTarget implements Target {
     }
   }
 
-  async upload(path: string, directory: string): Promise<void> {
-    const files = await readdir(directory, { recursive: true, withFileTypes: true });
-    for (const entry of files) {
-      if (!entry.isFile()) continue;
+  async upload(path: string, directory: string, except: readonly string[] = []): Promise<void> {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      if (!entry.isFile() || except.includes(entry.name)) continue;
       const source = join(entry.parentPath, entry.name);
       const destination = join(this.#root, path, source.slice(directory.length));
+      if (existsSync(destination)) continue;
       await mkdir(dirname(destination), { recursive: true });
-      await copyFile(source, destination, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).catch((error: unknown) => {
-        if (!isThere(error)) throw error;
-      });
+      // a copy that was cut off must not stand there under the name
+      const unfinished = `${destination}.${process.pid}.new`;
+      await copyFile(source, unfinished, constants.COPYFILE_FICLONE);
+      await rename(unfinished, destination);
     }
   }
 }

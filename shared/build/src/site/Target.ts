@@ -8,6 +8,9 @@ export interface Target {
   create(path: string, content: string): Promise<boolean>;
   /** Replaces a file in one step: a reader sees the old one or the new one. */
   replace(path: string, content: string): Promise<void>;
-  /** Puts a folder of files there; a file that is already there is left as it is, since nothing published ever changes. */
-  upload(path: string, directory: string): Promise<void>;
+  /**
+   * Puts a folder of files there; a file that is already there is left as it is, since nothing published ever changes.
+   * @param except names of files that stay behind
+   */
+  upload(path: string, directory: string, except?: readonly string[]): Promise<void>;
 }

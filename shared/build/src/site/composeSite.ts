@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type BuiltPackage, buildSection, buildShell } from '../build-package.ts';
-import { root, sectionIds } from '../workspace.ts';
+import { sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { FolderTarget } from './FolderTarget.ts';
 import { publish } from './publish.ts';
+import { shellPage } from './shellPage.ts';
 import { writePages } from './writePages.ts';
 
 interface ComposeOptions {
@@ -62,7 +61,7 @@ export async function composeSite({
 
   const target = new FolderTarget(directory);
   const running = await readDeployment(target);
-  const page = await readFile(join(root, 'shell/src/index.html'), 'utf8');
+  const page = await shellPage();
   const changed = Object.fromEntries(
     ids.flatMap((id, index) => {
       const built = sections[index];

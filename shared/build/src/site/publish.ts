@@ -51,7 +51,7 @@ export async function publish(target: Target, deployment: Deployment, { sections
     entries[id] = await registryEntry(id, built, entries[id]);
   }
   for (const id of removed) delete entries[id];
-  if (shell) await target.upload('assets', shell.directory);
+  if (shell) await target.upload('assets', shell.directory, ['shell.json', 'weights.json']);
   return claimRevision(target, {
     registry: { ...deployment.registry, sections: entries },
     ...(shell ? { shell: await releasedShell(shell, deployment.shell) } : deployment.shell && { shell: deployment.shell }),

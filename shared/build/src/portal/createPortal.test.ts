@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPortal } from './createPortal.ts';
+
+let site: string;
+let portal: FastifyInstance;
+
+const entry = { version: '1.0.0', base: 'mf/glossario/1.0.0/', entry: 'remoteEntry.js', integrity: 'sha384-x' };
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><html><head><meta name="csp-nonce" nonce="__NONCE__"></head></html>',
+  'registry.json': JSON.stringify({ revision: 7, sections: { glossario: entry } }),
+  'hints.js': 'hints({"/glossario":{"entry":"mf/glossario/1.0.0/remoteEntry.js"}})',
+  'assets/main.js': 'main()',
+  'mf/glossario/1.0.0/remoteEntry.js': 'container()',
+  'mf/glossario/1.0.0/remoteEntry.js.br': 'compressed',
+  'mf/glossario/1.0.0/build.json': '{}',
+  'mf/glossario/embed.js': "export * from './1.0.0/embed.js';",
+  'revisions/000001.json': '{}',
+};
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'territori-portal-'));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), content);
+  }
+  portal = createPortal({ site, config: { product: 'Territori', api: 'https://api.example/base' }, sectionOrigins: {} });
+  await portal.ready();
+});
+afterAll(async () => {
+  await portal.close();
+  await rm(site, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => portal.inject({ url, headers });
+
+describe('the page', () => {
+  it('has a policy without inline script and without eval, with a nonce that is new each time and stands in the page', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const policy = String(first.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe-(eval|inline)/);
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(first.body).toContain(`nonce="${nonce}"`);
+    expect(second.body).not.toBe(first.body);
+  });
+
+  it('lets sections run from a developer’s machine outside production only', async () => {
+    expect(String((await get('/')).headers['content-security-policy'])).not.toContain('localhost');
+    const test = createPortal({ site, config: { product: 'Territori', api: '', environment: 'COLLAUDO' } });
+    expect(String((await test.inject('/')).headers['content-security-policy'])).toContain("script-src 'self' http://localhost:*");
+    await test.close();
+  });
+});
+
+describe('files', () => {
+  it.each(['/', '/registry.json', '/hints.js', '/config.json'])('%s changes in place and is never kept', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/assets/main.js', '/mf/glossario/1.0.0/remoteEntry.js'])('%s never changes and is kept for good', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('revalidates the stable address of an embed', async () => {
+    expect((await get('/mf/glossario/embed.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the compression that lies beside a file', async () => {
+    const { headers, body } = await get('/mf/glossario/1.0.0/remoteEntry.js', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers['content-type'], body]).toEqual([
+      'br',
+      expect.stringContaining('javascript'),
+      'compressed',
+    ]);
+  });
+
+  it.each(['/mf/glossario/1.0.0/gone.js', '/assets/gone.css', '/some/page', '/../package.json'])(
+    '%s is missing and says so',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, body.includes('<html')]).toEqual([404, false]);
+    },
+  );
+
+  it.each(['/revisions/000001.json', '/mf/glossario/1.0.0/build.json'])('%s is of no use to a visitor and is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('sections on origins of their own', () => {
+  it('are named in registry, hints and policy', async () => {
+    const origin = 'https://glossario.example';
+    const spread = createPortal({ site, config: { product: 'Territori', api: '' }, sectionOrigins: { glossario: origin } });
+    expect((await spread.inject('/registry.json')).json()).toMatchObject({
+      revision: 7,
+      sections: { glossario: { base: `${origin}/mf/glossario/1.0.0/` } },
+    });
+    expect((await spread.inject('/hints.js')).body).toContain(`"${origin}/mf/glossario/1.0.0/remoteEntry.js"`);
+    expect(String((await spread.inject('/')).headers['content-security-policy'])).toContain(`script-src 'self' ${origin}`);
+    await spread.close();
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT, type PublishedSection, type Registry } from '@territori/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BuiltPackage } from '../build-package.ts';
+import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import { RevisionConflict, readDeployment } from './deployment.ts';
+import { FolderTarget } from './FolderTarget.ts';
+import { publish } from './publish.ts';
+import { ReleaseRefused, refuseMisfits, rollback } from './release.ts';
+import { writePages } from './writePages.ts';
+
+let folder: string;
+let target: FolderTarget;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'territori-site-'));
+  target = new FolderTarget(join(folder, 'site'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const page = '<!doctype html><html><head><title>Territori</title></head><body></body></html>';
+
+async function built(name: string, files: Record<string, string>): Promise<string> {
+  const directory = join(folder, 'built', name);
+  await mkdir(directory, { recursive: true });
+  for (const [file, content] of Object.entries(files)) await writeFile(join(directory, file), content);
+  return directory;
+}
+
+async function section(id: string, version: string, more: Partial<PublishedSection> = {}): Promise<BuiltPackage> {
+  const manifest: PublishedSection = {
+    id,
+    version,
+    routes: [`/${id}`],
+    title: { it: id, en: id },
+    contract: CONTRACT,
+    container: `mf_${id}`,
+    needs: { react: '^19.0.0' },
+    builtWith: { react: '19.0.0' },
+    sizes: { entry: 1, total: 1 },
+    firstPage: ['page.js'],
+    ...more,
+  };
+  const files = {
+    'remoteEntry.js': `// ${id} ${version}`,
+    'page.js': '',
+    'section.json': JSON.stringify(manifest),
+    'build.json': JSON.stringify({ firstPageShared: ['@territori/ui/table'] }),
+  };
+  return { version, directory: await built(`${id}-${version}`, files) };
+}
+
+async function shell(version: string) {
+  const manifest: PublishedShell = {
+    version,
+    initial: [`main.${version}.js`],
+    provides: { react: '19.0.0' },
+    providedFiles: { '@territori/ui/table': [`table.${version}.js`] },
+  };
+  const directory = await built(`shell-${version}`, { [`main.${version}.js`]: '', 'shell.json': JSON.stringify(manifest) });
+  return { version, directory, page };
+}
+
+async function change(...args: Parameters<typeof publish> extends [unknown, unknown, infer C] ? [C] : never): Promise<void> {
+  await publish(target, await readDeployment(target), ...args);
+  await writePages(target);
+}
+
+const registry = async () => JSON.parse(await readFile(join(folder, 'site/registry.json'), 'utf8')) as Registry;
+
+describe('publishing', () => {
+  it('puts a version into a folder of its own and one entry into the registry', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0') } });
+    const { revision, sections } = await registry();
+    expect(revision).toBe(1);
+    expect(sections.glossario).toMatchObject({ version: '1.0.0', base: 'mf/glossario/1.0.0/', entry: 'remoteEntry.js' });
+    expect(sections.glossario?.integrity).toMatch(/^sha384-[\w+/]{64}$/);
+    expect(await readdir(join(folder, 'site/mf/glossario/1.0.0'))).toContain('remoteEntry.js');
+  });
+
+  it('leaves the folders of other versions and other sections as they are', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0'), home: await section('home', '1.0.0') } });
+    await change({ sections: { glossario: await section('glossario', '1.1.0') } });
+    expect(await readdir(join(folder, 'site/mf/glossario'))).toEqual(expect.arrayContaining(['1.0.0', '1.1.0']));
+    expect((await registry()).sections.home?.version).toBe('1.0.0');
+  });
+
+  it('lets one of two releases at the same time win, and tells the other', async () => {
+    const seen = await readDeployment(target);
+    await publish(target, seen, { sections: { home: await section('home', '1.0.0') } });
+    await expect(publish(target, seen, { sections: { glossario: await section('glossario', '1.0.0') } })).rejects.toThrow(RevisionConflict);
+    await writePages(target);
+    expect(Object.keys((await registry()).sections)).toEqual(['home']);
+  });
+
+  it('writes the page with the scripts of the shell, and hints for each route with the shared files it needs from the shell', async () => {
+    await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
+    expect(await readFile(join(folder, 'site/index.html'), 'utf8')).toMatch(/<script defer src="assets\/main\.2\.0\.0\.js".*\n.*<\/head>/);
+    const hints = await readFile(join(folder, 'site/hints.js'), 'utf8');
+    expect(hints).toContain('"/glossario":{"entry":"mf/glossario/1.0.0/remoteEntry.js"');
+    expect(hints).toContain('"files":["mf/glossario/1.0.0/page.js","assets/table.2.0.0.js"]');
+  });
+
+  it('gives an embeddable section an address that stays', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0', { embeddable: true }) } });
+    expect(await readFile(join(folder, 'site/mf/glossario/embed.js'), 'utf8')).toBe("export * from './1.0.0/embed.js';\n");
+  });
+
+  it('takes a removed section out of the registry and keeps its files for open tabs', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0') } });
+    await change({ removed: ['glossario'] });
+    expect((await registry()).sections).toEqual({});
+    expect(await readdir(join(folder, 'site/mf/glossario'))).toContain('1.0.0');
+  });
+});
+
+describe('going back', () => {
+  it('runs what ran before, in a revision of its own, and returns with a second call', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0') } });
+    await change({ sections: { glossario: await section('glossario', '1.1.0') } });
+    await rollback(target, 'glossario');
+    expect(await registry()).toMatchObject({ revision: 3, sections: { glossario: { version: '1.0.0' } } });
+    await rollback(target, 'glossario');
+    expect((await registry()).sections.glossario?.version).toBe('1.1.0');
+  });
+
+  it('brings the page of the shell before back', async () => {
+    await change({ shell: await shell('2.0.0') });
+    await change({ shell: await shell('2.1.0') });
+    await rollback(target, 'shell');
+    expect(await readFile(join(folder, 'site/index.html'), 'utf8')).toContain('main.2.0.0.js');
+  });
+
+  it('says that there is nothing to go back to', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0') } });
+    await expect(rollback(target, 'glossario')).rejects.toThrow('There is no version of glossario to go back to.');
+  });
+});
+
+describe('a section that does not fit the shell', () => {
+  it('is named with what it needs', async () => {
+    await change({ shell: await shell('2.0.0'), sections: { home: await section('home', '1.0.0', { needs: { react: '^20.0.0' } }) } });
+    const deployment = await readDeployment(target);
+    expect(() => refuseMisfits(deployment)).toThrow(ReleaseRefused);
+    expect(() => refuseMisfits(deployment)).toThrow('home 1.0.0 needs react ^20.0.0, the shell provides 19.0.0.');
+  });
+});
