@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
-import { EditionParameter, PageNum, TextParameter } from '../schemas/parameters.ts';
+import { EditionParameter, Language, PageNum, TextParameter } from '../schemas/parameters.ts';
 import { Livello, PuntoSerie, StoriaUnita, Unita } from '../schemas/wire.ts';
 import { currentEdition } from '../services.ts';
 import { numberInForce } from '../units/numberInForce.ts';
@@ -43,7 +43,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
         tags: ['Unità'],
         summary: 'Versions, events, predecessors and successors of a unit',
         params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Id of the unit, from the search' }) }),
-        querystring: Type.Object({ plang: Type.Optional(Type.String({ maxLength: 10 })), edizione: EditionParameter }),
+        querystring: Type.Object({ plang: Language, edizione: EditionParameter }),
         response: { 200: StoriaUnita, ...errors },
       },
     },

@@ -11,7 +11,9 @@ const NullableText = orNull(Text);
 const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
 const ItalianDay = Type.String({ description: 'DD/MM/YYYY' });
 
-export const Livello = Type.Union([Type.Literal('comune'), Type.Literal('uts'), Type.Literal('regione'), Type.Literal('ripartizione')]);
+export const Livello = Type.Union([Type.Literal('comune'), Type.Literal('uts'), Type.Literal('regione'), Type.Literal('ripartizione')], {
+  description: 'comune, uts (provinces and other supra-municipal units), regione or ripartizione',
+});
 export const ReportKind = Type.Union([Type.Literal('DATA'), Type.Literal('PERIODO'), Type.Literal('ATTUALIZZAZIONE')]);
 export const Certezza = Type.Union([Type.Literal('dichiarato'), Type.Literal('derivato'), Type.Literal('dedotto')], {
   description: 'Stated by a source, following from two versions, or the only candidate',
