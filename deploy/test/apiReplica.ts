@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from './nginx.ts';
+
+const program = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
+
+/** A replica of the API in a process of its own, started by the command of its image. */
+export interface ApiReplica {
+  /** `host:port` */
+  readonly server: string;
+  /** Whether its process lives. */
+  isRunning(): boolean;
+  /** Sends a signal and resolves when the process has ended. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Starts a replica and waits until it answers; rejects with what it printed. */
+export async function startApiReplica(databaseUrl: string, port?: number): Promise<ApiReplica> {
+  const chosen = port ?? ((await freePorts(1))[0] as number);
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(chosen),
+      DATABASE_URL: databaseUrl,
+      TRUST_PROXY: '1',
+      CALLS_PER_MINUTE: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed = `${printed}${chunk}`.slice(-4000);
+    });
+  }
+  const server = `127.0.0.1:${chosen}`;
+  for (let attempt = 0; (await fetch(`http://${server}/api/HealthCheck`).catch(() => undefined))?.status !== 200; attempt += 1) {
+    if (child.exitCode !== null || attempt > 300) {
+      child.kill('SIGKILL');
+      throw new Error(`The API did not start.\n${printed}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    server,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
