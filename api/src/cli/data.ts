@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
 import { searchPath } from '../database/session-settings.ts';
 import { BadFileError } from '../ingest/bad-file-error.ts';
@@ -6,7 +7,9 @@ import { ensureEdition, loadPath } from '../ingest/ensure-edition.ts';
 
 const USAGE = `npm run data -- <command>
 
-  load [folder|file]   loads the data into a new edition and puts it into service; without a path, what a start of the portal would load
+  load [folder|file] [--pfun N]
+                       puts a new edition into service: of a folder with the history, or of the files in service and those given; --pfun says of
+                       which report a file of rows is; without a path, what a start of the portal would load
   status               shows the edition in service
   verify               checks the edition in service again
 
@@ -16,9 +19,11 @@ The database is the server of DATABASE_URL, else the directory of PORTALE_DATABA
 const started = performance.now();
 const progress = (message: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}`);
 
-async function load(database: Database, path: string | undefined): Promise<void> {
-  const { edition, loaded } =
-    path === undefined ? await ensureEdition(database, { progress }) : await loadPath(database, path, 'operatore', { progress });
+async function load(database: Database, path: string | undefined, report: number | null): Promise<void> {
+  const result =
+    path === undefined ? await ensureEdition(database, { progress }) : await loadPath(database, path, 'operatore', { progress, report });
+  const { edition, loaded, refused } = result;
+  if (refused) throw refused;
   progress(
     loaded
       ? `Edizione ${edition.id} in servizio: ${edition.name}, aggiornata al ${edition.date}`
@@ -47,7 +52,7 @@ async function verify(database: Database): Promise<void> {
   if (!edition) throw new FailedCheckError('Nessuna edizione caricata');
   await database.transaction(async (transaction) => {
     await transaction.run(`set local search_path = ${searchPath(edition.id)}; set transaction read only`);
-    await checkEdition(transaction, { officialCounts: !edition.approximate });
+    await checkEdition(transaction, { approximate: edition.approximate });
   });
   console.log(`Edizione ${edition.id}: tutti i controlli superati`);
 }
@@ -57,16 +62,27 @@ export async function data(argv: string[]): Promise<number> {
   try {
     return await run(argv);
   } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+      console.error(`${error.message}\n\n${USAGE}`);
+      return 2;
+    }
     const refused = error instanceof BadFileError || error instanceof FailedCheckError;
     console.error(refused || error instanceof DirectoryInUseError ? error.message : error);
     return refused ? 1 : 3;
   }
 }
 
-async function run([command, path]: string[]): Promise<number> {
-  const commands: Record<string, (database: Database) => Promise<void>> = { load: (database) => load(database, path), status, verify };
-  const chosen = commands[command ?? ''];
-  if (!chosen) {
+async function run(argv: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options: { pfun: { type: 'string' } } });
+  const [command = '', path] = positionals;
+  const report = values.pfun === undefined ? null : Number(values.pfun);
+  const commands: Record<string, (database: Database) => Promise<void>> = {
+    load: (database) => load(database, path, report),
+    status,
+    verify,
+  };
+  const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!chosen || positionals.length > 2 || (report !== null && !(Number.isInteger(report) && report > 0))) {
     console.error(USAGE);
     return 2;
   }

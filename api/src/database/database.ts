@@ -8,6 +8,10 @@ export interface Source {
   /** Where it is published, null where it is published nowhere. */
   url: string | null;
   righe: number;
+  /** SHA-256 of its bytes, which the database keeps; null for what comes with the portal. */
+  impronta: string | null;
+  /** Id of the report whose rows an operator said these are, else null. */
+  report: number | null;
 }
 
 /** Who chose the files of an edition: an operator by hand, the data folder, the official addresses, or nobody (the packages built in). */

@@ -1,13 +1,9 @@
-import { extname } from 'node:path';
 import type { Source } from '../database/index.ts';
 import type { Sources } from '../territory/sources.ts';
-import { BadFileError } from './bad-file-error.ts';
 import { emptySources } from './format.ts';
 import { formatOf } from './formats.ts';
-import type { InputFile } from './input-files.ts';
-import { readCsv } from './read-csv.ts';
-import { readReportRows } from './read-report-rows.ts';
-import type { Table } from './table.ts';
+import { hashOf, type InputFile } from './input-files.ts';
+import { readTable } from './read-table.ts';
 
 export interface Collected {
   sources: Sources;
@@ -15,9 +11,8 @@ export interface Collected {
   files: Source[];
 }
 
-function readTable({ name, bytes }: InputFile): Table {
-  return extname(name).toLowerCase() === '.json' ? readReportRows(name, bytes) : readCsv(name, bytes);
-}
+/** Whether the history itself was among the files, which are then an edition of their own. */
+export const holdsHistory = ({ sources }: Collected): boolean => sources.spells.length > 0;
 
 /** The recoded municipalities take the plate that the sizes (report 74) give to their new code. */
 function withPlates(sources: Sources): Sources {
@@ -25,22 +20,24 @@ function withPlates(sources: Sources): Sources {
   return { ...sources, recodes: sources.recodes.map((recode) => ({ ...recode, newPlate: plates.get(recode.newCode) ?? recode.newPlate })) };
 }
 
-/** Reads every file into one set of sources. Throws BadFileError at the first that cannot be read, or when the history itself is missing. */
-export function collect(files: readonly InputFile[], progress: (message: string) => void): Collected {
-  const sources = emptySources();
-  const listed = files.map((file): Source => {
-    const table = readTable(file);
+/** Reads every file into one set of sources, on top of `base` where there is one. Throws BadFileError at the first that cannot be read. */
+export async function collect(files: readonly InputFile[], progress: (message: string) => void, base?: Collected): Promise<Collected> {
+  const sources = { ...emptySources(), ...base?.sources };
+  const listed: Source[] = [...(base?.files ?? [])];
+  for (const file of files) {
+    const table = await readTable(file);
     const format = formatOf(table);
     format.read(table, sources);
     progress(`${file.name}: ${format.description}, ${table.rows.length} righe`);
-    return { file: file.name, descrizione: format.description, licenza: format.licence, url: format.url, righe: table.rows.length };
-  });
-  if (sources.spells.length === 0) {
-    throw new BadFileError(
-      files.map((file) => file.name).join(', ') || 'the folder',
-      null,
-      'the history of the municipalities (cities.csv) is not among the files',
-    );
+    listed.push({
+      file: file.name,
+      descrizione: format.description,
+      licenza: format.licence,
+      url: format.url,
+      righe: table.rows.length,
+      impronta: hashOf(file.bytes),
+      report: file.report,
+    });
   }
   return { sources: withPlates(sources), files: listed };
 }

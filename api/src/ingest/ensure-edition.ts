@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database, Edition, Origin } from '../database/index.ts';
 import { editionScripts } from '../database/migrate.ts';
 import { BadFileError } from './bad-file-error.ts';
 import { FailedCheckError } from './check-edition.ts';
+import { collect, holdsHistory } from './collect.ts';
 import { embeddedSources } from './embedded-edition.ts';
-import { fingerprint, inputFiles } from './input-files.ts';
-import { loadEdition, type NewEdition } from './load-edition.ts';
-import { prepareEdition, prepareEmbeddedEdition } from './prepare-edition.ts';
+import { fingerprint, type InputFile, inputFiles } from './input-files.ts';
+import { filesOf } from './kept-files.ts';
+import { loadEdition } from './load-edition.ts';
+import { type Preparation, prepareEdition } from './prepare-edition.ts';
 
 /** Raised when a load makes something else of the same files, so that the next start loads them again. */
-const LOADER = '2';
+const LOADER = '3';
 
 /** The data that stand beside a checkout. */
 export const SIBLING_DATA = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
@@ -30,35 +33,70 @@ export interface Loaded {
   refused?: BadFileError | FailedCheckError;
 }
 
-async function loadUnlessCurrent(database: Database, identity: string, prepare: () => NewEdition, progress: Progress): Promise<Loaded> {
+const identityOf = async (files: readonly InputFile[], ...others: string[]): Promise<string> =>
+  fingerprint(files, LOADER, ...others, ...(await editionScripts()));
+
+async function load(database: Database, preparation: Preparation, progress: Progress): Promise<Loaded> {
   const current = await database.edition();
-  if (current?.fingerprint === identity) return { edition: current, loaded: false };
-  await loadEdition(database, prepare(), progress);
+  if (current?.fingerprint === preparation.fingerprint) return { edition: current, loaded: false };
+  await loadEdition(database, prepareEdition(preparation, progress), progress);
   const edition = await database.edition();
   if (!edition) throw new Error('The new edition is not there after its load');
   return { edition, loaded: true };
 }
 
+/** Adds files to those of the edition in service; one of the same name and report takes the place of the earlier one. */
+async function addToCurrent(
+  database: Database,
+  added: readonly InputFile[],
+  current: Edition,
+  origin: Origin,
+  progress: Progress,
+): Promise<Loaded> {
+  const kept = (await filesOf(database, current)).filter(
+    (file) => !added.some((other) => other.name === file.name && other.report === file.report),
+  );
+  const inputs = [...kept, ...added];
+  const base = current.approximate ? await embeddedSources() : undefined;
+  const collected = await collect(inputs, progress, base);
+  const identity = await identityOf(inputs, current.approximate ? 'embedded' : '');
+  return load(database, { collected, inputs, fingerprint: identity, origin, approximate: current.approximate }, progress);
+}
+
 /**
- * Loads a folder or a file into a new edition and puts it into service; does nothing when the current edition was made of the same files.
+ * Loads a folder or a file. When the history of the municipalities is among the files they are a new edition by themselves; when it is not, they
+ * are added to those of the edition in service, which gives a new edition too. Does nothing when the current edition was made of the same files.
  * Throws BadFileError or FailedCheckError, and then the edition before it goes on serving.
  */
 export async function loadPath(
   database: Database,
   path: string,
   origin: Origin,
-  { progress = () => {} }: LoadOptions = {},
+  { progress = () => {}, report = null }: LoadOptions & { report?: number | null } = {},
 ): Promise<Loaded> {
-  const files = await inputFiles(path);
-  const identity = fingerprint(files, LOADER, ...(await editionScripts()));
-  return loadUnlessCurrent(database, identity, () => prepareEdition(files, identity, origin, progress), progress);
+  const inputs = await inputFiles(path, report);
+  if (inputs.length === 0) throw new BadFileError(basename(path), null, 'the folder holds no CSV, JSON, XLSX or ZIP');
+  const identity = await identityOf(inputs);
+  const current = await database.edition();
+  if (current?.fingerprint === identity) return { edition: current, loaded: false };
+  const collected = await collect(inputs, progress);
+  if (holdsHistory(collected)) return load(database, { collected, inputs, fingerprint: identity, origin, approximate: false }, progress);
+  if (!current) {
+    throw new BadFileError(
+      basename(path),
+      null,
+      'the history of the municipalities (cities.csv) is not among the files, and no edition is loaded to add them to',
+    );
+  }
+  return addToCurrent(database, inputs, current, origin, progress);
 }
 
 /** Loads what the packages that come with the portal hold. */
 export async function loadEmbedded(database: Database, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
-  const embedded = await embeddedSources();
-  const identity = fingerprint([], JSON.stringify(embedded), LOADER, ...(await editionScripts()));
-  return loadUnlessCurrent(database, identity, () => prepareEmbeddedEdition(embedded, identity, progress), progress);
+  const collected = await embeddedSources();
+  const identity = await identityOf([], JSON.stringify(collected));
+  progress('Edizione incorporata: la storia che segue è approssimata');
+  return load(database, { collected, inputs: [], fingerprint: identity, origin: 'incorporata', approximate: true }, progress);
 }
 
 /** Loads a folder, or tells why not and keeps what is there. */

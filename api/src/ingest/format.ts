@@ -9,6 +9,8 @@ export interface Format {
   description: string;
   licence: string;
   url: string | null;
+  /** The report whose rows these are, where it is one. */
+  report?: number;
   /** Columns by which it is recognised; the format with most of them wins. */
   columns: readonly string[];
   /** Adds what the rows say; throws BadFileError at the first row that cannot be. */
@@ -37,4 +39,6 @@ export const emptySources = (): Sources => ({
   utsSizes: [],
   urban: [],
   spellings: [],
+  declared: [],
+  snapshots: [],
 });

@@ -1,6 +1,7 @@
 import { BadFileError } from './bad-file-error.ts';
-import type { Format } from './format.ts';
+import { type Format, istat } from './format.ts';
 import { cadastralArchive } from './formats/cadastral-archive.ts';
+import { changesSince1991, suppressedMunicipalities } from './formats/declared-changes.ts';
 import { divisionNames } from './formats/division-names.ts';
 import { divisionTable } from './formats/division-table.ts';
 import { municipalHistory } from './formats/municipal-history.ts';
@@ -15,10 +16,11 @@ import { report74 } from './formats/report-74.ts';
 import { report447 } from './formats/report-447.ts';
 import { reportCatalogue } from './formats/report-catalogue.ts';
 import { utsTable } from './formats/uts-table.ts';
-import type { Table } from './table.ts';
+import { dateInName, type Table } from './table.ts';
 
 const FORMATS: readonly Format[] = [
   cadastralArchive,
+  changesSince1991,
   divisionNames,
   divisionTable,
   municipalHistory,
@@ -32,15 +34,29 @@ const FORMATS: readonly Format[] = [
   report74,
   report447,
   reportCatalogue,
+  suppressedMunicipalities,
   utsTable,
 ];
 
-/** Tells what a file is by its columns: of the formats whose columns it has, the one that asks for most. */
+/** Rows of a report that the model does not compute: kept as they are, under the id that the operator gave. */
+const reportSnapshot = (report: number): Format =>
+  istat({
+    description: `Righe del report ${report}`,
+    report,
+    columns: [],
+    read({ file, values }, sources) {
+      if (!values) throw new BadFileError(file, null, 'the rows of a report are loaded as JSON, {"resultset": [..]}');
+      sources.snapshots.push({ report, date: dateInName(file), file, rows: values });
+    },
+  });
+
+/** Tells what a file is by its columns: of the formats whose columns it has, the one that asks for most. An id of a report goes before. */
 export function formatOf(table: Table): Format {
   const columns = new Set(table.columns);
-  const [best] = FORMATS.filter((format) => format.columns.every((column) => columns.has(column))).sort(
-    (a, b) => b.columns.length - a.columns.length,
-  );
-  if (!best) throw new BadFileError(table.file, null, `no known file has the columns ${table.columns.slice(0, 12).join(', ')}`);
-  return best;
+  const matching = FORMATS.filter((format) => format.columns.every((column) => columns.has(column)));
+  const [best] = matching.sort((a, b) => b.columns.length - a.columns.length);
+  if (table.report !== null) return best?.report === table.report ? best : reportSnapshot(table.report);
+  if (best) return best;
+  const found = table.columns.slice(0, 12).join(', ');
+  throw new BadFileError(table.file, null, `no known file has the columns ${found}; for the rows of a report give its id with --pfun`);
 }

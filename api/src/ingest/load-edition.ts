@@ -1,8 +1,10 @@
-import type { Database, Origin, Source, Transaction } from '../database/index.ts';
+import { type Database, DatabaseError, type Origin, type Source, type Transaction } from '../database/index.ts';
 import { createEdition } from '../database/migrate.ts';
 import { editionSchema, READING_ROLE, searchPath } from '../database/session-settings.ts';
 import type { History } from '../territory/model.ts';
-import { checkEdition } from './check-edition.ts';
+import { checkEdition, FailedCheckError } from './check-edition.ts';
+import type { InputFile } from './input-files.ts';
+import { keepFiles } from './kept-files.ts';
 import { writeHistory } from './write-history.ts';
 
 export interface NewEdition {
@@ -11,6 +13,8 @@ export interface NewEdition {
   date: string;
   approximate: boolean;
   files: Source[];
+  /** The files themselves, which the database keeps. */
+  inputs: readonly InputFile[];
   origin: Origin;
   fingerprint: string;
   history: History;
@@ -32,29 +36,40 @@ async function dropOlder(transaction: Transaction): Promise<void> {
  * edition before it is the one that is read.
  */
 export async function loadEdition(database: Database, edition: NewEdition, progress: (message: string) => void): Promise<number> {
-  return database.transaction(async (transaction) => {
-    // one load at a time on a server; PGlite has one session anyway
-    await transaction.query('lock table portale.edizione in share row exclusive mode');
-    await transaction.query('update portale.edizione set corrente = false where corrente');
-    const [row] = await transaction.query<{ id: number }>(
-      `insert into portale.edizione (nome, data, approssimata, fonti, origine, impronta, corrente) values ($1, $2::date, $3, $4::text::jsonb, $5, $6, true) returning id`,
-      [edition.name, edition.date, edition.approximate, JSON.stringify(edition.files), edition.origin, edition.fingerprint],
-    );
-    const id = row?.id ?? 0;
-    const schema = editionSchema(id);
-    await transaction.run(`create schema ${schema}; set local search_path = ${searchPath(id)}`);
-    await createEdition(transaction, async () => {
-      progress('Scrittura della storia');
-      await writeHistory(transaction, edition.history);
-      progress('Vincoli e indici');
-    });
-    await transaction.run('analyze unita; analyze versione; analyze evento; analyze attributi');
-    progress('Controlli');
-    await checkEdition(transaction, { officialCounts: !edition.approximate });
-    await transaction.run(
-      `grant usage on schema ${schema} to ${READING_ROLE}; grant select on all tables in schema ${schema} to ${READING_ROLE}`,
-    );
-    await dropOlder(transaction);
-    return id;
+  try {
+    return await database.transaction((transaction) => write(transaction, edition, progress));
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === EXCLUSION_VIOLATION) throw new FailedCheckError(error.detail ?? error.message);
+    throw error;
+  }
+}
+
+/** SQLSTATE of two versions of one unit, or two units under one code, at one time. */
+const EXCLUSION_VIOLATION = '23P01';
+
+async function write(transaction: Transaction, edition: NewEdition, progress: (message: string) => void): Promise<number> {
+  // one load at a time on a server; PGlite has one session anyway
+  await transaction.query('lock table portale.edizione in share row exclusive mode');
+  await transaction.query('update portale.edizione set corrente = false where corrente');
+  const [row] = await transaction.query<{ id: number }>(
+    `insert into portale.edizione (nome, data, approssimata, fonti, origine, impronta, corrente) values ($1, $2::date, $3, $4::text::jsonb, $5, $6, true) returning id`,
+    [edition.name, edition.date, edition.approximate, JSON.stringify(edition.files), edition.origin, edition.fingerprint],
+  );
+  const id = row?.id ?? 0;
+  const schema = editionSchema(id);
+  await transaction.run(`create schema ${schema}; set local search_path = ${searchPath(id)}`);
+  await createEdition(transaction, async () => {
+    progress('Scrittura della storia');
+    await writeHistory(transaction, edition.history);
+    progress('Vincoli e indici');
   });
+  await transaction.run('analyze unita; analyze versione; analyze evento; analyze attributi');
+  progress('Controlli');
+  await checkEdition(transaction, { approximate: edition.approximate });
+  await transaction.run(
+    `grant usage on schema ${schema} to ${READING_ROLE}; grant select on all tables in schema ${schema} to ${READING_ROLE}`,
+  );
+  await dropOlder(transaction);
+  await keepFiles(transaction, edition.inputs);
+  return id;
 }

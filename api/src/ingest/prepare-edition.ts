@@ -1,44 +1,33 @@
 import type { Origin } from '../database/index.ts';
 import { buildHistory } from '../territory/history.ts';
-import type { History } from '../territory/model.ts';
-import type { Sources } from '../territory/sources.ts';
-import { type Collected, collect } from './collect.ts';
+import type { Collected } from './collect.ts';
 import type { InputFile } from './input-files.ts';
 import type { NewEdition } from './load-edition.ts';
 
-/** The last day of which the sources speak: the last change of any unit, or the date of a list that shows that nothing changed until then. */
-export function knownUpTo(history: History, sources: Sources): string {
-  const lists = [...sources.municipalities, ...sources.uts, ...sources.regions].flatMap((list) => list.date ?? []);
-  const changes = history.versions.flatMap((version) => (version.to === null ? version.from : [version.from, version.to]));
-  return [...lists, ...changes].reduce((last, date) => (date > last ? date : last), '');
+const NAMES: Record<'full' | 'embedded', string> = { full: 'Unità territoriali dal 1861', embedded: 'Edizione incorporata, approssimata' };
+
+/** How many of the changes left out are named. */
+const NAMED = 5;
+
+export interface Preparation {
+  collected: Collected;
+  inputs: readonly InputFile[];
+  fingerprint: string;
+  origin: Origin;
+  /** Made, wholly or in part, of the packages that come with the portal. */
+  approximate: boolean;
 }
 
-/** Reads the files and makes of them the edition that `loadEdition` writes. */
-export function prepareEdition(
-  files: readonly InputFile[],
-  fingerprint: string,
-  origin: Origin,
-  progress: (message: string) => void,
-): NewEdition {
-  const collected = collect(files, progress);
+/** Makes of what was read the edition that `loadEdition` writes. */
+export function prepareEdition({ collected, ...about }: Preparation, progress: (message: string) => void): NewEdition {
   progress('Ricostruzione della storia');
   const history = buildHistory(collected.sources);
-  const date = knownUpTo(history, collected.sources);
-  return { name: 'Unità territoriali dal 1861', date, approximate: false, files: collected.files, origin, fingerprint, history };
-}
-
-/** Makes the edition of the packages that come with the portal. */
-export function prepareEmbeddedEdition(embedded: Collected, fingerprint: string, progress: (message: string) => void): NewEdition {
-  progress('Edizione incorporata: ricostruzione approssimata della storia');
-  const history = buildHistory(embedded.sources);
-  const date = knownUpTo(history, embedded.sources);
-  return {
-    name: 'Edizione incorporata, approssimata',
-    date,
-    approximate: true,
-    files: embedded.files,
-    origin: 'incorporata',
-    fingerprint,
-    history,
-  };
+  const { unmatched } = history;
+  if (unmatched.length > 0) {
+    const named = unmatched.slice(0, NAMED).map((change) => `${change.kind} ${change.code} ${change.date}`);
+    progress(
+      `${unmatched.length} variazioni dichiarate non hanno riscontro nella storia e restano fuori: ${named.join(', ')}${unmatched.length > NAMED ? ', ...' : ''}`,
+    );
+  }
+  return { ...about, name: NAMES[about.approximate ? 'embedded' : 'full'], date: history.date, files: collected.files, history };
 }

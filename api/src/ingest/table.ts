@@ -9,6 +9,8 @@ export interface Table {
   /** Normalised names in the order of the file. */
   columns: readonly string[];
   rows: readonly Row[];
+  /** The rows of a report as they came, for those that are served as they are. */
+  values?: Record<string, unknown>[];
 }
 
 /** The day that stands in the name of a file (`uts_2025-01-01.csv`, `istat20200101.csv`), null when there is none. */

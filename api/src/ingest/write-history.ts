@@ -82,4 +82,12 @@ export async function writeHistory(transaction: Transaction, history: History): 
     denominazione: ['text', (alias) => alias.name],
     fonte: ['text', (alias) => alias.source],
   });
+  for (const { report, date, file, rows } of history.snapshots) {
+    await transaction.query('insert into istantanea (id_funzione, data, file, righe) values ($1, $2::date, $3, $4::text::jsonb)', [
+      report,
+      date,
+      file,
+      JSON.stringify(rows),
+    ]);
+  }
 }

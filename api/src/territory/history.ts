@@ -1,6 +1,7 @@
 import { aliasesOf } from './aliases.ts';
 import { withCadastralCodes } from './cadastral.ts';
 import { changesOf, type Draft, ordered } from './changes.ts';
+import { withDeclaredChanges } from './declared-changes.ts';
 import { municipalities } from './identity.ts';
 import type { History, Version } from './model.ts';
 import { municipalVersions } from './municipal-versions.ts';
@@ -51,6 +52,13 @@ const upperStart = (municipal: readonly Version[], startOf: (version: Version) =
         : 'CS';
 };
 
+/** The last day of which the sources speak: the last change of any unit, or the date of a list that shows that nothing changed until then. */
+function knownUpTo(versions: readonly Version[], sources: Sources): string {
+  const lists = [...sources.municipalities, ...sources.uts, ...sources.regions].flatMap((list) => list.date ?? []);
+  const changes = versions.flatMap((version) => (version.to === null ? version.from : [version.from, version.to]));
+  return [...lists, ...changes].reduce((last, date) => (date > last ? date : last), '');
+}
+
 /** Makes the temporal model of everything that the sources say. Pure: the same sources give the same history, to the number. */
 export function buildHistory(sources: Sources): History {
   const { spells } = withRecodes(withCadastralCodes(sources.spells, sources.cadastral), sources.recodes);
@@ -73,15 +81,24 @@ export function buildHistory(sources: Sources): History {
   const upperStartOf = upperStart(versions, startOf, upper.regions.map((version) => version.from).sort()[0]);
   const upperChanges = [timelines.divisions, timelines.regions, uts].flatMap((level) => changesOf(level.byUnit.values(), upperStartOf));
 
+  const joined = withDeclaredChanges(withDeducedRelations(allChanges, versions), sources.declared, municipal);
   const allVersions = [...upper.divisions, ...upper.regions, ...upper.uts, ...versions];
+  const date = knownUpTo(allVersions, sources);
   return {
+    date,
     units: [...upper.units, ...units],
     versions: allVersions,
-    changes: ordered([...upperChanges, ...withDeducedRelations(allChanges, versions)]),
-    acts: [],
+    changes: ordered([...upperChanges, ...joined.drafts]),
+    acts: joined.acts,
+    unmatched: joined.unmatched,
     attributes: attributesOf(sources, timelines),
     sizes: sizesOf(sources, timelines),
     urbanAreas: urbanAreasOf(sources, municipal),
     aliases: aliasesOf(sources, allVersions),
+    snapshots: [
+      ...new Map(
+        sources.snapshots.map((snapshot) => [`${snapshot.report} ${snapshot.date ?? date}`, { ...snapshot, date: snapshot.date ?? date }]),
+      ).values(),
+    ],
   };
 }

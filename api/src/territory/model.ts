@@ -1,4 +1,5 @@
 import type { Period } from './period.ts';
+import type { DeclaredChange } from './sources.ts';
 
 export type Level = 'comune' | 'uts' | 'regione' | 'ripartizione';
 
@@ -98,6 +99,8 @@ export interface Alias {
 
 /** Everything that an edition holds. */
 export interface History {
+  /** The last day of which the sources speak. */
+  date: string;
   units: Unit[];
   versions: Version[];
   changes: Change[];
@@ -106,4 +109,7 @@ export interface History {
   sizes: Size[];
   urbanAreas: UrbanArea[];
   aliases: Alias[];
+  /** Declared changes that the history does not show, and that it therefore leaves out. */
+  unmatched: DeclaredChange[];
+  snapshots: { report: number; date: string; file: string; rows: Record<string, unknown>[] }[];
 }

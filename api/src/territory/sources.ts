@@ -1,3 +1,4 @@
+import type { ChangeKind } from './model.ts';
 import type { Period } from './period.ts';
 import type { Recode } from './recodes.ts';
 import type { Spell, Trace } from './spell.ts';
@@ -76,6 +77,30 @@ export interface CadastralSpell extends Period {
   otherName: string;
 }
 
+/** A change that an event file declares. */
+export interface DeclaredChange {
+  kind: ChangeKind;
+  /** YYYY-MM-DD, first day of the new state. */
+  date: string;
+  /** Code of the municipality to which it happened: before it, or after it when it began. */
+  code: string;
+  /** Code of the other municipality, or the new code of this one (AP, RN); null when the file names none. */
+  relatedCode: string | null;
+  act: string | null;
+  content: string | null;
+  /** Extinction by being split; null when the file does not say. */
+  split: boolean | null;
+}
+
+/** Rows of a report that the model does not compute. */
+export interface Snapshot {
+  report: number;
+  /** Day the rows describe, null when neither the file nor its name tell it. */
+  date: string | null;
+  file: string;
+  rows: Record<string, unknown>[];
+}
+
 /** Everything that the loaded files say, one list a kind of fact. */
 export interface Sources {
   spells: Spell[];
@@ -94,4 +119,6 @@ export interface Sources {
   urban: UrbanRow[];
   /** Names in proper case, for the spelling of those that come in capitals. */
   spellings: string[];
+  declared: DeclaredChange[];
+  snapshots: Snapshot[];
 }

@@ -64,7 +64,7 @@ async function programs(folder: string): Promise<string[]> {
 async function loaderSources(): Promise<InputFile[]> {
   const folders = ['database', 'ingest', 'territory'].map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url)));
   const files = await Promise.all(folders.map((folder) => programs(folder)));
-  return Promise.all(files.flat().map(async (file) => ({ name: basename(file), bytes: await readFile(file) })));
+  return Promise.all(files.flat().map(async (file) => ({ name: basename(file), bytes: await readFile(file), report: null })));
 }
 
 /**

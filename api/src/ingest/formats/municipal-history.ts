@@ -1,7 +1,26 @@
+import { groupBy } from '../../territory/group-by.ts';
+import { endOf } from '../../territory/period.ts';
+import type { Spell } from '../../territory/spell.ts';
 import type { Format } from '../format.ts';
+import type { Row } from '../table.ts';
 
 /** The region that the vocabulary writes for the time before regions. */
 const NO_REGION = '00';
+
+/** A code belongs to one municipality at a time. */
+function refuseOverlaps(rowOf: ReadonlyMap<Spell, Row>): void {
+  for (const [code, spells] of groupBy(rowOf.keys(), (spell) => spell.code)) {
+    const inOrder = spells.sort((a, b) => a.from.localeCompare(b.from));
+    inOrder.forEach((spell, index) => {
+      const before = inOrder[index - 1];
+      if (before && endOf(before) > spell.from) {
+        throw rowOf
+          .get(spell)
+          ?.refuse(`code ${code} is in force for ${spell.name} from ${spell.from}, while it is for ${before.name} until ${endOf(before)}`);
+      }
+    });
+  }
+}
 
 /** The controlled vocabulary of the municipalities (`cities.csv`). Rows that are there twice count once; rows that lasted no day are traces. */
 export const municipalHistory: Format = {
@@ -18,6 +37,7 @@ export const municipalHistory: Format = {
     'data_fine_validita',
   ],
   read(table, { spells, traces }) {
+    const rowOf = new Map<Spell, Row>();
     const seen = new Set<string>();
     for (const row of table.rows) {
       const code = row.code('codice_comune', 6);
@@ -36,7 +56,10 @@ export const municipalHistory: Format = {
         continue;
       }
       const plate = row.text('sigla_automobilistica');
-      spells.push({ code, name, otherName, province, region: region === NO_REGION ? '' : region, plate, cadastral: null, from, to });
+      const spell = { code, name, otherName, province, region: region === NO_REGION ? '' : region, plate, cadastral: null, from, to };
+      spells.push(spell);
+      rowOf.set(spell, row);
     }
+    refuseOverlaps(rowOf);
   },
 };

@@ -4,6 +4,7 @@ import { sizeRow } from './size-row.ts';
 
 /** Report 63: names, types and sizes of the provinces and other supra-municipal units. */
 export const report63 = istat({
+  report: 63,
   description: 'Province/Uts - Dimensione (report 63)',
   columns: ['cod_prov_storico', 'cod_uts', 'den_uts', 'tipo_uts', 'n_com', 'pop_leg', 'area_kmq'],
   read(table, sources) {

@@ -4,6 +4,7 @@ import { sizeRow } from './size-row.ts';
 
 /** Report 74: sizes of the municipalities, with their plates. */
 export const report74 = istat({
+  report: 74,
   description: 'Comuni - Dimensione (report 74)',
   columns: ['pro_com_t', 'comune', 'sigla_automobilistica', 'pop_leg', 'anno_censimento', 'area_kmq', 'pop_res'],
   read(table, sources) {
