@@ -30,6 +30,12 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
+    // a modal may stand in a table's cell and must not look like one
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    cursor: 'auto',
     boxShadow: tokens.shadow16,
     outlineStyle: 'none',
     '&[open]': { display: 'flex' },

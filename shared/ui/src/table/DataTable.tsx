@@ -78,7 +78,11 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   500: { minWidth: '500px', '@media print': { minWidth: 0 } },
-  1000: { minWidth: '1000px', '@media print': { minWidth: 0 } },
+  // on paper nothing scrolls: many columns become narrow ones
+  1000: {
+    minWidth: '1000px',
+    '@media print': { minWidth: 0, tableLayout: 'fixed', fontSize: '7pt', lineHeight: 1.3, overflowWrap: 'anywhere' },
+  },
   caption: {
     padding: tokens.spacingHorizontalM,
     textAlign: 'start',

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     verticalAlign: 'bottom',
     fontWeight: tokens.fontWeightSemibold,
+    '@media print': { padding: '2px 4px' },
   },
   numeric: { textAlign: 'end' },
   numericButton: { justifyContent: 'end' },

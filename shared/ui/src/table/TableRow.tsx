@@ -45,6 +45,7 @@ const useStyles = makeStyles({
     verticalAlign: 'top',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: tokens.fontWeightRegular,
+    '@media print': { padding: '2px 4px' },
   },
   numeric: { textAlign: 'end' },
   rowHeader: {
