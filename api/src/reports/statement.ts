@@ -38,8 +38,8 @@ export class ReportStatement {
     return this.fields.map(({ column }) => column);
   }
 
-  /** One text: the members `body` and `totalRows` of a JSON object, without its braces. */
-  page(selection: Selection, window: Window): Statement {
+  /** One text: the members `body` and `totalRows` of a JSON object, without its braces. The rows are counted unless their number is known. */
+  page(selection: Selection, window: Window, total?: number): Statement {
     const parameters = [...this.#dates];
     const where = conditions(selection.filters, parameters);
     return {
@@ -47,7 +47,7 @@ export class ReportStatement {
         selection,
         `select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
           select ${cells(this.columns, 'wire')} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p)::text, '[]')
-        || ',"totalRows":' || (select count(*) from report r ${where})`,
+        || ',"totalRows":' || ${total ?? `(select count(*) from report r ${where})`}`,
       ),
       parameters,
     };

@@ -7,8 +7,10 @@ import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { dependsOnToday } from '../http/editionCache.ts';
 import { BadRequest } from '../http/errors.ts';
 import { takesTwoDates } from '../reports/definition.ts';
+import { RowTotals } from '../reports/RowTotals.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
 import { spoolText } from '../reports/spoolText.ts';
+import type { Statement } from '../reports/statement.ts';
 import {
   DayParameter,
   EditionParameter,
@@ -59,6 +61,7 @@ const Body = Type.Object(selection);
 
 /** The rows of a report: a page, the values of a column, or a file. */
 export const spoolRoutes: Routes = (services) => async (app) => {
+  const totals = new RowTotals();
   const response = { 200: ReportSpool, ...errors };
   const description =
     'Filters are equalities joined by AND; several sorts are applied in their order. With plovfield the distinct values of one column under the other filters. ' +
@@ -72,7 +75,7 @@ export const spoolRoutes: Routes = (services) => async (app) => {
       },
       schema: { tags: ['Report'], summary: 'Rows of a report', description, params: Params, querystring: Query, body: Body, response },
     },
-    (request, reply) => answer(services, request, reply, request.params, request.query, request.body),
+    (request, reply) => answer(services, totals, request, reply, request.params, request.query, request.body),
   );
 
   app.get(
@@ -88,12 +91,13 @@ export const spoolRoutes: Routes = (services) => async (app) => {
         response,
       },
     },
-    (request, reply) => answer(services, request, reply, request.params, request.query, request.query),
+    (request, reply) => answer(services, totals, request, reply, request.params, request.query, request.query),
   );
 };
 
 async function answer(
   services: Services,
+  totals: RowTotals,
   request: FastifyRequest,
   reply: FastifyReply,
   params: Static<typeof Params>,
@@ -102,6 +106,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const { database, reports } = services;
   const edition = await currentEdition(services);
+  const readText = ({ sql, parameters }: Statement) => database.readText(sql, parameters, { edition: edition.id });
   const language = languageOfCall(request, query.plang);
   const [from, to] = [dayParameter('data', params.data), optionalDay('dataA', query.dataA)];
   const open = await reports.open(edition, params.funzione, from, to);
@@ -130,9 +135,22 @@ async function answer(
   }
   const window = { limit: size, offset: ((query.PageNum ?? 1) - 1) * size };
   const column = query.plovfield ? findColumn(open.statement.fields, query.plovfield) : undefined;
-  const { sql, parameters } = column ? open.statement.values(column, selected, window) : open.statement.page(selected, window);
-  const rows = await database.readText(sql, parameters, { edition: edition.id });
+  const rows = column
+    ? await readText(open.statement.values(column, selected, window))
+    : await readPage(
+        totals,
+        JSON.stringify([edition.id, params.funzione, open.dates, selected.filters.map(({ column: { name }, value }) => [name, value])]),
+        (total) => readText(open.statement.page(selected, window, total)),
+      );
   return reply.type(JSON_TYPE).send(spoolText(column ? [column] : open.statement.columns, rows, language));
+}
+
+/** The text of a page, counted once for all pages of a selection. */
+async function readPage(totals: RowTotals, key: string, read: (total: number | undefined) => Promise<string>): Promise<string> {
+  const known = totals.get(key);
+  const text = await read(known);
+  if (known === undefined) totals.set(key, Number(text.slice(text.lastIndexOf(':') + 1)));
+  return text;
 }
 
 function readFileKind(text: string | undefined): FileKind | undefined {

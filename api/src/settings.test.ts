@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('has a value for everything', () => {
+    expect(readSettings({})).toMatchObject({ port: 8081, host: '127.0.0.1', app: { callsPerMinute: 1200, trustProxy: false } });
+  });
+
+  it('reads the environment, without blanks and final slashes', () => {
+    const { port, app } = readSettings({ PORT: ' 9000 ', PUBLIC_ORIGIN: 'https://territori.example/', CALLS_PER_MINUTE: '0', TRUST_PROXY: '1' });
+    expect(port).toBe(9000);
+    expect(app).toMatchObject({ publicOrigin: 'https://territori.example', callsPerMinute: 0, trustProxy: true });
+  });
+
+  it.each([{ PORT: 'http' }, { PORT: '70000' }, { CALLS_PER_MINUTE: '-1' }])('refuses %j', (environment) => {
+    expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0]);
+  });
+});
