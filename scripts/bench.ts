@@ -1,8 +1,10 @@
 import { firstLoad } from './bench/firstLoad.ts';
+import { viewer } from './bench/viewer.ts';
 
 /** The benchmarks by name. Each prints its figures; none of them fails for a slow machine. */
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   'first-load': firstLoad,
+  viewer,
 };
 
 const [wanted = ''] = process.argv.slice(2);

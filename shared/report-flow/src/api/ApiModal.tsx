@@ -4,10 +4,10 @@ import { useQuery } from '@territori/kit/query';
 import { Modal } from '@territori/ui/dialog';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Panel, Stack } from '@territori/ui/layout';
-import { Link } from '@territori/ui/link';
 import { DataTable } from '@territori/ui/table';
 import { Text } from '@territori/ui/text';
 import { serviceQuery } from '../data/reports.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import type { ReportDates } from '../viewer/reportDates.ts';
 import { CodeSample } from './CodeSample.tsx';
@@ -48,17 +48,12 @@ function ApiContent({ report, dates, view, silent }: Omit<ApiModalProps, 'open' 
   const service = useQuery(serviceQuery(api, language, report.id_funzione, silent));
   const links = service.data && serviceLinks(service.data, dates);
   const address = view ?? links?.rows;
-  const link = (href: string) => (
-    <Link href={href} newTab>
-      <span style={{ overflowWrap: 'anywhere' }}>{t('apriInNuovaScheda', { link: href })}</span>
-    </Link>
-  );
   return (
     <Stack>
       {view && (
         <Panel look="plain" level={3} title={t('api.vista')}>
           <Text as="p">{t('api.vistaSpiegazione')}</Text>
-          {link(view)}
+          <ExternalLink href={view} />
         </Panel>
       )}
       {service.isPending && <SkeletonText lines={6} />}
@@ -72,7 +67,7 @@ function ApiContent({ report, dates, view, silent }: Omit<ApiModalProps, 'open' 
               captionHidden
               columns={[
                 { name: 'name', label: t('api.servizio'), rowHeader: true },
-                { name: 'href', label: t('api.indirizzo'), cell: ({ href }) => link(href) },
+                { name: 'href', label: t('api.indirizzo'), cell: ({ href }) => <ExternalLink href={href} /> },
               ]}
               rows={[
                 { name: t('api.righe'), href: links.rows },

@@ -4,10 +4,10 @@ import { useQuery } from '@territori/kit/query';
 import { Modal } from '@territori/ui/dialog';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Panel, Stack } from '@territori/ui/layout';
-import { Link } from '@territori/ui/link';
 import { DataTable } from '@territori/ui/table';
 import { Prose, Text } from '@territori/ui/text';
 import { columnsQuery } from '../data/reports.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import { periodText } from '../viewer/periodText.ts';
 import type { ReportDates } from '../viewer/reportDates.ts';
@@ -71,14 +71,7 @@ function ReportInfo({ report, dates, silent }: Omit<ReportInfoModalProps, 'open'
               {
                 name: 'LINK',
                 label: t('metadati.link'),
-                cell: ({ LINK }) =>
-                  /^https?:\/\//.test(LINK) ? (
-                    <Link href={LINK} newTab>
-                      {t('apriInNuovaScheda', { link: LINK })}
-                    </Link>
-                  ) : (
-                    LINK
-                  ),
+                cell: ({ LINK }) => LINK && <ExternalLink href={LINK} />,
               },
             ]}
             rows={columns.data}

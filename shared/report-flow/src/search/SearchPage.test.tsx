@@ -1,93 +1,23 @@
-import type { ReportListItem } from '@territori/contract/wire';
 import { formatDate, today } from '@territori/kit';
-import { useLocation } from '@territori/kit/router';
-import { delayed, type FakeAnswers, failure, never, renderPage } from '@territori/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SearchPage, type SearchPageProps } from './SearchPage.tsx';
+import {
+  answers,
+  choose,
+  description,
+  disabled,
+  open,
+  report,
+  scopes,
+  territorio,
+  units,
+  variazioni,
+  write,
+} from './SearchPage.fixture.tsx';
 
 // a whole page is rendered and searched by role: slow where many tests share a machine
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const report: ReportListItem = {
-  id_funzione: 61,
-  titolo_report: 'Elenco dei comuni',
-  descrizione_report: 'I comuni in vigore alla data.',
-  periodo_dati: 'Periodo di consultazione del report: 01/01/1948 - 31/12/9999',
-  periodo_dati_da: '1948-01-01',
-  periodo_dati_a: '9999-12-31',
-  pdata: today(),
-  pdataa: null,
-  rule_showhide: 'ABILITATO',
-  motivo: null,
-  tipo_analisi_temporale: 'DATA',
-  ambito: 'Unità amministrative',
-  unita: 'Comune',
-  modo: 'DATA',
-};
-const disabled: ReportListItem = {
-  ...report,
-  id_funzione: 75,
-  titolo_report: 'Comuni - Aree di policy',
-  rule_showhide: 'NON_ABILITATO',
-  motivo: 'I dati di questo report non sono caricati.',
-};
-const scopes = [
-  { key: 1, value: 'Unità amministrative' },
-  { key: 2, value: 'Unità statistiche' },
-];
-const units = [
-  { key: 1, value: 'Comune' },
-  { key: 2, value: 'Provincia/Uts' },
-];
-const description = {
-  descrizionePagina: 'Testo della pagina.',
-  unita: [{ titolo: 'Comuni', sottotitolo: 'In vigore', elencoReport: ['Elenco'] }],
-  noteFondoPagina: 'Nota.',
-};
-
-const answers: FakeAnswers = {
-  'GET /api/Report/AmbitiGeografici/1': scopes,
-  'GET /api/Report/AmbitiGeografici/2': scopes,
-  'GET /api/Report/DescrizionePagina/1': description,
-  'GET /api/Report/DescrizionePagina/2': description,
-  anagrafica_report_ambito_ua: { items: [report, disabled] },
-};
-/** Whatever is asked of the units. */
-const otherwise = ({ name }: { name: string }) => (name.includes('UnitaAmministrative') ? units : failure(404));
-
-const territorio: SearchPageProps = {
-  mode: 'DATA',
-  pageId: 1,
-  path: '/territorio',
-  silent: true,
-  texts: { title: 'Unità territoriali', dateFrom: 'Report disponibili alla data', noReports: 'Nessun report presente' },
-};
-const variazioni: SearchPageProps = {
-  mode: 'PERIODO',
-  pageId: 2,
-  path: '/variazioni',
-  silent: false,
-  texts: {
-    title: 'Variazioni',
-    dateFrom: 'Data inizio periodo',
-    dateTo: 'Data fine periodo',
-    noReports: 'La ricerca non ha prodotto risultati',
-  },
-};
-
-function open(props: SearchPageProps, { search = '', api = answers, state }: { search?: string; api?: FakeAnswers; state?: unknown } = {}) {
-  // the harness keeps the page on screen wherever it goes
-  const Page = () => (useLocation().pathname === props.path ? <SearchPage {...props} /> : null);
-  return renderPage(Page, { messages: { it: {}, en: {} }, route: `${props.path}${search}`, api, otherwise, state });
-}
-const choose = async ({ user }: ReturnType<typeof open>, name: string) => user.click(await screen.findByRole('radio', { name }));
-const write = async ({ user }: ReturnType<typeof open>, label: string, date: string) => {
-  await user.clear(screen.getByLabelText(label));
-  await user.type(screen.getByLabelText(label), date);
-  await user.tab();
-};
 
 describe('from a date to a report', () => {
   it('starts at today, with the page description, and asks for a scope', async () => {
@@ -217,100 +147,5 @@ describe('what a change resets', () => {
     expect(page.location().search).toBe('');
     expect(screen.getByLabelText('Report disponibili alla data')).toHaveProperty('value', formatDate(today()));
     expect(screen.queryByRole('button', { name: 'Nuova ricerca' })).toBeNull();
-  });
-});
-
-describe('wrong dates', () => {
-  it.each([
-    [
-      'an impossible date',
-      territorio,
-      'Report disponibili alla data',
-      '31/02/2020',
-      'Data selezionata non compatibile con periodo di disponibilità.',
-    ],
-    [
-      'a date before 17/03/1861',
-      territorio,
-      'Report disponibili alla data',
-      '16/03/1861',
-      'Data selezionata non compatibile con periodo di disponibilità.',
-    ],
-    ['a date after today', variazioni, 'Data fine periodo', '01/01/2999', 'Date selezionate non compatibili con periodo di disponibilità.'],
-  ] as const)('%s', async (_, props, label, date, message) => {
-    const page = open(props);
-    await screen.findByRole('radiogroup');
-    await write(page, label, date);
-    expect(screen.getByText(message)).toBeDefined();
-    expect(screen.getByLabelText(new RegExp(label)).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByRole('radiogroup')).toBeNull();
-  });
-
-  it('says that the start cannot be after the end', async () => {
-    const page = open(variazioni, { search: '?dateTo=1995-01-01' });
-    await screen.findByRole('radiogroup');
-    await write(page, 'Data inizio periodo', '01/01/2000');
-    expect(screen.getAllByText('Data inizio non può essere più recente di data fine.')).toHaveLength(2);
-    expect(screen.queryByRole('radiogroup')).toBeNull();
-  });
-});
-
-describe('nothing, failures and waiting', () => {
-  it.each([
-    [territorio, 'Nessun report presente'],
-    [variazioni, 'La ricerca non ha prodotto risultati'],
-  ])('says in its own words that there are no reports', async (props, text) => {
-    open(props, { search: '?ambito=1&unita=1', api: { ...answers, anagrafica_report_ambito_ua: { items: [] } } });
-    expect(await screen.findByText(text)).toBeDefined();
-  });
-
-  it('has no reports when no scope is offered', async () => {
-    open(territorio, { api: { ...answers, 'GET /api/Report/AmbitiGeografici/1': [] } });
-    expect(await screen.findByText('Nessun report presente')).toBeDefined();
-  });
-
-  it('tells a failure in the page, without a notification, and lets it be tried again', async () => {
-    let calls = 0;
-    const api = { ...answers, anagrafica_report_ambito_ua: () => (++calls === 1 ? failure(500) : { items: [report] }) };
-    const page = open(territorio, { search: '?ambito=1&unita=1', api });
-    expect(await screen.findByText('Non è stato possibile caricare i report')).toBeDefined();
-    expect(screen.queryByText('Nessun report presente')).toBeNull();
-    expect(page.kit.notifications.state.items).toEqual([]);
-    await page.user.click(screen.getByRole('button', { name: 'Riprova' }));
-    expect(await screen.findByText('1 report')).toBeDefined();
-  });
-
-  it('notifies a failure on the shared paths', async () => {
-    const page = open(variazioni, { api: { ...answers, 'GET /api/Report/AmbitiGeografici/2': failure(500) } });
-    expect(await screen.findByText('Non è stato possibile caricare gli ambiti geografici')).toBeDefined();
-    expect(page.kit.notifications.state.items).toMatchObject([{ title: 'Errore non definito' }]);
-  });
-
-  it('goes on without a page description that fails', async () => {
-    open(territorio, { api: { ...answers, 'GET /api/Report/DescrizionePagina/1': failure(500) } });
-    expect(await screen.findByRole('radiogroup', { name: 'Ambiti geografici' })).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('covers the page while a call runs', async () => {
-    const page = open(territorio, { search: '?ambito=1&unita=1', api: { ...answers, anagrafica_report_ambito_ua: never() } });
-    expect(await screen.findByText('Caricamento in corso')).toBeDefined();
-    expect(page.container.querySelector('[inert]')).not.toBeNull();
-  });
-
-  it('shows what was chosen last, whichever call answers first', async () => {
-    const slow = { items: [{ ...report, titolo_report: 'Lento' }] };
-    const api = {
-      ...answers,
-      anagrafica_report_ambito_ua: ({ query }: { query: Record<string, string> }) =>
-        query.punitamm === '1' ? delayed(200, slow) : { items: [report] },
-    };
-    const page = open(territorio, { search: '?ambito=1&unita=2', api });
-    await screen.findByText('1 report');
-    page.user.click(screen.getByRole('radio', { name: 'Comune' }));
-    await waitFor(() => expect(page.location().search).toContain('unita=1'));
-    await page.user.click(screen.getByRole('radio', { name: 'Provincia/Uts' }));
-    expect(await screen.findByRole('heading', { name: 'Elenco dei comuni' })).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'Lento' })).toBeNull();
   });
 });

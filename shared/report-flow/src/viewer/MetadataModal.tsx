@@ -2,10 +2,10 @@ import { useLanguage } from '@territori/kit';
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@territori/ui/accordion';
 import { Modal } from '@territori/ui/dialog';
 import { Panel, Stack } from '@territori/ui/layout';
-import { Link } from '@territori/ui/link';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 import type { ColumnMetadata } from '../data/reports.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
 import { ExportButtons } from '../exports/ExportButtons.tsx';
 import { fileName } from '../exports/fileName.ts';
 import { legendFile, legendTable } from '../exports/legend.ts';
@@ -76,16 +76,7 @@ export function MetadataModal({ open, onClose, title, metadata }: MetadataModalP
                   {row(texts.description, guide)}
                   {row(texts.note, note)}
                   {row(texts.source, source)}
-                  {row(
-                    texts.link,
-                    /^https?:\/\//.test(link) ? (
-                      <Link href={link} newTab>
-                        {t('apriInNuovaScheda', { link })}
-                      </Link>
-                    ) : (
-                      link
-                    ),
-                  )}
+                  {row(texts.link, link && <ExternalLink href={link} />)}
                 </dl>
               </AccordionPanel>
             </AccordionItem>

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { createPortal } from '@territori/build/portal/createPortal';
+import { composeSite } from '@territori/build/site/composeSite';
+import { root } from '@territori/build/workspace';
+import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { portalConfig } from '../config.ts';
+import { listen } from '../listen.ts';
+import { openApi } from '../open-api.ts';
+
+/** 7.896 rows of 21 columns. */
+const REPORT = '/home/link?id=61&dateFrom=2025-01-01';
+const PAGE_CHANGES = 20;
+const PAGE_CHANGE_LIMIT_MS = 100;
+const TASK_LIMIT_MS = 200;
+
+declare global {
+  interface Window {
+    longTasks: number[];
+    rowsAt: number;
+  }
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const verdict = (value: number, limit: number) => `${value.toFixed(0)} ms (limit ${limit}, ${value <= limit ? 'kept' : 'MISSED'})`;
+
+/** Report 61 in the viewer: how long after the answer a page of rows is on screen, and the longest task of the page while the PDF of all rows is made. */
+export async function viewer(): Promise<void> {
+  const site = join(root, '.site');
+  await composeSite({ directory: site });
+  const api = await openApi();
+  const portal = createPortal({ site, config: portalConfig() });
+  const server = await listen(portal, api.app, 0);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(observe);
+    for (const size of [10, 100]) {
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/#${REPORT}&size=${size}`);
+      await page.reload();
+      const times = await pageChanges(page);
+      console.log(
+        `page change, ${String(size).padStart(3)} rows: median ${verdict(median(times), PAGE_CHANGE_LIMIT_MS)}, longest ${Math.max(...times).toFixed(0)} ms`,
+      );
+    }
+    const { milliseconds, longest } = await pdf(page);
+    console.log(`PDF of all rows: ${(milliseconds / 1000).toFixed(1)} s, longest task of the page ${verdict(longest, TASK_LIMIT_MS)}`);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    await Promise.all([portal.close(), api.close()]);
+  }
+}
+
+/** Runs in the page: notes long tasks, and the frame after the rows of a table changed. */
+function observe(): void {
+  window.longTasks = [];
+  window.rowsAt = 0;
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
+  performance.setResourceTimingBufferSize(1000);
+  new MutationObserver((records) => {
+    if (!records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('tbody'))) return;
+    requestAnimationFrame(() => {
+      window.rowsAt = performance.now();
+    });
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Milliseconds from the end of each answer to the frame that shows its rows. */
+async function pageChanges(page: Page): Promise<number[]> {
+  const first = page.locator('tbody th').first();
+  await first.waitFor();
+  const times: number[] = [];
+  for (let change = 0; change < PAGE_CHANGES; change++) {
+    const before = (await first.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Pagina successiva' }).click();
+    await page.waitForFunction((name) => document.querySelector('tbody th')?.textContent !== name, before);
+    await page.waitForTimeout(100);
+    times.push(
+      await page.evaluate(() => {
+        const answers = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/Report/Spool/')) as PerformanceResourceTiming[];
+        return window.rowsAt - Math.max(...answers.map(({ responseEnd }) => responseEnd));
+      }),
+    );
+  }
+  return times;
+}
+
+async function pdf(page: Page): Promise<{ milliseconds: number; longest: number }> {
+  await page.evaluate(() => {
+    window.longTasks = [];
+  });
+  const start = performance.now();
+  await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), page.getByRole('button', { name: 'PDF', exact: true }).click()]);
+  return { milliseconds: performance.now() - start, longest: await page.evaluate(() => Math.max(0, ...window.longTasks)) };
+}

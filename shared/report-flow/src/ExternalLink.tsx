@@ -1,0 +1,16 @@
+import { OpenRegular } from '@territori/ui/icon';
+import { Link } from '@territori/ui/link';
+import { VisuallyHidden } from '@territori/ui/text';
+import { useFlowMessages } from './flowMessages.ts';
+
+/** An address to follow in a new tab; anything that is no address is shown as it is. */
+export function ExternalLink({ href }: { readonly href: string }) {
+  const t = useFlowMessages();
+  if (!/^https?:\/\//.test(href)) return href;
+  return (
+    <Link href={href} newTab>
+      <span style={{ overflowWrap: 'anywhere' }}>{href}</span> <OpenRegular />
+      <VisuallyHidden>{t('nuovaScheda')}</VisuallyHidden>
+    </Link>
+  );
+}
