@@ -1,6 +1,6 @@
 import type { Microservizio } from '@territori/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { serviceCall, serviceOption, servicePeriod } from './service.ts';
+import { serviceOption, servicePeriod } from './service.ts';
 
 const service = {
   'Id report': 61,
@@ -20,18 +20,12 @@ describe('a report in the list', () => {
   });
 });
 
-describe('the call of a report', () => {
-  it('takes one date for DATA', () => {
+describe('the days a report can be asked for', () => {
+  it('are those of its validity, by one date for DATA', () => {
     expect(servicePeriod(service)).toEqual({ from: '1948-01-01', to: '2020-12-31', kind: 'DATA' });
-    expect(serviceCall(service, { from: '1948-01-01' })).toEqual({ pfun: '61', pdata: '01/01/1948' });
   });
 
-  it.each(['PERIODO', 'ATTUALIZZAZIONE'] as const)('takes two dates for %s', (kind) => {
+  it.each(['PERIODO', 'ATTUALIZZAZIONE'] as const)('are asked for by two dates for %s', (kind) => {
     expect(servicePeriod({ ...service, 'Analisi temporale': kind }).kind).toBe('PERIODO');
-    expect(serviceCall(service, { from: '1991-01-01', to: '2001-01-01' })).toEqual({
-      pfun: '61',
-      pdatada: '01/01/1991',
-      pdataa: '01/01/2001',
-    });
   });
 });

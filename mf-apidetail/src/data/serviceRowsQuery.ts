@@ -1,20 +1,16 @@
 import type { Microservizio, ReportNonDisponibile, Resultset, Row } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
+import { serviceLinks } from '@territori/report-flow/api/serviceLinks';
 import type { ReportDates } from '@territori/report-flow/viewer/reportDates';
-import { serviceCall } from './service.ts';
 
 /** The rows that the published service answers with at these dates, as a program gets them; null when the report is not available then. */
 export function serviceRowsQuery(api: Api, service: Microservizio, dates: ReportDates) {
-  const query = serviceCall(service, dates);
+  const address = serviceLinks(service, dates).rows;
   return queryOptions({
-    queryKey: ['apidetail', 'righe', query],
+    queryKey: ['apidetail', 'righe', address],
     queryFn: async ({ signal }): Promise<readonly Row[] | null> => {
-      const { resultset } = await api.get<Resultset<Row | ReportNonDisponibile>>('/publish/reportspooljson', {
-        query,
-        signal,
-        silent: true,
-      });
+      const { resultset } = await api.get<Resultset<Row | ReportNonDisponibile>>(address, { signal, silent: true });
       const [first] = resultset;
       return first && 'ERRCODE' in first ? null : (resultset as readonly Row[]);
     },

@@ -30,7 +30,11 @@ const service = (id: number, title: string, more: Partial<Microservizio> = {}): 
 const services = [
   service(51, 'Elenco dei codici', { SHOW_DATE: 'Y', 'Inizio/fine validità report': '17/03/1861 - 11/01/1927' }),
   service(61, 'Elenco dei codici', { SHOW_DATE: 'Y' }),
-  service(98, 'Comuni soppressi', { 'Analisi temporale': 'PERIODO', 'Inizio/fine validità report': '17/03/1861 - 31/12/2020' }),
+  service(98, 'Comuni soppressi', {
+    'Analisi temporale': 'PERIODO',
+    'Inizio/fine validità report': '17/03/1861 - 31/12/2020',
+    SPOOL_LINK: 'https://api.test/publish/reportspooljson?pfun=98&pdatada=01/01/2020&pdataa=31/12/2020',
+  }),
   ...Array.from({ length: 12 }, (_, index) => service(400 + index, `Altro report ${index}`)),
 ];
 
