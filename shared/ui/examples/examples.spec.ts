@@ -26,6 +26,8 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Each example stands on a bare page: what only a whole page can have is not asked of it. */
@@ -49,6 +51,8 @@ async function look(page: Page) {
     for (const width of [320, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
+      // colours pass from one scheme to the other: what is looked at is where they arrive
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
       await test.step(`${colorScheme}, ${width} px`, async () => {
         const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).disableRules(WHOLE_PAGE_RULES).analyze();
         expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
