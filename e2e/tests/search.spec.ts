@@ -108,11 +108,12 @@ test.describe('territorio', () => {
     await expect(page.getByRole('radio', { name: 'Unità amministrative' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page.getByRole('radiogroup', { name: 'Unità amministrative' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Unità amministrative' }).focus();
+    await expect(page.getByRole('radio', { name: 'Unità amministrative' }), 'the focus does not move').toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Comune', exact: true })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(results(page)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Comune', exact: true }), 'the focus does not move').toBeFocused();
     await results(page)
       .getByRole('button', { name: /^Visualizza report/ })
       .first()
@@ -228,6 +229,27 @@ test.describe('ricostruzione', () => {
     await expect(page.getByRole('main').getByText('Ricostruzione codici statistici', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Indietro' }).click();
     await expect(results(page)).toBeVisible();
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('the three sections say the same', async ({ page, open }) => {
+    await open('/territorio');
+    await choose(page, 'Administrative units');
+    await expect(page.getByText('Please select 1 Administrative units')).toBeVisible();
+    await choose(page, 'Municipality');
+    await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
+    await page.getByLabel('Reports available at the date').fill('31/02/2020');
+    await expect(page.getByText('The selected date is not within the period of availability.')).toBeVisible();
+    await open('/variazioni?dateFrom=2000-01-01&dateTo=1999-01-01');
+    await expect(page.getByText('The start date cannot be later than the end date.').first()).toBeVisible();
+    await page.route(/ReportByUrl/, (route) => route.fulfill({ json: { items: [] } }));
+    await open('/variazioni?dateFrom=1991-01-01&dateTo=2020-01-01&ambito=1&unita=1');
+    await expect(page.getByText('The search produced no results')).toBeVisible();
+    await open('/ricostruzione-codici?dateFrom=1991-01-01&dateTo=2020-01-01&ambito=1&unita=1');
+    await expect(page.getByText('No reports', { exact: true })).toBeVisible();
   });
 });
 

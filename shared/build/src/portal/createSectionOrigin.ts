@@ -8,8 +8,6 @@ export function createSectionOrigin(site: string, section: string): FastifyInsta
   server.addHook('onSend', async (_request, reply) => {
     reply.headers({
       ...securityHeaders,
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': '*',
     });
   });

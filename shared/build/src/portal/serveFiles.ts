@@ -22,6 +22,8 @@ export function serveFiles(server: FastifyInstance, { site, section }: { site: s
     setHeaders: (reply, file) => {
       const path = file.slice(site.length + 1).replace(/\.(br|gz)$/, '');
       reply.header('cache-control', cacheControl(path));
+      // a section may be used by pages of other origins
+      if (path.startsWith('mf/')) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 }
