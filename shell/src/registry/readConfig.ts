@@ -17,7 +17,7 @@ export async function readConfig(address: string): Promise<PortalConfig> {
       ...(ENVIRONMENTS.includes(environment) && { environment }),
     };
   } catch (reason) {
-    console.error(reason);
+    console.error(`${address} could not be used:`, reason);
     return DEFAULT;
   }
 }

@@ -20,7 +20,7 @@ export async function readRegistry(address: string, storage: Storage | null, ini
     keep(storage, text);
     return { registry, source: 'network' };
   } catch (reason) {
-    console.error(reason);
+    console.error(`${address} could not be used:`, reason);
     const registry = parseRegistry(storage?.getItem(KEY) ?? '', address);
     return registry ? { registry, source: 'last-good' } : { registry: NOTHING, source: 'none' };
   }

@@ -13,9 +13,10 @@ export function useRouteChange(main: { readonly current: HTMLElement | null }): 
   const before = useRef<string | null>(null);
   const current = ownTitle ?? title;
 
+  // also when the page comes on screen: it may have written a title of its own
   useEffect(() => {
     if (current) document.title = current === config.product ? current : `${current} - ${config.product}`;
-  }, [current, config]);
+  }, [current, config, shown]);
 
   // the title is said once a page, not again when it becomes more precise
   const latest = useRef({ title: current, state });

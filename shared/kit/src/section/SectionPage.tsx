@@ -24,7 +24,9 @@ export function SectionPage({ section, route, host }: { section: Section; route:
   useEffect(() => {
     if (kit.pages.has(route)) return;
     let current = true;
-    withinMilliseconds(PAGE_LIMIT_MS, route.page(), `page of ${section.manifest.id}`).then(
+    // once more at once: a browser answers with what a preload brought, also when that was nothing
+    const page = route.page().catch(() => route.page());
+    withinMilliseconds(PAGE_LIMIT_MS, page, `page of ${section.manifest.id}`).then(
       ({ default: Page }) => {
         kit.pages.set(route, Page);
         if (current) setLoading({ status: 'loaded', Page });

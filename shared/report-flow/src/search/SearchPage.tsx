@@ -4,8 +4,9 @@ import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { LoadingOverlay } from '@territori/ui/feedback';
 import { ArrowCounterclockwiseRegular } from '@territori/ui/icon';
-import { Columns, Page, PageHeader, Stack } from '@territori/ui/layout';
+import { Columns, Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle } from '@territori/ui/text';
+import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect } from 'react';
 import { pageDescriptionQuery } from '../data/search.ts';
 import { useFlowMessages } from '../flowMessages.ts';
@@ -37,42 +38,52 @@ export interface SearchPageProps {
   readonly texts: SearchTexts;
 }
 
+const useStyles = makeStyles({
+  // room for the overlay while there is nothing below it
+  results: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: tokens.spacingVerticalL,
+    minHeight: '12rem',
+  },
+});
+
 /** From a date to a scope to a unit to reports. */
 export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProps) {
   const t = useFlowMessages();
   const api = useApi();
   const language = useLanguage();
+  const styles = useStyles();
   const context = { api, language, pageId, mode, silent };
   const { flow, restored, dispatch } = useFlow(mode);
   const { screen, retry } = useFlowScreen(context, flow, restored);
   const description = useQuery(pageDescriptionQuery(context));
   useAnnouncedCount(screen.kind === 'results' ? screen.reports.length : undefined);
 
-  const started = flow.scope !== undefined || screen.kind === 'date-error';
   return (
     <Page>
       <PageHeader
         actions={
-          started && (
-            <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => dispatch({ type: 'reset' })}>
-              {t('ricerca.nuova')}
-            </Button>
-          )
+          <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => dispatch({ type: 'reset' })}>
+            {t('ricerca.nuova')}
+          </Button>
         }
       >
         <PageTitle>{texts.title}</PageTitle>
       </PageHeader>
-      <LoadingOverlay busy={screen.kind === 'loading'} label={t('caricamento')}>
-        <Columns layout="aside">
-          <Criteria flow={flow} screen={screen} texts={texts} onChange={dispatch} />
-          <Stack>
+      <Columns layout="aside">
+        <Criteria flow={flow} screen={screen} texts={texts} onChange={dispatch} />
+        {/* the overlay leaves the criteria alone: the focus is on what was just chosen, and stays there */}
+        <LoadingOverlay busy={screen.kind === 'loading'} label={t('caricamento')}>
+          <div className={styles.results}>
             <Results screen={screen} flow={flow} mode={mode} path={path} silent={silent} noReports={texts.noReports} onRetry={retry} />
             {screen.kind !== 'results' && screen.kind !== 'no-reports' && description.data && (
               <PageDescription description={description.data} />
             )}
-          </Stack>
-        </Columns>
-      </LoadingOverlay>
+          </div>
+        </LoadingOverlay>
+      </Columns>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { FilterChips } from '@territori/ui/tag';
+import { useRef } from 'react';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { BLANK, type ColumnFilter } from './viewerAddress.ts';
@@ -20,11 +21,19 @@ export function filterText({ column, value }: ColumnFilter, columns: ActiveFilte
 /** The filters in force, each with a way to take it away. */
 export function ActiveFilters({ filters, columns, onChange }: ActiveFiltersProps) {
   const t = useFlowMessages();
+  const group = useRef<HTMLDivElement>(null);
   return (
-    <FilterChips
-      chips={filters.map((filter, index) => ({ id: String(index), label: filterText(filter, columns, t('nonDisponibile')) }))}
-      onRemove={(id) => onChange(filters.filter((_, index) => String(index) !== id))}
-      labels={{ list: t('filtri.attivi'), remove: (filtro) => t('filtri.rimuovi', { filtro }) }}
-    />
+    // the focus would be lost with the button that is pressed
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div ref={group} role="group" aria-label={t('filtri.attivi')} tabIndex={-1} style={{ outline: 'none' }}>
+      <FilterChips
+        chips={filters.map((filter, index) => ({ id: String(index), label: filterText(filter, columns, t('nonDisponibile')) }))}
+        onRemove={(id) => {
+          onChange(filters.filter((_, index) => String(index) !== id));
+          group.current?.focus();
+        }}
+        labels={{ list: t('filtri.attivi'), remove: (filtro) => t('filtri.rimuovi', { filtro }) }}
+      />
+    </div>
   );
 }

@@ -130,6 +130,7 @@ describe('an open report', () => {
     expect(screen.getByLabelText('Variabile')).toHaveProperty('value', '');
     await page.user.click(screen.getByRole('button', { name: /Rimuovi il filtro/ }));
     expect(page.location().search).not.toContain('filter');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtri attivi' }));
   });
 
   it('filters by a missing value and shows it as not available', async () => {
