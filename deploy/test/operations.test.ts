@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@territori/build/workspace';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const page = read('docs/operations.md');
+const compose = read('docker-compose.yml');
+const { services } = parse(compose, { merge: true }) as { services: Record<string, { image: string; command?: string[] }> };
+/** What the operator makes. */
+const made = /^deploy\/(acme|data|secrets|tls)\b/;
+
+describe('the commands of the operations page', () => {
+  const paths = [...page.matchAll(/(?<![\w./-])((?:api|deploy|docs|scripts|shared)\/[\w./*-]*[\w*])/g)].map(([, path = '']) => path);
+
+  it.each([...new Set(paths)].filter((path) => !made.test(path)))('name %s, which is there', (path) => {
+    const [folder = '', pattern] = path.split('/*');
+    expect(existsSync(join(root, folder)), path).toBe(true);
+    if (pattern !== undefined) expect(readdirSync(join(root, folder)).some((file) => file.endsWith(pattern))).toBe(true);
+  });
+
+  it('name services that the compose file has', () => {
+    const known = new Set(Object.keys(services));
+    const named = [
+      ...page.matchAll(
+        /docker compose (?:run --rm(?: --entrypoint sh -v "[^"]*")?|up -d(?: --no-deps| --force-recreate)?|build|exec(?: -T)?|logs) ([a-z][\w-]*)/g,
+      ),
+    ].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(10);
+    for (const name of named) expect(known.has(name) || name === 'mf-', `docker compose … ${name}`).toBe(true);
+  });
+
+  it('describe every variable of the compose file', () => {
+    const variables = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name));
+    for (const name of variables) expect(page.includes(`\`${name}\``) || name.endsWith('_PREVIOUS'), name).toBe(true);
+  });
+});
+
+describe('the programs that containers and jobs run', () => {
+  const commands = [
+    ...Object.values(services).flatMap(({ image, command }) => (command?.[0]?.endsWith('.ts') ? [[image, command[0]] as const] : [])),
+    ...[...read('deploy/kubernetes/jobs.yaml').matchAll(/image: (\S+)\n\s+args: \[([^\],]+)/g)].map(
+      ([, image = '', program = '']) => [image, program] as const,
+    ),
+    ...[...read('deploy/Dockerfile').matchAll(/ AS (api|tools)\n(?:(?!^FROM ).*\n)*?CMD \["([^"]+)"\]/gm)].map(
+      ([, image = '', program = '']) => [image, program] as const,
+    ),
+  ];
+
+  it.each(commands)('%s: %s is there', (image, program) => {
+    expect(existsSync(join(root, /\bapi\b/.test(image) ? 'api' : '', program))).toBe(true);
+  });
+
+  it('are looked for in all three places', () => {
+    expect(commands.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(readdirSync(join(root, 'deploy/systemd')))('%s starts a program that is there', (unit) => {
+    const [, program = ''] = /^ExecStart=(.*)$/m.exec(read(`deploy/systemd/${unit}`)) ?? [];
+    const path = /(?:\/opt\/territori\/|tsx )(\S+)/.exec(program)?.[1] ?? '?';
+    expect(existsSync(join(root, path)), program).toBe(true);
+  });
+});
