@@ -45,14 +45,19 @@ const unsetVariables = () => {
   return [...new Set(read.map((match) => match[1] ?? ''))].filter((name) => !set.getPropertyValue(`--${name}`));
 };
 
+/** The next frame begins the passage of colours from one scheme to the other; this waits for its end. */
+const settled = async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+};
+
 /** Looks at the page as it stands, in every colour scheme and width. */
 async function look(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      // colours pass from one scheme to the other: what is looked at is where they arrive
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+      await page.evaluate(settled);
       await test.step(`${colorScheme}, ${width} px`, async () => {
         const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).disableRules(WHOLE_PAGE_RULES).analyze();
         expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
