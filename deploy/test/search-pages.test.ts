@@ -82,7 +82,9 @@ describe('the pages for search engines', () => {
   });
 
   it('lead into the portal, to the report at its dates and to the history of the unit', () => {
-    expect(pages.get('indice/report/98.html')).toContain('href="/#/variazioni/body?id=98&amp;dateFrom=1991-01-01&amp;dateTo=2026-11-21"');
+    expect(pages.get('indice/report/98.html')).toContain(
+      'href="/#/variazioni/body?id=98&amp;dateFrom=1991-01-01&amp;dateTo=2026-11-21&amp;language=it"',
+    );
     expect(pages.get('indice/report/98.html')).toContain(
       'href="/publish/reportspooljson?pfun=98&amp;pdatada=01/01/1991&amp;pdataa=21/11/2026"',
     );

@@ -14,9 +14,9 @@ export const STYLE_FILE = 'indice/stile.css';
 const searchPages = { DATA: 'territorio', PERIODO: 'variazioni', ATTUALIZZAZIONE: 'ricostruzione-codici' } as const;
 
 /** The report in the portal, at the dates that the API opens it at. */
-export function reportRoute({ id_funzione, modo, pdata, pdataa }: ReportListItem): string {
+export function reportRoute({ id_funzione, modo, pdata, pdataa }: ReportListItem, language: Language): string {
   const dates = pdataa === null ? `dateFrom=${pdata}` : `dateFrom=${pdata}&dateTo=${pdataa}`;
-  return `#/${searchPages[modo]}/body?id=${id_funzione}&${dates}`;
+  return `#/${searchPages[modo]}/body?id=${id_funzione}&${dates}&language=${language}`;
 }
 
 const unitTypes = { comuni: 1, province: 2, regioni: 3 } as const;

@@ -84,7 +84,7 @@ function reportPageOf(report: CatalogueReport, catalogue: Catalogue, settings: S
 <dt>${text.period}</dt><dd>${period(item.periodo_dati_da, item.periodo_dati_a, language)}</dd>
 <dt>${text.units}</dt><dd>${item.ambito}, ${item.unita}</dd>
 </dl>
-<p><a class="main" href="/${reportRoute(item)}">${text.open}</a> <a href="/${rowsAddress(item)}">${text.rows}</a></p>
+<p><a class="main" href="/${reportRoute(item, language)}">${text.open}</a> <a href="/${rowsAddress(item)}">${text.rows}</a></p>
 <div class="scroll" role="region" aria-label="${text.columns}" tabindex="0"><table>
 <caption>${text.columns}</caption>
 <thead><tr><th scope="col">${text.column}</th><th scope="col">${text.name}</th><th scope="col">${text.guide}</th><th scope="col">${text.note}</th><th scope="col">${text.source}</th></tr></thead>
