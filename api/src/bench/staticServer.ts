@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { join } from 'node:path';
 /** nginx serving one file, to compare with; undefined where nginx is not installed. */
 export async function serveStatic(bytes: Buffer): Promise<{ origin: string; stop(): Promise<void> } | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-nginx-'));
+  // its worker runs as another user
+  await chmod(folder, 0o755);
   const port = await freePort();
   await writeFile(join(folder, 'file.json'), bytes);
   await writeFile(

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -10,6 +11,8 @@ import { recordExample, shortAnswer } from './recordExample.ts';
 
 /** The first JSON answer of each call, which the definitions file shows. */
 const ANSWERS = 'recorded.json';
+/** Texts of the examples' own, so that editors may change theirs. */
+const CONTENT = fileURLToPath(new URL('content', import.meta.url));
 const PAGE = '../../../docs/api-examples.md';
 const INTRODUCTION = `# Examples of the API
 
@@ -24,7 +27,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
   const recorded = new Map<string, string>();
   const answers: Record<string, unknown> = {};
   beforeAll(async () => {
-    api = await openApp(engine);
+    api = await openApp(engine, { content: CONTENT });
   }, 180_000);
   afterAll(() => api?.dispose());
 
