@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@territori/build/workspace';
 import { describe, expect, it } from 'vitest';
 import { startApiStub } from './apiStub.ts';
-import { freePorts, startNginx } from './nginx.ts';
+import { freePorts, openDirectory, startNginx } from './nginx.ts';
 
 const run = promisify(execFile);
 const withSecrets = join(root, 'deploy/container/with-secrets');
@@ -19,7 +18,7 @@ describe('with-secrets', () => {
 
   it('hands a secret from its file to the command, whatever characters it has', async () => {
     const secret = `a b'"$(id)\\`;
-    const file = join(mkdtempSync(join(tmpdir(), 'territori-secret-')), 'password');
+    const file = join(await openDirectory(), 'password');
     writeFileSync(file, `${secret}\n`);
     expect((await print({ PGPASSWORD_FILE: file })).stdout).toBe(secret);
   });

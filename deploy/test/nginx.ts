@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 import { ensureNginx } from '../../scripts/ensure-nginx.ts';
 import { writeNginxRules } from '../src/writeNginxRules.ts';
 
@@ -29,9 +30,14 @@ export async function freePorts<const Count extends number>(count: Count): Promi
   return ports;
 }
 
-/** A new directory that every user may read and write. */
+const directories: string[] = [];
+// registered before every hook of the test file, so it runs after them all
+afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true, force: true }))));
+
+/** A new directory that every user may read and write, removed after the tests of the file. */
 export async function openDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'territori-deploy-'));
+  directories.push(directory);
   await chmod(directory, 0o777);
   return directory;
 }
