@@ -48,7 +48,9 @@ async function release(page: Page, hostile: HostileSection): Promise<void> {
 /** Counts how often the document itself is loaded: nothing may reload in a loop, or at all. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('load', () => loads++);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
   return () => loads;
 }
 
@@ -56,6 +58,7 @@ function countLoads(page: Page): () => number {
 test.beforeEach(async ({ page }) => {
   const answers: Readonly<Record<string, unknown>> = {
     '/api/Report/Glossario': [],
+    '/api/unita': [],
     '/api/Report/GetSettings': { AccessibilityDeclarationUrl: 'https://example.org/' },
     '/api/edizione': { id: '1', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
   };

@@ -12,6 +12,7 @@ export {
 } from 'react-router-dom';
 export type { ShownNotification } from './notifications/Notifications.ts';
 export { useShownPage } from './page/useShownPage.ts';
+export { FailureBoundary } from './section/FailureBoundary.tsx';
 export type { FailureProps, SectionHost } from './section/SectionHost.ts';
 export { SectionRoutes } from './section/SectionRoutes.tsx';
 export { withinMilliseconds } from './section/withinMilliseconds.ts';

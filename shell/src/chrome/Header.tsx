@@ -1,4 +1,5 @@
 import { useHref, useKit, useProduct } from '@territori/kit';
+import { FailureBoundary } from '@territori/kit/portal';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { Search } from '../search/Search.tsx';
@@ -51,6 +52,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** A search that breaks is missed; the rest of the portal is not. */
+const Nothing = () => null;
+
 /** The institutional head of every page. */
 export function Header() {
   const styles = useStyles();
@@ -83,7 +87,9 @@ export function Header() {
             <span className={styles.subtitle}>{text('testata.sottotitolo')}</span>
           </span>
         </a>
-        <Search />
+        <FailureBoundary Failure={Nothing}>
+          <Search />
+        </FailureBoundary>
       </div>
       <Menu />
     </header>

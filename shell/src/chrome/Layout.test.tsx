@@ -115,7 +115,7 @@ describe('the portal', () => {
 
 describe('another page', () => {
   it('takes the title and the focus, and is announced', async () => {
-    const { user } = show();
+    const { kit, user } = show();
     await heading('titolo di home');
     await user.click(screen.getByRole('link', { name: 'al corpo' }));
     const title = await heading('titolo del corpo');
@@ -123,6 +123,7 @@ describe('another page', () => {
     expect(document.title).toBe('Il corpo - Territori');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Il corpo');
     expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Storia');
+    expect(kit.session.history).toEqual(['/home', '/storia/body']);
   });
 });
 
@@ -222,6 +223,14 @@ describe('a section from a developer’s server', () => {
     expect(await screen.findByText('La sezione «Storia» viene da http://localhost:4400/.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Torna alla versione pubblicata' })).toBeTruthy();
   });
+});
+
+it('is usable without its search', async () => {
+  show({ api: { ...answers, report_search_free: { items: [] }, 'GET /api/unita': { not: 'a list' } } });
+  await heading('titolo di home');
+  await userEvent.type(screen.getByRole('combobox'), 'lonato');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull(), { timeout: 3_000 });
+  expect(await heading('titolo di home')).toBeTruthy();
 });
 
 describe('a notification', () => {

@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
+import { useVisitHistory } from '../routing/useVisitHistory.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NewVersionStrip } from './NewVersionStrip.tsx';
@@ -23,6 +24,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useRouteChange(main);
   useScrollRestoration();
+  useVisitHistory();
   useDocumentLanguage();
   return (
     <div className={styles.root}>
