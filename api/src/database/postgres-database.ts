@@ -28,8 +28,12 @@ export class PostgresDatabase implements Database {
   private constructor(readers: pg.Pool, writers: pg.Pool) {
     this.#readers = readers;
     this.#writers = writers;
-    // a session that breaks while idle leaves the pool by itself; the next query opens another
-    for (const pool of [readers, writers]) pool.on('error', () => {});
+    for (const pool of [readers, writers]) {
+      // a session that breaks while idle leaves the pool by itself; the next query opens another
+      pool.on('error', () => {});
+      // one that breaks in use also rejects its query: without a listener the event would end the process
+      pool.on('connect', (client) => client.on('error', () => {}));
+    }
   }
 
   static async open(url: string): Promise<PostgresDatabase> {
@@ -126,7 +130,12 @@ export class PostgresDatabase implements Database {
   async #reader(edition: number | undefined): Promise<pg.PoolClient> {
     const client = await this.#readers.connect();
     if (edition !== undefined && this.#pathOf.get(client) !== edition) {
-      await client.query(`set search_path = ${searchPath(edition)}`);
+      try {
+        await client.query(`set search_path = ${searchPath(edition)}`);
+      } catch (error) {
+        client.release(error as Error);
+        throw error;
+      }
       this.#pathOf.set(client, edition);
     }
     return client;

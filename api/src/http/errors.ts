@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@territori/contract/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionFailure } from '../database/connection-failure.ts';
 import { type Language, type Localized, languageOf } from './language.ts';
 import { validationMessage } from './validationMessage.ts';
 
@@ -91,6 +92,7 @@ function describe(error: FastifyError | HttpError): { status: number; text: Loca
       },
     };
   }
+  if (isConnectionFailure(error)) return new Unavailable('La base di dati non è raggiungibile.', 'The database cannot be reached.');
   if (error.name === 'NoEditionError') return new Unavailable('I dati non sono ancora stati caricati.', 'The data are not loaded yet.');
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, text: { it: error.message, en: error.message } };

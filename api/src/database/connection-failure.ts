@@ -1,0 +1,12 @@
+/** SQLSTATE classes of a server that cannot serve: connection lost (08), out of resources (53), shutting down or starting (57P); and the system's own codes. */
+const CODES = /^(08|53|57P)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
+
+/** What `pg` says, without a code, of a session that ended and of a pool that gets none. */
+const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect$|^Client has encountered a connection error/;
+
+/** True when the database could not be reached or went away: the same call may well succeed later. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && CODES.test(code)) || MESSAGES.test(error.message);
+}
