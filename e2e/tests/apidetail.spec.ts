@@ -7,22 +7,22 @@ test.describe('dettaglio API', () => {
     await expect(page.getByText('1-10 di 74')).toBeVisible();
     await expectAccessible();
 
-    await page.getByRole('combobox', { name: 'Id/Titolo report' }).pressSequentially('61 - elenco');
-    await page.getByRole('option', { name: /^61 - Elenco dei codici.*\(01\/01\/1948 - / }).click();
+    await page.getByRole('combobox', { name: 'Id/Titolo report' }).pressSequentially('68 - elenco');
+    await page.getByRole('option', { name: /^68 - Elenco Regioni/ }).click();
     await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).click();
-    await expect(page).toHaveURL(/\?id=61$/);
+    await expect(page).toHaveURL(/\?id=68$/);
     await page.getByRole('button', { name: /Apri la scheda API/ }).click();
     const popup = page.getByRole('dialog');
     const date = popup.getByRole('textbox', { name: 'Data' });
     await date.fill('01/01/2025');
     await date.press('Tab');
     await popup.getByRole('button', { name: 'Chiama il servizio' }).click();
-    await expect(popup.getByText('Prime 10 righe di 7.896').first()).toBeVisible();
-    await expect(popup.getByText(/^curl '.*pfun=61&pdata=01\/01\/2025'$/)).toBeVisible();
+    await expect(popup.getByText('Prime 10 righe di 20').first()).toBeVisible();
+    await expect(popup.getByText(/^curl '.*pfun=68&pdata=01\/01\/2025'$/)).toBeVisible();
     await expectAccessible();
 
     const count = await page.request.get((await popup.getByRole('link', { name: /reportspooljsoncount/ }).getAttribute('href')) ?? '');
-    expect(await count.json()).toEqual({ resultset: [{ NUM_ROWS: 7896 }] });
+    expect(await count.json()).toEqual({ resultset: [{ NUM_ROWS: 20 }] });
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Apri la scheda API/ })).toBeFocused();
@@ -30,12 +30,16 @@ test.describe('dettaglio API', () => {
     await expect(page.getByText('1-10 di 74')).toBeVisible();
   });
 
-  test('the definitions are read in the page and downloaded', async ({ page, open, expectAccessible }) => {
+  test('the definitions are read in the page', async ({ page, open, expectAccessible }) => {
     await open('/apidetail');
     await page.getByRole('button', { name: 'Leggi le definizioni' }).click();
     await page.getByRole('button', { name: /GET \/publish\/reportspooljson / }).click();
     await expect(page.getByRole('rowheader', { name: 'pfun' })).toBeVisible();
     await expectAccessible();
+  });
+
+  test('the definitions file is downloaded', async ({ page, open }) => {
+    await open('/apidetail');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Scarica le definizioni delle API' }).click(),

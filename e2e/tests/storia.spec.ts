@@ -46,7 +46,9 @@ test.describe('storia', () => {
     await box.press('Tab');
     await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).press('Enter');
     await expect(steps(page)).toHaveText([/Sappada \(BL\)/, /Sappada \(UD\)/]);
-    await changes(page).getByRole('row').nth(1).press('Enter');
+    await changes(page)
+      .getByRole('row', { name: /PV-Prima validità/ })
+      .press('Enter');
     await expect(page.getByRole('table', { name: 'Dettaglio provvedimento' })).toBeVisible();
     await page.getByRole('button', { name: 'Annulla' }).press('Enter');
     await expect(changes(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@territori/kit/router';
+import { useAddress } from '@territori/report-flow/useAddress';
 import { type UnitType, unitType } from '../data/unitType.ts';
 
 export interface CodeSearchView {
@@ -12,12 +12,17 @@ export interface CodeSearchView {
 
 /** What the page shows is in its address: `tipo` and `valore`. */
 export function useCodeSearchView(): CodeSearchView {
-  const [parameters, setParameters] = useSearchParams();
+  const { search, change } = useAddress();
+  const parameters = new URLSearchParams(search);
+  const show = (next: Readonly<Record<string, string>>, replace = false) => {
+    const query = new URLSearchParams(next).toString();
+    change({ search: query && `?${query}`, state: null }, { replace });
+  };
   return {
     type: unitType(parameters.get('tipo')),
     value: parameters.get('valore'),
-    chooseType: (type) => setParameters({ tipo: type }, { replace: true }),
-    showUnit: (type, value) => setParameters({ tipo: type, valore: value }),
-    clear: () => setParameters({}),
+    chooseType: (type) => show({ tipo: type }, true),
+    showUnit: (type, value) => show({ tipo: type, valore: value }),
+    clear: () => show({}),
   };
 }

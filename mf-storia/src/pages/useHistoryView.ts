@@ -1,4 +1,4 @@
-import { useSearchParams } from '@territori/kit/router';
+import { useAddress } from '@territori/report-flow/useAddress';
 import type { UnitOption } from '../data/unitOption.ts';
 import { type UnitType, unitType } from '../data/unitType.ts';
 
@@ -18,20 +18,21 @@ export interface HistoryView {
 
 /** What the page shows is in its address: `tipo`, `unita`, `forma`, `variazione`. */
 export function useHistoryView(): HistoryView {
-  const [parameters, setParameters] = useSearchParams();
+  const { search, change } = useAddress();
+  const parameters = new URLSearchParams(search);
+  const show = (next: Readonly<Record<string, string>>, replace = false) => {
+    const query = new URLSearchParams(next).toString();
+    change({ search: query && `?${query}`, state: null }, { replace });
+  };
   return {
     type: unitType(parameters.get('tipo')),
     unit: identifier(parameters.get('unita')),
     form: parameters.get('forma'),
     change: identifier(parameters.get('variazione')),
-    chooseType: (type) => setParameters({ tipo: type }, { replace: true }),
-    showUnit: (type, { id, form }) => setParameters({ tipo: type, unita: String(id), ...(form && { forma: form }) }),
-    showChange: (place) => {
-      const next = new URLSearchParams(parameters);
-      next.set('variazione', String(place));
-      setParameters(next, { replace: true });
-    },
-    clear: () => setParameters({}),
+    chooseType: (type) => show({ tipo: type }, true),
+    showUnit: (type, { id, form }) => show({ tipo: type, unita: String(id), ...(form && { forma: form }) }),
+    showChange: (place) => show({ ...Object.fromEntries(parameters), variazione: String(place) }, true),
+    clear: () => show({}),
   };
 }
 
