@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readManifest, sectionIds } from '@territori/build/workspace';
 import { startHost } from './harness/startHost.ts';
 import { expect, test } from './harness/test.ts';
+import { hostBuilders } from './hosts/buildHost.ts';
 import { recordTraces } from './hosts/recordTraces.ts';
 
 const plain = fileURLToPath(new URL('./hosts/plain', import.meta.url));
@@ -73,3 +75,32 @@ test('two elements on one page speak two languages, and a change of one leaves t
   await expect(italian.getByRole('heading', { level: 1 })).toHaveText('Glossary');
   await host.close();
 });
+
+for (const [name, build] of Object.entries(hostBuilders)) {
+  test(`a ${name} host shows the glossary through federation and takes it away again`, async ({ page, portal }, { outputDir }) => {
+    const origin = portal.sections.glossario?.origin ?? '';
+    const { version } = await readPublished(origin);
+    const output = join(outputDir, 'host');
+    await build({ remote: `${origin}/mf/glossario/${version}/remoteEntry.js`, api: api(), output });
+    const host = await startHost(output, [origin, api()]);
+    await page.goto(host.url);
+    const place = page.locator('#place');
+    await expect(place.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    await page.evaluate(() => window.unmountSection());
+    await expect(place).toBeEmpty();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await host.close();
+  });
+}
+
+/** The section's running version, from the stable address of its embed. */
+async function readPublished(origin: string): Promise<{ version: string }> {
+  const script = await (await fetch(`${origin}/mf/glossario/embed.js`)).text();
+  return { version: /'\.\/([^/]+)\/embed\.js'/.exec(script)?.[1] ?? '' };
+}
+
+declare global {
+  interface Window {
+    unmountSection: () => void;
+  }
+}

@@ -1,0 +1,8 @@
+// A host built with Vite. Which remote it shows is decided at run time.
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+
+registerRemotes([{ name: 'mf_glossario', entry: REMOTE, type: 'var', entryGlobalName: 'mf_glossario' }]);
+
+loadRemote('mf_glossario/mount').then(({ mount }) => {
+  window.unmountSection = mount(document.getElementById('place'), { language: 'en', api: API });
+});
