@@ -66,6 +66,7 @@ describe('the glossary', () => {
     await loaded();
     const search = screen.getByRole<HTMLButtonElement>('button', { name: 'Cerca' });
     expect(search.disabled).toBe(true);
+    expect(screen.getByRole('button', { description: 'Per cercare scrivi un termine.' })).toBe(search);
     await user.type(screen.getByRole('searchbox', { name: 'Termine da cercare' }), 'UNITA{Enter}');
     expect(shownTerms()).toEqual(['Unità amministrativa']);
     expect(document.querySelector('mark')?.textContent).toBe('Unità');

@@ -1,16 +1,15 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
-import { SearchField } from '@territori/ui/field';
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { PageTitle, Text } from '@territori/ui/text';
-import { useEffect, useState } from 'react';
 import { glossaryGroups, lettersInUse } from '../data/glossary.ts';
 import { glossaryQuery } from '../data/glossaryQuery.ts';
 import type it from '../messages/it.json';
 import { GlossaryDownload } from './GlossaryDownload.tsx';
 import { LetterIndex } from './LetterIndex.tsx';
 import { TermList } from './TermList.tsx';
+import { TermSearch } from './TermSearch.tsx';
 import { useGlossaryView } from './useGlossaryView.ts';
 
 /** The terms of territorial statistics: by letter, by search, and each at an address of its own. */
@@ -18,17 +17,10 @@ export default function GlossaryPage() {
   const text = useMessages<typeof it>();
   const { data: terms = [], isPending, isError, refetch, isFetching } = useQuery(glossaryQuery(useApi(), useLanguage()));
   const { filter, term, showLetter, showMatches } = useGlossaryView();
-  const [typed, setTyped] = useState(filter.search);
-  useEffect(() => setTyped(filter.search), [filter.search]);
 
   const groups = glossaryGroups(terms, filter);
   const count = groups.reduce((sum, group) => sum + group.terms.length, 0);
   const unknownTerm = term !== null && !isPending && !isError && !terms.some(({ id_geoglossario }) => id_geoglossario === term);
-
-  const type = (value: string) => {
-    setTyped(value);
-    if (value === '' && filter.search) showMatches('');
-  };
 
   return (
     <Page>
@@ -36,13 +28,7 @@ export default function GlossaryPage() {
         <PageTitle>{text('titolo')}</PageTitle>
       </PageHeader>
       <Panel look="filled" title={text('ricerca.titolo')}>
-        <SearchField
-          label={text('ricerca.campo')}
-          value={typed}
-          onChange={type}
-          onSearch={showMatches}
-          labels={{ search: text('ricerca.cerca'), clear: text('ricerca.svuota') }}
-        />
+        <TermSearch search={filter.search} onSearch={showMatches} />
         <LetterIndex inUse={lettersInUse(terms)} chosen={filter.search ? '' : filter.letter} onChoose={showLetter} />
       </Panel>
       {unknownTerm && <InlineMessage intent="warning">{text('termine.sconosciuto')}</InlineMessage>}

@@ -1,0 +1,72 @@
+import { useMessages } from '@territori/kit';
+import { Button } from '@territori/ui/button';
+import { Field, Input } from '@territori/ui/field';
+import { DismissRegular, SearchRegular } from '@territori/ui/icon';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type it from '../messages/it.json';
+
+export interface TermSearchProps {
+  /** The text that the list is narrowed to. */
+  readonly search: string;
+  /** Called on Enter and on the button; with an empty text when the field is cleared. */
+  readonly onSearch: (search: string) => void;
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS, margin: 0 },
+  field: { flex: '1 1 14rem', maxWidth: '32rem' },
+  input: { '& input::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+/** A text to look for in the names; the button cannot be pressed while there is none, and says why. */
+export function TermSearch({ search, onSearch }: TermSearchProps) {
+  const styles = useStyles();
+  const text = useMessages<typeof it>();
+  const reason = useId();
+  const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(search), [search]);
+  const wanted = typed.trim();
+
+  const type = (value: string) => {
+    setTyped(value);
+    if (value === '' && search) onSearch('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted) onSearch(wanted);
+  };
+  return (
+    <form className={styles.root} onSubmit={submit}>
+      <Field label={text('ricerca.campo')} className={styles.field}>
+        <Input
+          type="search"
+          className={styles.input}
+          value={typed}
+          autoComplete="off"
+          onChange={(_, { value }) => type(value)}
+          contentBefore={<SearchRegular />}
+          contentAfter={
+            typed ? (
+              <Button
+                appearance="transparent"
+                size="small"
+                icon={<DismissRegular />}
+                aria-label={text('ricerca.svuota')}
+                onClick={() => type('')}
+              />
+            ) : (
+              <span />
+            )
+          }
+        />
+      </Field>
+      <Button type="submit" appearance="primary" disabled={!wanted} aria-describedby={wanted ? undefined : reason}>
+        {text('ricerca.cerca')}
+      </Button>
+      <span id={reason} hidden>
+        {text('ricerca.manca')}
+      </span>
+    </form>
+  );
+}
