@@ -1,0 +1,66 @@
+import type { StoriaUnita, Unita } from '@territori/contract/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, type TestApp } from '../testing/test-app.ts';
+
+describe('units', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openApp('pglite');
+  }, 180_000);
+  afterAll(() => api?.dispose());
+
+  const find = async (query: string): Promise<Unita[]> => (await api.get(`/api/unita?${query}`)).json();
+
+  it('are found without accents and case, the equal name first', async () => {
+    expect((await find('q=FORLI&livello=comune'))[0]).toMatchObject({ denominazione: 'Forlì', codice: '040012' });
+  });
+
+  it('are found by a former name, which is shown', async () => {
+    const [found] = await find('q=mola%20e%20castellone');
+    expect(found).toMatchObject({ denominazione: 'Formia' });
+    expect(found?.denominazioni_precedenti).toContain('Mola e Castellone');
+  });
+
+  it('are found by a code of any time', async () => {
+    expect((await find('q=007805')).map(({ denominazione }) => denominazione)).toEqual(['Agliè']);
+  });
+
+  it('are told apart when one code had two owners', async () => {
+    expect(new Set((await find('q=092119')).map(({ denominazione }) => denominazione))).toEqual(new Set(['Senis', 'Sadali']));
+  });
+
+  it('take wildcards and quotes for themselves', async () => {
+    expect(await find('q=%25')).toEqual([]);
+    expect(await find('q=_____')).toEqual([]);
+    expect((await find("q=l'aquila&livello=comune"))[0]).toMatchObject({ codice: '066049' });
+  });
+
+  it('come twenty a page, without a repetition', async () => {
+    const pages = await Promise.all([1, 2].map((page) => find(`q=san&pagina=${page}`)));
+    expect(pages.map((page) => page.length)).toEqual([20, 20]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(40);
+  });
+
+  it('have a history without gaps of knowledge: versions in order, steps to other units with their certainty', async () => {
+    const [baranzate] = await find('q=015250');
+    const history: StoriaUnita = (await api.get(`/api/unita/${baranzate?.id}/storia`)).json();
+    const starts = history.versioni.map(({ validita_da }) => validita_da);
+    expect(starts).toEqual(starts.toSorted());
+    expect(history.predecessori).toMatchObject([
+      { denominazione: 'Bollate', certezza: 'dedotto' },
+      { denominazione: 'Bollate', certezza: 'dedotto' },
+    ]);
+    expect(history.successori).toMatchObject([{ denominazione: 'Bollate', data: '2003-03-06', certezza: 'dedotto' }]);
+  });
+
+  it('are as many as the series says', async () => {
+    const series: { data: string; numero: number }[] = (await api.get('/api/serie/comune')).json();
+    expect(series[0]).toEqual({ data: '1861-03-17', numero: 7720 });
+    expect(series.findLast(({ data }) => data <= '2025-01-01')?.numero).toBe(7896);
+  });
+
+  it('that do not exist are a 404', async () => {
+    expect((await api.get('/api/unita/1/storia')).statusCode).toBe(404);
+    expect((await api.get('/api/serie/pianeta')).statusCode).toBe(400);
+  });
+});
