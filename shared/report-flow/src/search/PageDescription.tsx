@@ -15,7 +15,8 @@ export function PageDescription({ description }: { readonly description: Descriz
             <Card key={titolo} title={titolo} level={2}>
               {sottotitolo && <Text as="p">{sottotitolo}</Text>}
               <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
-                {elencoReport.map((report) => (
+                {/* a title stands once a period it was valid for, but a reader needs it once */}
+                {[...new Set(elencoReport)].map((report) => (
                   <li key={report}>{report}</li>
                 ))}
               </ul>
