@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadPath } from '../ingest/ensure-edition.ts';
+import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
+import { connect, DirectoryInUseError, NoEditionError } from './index.ts';
+import { STATEMENT_TIMEOUT } from './session-settings.ts';
+
+describe.each(ENGINES)('the database on %s', (engine) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openEmpty(engine);
+  }, 120_000);
+  afterAll(() => test?.dispose());
+
+  it('has nothing to read before the first load', async () => {
+    expect(await test.database.edition()).toBeUndefined();
+    await expect(test.database.read('select 1')).rejects.toThrow(NoEditionError);
+  });
+
+  it('notices a new edition', async () => {
+    await loadPath(test.database, await folderOf({ 'cities.csv': SMALL_HISTORY }), 'cartella');
+    expect((await test.database.edition())?.id).toBe(1);
+  });
+
+  it('reads dates and ranges as text, int8 as number, numeric as text, json as values', async () => {
+    expect(
+      await test.database.read(
+        `select date '1861-03-17' as data, daterange('1861-03-17', null) as periodo, 42::int8 as n, 1.50::numeric as area, '{"a":[1]}'::jsonb as j`,
+      ),
+    ).toEqual([{ data: '1861-03-17', periodo: '[1861-03-17,)', n: 42, area: '1.50', j: { a: [1] } }]);
+  });
+
+  it('binds texts, numbers, nulls, booleans and lists', async () => {
+    expect(
+      await test.database.read('select $1::text as a, $2::int as b, $3::text as c, $4::boolean as d, $5::text[] as e', [
+        "L'Aquila",
+        7,
+        null,
+        true,
+        ['a', "b'"],
+      ]),
+    ).toEqual([{ a: "L'Aquila", b: 7, c: null, d: true, e: ['a', "b'"] }]);
+  });
+
+  it('gives one value as the text it is', async () => {
+    expect(await test.database.readText(`select json_agg(codice order by codice)::text from comuni_al('2004-01-01')`)).toBe(
+      '["001001", "001002", "001003"]',
+    );
+  });
+
+  it('streams in batches while others read', async () => {
+    const sizes: number[] = [];
+    for await (const batch of test.database.readStream('select n from generate_series(1, $1::int) n', [2500], { batch: 1000 })) {
+      sizes.push(batch.length);
+      expect(await test.database.read('select 1 as uno')).toEqual([{ uno: 1 }]);
+    }
+    expect(sizes).toEqual([1000, 1000, 500]);
+  });
+
+  it('lets a stream be left half way', async () => {
+    for await (const batch of test.database.readStream('select n from generate_series(1, 5000) n')) {
+      expect(batch).toHaveLength(1000);
+      break;
+    }
+    expect(await test.database.read('select count(*) as aperti from pg_cursors where name like $1', ['righe%'])).toEqual([{ aperti: 0 }]);
+  });
+
+  it('only reads when it reads', async () => {
+    await expect(test.database.read(`insert into unita values (1, 'comune')`)).rejects.toMatchObject({ code: '25006' });
+    await expect(test.database.read('select contenuto from portale.file_caricato')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('only counts when it counts', async () => {
+    const count = (sql: string) => test.database.transaction((transaction) => transaction.query(sql), { role: 'portale_conteggio' });
+    await count(`insert into portale.consultazione values (61, '2026-01-01', 1)`);
+    expect(await test.database.read('select id_funzione, giorno, aperture from portale.consultazione')).toEqual([
+      { id_funzione: 61, giorno: '2026-01-01', aperture: 1 },
+    ]);
+    await expect(count('delete from portale.consultazione')).rejects.toMatchObject({ code: '42501' });
+    await expect(count('delete from portale.edizione')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('undoes a transaction that throws', async () => {
+    const work = test.database.transaction(async (transaction) => {
+      await transaction.run('delete from portale.edizione');
+      throw new Error('on purpose');
+    });
+    await expect(work).rejects.toThrow('on purpose');
+    expect((await test.database.edition())?.id).toBe(1);
+  });
+
+  it(
+    'stops a statement that takes too long and goes on',
+    async () => {
+      await expect(test.database.read('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+      expect(await test.database.read(`select count(*) as n from comuni_al('2004-01-01')`)).toEqual([{ n: 3 }]);
+    },
+    STATEMENT_TIMEOUT * 4,
+  );
+
+  it('reads an edition that is asked for by number, also when there is a newer one', async () => {
+    await loadPath(test.database, await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }), 'cartella');
+    const names = (edition?: number) =>
+      test.database.read(
+        `select denominazione from comuni_al('2004-01-01') order by codice limit 1`,
+        [],
+        edition === undefined ? {} : { edition },
+      );
+    expect(await names()).toEqual([{ denominazione: 'Omega' }]);
+    expect(await names(1)).toEqual([{ denominazione: 'Alfa' }]);
+  });
+});
+
+describe('a directory', () => {
+  it('is for one process at a time', async () => {
+    const directory = await folderOf({});
+    const database = await connect({ directory });
+    await expect(connect({ directory })).rejects.toThrow(DirectoryInUseError);
+    await database.close();
+    const again = await connect({ directory });
+    await again.close();
+  }, 60_000);
+
+  it('is taken over from a process that was killed', async () => {
+    // no process has this number: it is above what the kernel gives out
+    const directory = await folderOf({ 'territori.lock': '4194999 12345' });
+    const database = await connect({ directory });
+    await database.close();
+  }, 60_000);
+
+  it('is taken over from a process whose number another one has now', async () => {
+    const directory = await folderOf({ 'territori.lock': `${process.ppid} 1` });
+    const database = await connect({ directory });
+    await database.close();
+  }, 60_000);
+});

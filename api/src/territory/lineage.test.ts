@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, openLoaded, type TestDatabase } from '../testing/index.ts';
+import { lineage } from './lineage.ts';
+
+describe.each(ENGINES)('lineage on %s', (engine) => {
+  let loaded: TestDatabase;
+  beforeAll(async () => {
+    loaded = await openLoaded(engine);
+  }, 300_000);
+  afterAll(() => loaded?.dispose());
+
+  const unit = async (code: string, date: string) => {
+    const [row] = await loaded.database.read<{ unita_id: number }>('select unita_id from comuni_al($2::date) where codice = $1', [
+      code,
+      date,
+    ]);
+    return row?.unita_id ?? 0;
+  };
+
+  it('leads from a municipality that ended to the only one that can have taken over, and says that it is deduced', async () => {
+    const gambugliano = await unit('024044', '2024-01-21');
+    const sovizzo = await unit('024128', '2024-01-22');
+    const { successors } = await lineage(loaded.database, gambugliano, '2020-01-01', '2025-01-01');
+    expect(successors).toMatchObject([
+      { fromId: gambugliano, toId: sovizzo, date: '2024-01-22', kind: 'ES', certainty: 'dedotto', whole: true },
+    ]);
+    const { predecessors } = await lineage(loaded.database, sovizzo, '2020-01-01', '2025-01-01');
+    expect(predecessors.map((step) => step.fromId)).toContain(gambugliano);
+  });
+
+  it('has no step outside the two dates', async () => {
+    const gambugliano = await unit('024044', '2024-01-21');
+    expect(await lineage(loaded.database, gambugliano, '2020-01-01', '2024-01-21')).toEqual({ predecessors: [], successors: [] });
+    expect(await lineage(loaded.database, gambugliano, '2024-01-22', '2025-01-01')).toEqual({ predecessors: [], successors: [] });
+  });
+
+  it('has no step for a unit that only changed name, code or province', async () => {
+    const aglie = await unit('001001', '1861-03-17');
+    expect((await lineage(loaded.database, aglie, '1861-03-17', '1947-01-01')).successors).toEqual([]);
+  });
+});
