@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CONTRACT, type PublishedSection, type Registry } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../build-package.ts';
@@ -68,6 +68,14 @@ async function change(...args: Parameters<typeof publish> extends [unknown, unkn
   await writePages(target);
 }
 
+/** Every file of the site with its content. */
+async function contents(): Promise<Record<string, string>> {
+  const site = join(folder, 'site');
+  const entries = (await readdir(site, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [relative(site, file), await readFile(file, 'utf8')] as const)));
+}
+
 const registry = async () => JSON.parse(await readFile(join(folder, 'site/registry.json'), 'utf8')) as Registry;
 
 describe('publishing', () => {
@@ -85,6 +93,20 @@ describe('publishing', () => {
     await change({ sections: { glossario: await section('glossario', '1.1.0') } });
     expect(await readdir(join(folder, 'site/mf/glossario'))).toEqual(expect.arrayContaining(['1.0.0', '1.1.0']));
     expect((await registry()).sections.home?.version).toBe('1.0.0');
+  });
+
+  it('changes no byte of any other file, the pointers apart', async () => {
+    await change({
+      shell: await shell('2.0.0'),
+      sections: { glossario: await section('glossario', '1.0.0'), home: await section('home', '1.0.0') },
+    });
+    const before = await contents();
+    await change({ sections: { glossario: await section('glossario', '1.1.0') } });
+    const after = await contents();
+    const changed = Object.keys(before).filter((file) => before[file] !== after[file]);
+    expect(changed.sort()).toEqual(['hints.js', 'registry.json']);
+    const added = Object.keys(after).filter((file) => !(file in before));
+    expect(added.every((file) => file.startsWith('mf/glossario/1.1.0/') || file === 'revisions/000002.json')).toBe(true);
   });
 
   it('lets one of two releases at the same time win, and tells the other', async () => {
