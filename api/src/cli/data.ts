@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
 import { searchPath } from '../database/session-settings.ts';
+import { todayInRome } from '../dates/day.ts';
 import { BadFileError } from '../ingest/bad-file-error.ts';
 import { checkEdition, FailedCheckError } from '../ingest/check-edition.ts';
-import { ensureEdition, loadPath } from '../ingest/ensure-edition.ts';
+import { ensureEdition, loadPath, OFFICIAL_DATA } from '../ingest/ensure-edition.ts';
+import { FetchError, fetchOfficial } from '../ingest/fetch-official.ts';
+import { officialFiles } from '../ingest/official-files.ts';
 
 const USAGE = `npm run data -- <command>
 
@@ -12,6 +15,7 @@ const USAGE = `npm run data -- <command>
                        which report a file of rows is; without a path, what a start of the portal would load
   status               shows the edition in service
   verify               checks the edition in service again
+  fetch [folder]       gets the official files into a folder (${OFFICIAL_DATA}), to be loaded from there; goes on where it was broken off
 
 The database is the server of DATABASE_URL, else the directory of PORTALE_DATABASE, else ${DEFAULT_DIRECTORY}.
 `;
@@ -57,7 +61,7 @@ async function verify(database: Database): Promise<void> {
   console.log(`Edizione ${edition.id}: tutti i controlli superati`);
 }
 
-/** Runs a command line; resolves to the exit code: 0 done, 1 refused (a bad file, a failed check), 2 wrong use, 3 the database is not to be had. */
+/** Runs a command line; resolves to the exit code: 0 done, 1 refused (a bad file, a failed check, an address that does not answer), 2 wrong use, 3 the database is not to be had. */
 export async function data(argv: string[]): Promise<number> {
   try {
     return await run(argv);
@@ -66,7 +70,7 @@ export async function data(argv: string[]): Promise<number> {
       console.error(`${error.message}\n\n${USAGE}`);
       return 2;
     }
-    const refused = error instanceof BadFileError || error instanceof FailedCheckError;
+    const refused = error instanceof BadFileError || error instanceof FailedCheckError || error instanceof FetchError;
     console.error(refused || error instanceof DirectoryInUseError ? error.message : error);
     return refused ? 1 : 3;
   }
@@ -76,6 +80,10 @@ async function run(argv: string[]): Promise<number> {
   const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options: { pfun: { type: 'string' } } });
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
+  if (command === 'fetch' && positionals.length <= 2) {
+    await fetchOfficial(officialFiles(todayInRome()), path ?? OFFICIAL_DATA, { progress });
+    return 0;
+  }
   const commands: Record<string, (database: Database) => Promise<void>> = {
     load: (database) => load(database, path, report),
     status,

@@ -3,20 +3,26 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database, Edition, Origin } from '../database/index.ts';
 import { editionScripts } from '../database/migrate.ts';
+import { todayInRome } from '../dates/day.ts';
 import { BadFileError } from './bad-file-error.ts';
 import { FailedCheckError } from './check-edition.ts';
 import { collect, holdsHistory } from './collect.ts';
 import { embeddedSources } from './embedded-edition.ts';
+import { fetchOfficial } from './fetch-official.ts';
 import { fingerprint, type InputFile, inputFiles } from './input-files.ts';
 import { filesOf } from './kept-files.ts';
 import { loadEdition } from './load-edition.ts';
+import { officialFiles } from './official-files.ts';
 import { type Preparation, prepareEdition } from './prepare-edition.ts';
 
 /** Raised when a load makes something else of the same files, so that the next start loads them again. */
-const LOADER = '3';
+const LOADER = '4';
 
 /** The data that stand beside a checkout. */
 export const SIBLING_DATA = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
+
+/** Where what was fetched from the official addresses is kept. */
+export const OFFICIAL_DATA = fileURLToPath(new URL('../../../.data/official', import.meta.url));
 
 /** Told what happens, in Italian, a line at a time. */
 export type Progress = (message: string) => void;
@@ -110,10 +116,31 @@ async function loadFolder(database: Database, folder: string, current: Edition |
   }
 }
 
+/** Seconds that a start waits for the official addresses. */
+const OFFICIAL_WAIT = 30;
+
+/** The embedded edition with what the official addresses add to it; undefined when they do not answer in time. */
+async function loadOfficial(database: Database, { progress = () => {} }: LoadOptions): Promise<Loaded | undefined> {
+  try {
+    const signal = AbortSignal.timeout(OFFICIAL_WAIT * 1000);
+    await fetchOfficial(officialFiles(todayInRome()), OFFICIAL_DATA, { progress, patience: 5000, signal });
+  } catch (error) {
+    progress(`Gli indirizzi ufficiali non rispondono (${error instanceof Error ? error.message : error})`);
+    return undefined;
+  }
+  const inputs = await inputFiles(OFFICIAL_DATA);
+  const collected = await collect(inputs, progress, await embeddedSources());
+  return load(
+    database,
+    { collected, inputs, fingerprint: await identityOf(inputs, 'embedded'), origin: 'ufficiale', approximate: true },
+    progress,
+  );
+}
+
 /**
  * Makes sure that there is an edition to serve, for the start of the portal. In this order: the folder that PORTALE_DATI names; what an operator
- * loaded by hand; the data beside the checkout; what was loaded before; the embedded edition. A folder that is refused leaves in service what was
- * there, and throws only when nothing was.
+ * loaded by hand; the data beside the checkout; what was loaded before; the official addresses on top of the embedded edition; the embedded edition
+ * alone. A folder that is refused leaves in service what was there, and throws only when nothing was.
  */
 export async function ensureEdition(database: Database, options: LoadOptions = {}): Promise<Loaded> {
   const current = await database.edition();
@@ -121,6 +148,6 @@ export async function ensureEdition(database: Database, options: LoadOptions = {
   if (named) return loadFolder(database, named, current, options);
   if (current?.origin === 'operatore') return { edition: current, loaded: false };
   if (existsSync(SIBLING_DATA)) return loadFolder(database, SIBLING_DATA, current, options);
-  if (current && current.origin !== 'incorporata') return { edition: current, loaded: false };
-  return loadEmbedded(database, options);
+  if (current) return { edition: current, loaded: false };
+  return (await loadOfficial(database, options)) ?? loadEmbedded(database, options);
 }

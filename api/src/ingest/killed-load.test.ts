@@ -23,7 +23,7 @@ function longHistory(name: string, municipalities: number): string {
   return historyCsv(...rows);
 }
 
-const SIZES = { ALFA: 3000, BETA: 3001 };
+const SIZES = { ALFA: 1500, BETA: 1501 };
 
 describe.each(ENGINES)('a load on %s that is killed', (engine) => {
   let test: TestDatabase;
