@@ -1,10 +1,13 @@
 import type { Edizione, Settings } from '@territori/contract/wire';
 import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { Link } from '@territori/kit/router';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
+import { STATEMENTS } from '../statements/statements.ts';
 import { VERSION } from '../version.ts';
 import { RunningVersions } from './RunningVersions.tsx';
+import { useSummaryStyles } from './useSummaryStyles.ts';
 import { useWidthStyles } from './useWidthStyles.ts';
 
 const useStyles = makeStyles({
@@ -31,16 +34,7 @@ const useStyles = makeStyles({
     '@media print': { color: '#000000' },
   },
   line: { marginBlock: `0 ${tokens.spacingVerticalXS}` },
-  // below both columns, in as many of its own as fit: an edition has a dozen sources and more
-  sources: {
-    gridColumn: '1 / -1',
-    columnWidth: '20rem',
-    columnGap: tokens.spacingHorizontalXXXL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  source: { marginBottom: tokens.spacingVerticalXS, breakInside: 'avoid' },
+  sources: { margin: 0, paddingBlock: tokens.spacingVerticalXS, paddingInline: 0, listStyleType: 'none' },
   approximate: { borderLeft: '4px solid #ffd54a', paddingLeft: tokens.spacingHorizontalS },
 });
 
@@ -56,19 +50,25 @@ export function Footer() {
         <section>
           <h2 className={styles.title}>{text('piede.dati')}</h2>
           {edition.data && <EditionLines edition={edition.data} />}
+          {edition.data && <Sources sources={edition.data.fonti} />}
           {edition.isError && <p className={styles.line}>{text('piede.senzaDati')}</p>}
         </section>
         <section>
           <h2 className={styles.title}>{text('piede.portale')}</h2>
+          <p className={styles.line}>
+            <Link to={STATEMENTS.accessibility.path}>{text('piede.statoAccessibilita')}</Link>
+          </p>
           {settings.data?.AccessibilityDeclarationUrl && (
             <p className={styles.line}>
               <a href={settings.data.AccessibilityDeclarationUrl}>{text('piede.accessibilita')}</a>
             </p>
           )}
+          <p className={styles.line}>
+            <Link to={STATEMENTS.privacy.path}>{text('piede.privacy')}</Link>
+          </p>
           <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
           <RunningVersions />
         </section>
-        {edition.data && <Sources sources={edition.data.fonti} />}
       </div>
     </footer>
   );
@@ -86,18 +86,23 @@ function EditionLines({ edition: { nome, aggiornata_al, approssimata } }: { edit
   );
 }
 
+/** Folded: an edition has a dozen sources and more. */
 function Sources({ sources }: { sources: Edizione['fonti'] }) {
   const styles = useStyles();
+  const { summary } = useSummaryStyles();
   const text = useShellMessages();
   return (
-    <ul className={styles.sources}>
-      {sources.map((fonte) => (
-        <li key={fonte.nome} className={styles.source}>
-          {text('piede.fonte')} {fonte.url ? <a href={fonte.url}>{fonte.nome}</a> : fonte.nome} (
-          {text('piede.licenza', { licenza: fonte.licenza })})
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary className={summary}>{text('piede.fonti', { count: sources.length })}</summary>
+      <ul className={styles.sources}>
+        {sources.map((fonte) => (
+          <li key={fonte.nome} className={styles.line}>
+            {text('piede.fonte')} {fonte.url ? <a href={fonte.url}>{fonte.nome}</a> : fonte.nome} (
+            {text('piede.licenza', { licenza: fonte.licenza })})
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

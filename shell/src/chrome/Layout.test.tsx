@@ -106,6 +106,16 @@ describe('the portal', () => {
     expect(await heading('Errore 404. La pagina che stai cercando non esiste.')).toBeTruthy();
   });
 
+  it.each([
+    ['/accessibilita', 'Accessibilità'],
+    ['/privacy/', 'Informativa sulla privacy'],
+  ])('has a statement of its own at %s, with the product in its words', async (address, title) => {
+    show({ address });
+    expect(await heading(title)).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe(`${title} - Territori`));
+    expect(screen.getAllByText(/Il portale Territori/).length).toBeGreaterThan(0);
+  });
+
   it('says that there is no section at all, and why', async () => {
     show({ portal: { entries: {}, source: 'none' } });
     expect(await heading('Il portale non è al momento disponibile')).toBeTruthy();

@@ -2,9 +2,9 @@ import { useKit } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
+import { useSummaryStyles } from './useSummaryStyles.ts';
 
 const useStyles = makeStyles({
-  summary: { width: 'fit-content', minHeight: '24px', cursor: 'pointer', color: '#ffffff', textDecorationLine: 'underline' },
   table: {
     borderCollapse: 'collapse',
     marginBlock: tokens.spacingVerticalS,
@@ -17,12 +17,13 @@ const useStyles = makeStyles({
 /** Which version of each section runs in this page. The same as JSON is the registry itself. */
 export function RunningVersions() {
   const styles = useStyles();
+  const { summary } = useSummaryStyles();
   const text = useShellMessages();
   const kit = useKit();
   const { entries, revision, source } = usePortal();
   return (
     <details className={styles.root}>
-      <summary className={styles.summary}>{text('piede.inUso')}</summary>
+      <summary className={summary}>{text('piede.inUso')}</summary>
       <table className={styles.table}>
         <caption>{text('piede.revisione', { revisione: revision })}</caption>
         <thead className={styles.head}>

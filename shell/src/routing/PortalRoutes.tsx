@@ -1,15 +1,20 @@
 import { Navigate, Route, Routes, useLocation } from '@territori/kit/portal';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { SectionOutlet } from '../sections/SectionOutlet.tsx';
+import { StatementPage } from '../statements/StatementPage.tsx';
+import { STATEMENTS } from '../statements/statements.ts';
 import { NoSections } from './NoSections.tsx';
 import { NotFound } from './NotFound.tsx';
 import { sectionAt } from './sectionAt.ts';
 
-/** The empty path leads to the home section; every other belongs to the section that owns it. */
+/** The empty path leads to the home section, two paths to the portal's own statements; every other belongs to the section that owns it. */
 export function PortalRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Navigate to="/home" replace />} />
+      {Object.values(STATEMENTS).map((statement) => (
+        <Route key={statement.path} path={statement.path} element={<StatementPage key={statement.path} {...statement} />} />
+      ))}
       <Route path="*" element={<OwnedPath />} />
     </Routes>
   );

@@ -1,0 +1,49 @@
+import { useLanguage, useProduct } from '@territori/kit';
+import { useShownPage } from '@territori/kit/portal';
+import { useQuery } from '@territori/kit/query';
+import { ErrorState } from '@territori/ui/feedback';
+import { Page, PageHeader, Stack } from '@territori/ui/layout';
+import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { PageLoading } from '../sections/PageLoading.tsx';
+import type { Statement, StatementText } from './statements.ts';
+
+/** One statement, in the visitor's language. */
+export function StatementPage({ path, load }: Statement) {
+  const language = useLanguage();
+  const text = useShellMessages();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['statement', path, language],
+    queryFn: async () => (await load[language]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const title = data?.title ?? text('dichiarazione.nonCaricata');
+  useShownPage(title, !isPending);
+  if (isPending) return <PageLoading />;
+  return (
+    <Page>
+      <PageHeader>
+        <PageTitle>{title}</PageTitle>
+      </PageHeader>
+      {isError ? (
+        <ErrorState title={title} labels={{ retry: text('guasto.riprova') }} onRetry={() => void refetch()} />
+      ) : (
+        <StatementSections sections={data.sections} />
+      )}
+    </Page>
+  );
+}
+
+function StatementSections({ sections }: Pick<StatementText, 'sections'>) {
+  const product = useProduct();
+  return (
+    <Stack gap="large">
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <SectionTitle>{heading}</SectionTitle>
+          <Prose>{paragraphs.join('\n\n').replaceAll('{{product}}', product)}</Prose>
+        </section>
+      ))}
+    </Stack>
+  );
+}
