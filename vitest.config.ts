@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const notSource = ['**/node_modules/**', '**/dist/**', 'shared/build/template/**'];
 
-/** Two kinds of tests: what runs in a browser gets jsdom, everything else plain Node. */
+/** Two kinds of tests: what runs in a browser gets jsdom, everything else plain Node; and those of the deployment, which need nginx. */
 export default defineConfig({
   test: {
     projects: [
+      'deploy/vitest.config.ts',
       {
         test: {
           name: 'web',
@@ -13,6 +14,10 @@ export default defineConfig({
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
           exclude: notSource,
           setupFiles: ['shared/testing/src/setup.ts'],
+          // a machine that is busy with something else is no failure
+          testTimeout: 15_000,
+          // a page under test waits for several answers in turn, on a machine that may be busy
+          testTimeout: 20_000,
         },
       },
       {
