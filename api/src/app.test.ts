@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { openEmpty, type TestDatabase } from './testing/index.ts';
 
 describe('the server', () => {
@@ -35,12 +35,44 @@ describe('the server', () => {
     await app.close();
   });
 
-  it('names each request in header, log and error body', async () => {
+  /** A server whose log is kept, line by line. */
+  function logged(options: AppOptions = {}) {
     const lines: string[] = [];
-    const app = buildApp(empty.database, { logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } } });
-    const answer = await app.inject('/api/nope');
-    expect(answer.headers['x-request-id'] ?? answer.json().requestId).toBe(answer.json().requestId);
+    const stream = { write: (line: string) => void lines.push(line) };
+    return { app: buildApp(empty.database, { ...options, logger: { level: 'info', stream } }), lines };
+  }
+
+  it('names each request in header, log and error body', async () => {
+    const { app, lines } = logged();
+    const answer = await app.inject('/api/Report/GetFunzione?funzione=x');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
     expect(lines.some((line) => JSON.parse(line).reqId === answer.json().requestId)).toBe(true);
+    await app.close();
+  });
+
+  it('takes the name of a request from a proxy that is trusted, when it is a short plain one', async () => {
+    const trusting = buildApp(empty.database, { trustProxy: true });
+    const alone = buildApp(empty.database);
+    const named = async (app: typeof alone, name: string) =>
+      (await app.inject({ url: '/api/HealthCheck', headers: { 'x-request-id': name } })).headers['x-request-id'];
+    expect(await named(trusting, '9f0c2a7be1d34c56')).toBe('9f0c2a7be1d34c56');
+    expect(await named(alone, '9f0c2a7be1d34c56')).not.toBe('9f0c2a7be1d34c56');
+    for (const wrong of ['', 'a b', '{"a":1}', 'x'.repeat(65)]) expect(await named(trusting, wrong)).toMatch(/^[0-9a-f-]{36}$/);
+    await trusting.close();
+    await alone.close();
+  });
+
+  it('logs requests by method, path and route, and neither who sent them nor what was looked for', async () => {
+    const { app, lines } = logged({ trustProxy: true });
+    const send = (url: string) => app.inject({ url, remoteAddress: '203.0.113.77', headers: { 'x-forwarded-for': '198.51.100.42' } });
+    await send('/api/Report/GetFunzione?funzione=segreto');
+    await send('/api/nope?q=segreto');
+    await send('/%ff?q=segreto');
+    const log = lines.join('');
+    expect(JSON.parse(lines[0] ?? '').req).toEqual({ method: 'GET', path: '/api/Report/GetFunzione', route: '/api/Report/GetFunzione' });
+    expect(log).toContain('"path":"/api/nope"');
+    for (const personal of ['segreto', '203.0.113.77', '198.51.100.42']) expect(log).not.toContain(personal);
     await app.close();
   });
 

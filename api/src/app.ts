@@ -1,12 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { api } from './api.ts';
 import { readContent } from './content/readContent.ts';
 import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
 import { answerError, installNotFound } from './http/errors.ts';
+import { installMetrics } from './http/metrics.ts';
+import { requestLog, requestNamer } from './http/requestLog.ts';
 import { News } from './news/News.ts';
 import { Reports } from './reports/reports.ts';
 
@@ -14,7 +16,7 @@ import { Reports } from './reports/reports.ts';
 export const CONTENT_DIRECTORY = fileURLToPath(new URL('../content', import.meta.url));
 
 export interface AppOptions {
-  readonly logger?: FastifyServerOptions['logger'];
+  readonly logger?: boolean | FastifyLoggerOptions;
   /** Folder of the editors' texts, laid out as `api/content`. */
   readonly content?: string;
   /** Address of the accessibility declaration. */
@@ -23,7 +25,7 @@ export interface AppOptions {
   readonly publicOrigin?: string;
   /** Calls a minute from one address, 0 for no limit. */
   readonly callsPerMinute?: number;
-  /** True behind a reverse proxy, whose word on the caller's address is then believed. */
+  /** True behind a reverse proxy, whose word on the caller's address and on the name of a request is then believed. */
   readonly trustProxy?: boolean;
   readonly today?: () => Day;
 }
@@ -35,10 +37,10 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
   const content = readContent(options.content ?? CONTENT_DIRECTORY);
   const today = options.today ?? (() => todayInRome());
   const app = fastify({
-    logger: options.logger ?? false,
+    logger: requestLog(options.logger ?? false),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestNamer(options.trustProxy ?? false),
     requestIdHeader: false,
     frameworkErrors: answerError,
     // several values of one parameter are a list, and one is a list of one
@@ -48,6 +50,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
   });
   acceptEmptyBodies(app);
   installNotFound(app);
+  installMetrics(app, database);
   app.register(api, {
     services: {
       database,

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Database, Edition } from '../database/index.ts';
+
+describe('GET /metrics', () => {
+  let app: ReturnType<typeof buildApp>;
+  afterEach(() => app.close());
+  const over = (edition: () => Promise<Partial<Edition> | undefined>) => {
+    app = buildApp({ edition } as unknown as Database, { callsPerMinute: 0 });
+  };
+  const metrics = async () => {
+    const answer = await app.inject('/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    return answer.body.split('\n');
+  };
+
+  it('counts requests by method, route and status, whatever their address was', async () => {
+    over(async () => undefined);
+    for (const url of ['/api/HealthCheck', '/api/unita?q=1', '/api/unita?q=2', '/api/a', '/api/b']) await app.inject(url);
+    const counts = (await metrics()).filter((line) => line.startsWith('http_request_duration_seconds_count'));
+    expect(counts).toEqual([
+      'http_request_duration_seconds_count{method="GET",route="/api/HealthCheck",status="200"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/api/unita",status="503"} 2',
+      'http_request_duration_seconds_count{method="GET",route="none",status="404"} 2',
+    ]);
+  });
+
+  it('tells of the process and of the edition in service', async () => {
+    over(async () => ({ id: 3, date: '2026-05-31', approximate: false }));
+    const lines = await metrics();
+    expect(lines).toContain('territori_edition_info{id="3",date="2026-05-31",approximate="false"} 1');
+    expect(lines.find((line) => line.startsWith('process_resident_memory_bytes '))).toMatch(/ \d+$/);
+  });
+
+  it('answers while the database cannot', async () => {
+    over(() => Promise.reject(new Error('no database')));
+    expect((await metrics()).filter((line) => line.startsWith('territori_edition_info'))).toEqual([]);
+  });
+
+  it('is in no definitions', async () => {
+    over(async () => undefined);
+    expect((await app.inject('/api/Report/DefinizioniApi')).body).not.toContain('/metrics');
+  });
+});
