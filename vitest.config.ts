@@ -14,10 +14,7 @@ export default defineConfig({
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
           exclude: notSource,
           setupFiles: ['shared/testing/src/setup.ts'],
-          // a machine that is busy with something else is no failure
-          testTimeout: 15_000,
           // a page under test waits for several answers in turn, on a machine that may be busy
-          testTimeout: 20_000,
         },
       },
       {
