@@ -14,7 +14,6 @@ export default defineConfig({
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
           exclude: notSource,
           setupFiles: ['shared/testing/src/setup.ts'],
-          // a page under test waits for several answers in turn, on a machine that may be busy
         },
       },
       {

@@ -3,37 +3,45 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureNginx } from './ensure-nginx.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import { progress } from './progress.ts';
 
 /** Everything: check, unit tests, build, tests in the browser. Ends with one line `N passed, N failed`. */
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
-const browserReport = join(results, 'e2e.json');
+const browserReports = { examples: join(results, 'examples.json'), browser: join(results, 'e2e.json') };
 const deep = process.argv.includes('--deep');
 const tell = progress();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+await ensureNginx(tell);
 const env = { ...process.env, ...(await ensureChromium(tell)), ...(await ensurePostgres(tell)), ...(deep && { DEEP: '1' }) };
 
 const steps: Record<string, string[]> = {
   check: ['tsx', 'scripts/check.ts'],
   unit: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   build: ['tsx', 'scripts/build.ts'],
+  examples: ['playwright', 'test', '-c', 'shared/ui/playwright.config.ts', '--reporter=list,json'],
   browser: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
 };
 
-const run = (command: string[]) =>
+const run = (name: string, command: string[]) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn('npx', command, { cwd: root, stdio: 'inherit', env });
+    const report = browserReports[name as keyof typeof browserReports];
+    const child = spawn('npx', command, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
+    });
     child.on('exit', (code) => resolve(code === 0));
   });
 
 const failed: string[] = [];
 for (const [name, command] of Object.entries(steps)) {
   tell(name);
-  if (!(await run(command))) failed.push(name);
+  if (!(await run(name, command))) failed.push(name);
 }
 
 interface UnitReport {
@@ -54,12 +62,18 @@ const read = <T>(file: string): T | undefined => {
 };
 
 const unit = read<UnitReport>(unitReport);
-const browser = read<BrowserReport>(browserReport)?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-const failures = (unit?.numFailedTests ?? 0) + (browser ? browser.unexpected + browser.flaky : 0);
+const counts: Record<string, { passed: number; failed: number }> = {
+  unit: { passed: unit?.numPassedTests ?? 0, failed: unit?.numFailedTests ?? 0 },
+};
+for (const [name, file] of Object.entries(browserReports)) {
+  const stats = read<BrowserReport>(file)?.stats;
+  counts[name] = { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+}
+const sum = (kind: 'passed' | 'failed') => Object.values(counts).reduce((total, count) => total + count[kind], 0);
+const passed = sum('passed');
 // a step that failed without a failed test of its own, such as a type error, is a failure too
-const silent = failed.filter((name) => !(name === 'unit' && unit?.numFailedTests) && !(name === 'browser' && browser?.unexpected));
+const silent = failed.filter((name) => !counts[name]?.failed);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 tell('done');
-console.log(`${passed} passed, ${failures + silent.length} failed`);
+console.log(`${passed} passed, ${sum('failed') + silent.length} failed`);
 process.exit(failed.length === 0 && passed > 0 ? 0 : 1);
