@@ -117,6 +117,14 @@ describe('the summary of the API', () => {
     expect((await summary()).tBodies[0]?.rows).toHaveLength(10);
   });
 
+  it('forgets on Annulla a text of which nothing was picked', async () => {
+    const { user } = open();
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Id/Titolo report' });
+    await user.type(box, 'zzz');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Id/Titolo report' }).value).toBe('');
+  });
+
   it('is empty for a report that is not there', async () => {
     open('/apidetail?id=9999');
     expect(await screen.findByText('Nessun risultato trovato')).toBeDefined();
@@ -225,7 +233,7 @@ describe('the definitions', () => {
   it('are read in the page when they are asked for', async () => {
     const { user, api } = open();
     expect(api.calls.some(({ name }) => name.endsWith('DefinizioniApi'))).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Leggi le definizioni' }));
+    await user.click(await screen.findByRole('button', { name: 'Leggi le definizioni' }));
     const operation = await screen.findByRole('button', { name: /GET.*\/api\/Report\/Glossario.*The glossary/ });
     await user.click(operation);
     expect(await screen.findByText('Terms')).toBeDefined();
@@ -235,7 +243,7 @@ describe('the definitions', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const replies = [failure(500), answers['GET /api/Report/DefinizioniApi']];
     const { user } = open('/apidetail', { 'GET /api/Report/DefinizioniApi': () => replies.shift() });
-    await user.click(screen.getByRole('button', { name: 'Leggi le definizioni' }));
+    await user.click(await screen.findByRole('button', { name: 'Leggi le definizioni' }));
     expect(await screen.findByText('Le definizioni non si sono potute caricare')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'Glossario' })).toBeDefined());

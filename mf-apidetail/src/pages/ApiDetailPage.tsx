@@ -1,7 +1,7 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useSearchParams } from '@territori/kit/router';
-import { ErrorState } from '@territori/ui/feedback';
+import { ErrorState, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useMemo, useState } from 'react';
@@ -32,32 +32,41 @@ export default function ApiDetailPage() {
 
   return (
     <Page>
-      <PageHeader actions={!description.isPending && <DefinitionsDownload />}>
+      <PageHeader actions={<DefinitionsDownload hidden={description.isPending} />}>
         <PageTitle>{text('titolo')}</PageTitle>
       </PageHeader>
-      {description.data && <Prose>{description.data.descrizionePagina}</Prose>}
-      <ReportPicker
-        options={options}
-        loading={services.isPending}
-        filtered={filtered}
-        onSearch={(next) => setParameters({ id: next })}
-        onClear={() => setParameters({})}
-      />
-      {services.isError && !services.isFetching ? (
-        <ErrorState title={text('servizi.errore')} onRetry={() => services.refetch()} labels={{ retry: text('riprova') }}>
-          {text('errore.testo')}
-        </ErrorState>
+      {description.isPending ? (
+        // the rest comes with it: a text of unknown length would push it down
+        <LoadingOverlay busy label={text('caricamento')}>
+          <SkeletonText lines={16} />
+        </LoadingOverlay>
       ) : (
-        <ServiceTable
-          key={id}
-          services={rows.map(({ service }) => service)}
-          only={filtered}
-          loading={services.isPending || services.isError}
-          onInfo={setShown}
-        />
+        <>
+          {description.data && <Prose>{description.data.descrizionePagina}</Prose>}
+          <ReportPicker
+            options={options}
+            loading={services.isPending}
+            filtered={filtered}
+            onSearch={(next) => setParameters({ id: next })}
+            onClear={() => setParameters({})}
+          />
+          {services.isError && !services.isFetching ? (
+            <ErrorState title={text('servizi.errore')} onRetry={() => services.refetch()} labels={{ retry: text('riprova') }}>
+              {text('errore.testo')}
+            </ErrorState>
+          ) : (
+            <ServiceTable
+              key={id}
+              services={rows.map(({ service }) => service)}
+              only={filtered}
+              loading={services.isPending || services.isError}
+              onInfo={setShown}
+            />
+          )}
+          <DefinitionsPanel />
+          {description.data && <UnitCards description={description.data} />}
+        </>
       )}
-      <DefinitionsPanel />
-      {description.data && <UnitCards description={description.data} />}
       <ServiceModal service={services.data?.find((service) => service['Id report'] === shown) ?? null} onClose={() => setShown(null)} />
     </Page>
   );

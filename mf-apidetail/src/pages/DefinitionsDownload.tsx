@@ -2,16 +2,20 @@ import { useApi, useMessages } from '@territori/kit';
 import { useExport } from '@territori/report-flow/exports/useExport';
 import { DownloadButton } from '@territori/ui/button';
 import { CodeRegular } from '@territori/ui/icon';
+import { makeStyles } from '@territori/ui/theme';
 import type it from '../messages/it.json';
 
-/** The API definitions file, saved under the name that the answer gives. */
-export function DefinitionsDownload() {
+const useStyles = makeStyles({ hidden: { visibility: 'hidden' } });
+
+/** The API definitions file, saved under the name that the answer gives. While it is hidden it keeps its room. */
+export function DefinitionsDownload({ hidden }: { hidden: boolean }) {
+  const styles = useStyles();
   const api = useApi();
   const text = useMessages<typeof it>();
   const { running, failed, run, cancel } = useExport<'definizioni'>();
   const download = () => run('definizioni', ({ signal }) => api.download('/api/Report/DefinizioniApi', { signal, silent: true }));
   return (
-    <>
+    <div className={hidden ? styles.hidden : undefined}>
       <DownloadButton
         icon={<CodeRegular />}
         onDownload={download}
@@ -22,6 +26,6 @@ export function DefinitionsDownload() {
         {text('scarica')}
       </DownloadButton>
       <div role="status">{failed && text('scarica.errore')}</div>
-    </>
+    </div>
   );
 }

@@ -21,6 +21,8 @@ export function ReportPicker({ options, loading, filtered, onSearch, onClear }: 
   const reason = useId();
   const [picked, setPicked] = useState<ServiceOption | null>(filtered);
   useEffect(() => setPicked(filtered), [filtered]);
+  // a text of which nothing was picked goes with the box that holds it
+  const [cleared, setCleared] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (picked) onSearch(picked.value);
@@ -30,6 +32,7 @@ export function ReportPicker({ options, loading, filtered, onSearch, onClear }: 
       <form onSubmit={submit}>
         <Stack>
           <Typeahead
+            key={cleared}
             label={text('ricerca.campo')}
             placeholder={text('ricerca.campo')}
             options={options}
@@ -52,6 +55,7 @@ export function ReportPicker({ options, loading, filtered, onSearch, onClear }: 
             <Button
               onClick={() => {
                 setPicked(null);
+                setCleared(cleared + 1);
                 onClear();
               }}
             >
