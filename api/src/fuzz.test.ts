@@ -42,6 +42,7 @@ const HOSTILE = [
   '../../etc/passwd',
   '<script>alert(1)</script>',
   '{{7*7}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: meant to the letter
   '${jndi:x}',
   '%00',
   'x'.repeat(400),

@@ -7,7 +7,12 @@ describe('readSettings', () => {
   });
 
   it('reads the environment, without blanks and final slashes', () => {
-    const { port, app } = readSettings({ PORT: ' 9000 ', PUBLIC_ORIGIN: 'https://territori.example/', CALLS_PER_MINUTE: '0', TRUST_PROXY: '1' });
+    const { port, app } = readSettings({
+      PORT: ' 9000 ',
+      PUBLIC_ORIGIN: 'https://territori.example/',
+      CALLS_PER_MINUTE: '0',
+      TRUST_PROXY: '1',
+    });
     expect(port).toBe(9000);
     expect(app).toMatchObject({ publicOrigin: 'https://territori.example', callsPerMinute: 0, trustProxy: true });
   });
