@@ -178,6 +178,7 @@ create table istantanea (
   id_funzione integer not null,
   data        date not null,
   file        text not null,
+  colonne     jsonb not null check (jsonb_typeof(colonne) = 'array'),
   righe       jsonb not null check (jsonb_typeof(righe) = 'array'),
   primary key (id_funzione, data)
 );
@@ -185,4 +186,5 @@ comment on table istantanea is 'Rows of a report as an operator loaded them, for
 comment on column istantanea.id_funzione is 'Id of the report';
 comment on column istantanea.data is 'Day the rows describe';
 comment on column istantanea.file is 'Name of the file';
+comment on column istantanea.colonne is 'The columns in the order of the file: nome, tipo (VARCHAR, NUMBER or DATE, by all values) and decimali; rows keep no order of columns';
 comment on column istantanea.righe is 'The rows, keyed by column name, as loaded';

@@ -113,8 +113,16 @@ describe.each(ENGINES)('loading on %s', (engine) => {
     await expect(loadPath(test.database, `${path}/sll.zip`, 'operatore')).rejects.toThrow(/--pfun/);
     const { edition } = await loadPath(test.database, `${path}/sll.zip`, 'operatore', { report: 408 });
     expect(edition.sources).toHaveLength(3);
-    expect(await test.database.read('select id_funzione, data, righe from istantanea')).toEqual([
-      { id_funzione: 408, data: '2021-12-31', righe: rows.resultset },
+    expect(await test.database.read('select id_funzione, data, colonne, righe from istantanea')).toEqual([
+      {
+        id_funzione: 408,
+        data: '2021-12-31',
+        colonne: [
+          { nome: 'PRO_COM_T', tipo: 'VARCHAR', decimali: 0 },
+          { nome: 'SLL_2021', tipo: 'NUMBER', decimali: 0 },
+        ],
+        righe: rows.resultset,
+      },
     ]);
     expect(await test.database.read(`select count(*) as acts from provvedimento`)).toEqual([{ acts: 2 }]);
   });

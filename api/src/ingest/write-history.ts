@@ -2,6 +2,7 @@ import type { Transaction } from '../database/index.ts';
 import type { History } from '../territory/model.ts';
 import { toRange } from '../territory/period.ts';
 import { insertRows } from './insert-rows.ts';
+import { loadedColumns } from './loaded-columns.ts';
 
 /** Writes a history into the empty tables of an edition, which come first in the search path. */
 export async function writeHistory(transaction: Transaction, history: History): Promise<void> {
@@ -83,11 +84,9 @@ export async function writeHistory(transaction: Transaction, history: History): 
     fonte: ['text', (alias) => alias.source],
   });
   for (const { report, date, file, rows } of history.snapshots) {
-    await transaction.query('insert into istantanea (id_funzione, data, file, righe) values ($1, $2::date, $3, $4::text::jsonb)', [
-      report,
-      date,
-      file,
-      JSON.stringify(rows),
-    ]);
+    await transaction.query(
+      'insert into istantanea (id_funzione, data, file, colonne, righe) values ($1, $2::date, $3, $4::text::jsonb, $5::text::jsonb)',
+      [report, date, file, JSON.stringify(loadedColumns(rows)), JSON.stringify(rows)],
+    );
   }
 }

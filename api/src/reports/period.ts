@@ -8,10 +8,16 @@ export interface Period {
   readonly to: Day;
 }
 
-/** When a report can be consulted: its validity, and for one served from snapshots not before the first of them. */
+/**
+ * When a report can be consulted: its validity. Served from loaded rows, one that describes a day cannot be before the first of them;
+ * one that describes a period cannot go beyond the last, up to whose day they tell what happened.
+ */
 export function periodOf(report: ReportDefinition, holdings: Holdings): Period {
-  const [first] = report.query ? [] : (holdings.snapshots.get(report.id) ?? []);
-  return { from: first ? latest(report.from, first) : report.from, to: report.to };
+  const { from, to } = report;
+  const days = report.query ? [] : (holdings.snapshots.get(report.id) ?? []);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { from, to };
+  return takesTwoDates(report) ? { from, to: earliest(to, last) } : { from: latest(from, first), to };
 }
 
 /** True when a report can be consulted: at one day within its period, or over two that its period covers. A future date means today. */

@@ -91,7 +91,7 @@ export class Reports {
 
   async #openAt(edition: Edition, report: ReportDefinition, dates: ReportDates): Promise<OpenReport> {
     const snapshots = (await this.holdings(edition)).snapshots.get(report.id) ?? [];
-    const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report.id, snapshots, dates.to));
+    const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
     return { report, dates, statement: new ReportStatement(report, query, dates) };
   }
 }

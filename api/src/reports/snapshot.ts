@@ -1,52 +1,61 @@
-import type { ColumnType } from '@territori/contract/wire';
 import type { Database } from '../database/index.ts';
-import type { Day } from '../dates/day.ts';
+import { type Day, italianDay } from '../dates/day.ts';
+import type { LoadedColumn } from '../ingest/loaded-columns.ts';
 import { column } from './columns/column.ts';
 import { dictionary } from './columns/dictionary.ts';
-import { type Column, type Field, field, type ReportQuery } from './definition.ts';
+import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
 
-interface KeyRow {
-  name: string;
-  numeric: boolean;
+interface Snapshot {
+  file: string;
+  colonne: LoadedColumn[];
 }
 
-const KEYS = `
-  select key as name, bool_and(jsonb_typeof(value) in ('number', 'null')) and bool_or(jsonb_typeof(value) = 'number') as numeric
-  from istantanea, jsonb_array_elements(righe) riga, jsonb_each(riga)
-  where id_funzione = $1 and data = $2 and key ~ '^[A-Z0-9_]{1,60}$' group by key order by key`;
+const FIND = 'select file, colonne from istantanea where id_funzione = $1 and data = $2';
 
-/** Reads a report from the rows an operator loaded for it: those of the latest day not after `day`, with the columns found in them. */
+/** The day of a change, by which the rows of a report of two dates are chosen where they have it. */
+const CHANGE_DAY = 'DATA_INIZIO_AMMINISTRATIVA';
+
+/** Reads a report from the rows an operator loaded for it: those of the latest day not after `day`, with the columns of their file. */
 export async function snapshotQuery(
   database: Database,
   edition: number,
-  report: number,
+  report: ReportDefinition,
   days: readonly Day[],
   day: Day,
 ): Promise<ReportQuery> {
   const at = days.findLast((known) => known <= day) ?? days[0] ?? day;
-  const keys = await database.read<KeyRow>(KEYS, [report, at], { edition });
-  const fields = inUsualOrder(keys.map(snapshotField));
+  const [snapshot] = await database.read<Snapshot>(FIND, [report.id, at], { edition });
+  const columns = snapshot?.colonne ?? [];
+  const fields = columns.map((found) => snapshotField(found, at, snapshot?.file ?? ''));
+  const names = columns.map(({ nome }) => nome);
+  const codes = names.filter((name) => name.startsWith('COD_') || name.startsWith('PRO_COM'));
   return {
     fields: () => fields,
-    from: `istantanea i, jsonb_array_elements(i.righe) with ordinality as e(riga, posizione) where i.id_funzione = ${report} and i.data = date '${at}' and $1::date is not null`,
-    order: fields
-      .filter(({ column: { name } }) => name.startsWith('COD_') || name.startsWith('PRO_COM'))
-      .map(({ column: { name } }) => name),
+    from: `istantanea i, jsonb_array_elements(i.righe) as e(riga)
+      where i.id_funzione = ${report.id} and i.data = date '${at}' and ${withinDates(report, fields)}`,
+    order: [...codes, ...names.filter((name) => !codes.includes(name))],
   };
 }
 
-/** Only names that are plain identifiers were asked for, so they may stand in the SQL. */
-function snapshotField({ name, numeric }: KeyRow): Field {
-  const known = dictionary.get(name);
-  const type: ColumnType = numeric ? 'NUMBER' : 'VARCHAR';
-  const found: Column = known ? { ...known, type: known.type === 'DATE' ? 'VARCHAR' : type } : column(name, name, name, { type });
-  const text = `e.riga ->> '${name}'`;
-  return field(found, numeric ? `(${text})::numeric` : text);
+/** Every date is bound, so every one must occur; rows that do not tell the day of a change are those of the snapshot whatever the dates. */
+function withinDates(report: ReportDefinition, fields: readonly Field[]): string {
+  if (!takesTwoDates(report)) return '$1::date is not null';
+  const change = fields.find(({ column: { name, type } }) => name === CHANGE_DAY && type === 'DATE');
+  return change ? `${change.sql} between $1::date and $2::date` : '$1::date <= $2::date';
 }
 
-/** Loaded rows keep no order of columns, so known columns come in the order of the dictionary and the rest by name. */
-function inUsualOrder(fields: readonly Field[]): readonly Field[] {
-  const rank = [...dictionary.keys()];
-  const of = (name: string) => (rank.includes(name) ? rank.indexOf(name) : rank.length);
-  return fields.toSorted((a, b) => of(a.column.name) - of(b.column.name) || a.column.name.localeCompare(b.column.name));
+/** The load keeps only names that are plain identifiers, so they may stand in the SQL. */
+function snapshotField({ nome, tipo, decimali }: LoadedColumn, day: Day, file: string): Field {
+  const text = `nullif(e.riga ->> '${nome}', '')`;
+  const sql = { VARCHAR: text, NUMBER: `replace(${text}, ',', '.')::numeric`, DATE: `to_date(${text}, 'DD/MM/YYYY')` }[tipo];
+  const masks = { VARCHAR: '', NUMBER: decimali > 0 ? `999G999G990D${'0'.repeat(decimali)}` : '', DATE: 'DD/MM/YYYY' };
+  const known = dictionary.get(nome);
+  const found: Column = { ...(known ?? column(nome, nome, nome)), type: tipo, mask: known?.type === tipo ? known.mask : masks[tipo] };
+  return field({ ...found, note: withDay(found.note, day, file) }, sql);
 }
+
+/** Loaded rows are shown with their day, which may be earlier than the one asked for. */
+const withDay = (note: Column['note'], day: Day, file: string) => ({
+  it: `${note ? `${note.it} ` : ''}Dati al ${italianDay(day)}, dal file ${file}.`,
+  en: `${note ? `${note.en} ` : ''}Data as of ${italianDay(day)}, from the file ${file}.`,
+});
