@@ -1,5 +1,5 @@
 import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@territori/contract/wire';
-import { type FakeAnswers, failure, renderPage } from '@territori/testing';
+import { delayed, type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
@@ -75,6 +75,12 @@ describe('the code search', () => {
     });
     expect(await screen.findByRole('heading', { level: 2, name: '017092 - Lonato del Garda' })).toBeDefined();
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('017092 - Lonato'));
+  });
+
+  it('covers the results while the list that knows the unit is on its way', async () => {
+    open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(50, { resultset: values }) });
+    expect((await screen.findAllByText('Caricamento in corso')).length).toBeGreaterThan(0);
+    expect(await screen.findByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
   });
 
   it('says so when the address names a unit that is not there', async () => {

@@ -1,6 +1,6 @@
 import { useApi, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { InlineMessage } from '@territori/ui/feedback';
+import { InlineMessage, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useEffect, useMemo, useState } from 'react';
@@ -47,8 +47,14 @@ export default function CodeSearchPage() {
         <CodeTable key={asked.value} type={type} unit={asked} />
       ) : value !== null && list.data ? (
         <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
+      ) : value !== null ? (
+        list.isFetching && (
+          <LoadingOverlay busy label={text('caricamento')}>
+            <SkeletonText title lines={4} />
+          </LoadingOverlay>
+        )
       ) : (
-        value === null && <Prose>{text('introduzione')}</Prose>
+        <Prose>{text('introduzione')}</Prose>
       )}
     </Page>
   );
