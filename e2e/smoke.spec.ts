@@ -44,7 +44,7 @@ test('an empty path leads home, and an unknown one to the page that says so', as
   await page.goto('/');
   await expect(page).toHaveURL(/#\/home$/);
   await page.goto('/#/non-esiste');
-  await expect(page.getByText('Errore 404. La pagina che stai cercando non esiste.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Errore 404. La pagina che stai cercando non esiste.' })).toBeVisible();
 });
 
 test('/apiDetail and /apidetail are one page, with and without a trailing slash', async ({ page, open }) => {

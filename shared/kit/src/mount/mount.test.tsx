@@ -54,6 +54,23 @@ describe('mountSection', () => {
     expect(element.innerHTML).toBe('');
   });
 
+  it('takes the mark of the focus management off the body with the last section, and leaves one that was there', async () => {
+    const mark = () => document.body.setAttribute('data-tabster', '{"root":{}}');
+    const mount = () => act(async () => mountSection(section, document.body));
+    const [first, second] = [await mount(), await mount()];
+    mark();
+    await act(async () => first());
+    expect(document.body.hasAttribute('data-tabster')).toBe(true);
+    await act(async () => second());
+    expect(document.body.hasAttribute('data-tabster')).toBe(false);
+
+    mark();
+    const third = await mount();
+    await act(async () => third());
+    expect(document.body.hasAttribute('data-tabster')).toBe(true);
+    document.body.removeAttribute('data-tabster');
+  });
+
   it('says in its own words that there is no such page', async () => {
     const element = document.createElement('div');
     document.body.append(element);

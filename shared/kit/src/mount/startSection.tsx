@@ -7,6 +7,7 @@ import { createKit } from '../kit/createKit.ts';
 import type { Kit } from '../kit/Kit.ts';
 import { KitProvider } from '../kit/KitProvider.tsx';
 import { SectionRoutes } from '../section/SectionRoutes.tsx';
+import { keepBody } from './keepBody.ts';
 import { mountHost } from './mountHost.tsx';
 import { NotificationArea } from './NotificationArea.tsx';
 
@@ -30,6 +31,7 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
   const { api = '', language = 'it', product = 'Territori', path = section.manifest.routes[0], scheme = 'auto', onNavigate } = options;
   // there is no page to go back to, and the history is not ours
   const kit = createKit({ config: { product, api }, language, storage: null, goBack: () => {} });
+  const releaseBody = keepBody();
   const container = document.createElement('div');
   container.lang = language;
   kit.i18n.on('languageChanged', (next) => {
@@ -54,6 +56,7 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
       reactRoot.unmount();
       kit.dispose();
       container.remove();
+      releaseBody();
     },
   };
 }
