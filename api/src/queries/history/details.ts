@@ -1,6 +1,8 @@
 import type { DettaglioAssociato, DettaglioProvvedimento } from '@territori/contract/wire';
 import type { Parameter } from '../../database/index.ts';
+import { italianDay } from '../../dates/day.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
+import { actDate } from './actDate.ts';
 import type { HistoryLevel } from './changes.ts';
 
 /** Conditions on `evento_esteso e`: the unit, and of its events those of a kind, of an act, or the one that the summary row names. */
@@ -21,14 +23,19 @@ const ACTS = `
   select distinct e.provvedimento_id::text as identificativo_provvedimento, e.provvedimento, e.contenuto_provvedimento as contenuto, e.url_provvedimento as url_pdf
   from evento_esteso e where ${WANTED} and e.provvedimento_id is not null order by 1`;
 
-/** `..._lov_rs_dett`: the acts behind the chosen events; none where no loaded file holds one. */
+/** `..._lov_rs_dett`: the acts behind the chosen events, none where no loaded file holds one; with their date where the text tells it. */
 export const actsOf =
   (of: HistoryLevel): RowQuery =>
   async (call) => {
     const rows = await call.services.database.read<Omit<DettaglioProvvedimento, 'data_provvedimento'>>(ACTS, wanted(call, of), {
       edition: call.edition.id,
     });
-    return { items: rows.map((row): DettaglioProvvedimento => ({ ...row, data_provvedimento: null })) };
+    return {
+      items: rows.map((row): DettaglioProvvedimento => {
+        const date = actDate(row.provvedimento ?? '');
+        return { ...row, data_provvedimento: date && italianDay(date) };
+      }),
+    };
   };
 
 /** A change of name, code or province is associated with the new state of the same unit, any other with the related unit. */
