@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { createPortal } from '@territori/build/portal/createPortal';
+import { composeSite } from '@territori/build/site/composeSite';
+import { root } from '@territori/build/workspace';
+import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { portalConfig } from '../config.ts';
+import { listen } from '../listen.ts';
+import { openApi } from '../open-api.ts';
+
+const OPTIONS = 14_000;
+const RUNS = 9;
+/** Each narrows the list, none empties it. */
+const KEYS = ['s', 'a', 'n', 't'];
+const LIMIT_MS = 100;
+
+declare global {
+  interface Window {
+    /** The frame that shows the options in sight. */
+    listAt: number;
+    typedAt: number;
+  }
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const verdict = (values: readonly number[]) =>
+  `median ${median(values).toFixed(0)} ms, longest ${Math.max(...values).toFixed(0)} ms (limit ${LIMIT_MS}, ${Math.max(...values) <= LIMIT_MS ? 'kept' : 'MISSED'})`;
+
+/** The code search with 14.000 units: from the answer to the frame that shows the list, and from a key to the frame that shows what it found. */
+export async function typeahead(): Promise<void> {
+  const site = join(root, '.site');
+  await composeSite({ directory: site });
+  const api = await openApi();
+  const portal = createPortal({ site, config: portalConfig() });
+  const server = await listen(portal, api.app, 0);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/#/ricerca-codice?tipo=1`;
+    const shown: number[] = [];
+    const keys: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const page = await browser.newPage();
+      await page.addInitScript(observe);
+      shown.push(await answerToList(page, address));
+      for (const key of KEYS) keys.push(await keyToList(page, key));
+      await page.close();
+    }
+    console.log(`${OPTIONS} options, from the answer to the list: ${verdict(shown)}`);
+    console.log(`${OPTIONS} options, from a key to what it found: ${verdict(keys)}`);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    await Promise.all([portal.close(), api.close()]);
+  }
+}
+
+/** Runs in the page, so it names no function: the compiler's mark of a name is not known there. Notes when a key went down, and the frame after the options in sight changed. */
+function observe(): void {
+  window.listAt = 0;
+  window.typedAt = 0;
+  addEventListener(
+    'keydown',
+    () => {
+      window.typedAt = performance.now();
+    },
+    { capture: true },
+  );
+  new MutationObserver((records) => {
+    const nodes = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+    if (!nodes.some((node) => node instanceof Element && (node.closest('[role=option]') || node.querySelector('[role=option]')))) return;
+    requestAnimationFrame(() => {
+      window.listAt = performance.now();
+    });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Holds the answer back until the list is open and the page at rest. Milliseconds from the end of the answer to the frame that shows its options. */
+async function answerToList(page: Page, address: string): Promise<number> {
+  const box = page.getByRole('main').getByRole('combobox');
+  await page.route('**/api/Report/ReportByUrl', async (route) => {
+    if (!route.request().postData()?.includes('ricercacodice_criterio_lov')) return route.fallback();
+    const response = await route.fetch();
+    const { resultset } = (await response.json()) as { resultset: unknown[] };
+    if (resultset.length < OPTIONS) throw new Error(`The loaded data have ${resultset.length} codes and names, of ${OPTIONS}.`);
+    await page.getByRole('radio').first().waitFor();
+    await box.click();
+    await route.fulfill({ response, json: { resultset: resultset.slice(0, OPTIONS) } });
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => window.listAt > 0);
+  return page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/ReportByUrl'));
+    return window.listAt - Math.max(...calls.map((call) => (call as PerformanceResourceTiming).responseEnd));
+  });
+}
+
+/** Milliseconds from a key to the frame that shows other options. */
+async function keyToList(page: Page, key: string): Promise<number> {
+  await page.keyboard.press(key);
+  await page.waitForFunction(() => window.listAt > window.typedAt);
+  return page.evaluate(() => window.listAt - window.typedAt);
+}
