@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   // the trial of a release; everything else is about the workspace's own site
   ...(process.env.E2E_SITE ? { testMatch: 'candidate.spec.ts' } : { testIgnore: 'candidate.spec.ts' }),
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
   workers: 2,

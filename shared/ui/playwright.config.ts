@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 
-const port = 4610;
+process.env.EXAMPLES_PORT ??= String(await freePort());
+const port = Number(process.env.EXAMPLES_PORT);
 
 /** The page of examples in real Chromium: `pnpm --filter @territori/ui examples:test`. `CHROMIUM` names another browser than Debian's. */
 export default defineConfig({
@@ -18,3 +21,13 @@ export default defineConfig({
   },
   webServer: { command: 'node examples/serve.mjs', env: { PORT: String(port) }, port, reuseExistingServer: false },
 });
+
+/** A port that nobody uses at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -28,5 +28,5 @@ export function themeCss(scope: ':root' | ':host', scheme: ColorScheme): string 
         : '';
   return `${scope}{${declarations(scale)};${first}}${other}${controls}
 :where(:focus-visible){outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 }
