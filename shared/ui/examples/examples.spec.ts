@@ -45,10 +45,13 @@ const unsetVariables = () => {
   return [...new Set(read.map((match) => match[1] ?? ''))].filter((name) => !set.getPropertyValue(`--${name}`));
 };
 
-/** The next frame begins the passage of colours from one scheme to the other; this waits for its end. */
+/** The next frame begins the passage of colours from one scheme to the other; this waits for its end, not for what never ends (a bar without a measure). */
 const settled = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  const ending = document.getAnimations().filter(({ effect, playState }) => {
+    return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+  });
+  await Promise.allSettled(ending.map((animation) => animation.finished));
 };
 
 /** Looks at the page as it stands, in every colour scheme and width. */
