@@ -42,7 +42,9 @@ const jobs: Readonly<Record<string, (place: Locator, page: Page) => Promise<void
     await place.getByRole('combobox', { name: 'Id/Titolo report' }).fill('68 - elenco');
     await place.getByRole('option', { name: /^68 - / }).click();
     await place.getByRole('button', { name: 'Cerca', exact: true }).click();
-    await place.getByRole('button', { name: /Apri la scheda API/ }).click();
+    const open = place.getByRole('button', { name: /Apri la scheda API/ });
+    await expect(open, 'one report is left').toHaveCount(1);
+    await open.click();
     await expect(place.getByRole('dialog').getByRole('link', { name: /reportspooljson\?/ })).toHaveAttribute('href', /pfun=68/);
     await page.keyboard.press('Escape');
     await expect(place.getByRole('dialog')).toHaveCount(0);
