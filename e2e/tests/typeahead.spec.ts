@@ -75,12 +75,14 @@ for (const { language, width } of [
         await expect(page.getByRole('main').getByText(none).first()).toBeVisible();
         await page.keyboard.press('Enter');
         expect(page.url()).toBe(address);
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
         await expectAccessible();
         expect(await overflow(page)).toBe(0);
 
         await field(page).fill('');
         await page.keyboard.type(text);
         await expect(list(page).getByRole('option')).toHaveText([...options]);
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
         await expectAccessible();
         expect(await overflow(page)).toBe(0);
         await page.keyboard.press('ArrowDown');
@@ -96,6 +98,7 @@ for (const { language, width } of [
         await page.keyboard.press('Enter');
         await expect(page).not.toHaveURL(address);
         await expect(page.getByRole('main').getByText(found).first()).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
         await expectAccessible();
         expect(await overflow(page)).toBe(0);
 
