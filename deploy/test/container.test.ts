@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@territori/build/workspace';
 import { describe, expect, it } from 'vitest';
+import { freePorts } from '../processes/freePorts.ts';
+import { startNginx } from '../processes/startNginx.ts';
 import { startApiStub } from './apiStub.ts';
-import { freePorts, openDirectory, startNginx } from './nginx.ts';
+import { openDirectory } from './openDirectory.ts';
 
 const run = promisify(execFile);
 const withSecrets = join(root, 'deploy/container/with-secrets');

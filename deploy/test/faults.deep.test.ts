@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiReplica, startApiReplica } from './apiReplica.ts';
-import { freePorts, type Nginx, startNginx } from './nginx.ts';
+import { freePorts } from '../processes/freePorts.ts';
+import { type ApiReplica, startApiReplica } from '../processes/startApiReplica.ts';
+import { type Nginx, startNginx } from '../processes/startNginx.ts';
 import { type RelayedPostgres, startPostgresBehindRelay } from './postgresBehindRelay.ts';
 
 const SPOOL = '/api/Report/Spool/2025-01-01/68?PageNum=1&PageSize=20';

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { type PostgresServer, startCluster } from '../../api/src/testing/postgres-server.ts';
 import { COPY, template } from '../../api/src/testing/template.ts';
-import { openDirectory } from './nginx.ts';
+import { openDirectory } from './openDirectory.ts';
 
 /** A PostgreSQL server with the data loaded, under an address that stays the same when the server is stopped and started again. */
 export interface RelayedPostgres {

@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../processes/freePorts.ts';
+import { type Nginx, startNginx } from '../processes/startNginx.ts';
 import { type ApiStub, startApiStub } from './apiStub.ts';
-import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+import { openDirectory } from './openDirectory.ts';
 import { siteFiles, writeSite } from './siteFixture.ts';
 
 const running: { stop(): Promise<void> }[] = [];

@@ -2,8 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@territori/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../processes/freePorts.ts';
+import { type Nginx, startNginx } from '../processes/startNginx.ts';
 import { registerReleases } from '../src/registerReleases.ts';
-import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+import { openDirectory } from './openDirectory.ts';
 
 const write = async (folder: string, files: Record<string, unknown>) => {
   for (const [path, content] of Object.entries(files)) {

@@ -9,7 +9,7 @@ import { dcatCatalogue } from '../src/search-pages/dcat.ts';
 import { searchPages } from '../src/search-pages/pages.ts';
 import { readSettings, type SearchPagesSettings } from '../src/search-pages/settings.ts';
 import { writeSearchPages } from '../src/search-pages/writeSearchPages.ts';
-import { openDirectory } from './nginx.ts';
+import { openDirectory } from './openDirectory.ts';
 
 const item = (language: Language): ReportListItem => ({
   id_funzione: 98,

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+import { freePorts } from '../processes/freePorts.ts';
+import { type Nginx, startNginx } from '../processes/startNginx.ts';
+import { openDirectory } from './openDirectory.ts';
 import { siteFiles, writeSite } from './siteFixture.ts';
 
 const portalPolicy = /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-([^']+)'/;

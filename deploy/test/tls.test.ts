@@ -5,7 +5,9 @@ import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts, type Nginx, openDirectory, startNginx } from './nginx.ts';
+import { freePorts } from '../processes/freePorts.ts';
+import { type Nginx, startNginx } from '../processes/startNginx.ts';
+import { openDirectory } from './openDirectory.ts';
 import { writeSite } from './siteFixture.ts';
 
 describe('the proxy with a certificate', () => {

@@ -16,8 +16,9 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   return { uid, gid } as { uid: number; gid: number };
 }
 
-/** Debian keeps the server's programs by version, others in the path. */
+/** PG_BIN names the folder of the server's programs; else Debian keeps them by version, others in the path. */
 function binary(name: string): string {
+  if (process.env.PG_BIN) return join(process.env.PG_BIN, name);
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const found = versions.map((version) => join(debian, version, 'bin', name)).find(existsSync);
@@ -51,6 +52,7 @@ export async function copyCluster(from: string, to: string): Promise<void> {
 
 export interface PostgresServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -67,17 +69,16 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a throw-away server on the loopback address; it ends with `stop()`, and with this process in any case. */
-export async function startCluster(directory: string): Promise<PostgresServer> {
+/** What a server gives up that holds nothing worth keeping. */
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts a throw-away server on the loopback address; it ends with `stop()`, and with this process in any case.
+ * @param durability by default none, which is fast; `{}` keeps the server's own
+ */
+export async function startCluster(directory: string, durability: Readonly<Record<string, string>> = CARELESS): Promise<PostgresServer> {
   const port = await freePort();
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-  };
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', ...durability };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(binary('postgres'), ['-D', directory, ...options], {
     ...(await serverUser()),
@@ -97,6 +98,7 @@ export async function startCluster(directory: string): Promise<PostgresServer> {
   }
   return {
     url,
+    pid: child.pid as number,
     async stop() {
       process.removeListener('exit', kill);
       if (child.exitCode === null) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePorts } from './nginx.ts';
+import { freePorts } from './freePorts.ts';
 
 const program = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 
@@ -9,6 +9,7 @@ const program = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url))
 export interface ApiReplica {
   /** `host:port` */
   readonly server: string;
+  readonly pid: number;
   /** Whether its process lives. */
   isRunning(): boolean;
   /** Sends a signal and resolves when the process has ended. */
@@ -46,6 +47,7 @@ export async function startApiReplica(databaseUrl: string, port?: number): Promi
   }
   return {
     server,
+    pid: child.pid as number,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
