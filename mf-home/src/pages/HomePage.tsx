@@ -14,12 +14,8 @@ export default function HomePage() {
       <Hero />
       <Page>
         <Columns minWidth="large">
-          <div>
-            <ReportList list="evidenza" title={t('inEvidenza')} path="/home/in-evidenza" />
-          </div>
-          <div>
-            <ReportList list="consultati" title={t('piuConsultati')} path="/home/piu-consultati" />
-          </div>
+          <ReportList list="evidenza" title={t('inEvidenza')} path="/home/in-evidenza" />
+          <ReportList list="consultati" title={t('piuConsultati')} path="/home/piu-consultati" />
         </Columns>
         <NewsBox />
         <Shortcuts />

@@ -5,6 +5,7 @@ import { type ExportProgress, pdfFile } from './pdfFile.ts';
 import { runWorker } from './runWorker.ts';
 import type { SheetKind, SheetRequest } from './sheetFile.ts';
 import { startWorker } from './startWorker.ts';
+import type { PdfRequest } from './tablePdf.ts';
 
 /** Headers of the legend. */
 export interface LegendTexts {
@@ -45,10 +46,10 @@ export function legendTable(title: string, metadata: readonly ColumnMetadata[], 
 export function legendFile(
   table: ExportTable,
   kind: SheetKind | 'PDF',
-  texts: { readonly footer: string; readonly groupTitle: string; readonly sheet: string },
+  texts: Pick<PdfRequest, 'creator' | 'footer' | 'groupTitle'> & Pick<SheetRequest, 'sheet'>,
   options: ExportProgress = {},
 ): Promise<Blob> {
-  if (kind === 'PDF') return pdfFile({ table, footer: texts.footer, groupTitle: texts.groupTitle }, options);
+  if (kind === 'PDF') return pdfFile({ table, creator: texts.creator, footer: texts.footer, groupTitle: texts.groupTitle }, options);
   const request: SheetRequest = { table, kind, sheet: texts.sheet };
   return runWorker(() => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url))), request, options);
 }

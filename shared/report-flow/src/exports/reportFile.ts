@@ -10,11 +10,14 @@ import { type ExportProgress, pdfFile } from './pdfFile.ts';
 export interface ReportFileRequest {
   readonly rows: RowsRequest;
   readonly language: Language;
+  /** Of the data; undefined while it is not known, and then the file is not kept for the session. */
+  readonly edition: string | undefined;
   /** XLSX only: adds the sheet Metadati. */
   readonly metadata: boolean;
 }
 
 export interface ReportPdfTexts {
+  readonly creator: string;
   readonly title: string;
   readonly subtitles: readonly string[];
   readonly columns: readonly ExportColumn[];
@@ -25,24 +28,31 @@ export interface ReportPdfTexts {
 /** The part of a PDF's time that reading the rows takes. */
 const READING = 0.2;
 
-/** The whole report, filtered and sorted as on screen, as a file of the API. `onProgress` is told nothing while the size is not known. */
+/**
+ * The whole report, filtered and sorted as on screen, as a file of the API. A file that was downloaded before comes from the session.
+ * `onProgress` is told nothing while the size is not known.
+ */
 export function reportFile(
   api: Api,
   kind: FileKind,
-  { rows, language, metadata }: ReportFileRequest,
+  { rows, language, edition, metadata }: ReportFileRequest,
   { signal, onProgress }: ExportProgress = {},
 ): Promise<DownloadedFile> {
-  return api.download(spoolPath(rows), {
+  const path = spoolPath(rows);
+  const query = {
+    PageNum: 1,
+    PageSize: 999_999,
+    dataA: rows.dates.to,
+    plang: wireLanguage(language),
+    pdoctype: kind,
+    pmetadati: kind === 'XLSX' && metadata ? 1 : undefined,
+  };
+  const body = spoolBody(rows.view);
+  return api.download(path, {
     method: 'POST',
-    query: {
-      PageNum: 1,
-      PageSize: 999_999,
-      dataA: rows.dates.to,
-      plang: wireLanguage(language),
-      pdoctype: kind,
-      pmetadati: kind === 'XLSX' && metadata ? 1 : undefined,
-    },
-    body: spoolBody(rows.view),
+    query,
+    body,
+    ...(edition && { cacheKey: JSON.stringify([edition, path, query, body]) }),
     ...(signal && { signal }),
     onProgress: (bytes, total) => total && onProgress?.(bytes / total),
   });
@@ -56,10 +66,10 @@ export async function reportPdf(
   { signal, onProgress }: ExportProgress = {},
 ): Promise<DownloadedFile> {
   const signalled = signal ? { signal } : {};
-  const { title, subtitles, columns, footer, groupTitle } = texts;
+  const { creator, title, subtitles, columns, footer, groupTitle } = texts;
   const { blob: rows } = await reportFile(api, 'JSON', request, { ...signalled, onProgress: (ratio) => onProgress?.(ratio * READING) });
   const blob = await pdfFile(
-    { table: { title, subtitles, language: request.language, columns, rows }, footer, groupTitle },
+    { table: { title, subtitles, language: request.language, columns, rows }, creator, footer, groupTitle },
     { ...signalled, onProgress: (ratio) => onProgress?.(READING + ratio * (1 - READING)) },
   );
   return { blob, filename: fileName({ title, date: request.rows.dates.from }, 'pdf') };

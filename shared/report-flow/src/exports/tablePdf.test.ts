@@ -16,6 +16,7 @@ async function pdf(table: Partial<ExportTable>) {
     {
       table: { title: 'Elenco dei comuni', subtitles: ['Alla data 01/01/2025'], language: 'it', columns: [], rows: [], ...table },
       fonts,
+      creator: 'Territori',
       footer: 'Pagina {{page}} di {{pages}}',
       groupTitle: 'Gruppo di colonne {{group}} di {{groups}}',
     },
@@ -55,7 +56,9 @@ describe('tablePdf', () => {
     const { pages, sizes, metadata, raw } = await pdf({ columns, rows });
     expect(sizes[0]?.map(Math.round)).toEqual([0, 0, 842, 595]);
     expect(metadata.Title).toBe('Elenco dei comuni');
+    expect(metadata.Creator).toBe('Territori');
     expect(raw).toContain('/Lang (it)');
+    expect(raw).toContain('/DisplayDocTitle true');
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('Elenco dei comuni Alla data 01/01/2025');
     expect(pages[0]).toContain('Pagina 1 di 1');

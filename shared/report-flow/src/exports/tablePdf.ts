@@ -12,6 +12,8 @@ export interface PdfFonts {
 export interface PdfRequest {
   readonly table: ExportTable;
   readonly fonts: PdfFonts;
+  /** The product that made it. */
+  readonly creator: string;
   /** Footer of each page, with `{{page}}` and `{{pages}}`. */
   readonly footer: string;
   /** Line above a group of columns of a table that is too wide, with `{{group}}` and `{{groups}}`. */
@@ -35,9 +37,11 @@ const fill = (template: string, values: Readonly<Record<string, number>>) =>
  * A table as a PDF: landscape A4, with title and language, the header repeated on each page, page numbers, and columns cut into groups with code and name
  * repeated when they do not fit. Slow with thousands of rows: call it in a worker. `onProgress` goes from 0 to 1.
  */
-export function tablePdf({ table, fonts, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
+export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
   const document = new jsPDF({ orientation: 'landscape', format: 'a4', unit: 'mm', compress: true, putOnlyUsedFonts: true });
-  document.setProperties({ title: table.title, creator: 'Territori' }).setLanguage(table.language);
+  document.setProperties({ title: table.title, creator }).setLanguage(table.language);
+  // a reader names the window by the title, not by the file
+  document.viewerPreferences({ DisplayDocTitle: true });
   document.addFileToVFS('regular.ttf', fonts.regular).addFont('regular.ttf', FONT, 'normal');
   document.addFileToVFS('bold.ttf', fonts.bold).addFont('bold.ttf', FONT, 'bold');
 

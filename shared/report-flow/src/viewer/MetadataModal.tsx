@@ -1,4 +1,4 @@
-import { useLanguage } from '@territori/kit';
+import { useLanguage, useProduct } from '@territori/kit';
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@territori/ui/accordion';
 import { Modal } from '@territori/ui/dialog';
 import { Panel, Stack } from '@territori/ui/layout';
@@ -34,6 +34,7 @@ const useStyles = makeStyles({
 export function MetadataModal({ open, onClose, title, metadata }: MetadataModalProps) {
   const t = useFlowMessages();
   const language = useLanguage();
+  const product = useProduct();
   const styles = useStyles();
   const texts = {
     variable: t('metadati.variabile'),
@@ -57,6 +58,7 @@ export function MetadataModal({ open, onClose, title, metadata }: MetadataModalP
             make={async (kind, options) => {
               const table = legendTable(title, metadata, texts, language);
               const parts = {
+                creator: product,
                 footer: t('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
                 groupTitle: t('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
                 sheet: t('metadati'),

@@ -41,7 +41,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
       )}
       <ReportFilters report={report} request={request} columns={columns} edition={edition.data?.id} onApply={show} />
       <Stack>
-        <ReportActions report={report} request={request} columns={columns} link={link} />
+        <ReportActions report={report} request={request} columns={columns} edition={edition.data?.id} link={link} />
         <ActiveFilters filters={view.filters} columns={columns} onChange={(filters) => show({ filters, page: 1 })} />
         <ReportTable
           caption={

@@ -1,5 +1,5 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
-import { formatDate, useApi, useLanguage, useNotify } from '@territori/kit';
+import { formatDate, useApi, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
@@ -22,16 +22,19 @@ export interface ReportActionsProps {
   readonly report: ReportListItem;
   readonly request: RowsRequest;
   readonly columns: ReportSpool | undefined;
+  /** Of the data; undefined while it is not known. */
+  readonly edition: string | undefined;
   /** The address of this view. */
   readonly link: string;
 }
 
 /** What can be done with a report: read its metadata, download all of it, call it from a program, share this view. */
-export function ReportActions({ report, request, columns, link }: ReportActionsProps) {
+export function ReportActions({ report, request, columns, edition, link }: ReportActionsProps) {
   const t = useFlowMessages();
   const language = useLanguage();
   const api = useApi();
   const notify = useNotify();
+  const product = useProduct();
   const header = useQuery(headerQuery(api, language, report.id_funzione, request.dates));
   const [open, setOpen] = useState<'metadata' | 'api'>();
   const [withMetadata, setWithMetadata] = useState(false);
@@ -46,6 +49,7 @@ export function ReportActions({ report, request, columns, link }: ReportActionsP
 
   const { dates, view } = request;
   const pdfTexts = () => ({
+    creator: product,
     title: report.titolo_report,
     subtitles: [
       dates.to
@@ -79,7 +83,7 @@ export function ReportActions({ report, request, columns, link }: ReportActionsP
           <ExportButtons
             disabledReason={columns ? undefined : t('scarica.nonAncora')}
             make={(kind, options) => {
-              const asked = { rows: request, language, metadata: withMetadata };
+              const asked = { rows: request, language, edition, metadata: withMetadata };
               return kind === 'PDF' ? reportPdf(api, asked, pdfTexts(), options) : reportFile(api, kind, asked, options);
             }}
           />

@@ -13,10 +13,10 @@ const useStyles = makeStyles({
     alignItems: 'start',
     justifyContent: 'center',
     backgroundColor: `color-mix(in srgb, ${tokens.colorNeutralBackground1} 70%, transparent)`,
-    // a call that answers at once must not flash
-    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    // a call that answers at once must not flash; what is shown is there at once, since a text that fades in cannot be read meanwhile
+    animationName: { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
     animationDelay: '150ms',
-    animationDuration: tokens.durationNormal,
+    animationDuration: '1ms',
     animationFillMode: 'backwards',
   },
   spinner: {

@@ -15,7 +15,14 @@ export interface PanelProps {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, minWidth: 0 },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // beside a longer one its parts keep together
+    alignContent: 'start',
+    gap: tokens.spacingVerticalL,
+    minWidth: 0,
+  },
   framed: { padding: 'clamp(1rem, 3vw, 1.75rem)', borderRadius: tokens.borderRadiusLarge },
   filled: { backgroundColor: tokens.colorNeutralBackground2, border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   outlined: { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
