@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
+import { embedTypes } from './embedTypes.ts';
 
-/** The second artefact of an embeddable section: one ES module, `embed.js`, that defines its custom element and needs nothing from the page. */
+/**
+ * The second artefact of an embeddable section: one ES module, `embed.js`, that defines its custom element and needs nothing from the page, with its types for hosts in
+ * TypeScript beside it.
+ */
 export function embedConfig({
   directory,
   id,
@@ -32,5 +36,16 @@ export function embedConfig({
       library: { type: 'module' },
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
+    plugins: [
+      {
+        apply: ({ hooks }: Compiler) => {
+          hooks.thisCompilation.tap('types', (compilation) => {
+            compilation.hooks.additionalAssets.tap('types', () => {
+              compilation.emitAsset('embed.d.ts', new rspack.sources.RawSource(embedTypes(id)));
+            });
+          });
+        },
+      },
+    ],
   };
 }

@@ -30,7 +30,7 @@ export function NotificationArea() {
   const text = useTexts();
   const styles = useStyles();
   return (
-    <section aria-label={text('area')} className={styles.area}>
+    <section aria-label={text('area')} part="notifications" className={styles.area}>
       {items.map(({ id, kind, title, body }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the countdown waits for the reader
         <div

@@ -1,24 +1,35 @@
 import type { Language, Section } from '@territori/contract';
 import type { ColorScheme } from '@territori/ui/theme';
-import type { Kit } from '../kit/Kit.ts';
-import { type MountOptions, startSection } from './startSection.tsx';
+import type { MountedSection, MountOptions } from './MountOptions.ts';
+import { startSection } from './startSection.tsx';
+
+/** What each attribute says, and how it is read. */
+const attributes = {
+  lang: (value) => ({ language: readLanguage(value) }),
+  api: (value) => ({ api: value || undefined }),
+  product: (value) => ({ product: value || undefined }),
+  scheme: (value) => ({ scheme: schemes.find((scheme) => scheme === value) }),
+  path: (value) => ({ path: value || undefined }),
+} satisfies Record<string, (value: string | null) => Parameters<MountedSection['update']>[0]>;
+
+const schemes: readonly ColorScheme[] = ['auto', 'light', 'dark'];
+const names = Object.keys(attributes) as (keyof typeof attributes)[];
 
 /**
- * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`; may change at any time), `api`, `product`, `scheme` (`auto`, `light`, `dark`) and `path`, read when the
- * element enters the page. Event `on-navigate`: `detail.path` is the path and query of the page shown.
+ * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`) and `path`; each may change at any time. Event
+ * `on-navigate`: `detail.path` is the path and query of the page shown.
  */
 export function defineSectionElement(section: Section, name = `territori-${section.manifest.id}`): void {
   if (customElements.get(name)) return;
   customElements.define(
     name,
     class extends HTMLElement {
-      static readonly observedAttributes = ['lang'];
-      #running: { kit: Kit; stop: () => void } | undefined;
+      static readonly observedAttributes = names;
+      #running: MountedSection | undefined;
 
       connectedCallback(): void {
         this.#running ??= startSection(section, this.shadowRoot ?? this.attachShadow({ mode: 'open' }), {
           ...readOptions(this),
-          language: readLanguage(this),
           onNavigate: (path) => this.dispatchEvent(new CustomEvent('on-navigate', { detail: { path }, bubbles: true, composed: true })),
         });
       }
@@ -27,29 +38,23 @@ export function defineSectionElement(section: Section, name = `territori-${secti
         // an element that is only moved comes back in the same task
         queueMicrotask(() => {
           if (this.isConnected) return;
-          this.#running?.stop();
+          this.#running?.();
           this.#running = undefined;
         });
       }
 
-      attributeChangedCallback(): void {
-        this.#running?.kit.setLanguage(readLanguage(this));
+      attributeChangedCallback(attribute: (typeof names)[number], _before: string | null, value: string | null): void {
+        this.#running?.update(attributes[attribute](value));
       }
     },
   );
 }
 
-function readLanguage(element: HTMLElement): Language {
-  return element.lang.toLowerCase().startsWith('en') ? 'en' : 'it';
+function readLanguage(value: string | null): Language {
+  return value?.toLowerCase().startsWith('en') ? 'en' : 'it';
 }
 
 function readOptions(element: HTMLElement): MountOptions {
-  const scheme = element.getAttribute('scheme');
-  const options = {
-    api: element.getAttribute('api'),
-    product: element.getAttribute('product'),
-    path: element.getAttribute('path'),
-    scheme: (['auto', 'light', 'dark'] satisfies ColorScheme[]).find((known) => known === scheme),
-  };
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value)) as MountOptions;
+  const options = Object.assign({}, ...names.map((name) => attributes[name](element.getAttribute(name)))) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

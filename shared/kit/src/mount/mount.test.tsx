@@ -1,5 +1,5 @@
 import { defineSection } from '@territori/contract';
-import { useLanguage, useNotify } from '@territori/kit';
+import { useApi, useLanguage, useNotify } from '@territori/kit';
 import { Link } from '@territori/kit/router';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,10 @@ function Home() {
   return (
     <>
       <h1>{useLanguage()}</h1>
+      <p>{useApi().url('/api')}</p>
+      <label>
+        testo <input />
+      </label>
       <Link to="/prova/body?id=1">avanti</Link>
       <button type="button" onClick={() => notify({ kind: 'info', title: 'fatto' })}>
         avvisa
@@ -78,6 +82,46 @@ describe('mountSection', () => {
     expect(inside(element.firstElementChild?.shadowRoot, 'h1')?.textContent).toBe('Errore 404. La pagina che stai cercando non esiste.');
   });
 
+  it('changes its options where it stands, what the visitor has typed included', async () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const onNavigate = vi.fn();
+    const mounted = await act(async () => mountSection(section, element, { onNavigate }));
+    const root = element.firstElementChild?.shadowRoot;
+    const input = inside(root, 'input') as HTMLInputElement;
+    input.value = 'a metà';
+    await act(async () => mounted.update({ language: 'en', scheme: 'dark' }));
+    expect(inside(root, 'h1')?.textContent).toBe('en');
+    expect(inside(root, 'input')).toBe(input);
+    await act(async () => mounted.update({ language: undefined }));
+    expect(inside(root, 'h1')?.textContent).toBe('it');
+    await act(async () => mounted.update({ path: '/prova/body' }));
+    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await act(async () => mounted.update({ path: undefined }));
+    expect(inside(root, 'h1')?.textContent).toBe('it');
+    expect(onNavigate.mock.calls).toEqual([['/prova'], ['/prova/body'], ['/prova']]);
+    await act(async () => mounted());
+    expect(element.innerHTML).toBe('');
+  });
+
+  it('starts anew on the page that it shows, for another API', async () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const onNavigate = vi.fn();
+    const mounted = await act(async () => mountSection(section, element, { api: 'https://one.example', language: 'en', onNavigate }));
+    const root = element.firstElementChild?.shadowRoot;
+    expect(inside(root, 'p')?.textContent).toBe('https://one.example/api');
+    await act(async () => inside(root, 'a')?.click());
+    await act(async () => mounted.update({ api: 'https://other.example' }));
+    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await act(async () => mounted.update({ path: '/prova' }));
+    expect(inside(root, 'h1')?.textContent).toBe('en');
+    expect(inside(root, 'p')?.textContent).toBe('https://other.example/api');
+    await act(async () => mounted.update({ language: 'it' }));
+    expect(inside(root, '[lang]')?.lang).toBe('it');
+    await act(async () => mounted());
+  });
+
   it('shows its notifications itself', async () => {
     const element = document.createElement('div');
     document.body.append(element);
@@ -105,6 +149,33 @@ describe('<territori-prova>', () => {
     await act(async () => other.setAttribute('lang', 'en-GB'));
     expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('en');
     expect(inside(other.shadowRoot, '[lang]')?.lang).toBe('en');
+  });
+
+  it('follows its attributes, also back to a page that the visitor has left', async () => {
+    const element = await add({ api: 'https://one.example' });
+    const root = element.shadowRoot;
+    await act(async () => element.setAttribute('path', '/prova/body'));
+    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await act(async () => element.setAttribute('path', '/prova'));
+    await act(async () => inside(root, 'a')?.click());
+    expect(inside(root, 'h1')?.textContent).toBe('corpo');
+    await act(async () => element.setAttribute('path', '/prova'));
+    expect(inside(root, 'h1')?.textContent).toBe('it');
+    await act(async () => element.setAttribute('api', 'https://other.example'));
+    expect(inside(root, 'p')?.textContent).toBe('https://other.example/api');
+    await act(async () => element.removeAttribute('api'));
+    expect(inside(root, 'p')?.textContent).toBe(`${location.origin}/api`);
+    await act(async () => element.setAttribute('scheme', 'no such thing'));
+    expect(inside(root, 'h1')?.textContent).toBe('it');
+  });
+
+  it('can be added again after it was removed', async () => {
+    const element = await add({ lang: 'en' });
+    await act(async () => element.remove());
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+    element.lang = 'it';
+    await act(async () => document.body.append(element));
+    expect(inside(element.shadowRoot, 'h1')?.textContent).toBe('it');
   });
 
   it('tells where it is', async () => {

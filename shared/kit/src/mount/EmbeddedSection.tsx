@@ -1,0 +1,58 @@
+import type { Section } from '@territori/contract';
+import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
+import { useEffect, useRef } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import type { Kit } from '../kit/Kit.ts';
+import { KitProvider } from '../kit/KitProvider.tsx';
+import { SectionRoutes } from '../section/SectionRoutes.tsx';
+import { mountHost } from './mountHost.tsx';
+import { NotificationArea } from './NotificationArea.tsx';
+
+interface Properties {
+  readonly section: Section;
+  /** Ends with the component. */
+  readonly kit: Kit;
+  readonly root: ShadowRoot;
+  readonly scheme: ColorScheme;
+  /** The page that is wanted; a new object asks for it, also when the visitor has left it meanwhile. */
+  readonly wanted: { readonly path: string };
+  readonly onNavigate: (path: string) => void;
+}
+
+/** A section with all that the shell would stand around it: theme, routes in memory, notifications. */
+export function EmbeddedSection({ section, kit, root, scheme, wanted, onNavigate }: Properties) {
+  useEffect(() => () => kit.dispose(), [kit]);
+  return (
+    <KitProvider kit={kit}>
+      <PortalTheme shadowRoot={root} scheme={scheme}>
+        <MemoryRouter initialEntries={[wanted.path]}>
+          <WantedPage wanted={wanted} />
+          <ShownPage onNavigate={onNavigate} />
+          <SectionRoutes section={section} host={mountHost} />
+        </MemoryRouter>
+        <NotificationArea />
+      </PortalTheme>
+    </KitProvider>
+  );
+}
+
+/** Goes where the page around the section wants it. */
+function WantedPage({ wanted }: Pick<Properties, 'wanted'>) {
+  const navigate = useNavigate();
+  const before = useRef(wanted);
+  useEffect(() => {
+    if (before.current === wanted) return;
+    before.current = wanted;
+    navigate(wanted.path);
+  }, [wanted, navigate]);
+  return null;
+}
+
+/** Tells where the section is. */
+function ShownPage({ onNavigate }: Pick<Properties, 'onNavigate'>) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    onNavigate(pathname + search);
+  }, [onNavigate, pathname, search]);
+  return null;
+}
