@@ -1,14 +1,19 @@
 /** Files that change in place: the pointers of a site, and what is read at run time. */
-const MUTABLE = new Set(['index.html', 'registry.json', 'hints.js', 'config.json']);
+export const MUTABLE: readonly string[] = ['index.html', 'registry.json', 'hints.js', 'config.json'];
 
-/** How long a file of a site may be kept, by its path below the site's root. Everything in a version's folder, and every shell asset, never changes. */
+/** Addresses of files that never change: everything in a version's folder, and every shell asset. */
+export const IMMUTABLE = /^\/(assets|mf\/[^/]+\/[^/]+)\//;
+
+/** Addresses of files that are of no use to a visitor. */
+export const PRIVATE = /^\/revisions\/|\/(build|shell|weights)\.json(\.br|\.gz)?$/;
+
+/** How long a file of a site may be kept, by its path below the site's root. */
 export function cacheControl(path: string): string {
-  if (MUTABLE.has(path)) return 'no-store';
-  if (path.startsWith('assets/') || /^mf\/[^/]+\/[^/]+\//.test(path)) return 'public, max-age=31536000, immutable';
-  return 'no-cache';
+  if (MUTABLE.includes(path)) return 'no-store';
+  return IMMUTABLE.test(`/${path}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Files of a site that are of no use to a visitor. */
+/** Whether a file of a site, by its path below the root, is of no use to a visitor. */
 export function isPrivate(path: string): boolean {
-  return path.startsWith('revisions/') || /(^|\/)(build|shell|weights)\.json(\.br|\.gz)?$/.test(path);
+  return PRIVATE.test(`/${path}`);
 }

@@ -1,23 +1,13 @@
-import { cacheControl, isPrivate } from './cacheRules.ts';
+import { cacheControl, IMMUTABLE, MUTABLE, PRIVATE } from './cacheRules.ts';
 import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './securityHeaders.ts';
 
-/** Two files for nginx that say what the portal's own server does, made from the same functions. */
+/** Two files for nginx that say what the portal's own server does, made from the same rules. */
 export interface NginxRules {
   /** For the level `http`, where `$environment` is known (PRODUZIONE, COLLAUDO, ...): the variables `$cache_control`, `$site_private`, `$page_policy` and `$document_policy`. */
   readonly rules: string;
   /** For servers and locations: a header of each security rule, unless the service behind has set it. */
   readonly headers: string;
 }
-
-/** One path of each kind that the rules tell apart, and the pattern of its kind. */
-const kinds = {
-  '~^/assets/': 'assets/a.js',
-  '~^/mf/[^/]+/[^/]+/': 'mf/a/1/a.js',
-  '/': 'index.html',
-  ...Object.fromEntries(['index.html', 'registry.json', 'hints.js', 'config.json'].map((file) => [`/${file}`, file])),
-};
-
-const privatePatterns = { '~^/revisions/': 'revisions/1.json', '~/(build|shell|weights)\\.json(\\.br|\\.gz)?$': 'mf/a/1/build.json' };
 
 const documentPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -34,14 +24,13 @@ const variable = (header: string) => `header_${header.replaceAll('-', '_')}`;
  * @param origins what the policy lets in beside the portal's own origin
  */
 export function nginxRules(origins: Omit<PolicyOptions, 'nonce' | 'developmentOrigins'> = {}): NginxRules {
-  const byKind = Object.fromEntries(Object.entries(kinds).map(([pattern, path]) => [pattern, cacheControl(path)]));
-  const hidden = Object.fromEntries(Object.entries(privatePatterns).map(([pattern, path]) => [pattern, isPrivate(path) ? '1' : '']));
+  const inPlace = Object.fromEntries(['/', ...MUTABLE.map((file) => `/${file}`)].map((address) => [address, cacheControl('index.html')]));
   const policy = (developmentOrigins: readonly string[]) => contentSecurityPolicy({ ...origins, nonce: '$request_id', developmentOrigins });
   const rules = [
-    map('$uri', 'file_cache_control', { ...byKind, default: cacheControl('a') }),
+    map('$uri', 'file_cache_control', { ...inPlace, [`~${IMMUTABLE.source}`]: cacheControl('assets/a'), default: cacheControl('a') }),
     // an error is never kept: the file may be there a moment later
     map('$status', 'cache_control', { '~^[23]': '$file_cache_control', default: 'no-store' }),
-    map('$uri', 'site_private', { ...hidden, default: '' }),
+    map('$uri', 'site_private', { [`~${PRIVATE.source}`]: '1', default: '' }),
     // outside production a section may run from the developer's own machine
     map('$environment', 'page_policy', { PRODUZIONE: policy([]), default: policy(['http://localhost:*']) }),
     map('""', 'document_policy', { default: documentPolicy }),
