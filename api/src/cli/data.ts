@@ -4,8 +4,9 @@ import { searchPath } from '../database/session-settings.ts';
 import { todayInRome } from '../dates/day.ts';
 import { BadFileError } from '../ingest/bad-file-error.ts';
 import { checkEdition, FailedCheckError } from '../ingest/check-edition.ts';
-import { ensureEdition, loadPath, OFFICIAL_DATA } from '../ingest/ensure-edition.ts';
+import { ensureEdition, OFFICIAL_DATA } from '../ingest/ensure-edition.ts';
 import { FetchError, fetchOfficial } from '../ingest/fetch-official.ts';
+import { loadPath } from '../ingest/load-path.ts';
 import { officialFiles } from '../ingest/official-files.ts';
 
 const USAGE = `npm run data -- <command>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadPath } from '../ingest/ensure-edition.ts';
+import { loadPath } from '../ingest/load-path.ts';
 import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
 import { connect, DirectoryInUseError, NoEditionError } from './index.ts';

@@ -2,7 +2,7 @@ import type { Source } from '../database/index.ts';
 import type { Sources } from '../territory/sources.ts';
 import { emptySources } from './format.ts';
 import { formatOf } from './formats.ts';
-import { hashOf, type InputFile } from './input-files.ts';
+import { type InputFile, identified } from './input-files.ts';
 import { readTable } from './read-table.ts';
 
 export interface Collected {
@@ -30,13 +30,11 @@ export async function collect(files: readonly InputFile[], progress: (message: s
     format.read(table, sources);
     progress(`${file.name}: ${format.description}, ${table.rows.length} righe`);
     listed.push({
-      file: file.name,
+      ...identified(file),
       descrizione: format.description,
       licenza: format.licence,
       url: format.url,
       righe: table.rows.length,
-      impronta: hashOf(file.bytes),
-      report: file.report,
     });
   }
   return { sources: withPlates(sources), files: listed };

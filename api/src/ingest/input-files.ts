@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
+import type { Source } from '../database/index.ts';
 import { BadFileError } from './bad-file-error.ts';
 
 /** A file to load, with its bytes. */
@@ -35,10 +36,15 @@ export async function inputFiles(path: string, report: number | null = null): Pr
 /** SHA-256 of a file's bytes. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A hash of the files' names and bytes and of whatever else decides what a load makes of them. */
-export function fingerprint(files: readonly InputFile[], ...others: string[]): string {
+/** What tells a file from others: its name, its bytes, and of which report an operator said that its rows are. */
+export type FileIdentity = Pick<Source, 'file' | 'impronta' | 'report'>;
+
+export const identified = ({ name, bytes, report }: InputFile): FileIdentity => ({ file: name, impronta: hashOf(bytes), report });
+
+/** A hash of the files and of whatever else decides what a load makes of them. */
+export function fingerprint(files: readonly FileIdentity[], ...others: string[]): string {
   const hash = createHash('sha256');
   for (const other of others) hash.update(`${other.length}:${other}`);
-  for (const { name, bytes, report } of files) hash.update(`${name}:${report}:${hashOf(bytes)}`);
+  for (const { file, report, impronta } of files) hash.update(`${file}:${report}:${impronta}`);
   return hash.digest('hex');
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../database/index.ts';
 import { folderOf, historyCsv } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
-import { loadPath } from './ensure-edition.ts';
+import { loadPath } from './load-path.ts';
 
 const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

@@ -63,7 +63,6 @@ async function write(transaction: Transaction, edition: NewEdition, progress: (m
     await writeHistory(transaction, edition.history);
     progress('Vincoli e indici');
   });
-  await transaction.run('analyze unita; analyze versione; analyze evento; analyze attributi');
   progress('Controlli');
   await checkEdition(transaction, { approximate: edition.approximate });
   await transaction.run(

@@ -20,8 +20,9 @@ interface ChangeRow {
 
 const CHANGES = `
   select data::text, livello, tipo, count(distinct unita_id)::int as numero,
-         (array_agg(distinct denominazione || ' (' || codice || ')' order by denominazione || ' (' || codice || ')'))[1:${NAMED}] as nomi
-  from evento where livello in ('comune', 'uts') and data >= $1::date and tipo is not null and tipo <> 'PV'
+         (array_agg(distinct nome order by nome))[1:${NAMED}] as nomi
+  from evento cross join lateral (select denominazione || coalesce(' (' || codice || ')', '') as nome) con_codice
+  where livello in ('comune', 'uts') and data >= $1::date and tipo is not null and tipo <> 'PV'
   group by grouping sets ((data, livello, tipo), (data, livello)) order by data desc, livello, tipo`;
 
 const TEXTS = {

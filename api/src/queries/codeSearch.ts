@@ -26,7 +26,7 @@ function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
 
 /** Every code and name that a unit has had, also the statistical codes of metropolitan cities. */
 const VALUES = `
-  select distinct on (x.denominazione collate "und-x-icu", x.codice, x.unita_id) x.codice || ' - ' || x.denominazione as "V", x.unita_id::text as "RC"
+  select distinct on (x.denominazione collate "und-x-icu", x.codice, x.unita_id) coalesce(x.codice || ' - ', '') || x.denominazione as "V", x.unita_id::text as "RC"
   from (
     select unita_id, codice, denominazione from versione where livello = $1
     union
@@ -34,7 +34,7 @@ const VALUES = `
     where v.livello = $1 and a.codice_uts is not null
   ) x order by x.denominazione collate "und-x-icu", x.codice, x.unita_id`;
 
-/** `ricercacodice_criterio_lov`: the codes to choose from, with the name they belonged to. */
+/** `ricercacodice_criterio_lov`: the codes to choose from, with the name they belonged to; the name alone where no source has the code. */
 export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) => ({
   resultset: await services.database.read<ValoreRicercaCodice>(VALUES, [levelOf(parameters)], { edition: edition.id }),
 });
@@ -43,7 +43,7 @@ export const codeSearchValues: RowQuery = async ({ services, edition, parameters
 const ID_LENGTH = 7;
 
 const CODES = `
-  select v.unita_id as unita, lower(v.validita)::text as inizio, upper(v.validita)::text as fine, v.codice as "Codice Istat", v.denominazione as "Denominazione",
+  select v.unita_id as unita, lower(v.validita)::text as inizio, upper(v.validita)::text as fine, coalesce(v.codice, '') as "Codice Istat", v.denominazione as "Denominazione",
          to_char(lower(v.validita), 'DD/MM/YYYY') as "Data inizio", coalesce(to_char(upper(v.validita) - 1, 'DD/MM/YYYY'), '') as "Data fine",
          p.denominazione as "Provincia/Uts", v.sigla as "Sigla automobilistica", r.denominazione as "Regione", v.codice_catastale as "Codice Catastale",
          a.codice_uts as "Codice Uts"

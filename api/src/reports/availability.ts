@@ -10,6 +10,10 @@ const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> 
     it: 'Nessun file caricato riporta le Zone urbane funzionali.',
     en: 'No loaded file holds the functional urban areas.',
   },
+  renames: {
+    it: 'Nessun file caricato riporta i cambi di denominazione con la loro data.',
+    en: 'No loaded file holds the changes of name with their dates.',
+  },
   nuts: { it: 'Nessun file caricato riporta i codici Nuts.', en: 'No loaded file holds the Nuts codes.' },
   territorialChanges: {
     it: 'Nessun file caricato riporta acquisizioni e cessioni di territorio: serve l’archivio delle variazioni amministrative e territoriali.',

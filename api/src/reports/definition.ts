@@ -25,6 +25,8 @@ export interface ReportDates {
 export interface Holdings {
   readonly dimensions: boolean;
   readonly urbanAreas: boolean;
+  /** Changes of name with their dates. */
+  readonly renames: boolean;
   readonly nuts: boolean;
   /** Acquisitions and cessions of territory, which only an event file tells. */
   readonly territorialChanges: boolean;

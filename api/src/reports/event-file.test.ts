@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '@territori/contract/wire';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadPath } from '../ingest/ensure-edition.ts';
+import { loadPath } from '../ingest/load-path.ts';
 import { folderOf } from '../testing/small-files.ts';
 import { openApp, type TestApp } from '../testing/test-app.ts';
 

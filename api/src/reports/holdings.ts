@@ -5,6 +5,7 @@ import type { Holdings } from './definition.ts';
 const ASK = `
   select exists (select 1 from dimensione) as dimensions,
          exists (select 1 from area_urbana) as "urbanAreas",
+         exists (select 1 from evento where livello = 'comune' and tipo = 'CD') as renames,
          exists (select 1 from attributi where nuts1 is not null) as nuts,
          exists (select 1 from evento where tipo in ('AQ', 'CE', 'AQES', 'CECS')) as "territorialChanges",
          (select coalesce(json_agg(json_build_array(id_funzione, data::text) order by id_funzione, data), '[]') from istantanea) as snapshots`;
@@ -21,6 +22,7 @@ export async function readHoldings(database: Database, edition: number): Promise
   return {
     dimensions: row?.dimensions ?? false,
     urbanAreas: row?.urbanAreas ?? false,
+    renames: row?.renames ?? false,
     nuts: row?.nuts ?? false,
     territorialChanges: row?.territorialChanges ?? false,
     snapshots,

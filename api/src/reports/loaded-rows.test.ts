@@ -3,7 +3,7 @@ import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { loadPath } from '../ingest/ensure-edition.ts';
+import { loadPath } from '../ingest/load-path.ts';
 import { openEmpty, type TestDatabase } from '../testing/index.ts';
 import { folderOf, SMALL_HISTORY } from '../testing/small-files.ts';
 

@@ -18,6 +18,7 @@ const report = (kind: ReportDefinition['kind'], to = OPEN_END): ReportDefinition
 const holdings = (days: string[] = []): Holdings => ({
   dimensions: true,
   urbanAreas: true,
+  renames: true,
   nuts: true,
   territorialChanges: false,
   snapshots: new Map(days.length > 0 ? [[1, days]] : []),

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directory-lock.ts';
 import { connect, type Database } from '../database/index.ts';
 import { allScripts } from '../database/migrate.ts';
-import { loadPath } from '../ingest/ensure-edition.ts';
-import { fingerprint, type InputFile, inputFiles } from '../ingest/input-files.ts';
+import { type FileIdentity, fingerprint, identified, inputFiles } from '../ingest/input-files.ts';
+import { loadPath } from '../ingest/load-path.ts';
 import { copyCluster, createCluster, startCluster } from './postgres-server.ts';
 import { REAL_DATA } from './real-data.ts';
 
@@ -61,10 +61,10 @@ async function programs(folder: string): Promise<string[]> {
 }
 
 /** The programs that decide what a load makes of the data: a template made by others is not used. */
-async function loaderSources(): Promise<InputFile[]> {
+async function loaderSources(): Promise<FileIdentity[]> {
   const folders = ['database', 'ingest', 'territory'].map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url)));
   const files = await Promise.all(folders.map((folder) => programs(folder)));
-  return Promise.all(files.flat().map(async (file) => ({ name: basename(file), bytes: await readFile(file), report: null })));
+  return Promise.all(files.flat().map(async (file) => identified({ name: basename(file), bytes: await readFile(file), report: null })));
 }
 
 /**
@@ -72,7 +72,10 @@ async function loaderSources(): Promise<InputFile[]> {
  * file of every run copies it instead of loading. Processes that ask at once wait for the first.
  */
 export async function template(engine: Engine): Promise<string> {
-  const hash = fingerprint([...(await inputFiles(REAL_DATA)), ...(await loaderSources())], ...(await allScripts())).slice(0, 12);
+  const hash = fingerprint([...(await inputFiles(REAL_DATA)).map(identified), ...(await loaderSources())], ...(await allScripts())).slice(
+    0,
+    12,
+  );
   const folder = join(tmpdir(), `territori-test-${hash}`);
   const ready = join(folder, engine);
   if (await exists(ready)) return ready;

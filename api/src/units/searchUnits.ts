@@ -27,7 +27,7 @@ const SEARCH = `
            (select v from versione v where v.unita_id = u.id order by lower(v.validita) desc limit 1) as ultima
     from vita t join unita u on u.id = t.unita_id
   )
-  select id, livello, (ultima).codice, (ultima).denominazione,
+  select id, livello, coalesce((ultima).codice, '') as codice, (ultima).denominazione,
          coalesce((select json_agg(n.nome order by n.nome) from (
            select denominazione as nome from versione where unita_id = pagina.id union select denominazione from alias where unita_id = pagina.id
          ) n where n.nome <> (ultima).denominazione), '[]') as denominazioni_precedenti,

@@ -4,7 +4,7 @@ import type { Language } from '../http/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 
 const VERSIONS = `
-  select v.livello, v.codice, v.denominazione, p.denominazione as provincia, v.sigla as sigla_automobilistica, r.denominazione as regione, v.codice_catastale,
+  select v.livello, coalesce(v.codice, '') as codice, v.denominazione, p.denominazione as provincia, v.sigla as sigla_automobilistica, r.denominazione as regione, v.codice_catastale,
          lower(v.validita)::text as validita_da, coalesce(upper(v.validita), date '9999-12-31')::text as validita_a
   from versione v
   left join lateral (
@@ -21,14 +21,14 @@ const EVENTS = `
 
 /** The steps that lead to the unit and away from it, with the other unit as it was then. */
 const STEPS = `
-  select p.origine_id = $1 as via, x.id, v.codice, v.denominazione, p.data::text, p.tipo, p.certezza
+  select p.origine_id = $1 as via, x.id, coalesce(v.codice, '') as codice, v.denominazione, p.data::text, p.tipo, p.certezza
   from passaggio p
   cross join lateral (select case when p.origine_id = $1 then p.destinazione_id else p.origine_id end as id) x
   cross join lateral (
     select codice, denominazione from versione where unita_id = x.id
     order by validita @> p.data desc, validita @> (p.data - 1) desc, lower(validita) desc limit 1
   ) v
-  where p.origine_id = $1 or p.destinazione_id = $1 order by p.data, v.codice`;
+  where p.origine_id = $1 or p.destinazione_id = $1 order by p.data, v.codice, v.denominazione`;
 
 interface StepRow extends PassoUnita {
   /** True for a step away from the unit. */

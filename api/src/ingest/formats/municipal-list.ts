@@ -1,4 +1,4 @@
-import type { MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '../../territory/sources.ts';
+import type { DivisionSnapshot, MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '../../territory/sources.ts';
 import { istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';
 import { listedCadastral } from './listed-cadastral.ts';
@@ -14,6 +14,7 @@ export interface ListedMunicipality extends MunicipalitySnapshot {
   region: string;
   regionName: string;
   division: string;
+  divisionName: string;
   plate: string;
 }
 
@@ -36,6 +37,7 @@ export const listedMunicipalities = (table: Table): ListedMunicipality[] =>
     region: row.code('codice regione', 2),
     regionName: row.required('denominazione regione'),
     division: row.code('codice ripartizione geografica', 1),
+    divisionName: row.required('ripartizione geografica'),
     plate: plate(row),
     taxCode: null,
     utsCapital: row.text('flag comune capoluogo di provincia/città metropolitana/libero consorzio') === '1',
@@ -57,6 +59,7 @@ export const municipalList = istat({
     'codice provincia (storico)',
     'codice comune formato alfanumerico',
     'denominazione in italiano',
+    'ripartizione geografica',
     UTS_NAME,
   ],
   read(table, sources) {
@@ -86,6 +89,10 @@ export const municipalList = istat({
           }),
         ),
       ),
+    });
+    sources.divisions.push({
+      date,
+      rows: unique(rows.map((row): DivisionSnapshot => ({ code: row.division, name: row.divisionName, nuts1: row.nuts1 }))),
     });
     for (const row of rows) sources.spellings.push(row.italianName, ...(row.otherName === null ? [] : [row.otherName]));
   },

@@ -25,7 +25,8 @@ export interface EventRow {
   data: string;
   tipo: string | null;
   certezza: Certezza;
-  codice: string;
+  /** Null where no source has it. */
+  codice: string | null;
   denominazione: string;
   codice_prima: string | null;
   denominazione_prima: string | null;
@@ -89,7 +90,7 @@ function describeRow(row: EventRow, order: number, of: HistoryLevel, language: L
     'tipo reg': only('regione', row.tipo_unita),
     'data decorrenza': day,
     dt_prv_var: null,
-    'codice corrente': row.codice,
+    'codice corrente': row.codice ?? '',
     'denominazione corrente': row.denominazione,
     data_inizio_amministrativa: day,
     orderr: order,

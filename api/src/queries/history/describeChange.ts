@@ -31,7 +31,7 @@ function italian(row: EventRow, noun: string): string {
     case 'CD':
       return `${noun} ${before(row)} cambia denominazione in ${row.denominazione_dopo ?? row.denominazione}.`;
     case 'AP':
-      return `${noun} ${before(row)} passa ${row.provincia_prima ? `da ${row.provincia_prima} ` : ''}a ${row.provincia_dopo ?? 'un’altra provincia'}; il codice è ${row.codice}.`;
+      return `${noun} ${before(row)} passa ${row.provincia_prima ? `da ${row.provincia_prima} ` : ''}a ${row.provincia_dopo ?? 'un’altra provincia'}${row.codice ? `; il codice è ${row.codice}` : ''}.`;
     case 'RN':
       return `il codice di ${before(row)} diventa ${row.codice_dopo ?? row.codice}.`;
     case 'PV':
@@ -54,7 +54,7 @@ function english(row: EventRow, noun: string): string {
     case 'CD':
       return `${noun} ${before(row)} changes its name to ${row.denominazione_dopo ?? row.denominazione}.`;
     case 'AP':
-      return `${noun} ${before(row)} passes ${row.provincia_prima ? `from ${row.provincia_prima} ` : ''}to ${row.provincia_dopo ?? 'another province'}; its code is ${row.codice}.`;
+      return `${noun} ${before(row)} passes ${row.provincia_prima ? `from ${row.provincia_prima} ` : ''}to ${row.provincia_dopo ?? 'another province'}${row.codice ? `; its code is ${row.codice}` : ''}.`;
     case 'RN':
       return `the code of ${before(row)} becomes ${row.codice_dopo ?? row.codice}.`;
     case 'PV':

@@ -24,7 +24,7 @@ const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1)
 const LIFE = `min(lower(v.validita))::text as validita_da, max(coalesce(upper(v.validita), date '9999-12-31'))::text as validita_a`;
 
 const MUNICIPALITIES = `
-  select codice as pro_com_t, denominazione as comune, unita_id as id_comune_origine, sigla as sigla_automobilistica, validita_da, validita_a from (
+  select coalesce(codice, '') as pro_com_t, denominazione as comune, unita_id as id_comune_origine, sigla as sigla_automobilistica, validita_da, validita_a from (
     select v.unita_id, v.codice, v.denominazione, v.ricerca, (array_agg(v.sigla order by lower(v.validita) desc))[1] as sigla, ${LIFE}
     from versione v where v.livello = 'comune' and ${FILTER} group by v.unita_id, v.codice, v.denominazione, v.ricerca
   ) x ${ORDER}`;

@@ -16,5 +16,6 @@ export const comuniDimensione: ReportDefinition = {
     fields: () => [...municipalityKeyFields, ...sizeFields],
     from: `comuni_al($1::date) c ${withSize('c')}`,
     order: ['PRO_COM_T'],
+    needs: 'dimensions',
   },
 };

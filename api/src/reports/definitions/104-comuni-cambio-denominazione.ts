@@ -15,5 +15,6 @@ export const comuniCambioDenominazione: ReportDefinition = {
     fields: () => [municipality.province, municipality.code, municipality.name, event.day, after.code, after.name, after.province],
     from: municipalEvents('CD'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T'],
+    needs: 'renames',
   },
 };

@@ -39,5 +39,6 @@ export const denominazioniPrecedenti: ReportDefinition = {
       left join versione u on u.unita_id = p.uts_id and u.validita @> lower(p.validita)
       left join attributi a on a.unita_id = p.uts_id and a.validita @> lower(p.validita)`,
     order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],
+    needs: 'renames',
   },
 };
