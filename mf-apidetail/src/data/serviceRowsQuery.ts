@@ -1,7 +1,7 @@
 import type { Microservizio, ReportNonDisponibile, Resultset, Row } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import { serviceLinks } from '@territori/report-flow/api/serviceLinks';
+import { serviceLinks } from '@territori/report-flow/api';
 import type { ReportDates } from '@territori/report-flow/viewer/reportDates';
 
 /** The rows that the published service answers with at these dates, as a program gets them; null when the report is not available then. */

@@ -45,7 +45,8 @@ export default function ApiDetailPage() {
           {description.data && <Prose>{description.data.descrizionePagina}</Prose>}
           <ReportPicker
             options={options}
-            loading={services.isPending}
+            loading={services.isFetching && !services.data}
+            failed={services.isError}
             filtered={filtered}
             onSearch={(next) => setParameters({ id: next })}
             onClear={() => setParameters({})}

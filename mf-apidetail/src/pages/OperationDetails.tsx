@@ -1,10 +1,10 @@
 import { useMessages } from '@territori/kit';
+import { useTableLabels } from '@territori/report-flow/labels';
 import { Stack } from '@territori/ui/layout';
 import { DataTable } from '@territori/ui/table';
 import { Prose } from '@territori/ui/text';
 import type { ApiOperation } from '../data/definitions.ts';
 import type it from '../messages/it.json';
-import { useTableLabels } from './useTableLabels.ts';
 
 /** The parameters and the answers of one call. */
 export function OperationDetails({ operation: { description, parameters, responses } }: { operation: ApiOperation }) {

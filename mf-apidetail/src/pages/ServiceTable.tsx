@@ -1,6 +1,7 @@
 import type { Microservizio } from '@territori/contract/wire';
-import { formatNumber, useLanguage, useMessages } from '@territori/kit';
-import { serviceParameters } from '@territori/report-flow/api/serviceLinks';
+import { useMessages } from '@territori/kit';
+import { serviceParameters } from '@territori/report-flow/api';
+import { usePaginationLabels, useTableLabels } from '@territori/report-flow/labels';
 import { Button } from '@territori/ui/button';
 import { LoadingOverlay } from '@territori/ui/feedback';
 import { InfoRegular } from '@territori/ui/icon';
@@ -10,7 +11,6 @@ import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import { useState } from 'react';
 import type { ServiceOption } from '../data/service.ts';
 import type it from '../messages/it.json';
-import { useTableLabels } from './useTableLabels.ts';
 
 export interface ServiceTableProps {
   readonly services: readonly Microservizio[];
@@ -23,11 +23,10 @@ export interface ServiceTableProps {
 /** The published services, a row a report. */
 export function ServiceTable({ services, only, loading, onInfo }: ServiceTableProps) {
   const text = useMessages<typeof it>();
-  const language = useLanguage();
   const labels = useTableLabels();
+  const paginationLabels = usePaginationLabels(text('pagine'));
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(10);
-  const number = (value: number) => formatNumber(value, language);
 
   const naming: readonly Column<Microservizio>[] = [
     { name: 'Id report', label: text('colonna.id'), numeric: true },
@@ -81,15 +80,7 @@ export function ServiceTable({ services, only, loading, onInfo }: ServiceTablePr
               setPage(1);
             }}
             disabled={loading}
-            labels={{
-              navigation: text('pagine'),
-              range: (from, to, total) => text('pagine.intervallo', { from: number(from), to: number(to), total: number(total) }),
-              first: text('pagine.prima'),
-              previous: text('pagine.precedente'),
-              next: text('pagine.successiva'),
-              last: text('pagine.ultima'),
-              pageSize: text('pagine.righe'),
-            }}
+            labels={paginationLabels}
           />
         )}
       </Stack>

@@ -1,9 +1,9 @@
 import type { Row } from '@territori/contract/wire';
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
+import { useTableLabels } from '@territori/report-flow/labels';
 import { DataTable } from '@territori/ui/table';
 import { Text } from '@territori/ui/text';
 import type it from '../messages/it.json';
-import { useTableLabels } from './useTableLabels.ts';
 
 /** Enough to see what the rows are like. */
 const SHOWN = 10;

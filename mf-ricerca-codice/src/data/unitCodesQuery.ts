@@ -2,7 +2,7 @@ import type { Language } from '@territori/contract';
 import type { Resultset, RigaRicercaCodice } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { UnitType } from './unitType.ts';
+import type { UnitType } from '@territori/report-flow/pick';
 
 /** The codes and names of one unit with the time each held, newest first. */
 export function unitCodesQuery(api: Api, language: Language, type: UnitType, unit: string) {

@@ -2,8 +2,8 @@ import type { Language } from '@territori/contract';
 import type { Resultset, ValoreRicercaCodice } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
+import type { UnitType } from '@territori/report-flow/pick';
 import type { TypeaheadOption } from '@territori/ui/combobox';
-import type { UnitType } from './unitType.ts';
 
 /** One code and name that a unit has or had. */
 export interface UnitValue extends TypeaheadOption {

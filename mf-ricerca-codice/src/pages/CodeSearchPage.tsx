@@ -1,5 +1,6 @@
 import { useApi, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { UnitForm } from '@territori/report-flow/pick';
 import { InlineMessage, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose } from '@territori/ui/text';
@@ -7,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type UnitValue, unitValuesQuery } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 import { CodeTable } from './CodeTable.tsx';
-import { UnitForm } from './UnitForm.tsx';
+import { UnitPicker } from './UnitPicker.tsx';
 import { useCodeSearchView } from './useCodeSearchView.ts';
 
 /** Looks up the codes and names that a unit has and had, by any of them. */
@@ -33,16 +34,21 @@ export default function CodeSearchPage() {
           setPicked(null);
           view.chooseType(next);
         }}
-        options={type === null ? undefined : list.data}
-        onRetryOptions={list.isError && !list.isFetching ? () => list.refetch() : undefined}
-        picked={picked}
-        onPick={setPicked}
+        ready={picked !== null}
         onSearch={() => type && picked && view.showUnit(type, picked.unit)}
         onClear={() => {
           setPicked(null);
           view.clear();
         }}
-      />
+      >
+        <UnitPicker
+          type={type}
+          units={type === null ? undefined : list.data}
+          retry={list.isError && !list.isFetching ? () => list.refetch() : undefined}
+          picked={picked}
+          onPick={setPicked}
+        />
+      </UnitForm>
       {type && asked ? (
         <CodeTable key={asked.value} type={type} unit={asked} />
       ) : value !== null && list.data ? (

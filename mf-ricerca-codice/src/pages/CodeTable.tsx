@@ -1,13 +1,14 @@
 import type { RigaRicercaCodice } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { useTableLabels } from '@territori/report-flow/labels';
+import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import { codeColumns, END } from '../data/codeColumns.ts';
 import { unitCodesQuery } from '../data/unitCodesQuery.ts';
-import type { UnitType } from '../data/unitType.ts';
 import type { UnitValue } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 
@@ -15,6 +16,7 @@ import type it from '../messages/it.json';
 export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
+  const labels = useTableLabels();
   const { data: rows = [], isPending, isError, isFetching, refetch } = useQuery(unitCodesQuery(useApi(), language, type, unit.unit));
   const loading = isPending || isError;
   const newest = rows[0];
@@ -50,13 +52,7 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
             rows={rows}
             loading={loading}
             skeletonRows={3}
-            labels={{
-              noData: text('tabella.nessunDato'),
-              readMore: text('leggiDiPiu'),
-              close: text('chiudi'),
-              empty: text('tabella.vuota'),
-              loading: text('caricamento'),
-            }}
+            labels={labels}
           />
         </Stack>
       )}

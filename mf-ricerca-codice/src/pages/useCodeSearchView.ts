@@ -1,5 +1,5 @@
-import { useAddress } from '@territori/report-flow/useAddress';
-import { type UnitType, unitType } from '../data/unitType.ts';
+import { type UnitType, unitType } from '@territori/report-flow/pick';
+import { useParameters } from '@territori/report-flow/useParameters';
 
 export interface CodeSearchView {
   readonly type: UnitType | null;
@@ -12,16 +12,11 @@ export interface CodeSearchView {
 
 /** What the page shows is in its address: `tipo` and `valore`. */
 export function useCodeSearchView(): CodeSearchView {
-  const { search, change } = useAddress();
-  const parameters = new URLSearchParams(search);
-  const show = (next: Readonly<Record<string, string>>, replace = false) => {
-    const query = new URLSearchParams(next).toString();
-    change({ search: query && `?${query}`, state: null }, { replace });
-  };
+  const { parameters, show } = useParameters();
   return {
     type: unitType(parameters.get('tipo')),
     value: parameters.get('valore'),
-    chooseType: (type) => show({ tipo: type }, true),
+    chooseType: (type) => show({ tipo: type }, { replace: true }),
     showUnit: (type, value) => show({ tipo: type, valore: value }),
     clear: () => show({}),
   };

@@ -2,7 +2,7 @@ import type { Language } from '@territori/contract';
 import type { DettaglioAssociato, DettaglioProvvedimento, Items, RigaVariazione } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { UnitType } from './unitType.ts';
+import type { UnitType } from '@territori/report-flow/pick';
 
 export interface ChangeDetails {
   /** The acts that ordered the change, as far as the loaded sources name them. */

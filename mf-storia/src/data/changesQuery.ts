@@ -2,8 +2,8 @@ import type { Language } from '@territori/contract';
 import type { Items, RigaVariazione } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
+import type { UnitType } from '@territori/report-flow/pick';
 import { regionName } from './regionName.ts';
-import type { UnitType } from './unitType.ts';
 
 /** The unit whose changes are asked for, by a code and a name that it has or had. */
 export interface AskedUnit {

@@ -1,6 +1,6 @@
 import type { Localized } from '@territori/contract';
 import type { DettaglioAssociato } from '@territori/contract/wire';
-import type { UnitType } from './unitType.ts';
+import type { UnitType } from '@territori/report-flow/pick';
 
 export interface InvolvedColumn {
   /** Key of the answer's rows, an Italian label for most. */

@@ -2,8 +2,8 @@ import type { Language } from '@territori/contract';
 import type { Items, OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
+import type { UnitType } from '@territori/report-flow/pick';
 import { municipalityOption, regionOption, type UnitOption, utsOption } from './unitOption.ts';
-import type { UnitType } from './unitType.ts';
 
 /** Names of the code and name parameters. */
 const ASKED_BY: Readonly<Record<UnitType, { readonly code: string; readonly name: string }>> = {

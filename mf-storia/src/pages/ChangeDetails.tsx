@@ -1,6 +1,8 @@
 import type { DettaglioAssociato, DettaglioProvvedimento, RigaVariazione } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { useTableLabels } from '@territori/report-flow/labels';
+import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
 import { DocumentPdfRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
@@ -9,10 +11,8 @@ import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, VisuallyHidden } from '@territori/ui/text';
 import { changeDetailsQuery } from '../data/changeDetailsQuery.ts';
 import { involvedColumns } from '../data/involvedColumns.ts';
-import type { UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
 import { EventDescription } from './EventDescription.tsx';
-import { useTableLabels } from './useTableLabels.ts';
 
 /** The act behind a change, the units it involved, and what happened in words. */
 export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVariazione }) {

@@ -1,10 +1,10 @@
 import type { RigaVariazione } from '@territori/contract/wire';
 import { useMessages } from '@territori/kit';
+import { useTableLabels } from '@territori/report-flow/labels';
 import { Stack } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import type it from '../messages/it.json';
-import { useTableLabels } from './useTableLabels.ts';
 
 export interface ChangeSummaryProps {
   readonly changes: readonly RigaVariazione[];

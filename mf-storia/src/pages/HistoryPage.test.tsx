@@ -236,7 +236,7 @@ describe('the history of a unit', () => {
   });
 
   it('tells names and codes over time, and draws them', async () => {
-    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
+    const size = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 0));
     open('/storia_ua?tipo=1&unita=20');
     const region = await screen.findByRole('region', { name: 'Nomi e codici nel tempo' });
     expect((await within(region).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
@@ -244,7 +244,7 @@ describe('the history of a unit', () => {
       'Lonato del Garda (BS)017092dal 02/11/2007, ancora in vigore',
     ]);
     expect(within(region).getByRole('img', { name: /2 nomi o codici in successione dal 17\/03\/1861/ })).toBeDefined();
-    Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+    size.mockRestore();
   });
 
   it('leads to the units that its territory came from and went to', async () => {

@@ -1,11 +1,12 @@
 import { useMessages } from '@territori/kit';
+import { UnitForm } from '@territori/report-flow/pick';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useState } from 'react';
 import type { UnitOption } from '../data/unitOption.ts';
 import type it from '../messages/it.json';
-import { UnitForm } from './UnitForm.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
+import { UnitPicker } from './UnitPicker.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 
 /** Who a unit was before, and what became of it. */
@@ -25,14 +26,15 @@ export default function HistoryPage() {
           setPicked(null);
           chooseType(next);
         }}
-        picked={picked}
-        onPick={setPicked}
+        ready={picked !== null}
         onSearch={() => type && picked && showUnit(type, picked)}
         onClear={() => {
           setPicked(null);
           clear();
         }}
-      />
+      >
+        <UnitPicker type={type} picked={picked} onPick={setPicked} />
+      </UnitForm>
       {type && unit !== null ? (
         <UnitHistory
           key={`${unit} ${form}`}

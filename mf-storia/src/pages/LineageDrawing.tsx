@@ -1,10 +1,9 @@
 import { formatDate, today, useMessages } from '@territori/kit';
+import { useWidth } from '@territori/ui/layout';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { useRef } from 'react';
 import type { Lineage } from '../data/lineage.ts';
 import { BAR_HEIGHT, lineageDrawing } from '../data/lineageDrawing.ts';
 import type it from '../messages/it.json';
-import { useWidth } from './useWidth.ts';
 
 const useStyles = makeStyles({
   root: { minWidth: 0, minHeight: '6rem' },
@@ -24,8 +23,7 @@ const useStyles = makeStyles({
 export function LineageDrawing({ lineage }: { lineage: Lineage }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();
-  const container = useRef<HTMLDivElement>(null);
-  const width = useWidth(container);
+  const [container, width] = useWidth<HTMLDivElement>(0);
   const drawing =
     width > 0
       ? lineageDrawing(lineage, width, today(), {

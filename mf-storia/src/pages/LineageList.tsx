@@ -1,11 +1,11 @@
 import type { PassoUnita } from '@territori/contract/wire';
 import { formatDate, isOpenEnd, useMessages } from '@territori/kit';
 import { Link } from '@territori/kit/router';
+import type { UnitType } from '@territori/report-flow/pick';
 import { Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { lastDay } from '../data/lastDay.ts';
 import type { Lineage } from '../data/lineage.ts';
-import type { UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
 
 const useStyles = makeStyles({

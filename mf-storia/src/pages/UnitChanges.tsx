@@ -1,9 +1,9 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
 import { changesQuery } from '../data/changesQuery.ts';
 import type { UnitOption } from '../data/unitOption.ts';
-import type { UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
 import { ChangeDetails } from './ChangeDetails.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';

@@ -1,14 +1,15 @@
 import { ApiError, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState, InlineMessage, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
 import { SectionTitle } from '@territori/ui/text';
 import { useEffect, useMemo } from 'react';
+import { LEVELS } from '../data/levels.ts';
 import { lineage } from '../data/lineage.ts';
 import { unitHistoryQuery } from '../data/unitHistoryQuery.ts';
 import { unitOfHistory } from '../data/unitOfHistory.ts';
 import type { UnitOption } from '../data/unitOption.ts';
-import { LEVEL, type UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
 import { UnitChanges } from './UnitChanges.tsx';
 import { UnitLineage } from './UnitLineage.tsx';
@@ -29,7 +30,7 @@ export interface UnitHistoryProps {
 export function UnitHistory({ type, unit, form, change, onChange, onFound }: UnitHistoryProps) {
   const text = useMessages<typeof it>();
   const { data, error, isFetching, refetch } = useQuery(unitHistoryQuery(useApi(), useLanguage(), unit));
-  const found = useMemo(() => (data?.livello === LEVEL[type] ? unitOfHistory(data, form) : null), [data, type, form]);
+  const found = useMemo(() => (data?.livello === LEVELS[type] ? unitOfHistory(data, form) : null), [data, type, form]);
   const story = useMemo(() => data && lineage(data), [data]);
   useEffect(() => {
     if (found) onFound(found);

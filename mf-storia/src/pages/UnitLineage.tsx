@@ -1,7 +1,7 @@
 import { useMessages } from '@territori/kit';
+import type { UnitType } from '@territori/report-flow/pick';
 import { Columns, Panel } from '@territori/ui/layout';
 import type { Lineage } from '../data/lineage.ts';
-import type { UnitType } from '../data/unitType.ts';
 import type it from '../messages/it.json';
 import { LineageDrawing } from './LineageDrawing.tsx';
 import { LineageList } from './LineageList.tsx';

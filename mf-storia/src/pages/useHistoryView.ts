@@ -1,6 +1,6 @@
-import { useAddress } from '@territori/report-flow/useAddress';
+import { type UnitType, unitType } from '@territori/report-flow/pick';
+import { useParameters } from '@territori/report-flow/useParameters';
 import type { UnitOption } from '../data/unitOption.ts';
-import { type UnitType, unitType } from '../data/unitType.ts';
 
 export interface HistoryView {
   readonly type: UnitType | null;
@@ -18,20 +18,15 @@ export interface HistoryView {
 
 /** What the page shows is in its address: `tipo`, `unita`, `forma`, `variazione`. */
 export function useHistoryView(): HistoryView {
-  const { search, change } = useAddress();
-  const parameters = new URLSearchParams(search);
-  const show = (next: Readonly<Record<string, string>>, replace = false) => {
-    const query = new URLSearchParams(next).toString();
-    change({ search: query && `?${query}`, state: null }, { replace });
-  };
+  const { parameters, show } = useParameters();
   return {
     type: unitType(parameters.get('tipo')),
     unit: identifier(parameters.get('unita')),
     form: parameters.get('forma'),
     change: identifier(parameters.get('variazione')),
-    chooseType: (type) => show({ tipo: type }, true),
+    chooseType: (type) => show({ tipo: type }, { replace: true }),
     showUnit: (type, { id, form }) => show({ tipo: type, unita: String(id), ...(form && { forma: form }) }),
-    showChange: (place) => show({ ...Object.fromEntries(parameters), variazione: String(place) }, true),
+    showChange: (place) => show({ ...Object.fromEntries(parameters), variazione: String(place) }, { replace: true }),
     clear: () => show({}),
   };
 }

@@ -1,28 +1,17 @@
 import { useApi, useLanguage } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
+import type { UnitList, UnitType } from '@territori/report-flow/pick';
 import { useEffect, useState } from 'react';
 import type { UnitOption } from '../data/unitOption.ts';
 import { unitOptionsQuery } from '../data/unitOptionsQuery.ts';
-import type { UnitType } from '../data/unitType.ts';
 
 const BLOCK = 100;
 /** Milliseconds without a key pressed after which the text is asked for. */
 const PAUSE = 250;
 const NONE: readonly UnitOption[] = [];
 
-export interface UnitSearch {
-  /** The first blocks of what was found. */
-  readonly options: readonly UnitOption[];
-  readonly onText: (text: string) => void;
-  /** Adds a block; undefined when all are there. */
-  readonly loadMore: (() => void) | undefined;
-  readonly loading: boolean;
-  /** Set when the search failed: asks again. */
-  readonly retry: (() => void) | undefined;
-}
-
 /** The units of a type that match what is being typed, a block at a time. */
-export function useUnitSearch(type: UnitType | null): UnitSearch {
+export function useUnitSearch(type: UnitType | null): UnitList<UnitOption> {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [blocks, setBlocks] = useState(1);

@@ -1,4 +1,5 @@
 export { ApiModal, type ApiModalProps } from './api/ApiModal.tsx';
-export { CodeSample } from './api/CodeSample.tsx';
-export { codeSamples } from './api/codeSamples.ts';
+export { CodeSamples } from './api/CodeSamples.tsx';
+export { ServiceAddresses } from './api/ServiceAddresses.tsx';
+export { ServiceParameters } from './api/ServiceParameters.tsx';
 export { type ServiceLinks, serviceLinks, serviceParameters } from './api/serviceLinks.ts';

@@ -3,3 +3,4 @@ export { Page } from './layout/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
 export { Panel, type PanelProps } from './layout/Panel.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
+export { useWidth } from './layout/useWidth.ts';

@@ -4,15 +4,15 @@ import { useQuery } from '@territori/kit/query';
 import { Modal } from '@territori/ui/dialog';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Panel, Stack } from '@territori/ui/layout';
-import { DataTable } from '@territori/ui/table';
 import { Text } from '@territori/ui/text';
 import { serviceQuery } from '../data/reports.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import type { ReportDates } from '../viewer/reportDates.ts';
-import { CodeSample } from './CodeSample.tsx';
-import { codeSamples } from './codeSamples.ts';
-import { serviceLinks, serviceParameters } from './serviceLinks.ts';
+import { CodeSamples } from './CodeSamples.tsx';
+import { ServiceAddresses } from './ServiceAddresses.tsx';
+import { ServiceParameters } from './ServiceParameters.tsx';
+import { serviceLinks } from './serviceLinks.ts';
 
 export interface ApiModalProps {
   readonly open: boolean;
@@ -61,55 +61,11 @@ function ApiContent({ report, dates, view, silent }: Omit<ApiModalProps, 'open' 
       {service.data === null && <EmptyState title={t('api.nessuna')} />}
       {service.data && links && (
         <>
-          <Panel look="plain" level={3} title={t('api.servizi')}>
-            <DataTable
-              caption={t('api.servizi')}
-              captionHidden
-              columns={[
-                { name: 'name', label: t('api.servizio'), rowHeader: true },
-                { name: 'href', label: t('api.indirizzo'), cell: ({ href }) => <ExternalLink href={href} /> },
-              ]}
-              rows={[
-                { name: t('api.righe'), href: links.rows },
-                { name: t('api.conteggio'), href: links.count },
-                { name: t('api.metadati'), href: links.info },
-              ]}
-              labels={{
-                empty: '',
-                loading: t('caricamento'),
-                noData: t('tabella.nessunDato'),
-                readMore: t('leggiDiPiu'),
-                close: t('chiudi'),
-              }}
-            />
-          </Panel>
-          <Panel look="plain" level={3} title={t('api.parametri')}>
-            <DataTable
-              caption={t('api.parametri')}
-              captionHidden
-              columns={[
-                { name: 'NomeParametro', label: t('api.parametro'), rowHeader: true },
-                { name: 'DescrizioneParametro', label: t('metadati.descrizione') },
-              ]}
-              rows={serviceParameters(service.data)}
-              labels={{
-                empty: t('tabella.vuota'),
-                loading: t('caricamento'),
-                noData: t('tabella.nessunDato'),
-                readMore: t('leggiDiPiu'),
-                close: t('chiudi'),
-              }}
-            />
-          </Panel>
+          <ServiceAddresses links={links} />
+          <ServiceParameters service={service.data} />
         </>
       )}
-      {address && (
-        <Panel look="plain" level={3} title={t('api.esempi')}>
-          {codeSamples(address).map((sample) => (
-            <CodeSample key={sample.name} {...sample} />
-          ))}
-        </Panel>
-      )}
+      {address && <CodeSamples address={address} />}
     </Stack>
   );
 }

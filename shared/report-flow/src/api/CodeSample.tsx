@@ -1,10 +1,9 @@
-import { useNotify } from '@territori/kit';
 import { Button } from '@territori/ui/button';
-import { CopyRegular } from '@territori/ui/icon';
+import { CheckmarkRegular, CopyRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
-import { SectionTitle } from '@territori/ui/text';
+import { SectionTitle, Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { copyText } from '../copyText.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 
@@ -22,25 +21,32 @@ const useStyles = makeStyles({
   },
 });
 
-/** A piece of code to copy. */
+/** A piece of code to copy. What came of copying is told beside the button: a modal lies over notifications and silences the rest of the page. */
 export function CodeSample({ name, code }: { readonly name: string; readonly code: string }) {
   const t = useFlowMessages();
-  const notify = useNotify();
   const styles = useStyles();
   const id = useId();
-  const copy = async () => {
-    const copied = await copyText(code);
-    notify({ kind: copied ? 'success' : 'warning', title: t(copied ? 'codice.copiato' : 'codice.nonCopiato') });
-  };
+  const [tried, setTried] = useState<{ readonly code: string; readonly copied: boolean }>();
+  // other dates are other code
+  const outcome = tried?.code === code ? t(tried.copied ? 'codice.copiato' : 'codice.nonCopiato') : '';
   return (
     <Stack gap="small">
       <Stack direction="row" justify="between" align="center">
         <SectionTitle level={4} id={id}>
           {name}
         </SectionTitle>
-        <Button size="small" appearance="subtle" icon={<CopyRegular />} onClick={copy} aria-describedby={id}>
-          {t('codice.copia')}
-        </Button>
+        <Stack direction="row" gap="small" align="center">
+          <span role="status">{outcome && <Text size="small">{outcome}</Text>}</span>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={outcome && tried?.copied ? <CheckmarkRegular /> : <CopyRegular />}
+            onClick={async () => setTried({ code, copied: await copyText(code) })}
+            aria-describedby={id}
+          >
+            {t('codice.copia')}
+          </Button>
+        </Stack>
       </Stack>
       <pre className={styles.code} lang="en">
         <code>{code}</code>

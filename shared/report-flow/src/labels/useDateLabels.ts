@@ -1,7 +1,7 @@
 import type { Language } from '@territori/contract';
 import { useLanguage } from '@territori/kit';
 import { useMemo } from 'react';
-import { useFlowMessages } from '../flowMessages.ts';
+import { useLabelMessages } from './useLabelMessages.ts';
 
 function names(language: Language, format: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] {
   const formatter = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
@@ -14,7 +14,7 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0
 
 /** The texts of a date field and its calendar. */
 export function useDateLabels() {
-  const t = useFlowMessages();
+  const t = useLabelMessages();
   const language = useLanguage();
   return useMemo(
     () => ({

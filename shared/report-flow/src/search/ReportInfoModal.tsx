@@ -9,6 +9,7 @@ import { Prose, Text } from '@territori/ui/text';
 import { columnsQuery } from '../data/reports.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
+import { useTableLabels } from '../labels.ts';
 import { periodText } from '../viewer/periodText.ts';
 import type { ReportDates } from '../viewer/reportDates.ts';
 
@@ -33,6 +34,7 @@ export function ReportInfoModal({ open, onClose, ...content }: ReportInfoModalPr
 
 function ReportInfo({ report, dates, silent }: Omit<ReportInfoModalProps, 'open' | 'onClose'>) {
   const t = useFlowMessages();
+  const labels = useTableLabels();
   const columns = useQuery(columnsQuery(useApi(), useLanguage(), report.id_funzione, dates, silent));
   const fact = (name: string, value: string) => (
     <div>
@@ -76,13 +78,7 @@ function ReportInfo({ report, dates, silent }: Omit<ReportInfoModalProps, 'open'
             ]}
             rows={columns.data}
             rowKey={({ COLNAME }) => COLNAME}
-            labels={{
-              empty: t('tabella.vuota'),
-              loading: t('caricamento'),
-              noData: t('tabella.nessunDato'),
-              readMore: t('leggiDiPiu'),
-              close: t('chiudi'),
-            }}
+            labels={labels}
           />
         )}
       </Panel>

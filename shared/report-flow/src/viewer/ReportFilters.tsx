@@ -4,7 +4,7 @@ import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { Typeahead } from '@territori/ui/combobox';
 import { DateField } from '@territori/ui/date';
-import { InlineMessage } from '@territori/ui/feedback';
+import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Field, Select } from '@territori/ui/field';
 import { FilterRegular } from '@territori/ui/icon';
 import { Panel, Stack } from '@territori/ui/layout';
@@ -13,7 +13,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { type RowsRequest, valuesQuery } from '../data/reportRows.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useDateLabels } from '../labels/useDateLabels.ts';
+import { useDateLabels, useListLabels } from '../labels.ts';
 import {
   type DisabledReason,
   disabledInputs,
@@ -56,6 +56,7 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
   const notify = useNotify();
   const styles = useStyles();
   const dateLabels = useDateLabels();
+  const listLabels = useListLabels();
   const { dates, view } = request;
   const [form, dispatch] = useReducer(filterFormReducer, dates, filterFormFor);
   const [nothingApplied, setNothingApplied] = useState(false);
@@ -147,17 +148,15 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
             loading={values.isFetching}
             disabled={disabled.value !== undefined}
             {...(disabled.value && { hint: reason(disabled.value) })}
-            {...(values.isError && { error: t('errore.valori') })}
+            failed={values.isError}
             labels={{
-              noData: t('tabella.nessunDato'),
-              loadMore: t('caricaAltri'),
-              loading: t('caricamento'),
+              ...listLabels,
               help: t('filtri.aiutoValore'),
-              clear: t('svuota'),
               count: (count) => t('filtri.valoriTrovati', { count }),
             }}
           />
         </div>
+        {values.isError && <ErrorState title={t('errore.valori')} onRetry={() => values.refetch()} labels={{ retry: t('riprova') }} />}
         <Stack direction="row" align="center">
           <Button type="submit" appearance="primary" icon={<FilterRegular />}>
             {t('filtri.applica')}

@@ -1,5 +1,5 @@
 import type { ReportSpool, Row } from '@territori/contract/wire';
-import { formatNumber, useLanguage } from '@territori/kit';
+import { useLanguage } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { identifyingColumns } from '../exports/columnGroups.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
+import { usePaginationLabels, useTableLabels } from '../labels.ts';
 import { formatCell } from './formatCell.ts';
 import type { ReportView } from './viewerAddress.ts';
 
@@ -26,6 +27,8 @@ const NARROW_COLUMNS = 6;
 export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
   const t = useFlowMessages();
   const language = useLanguage();
+  const tableLabels = useTableLabels();
+  const paginationLabels = usePaginationLabels(t('pagine'));
   const { data } = rows;
   const columns = useMemo(() => (data ? tableColumns(data, language) : []), [data, language]);
 
@@ -51,15 +54,7 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
         minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
         refreshing={rows.isPlaceholderData}
         {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
-        labels={{
-          empty: t('tabella.vuota'),
-          loading: t('caricamento'),
-          noData: t('tabella.nessunDato'),
-          readMore: t('leggiDiPiu'),
-          close: t('chiudi'),
-          retry: t('riprova'),
-          sort: (colonna) => t('tabella.ordina', { colonna }),
-        }}
+        labels={{ ...tableLabels, sort: (colonna) => t('tabella.ordina', { colonna }) }}
       />
       {data.totalRows > 0 && (
         <Pagination
@@ -68,20 +63,7 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
           total={data.totalRows}
           onPage={(page) => onShow({ page })}
           onPageSize={(size) => onShow({ size, page: 1 })}
-          labels={{
-            navigation: t('pagine'),
-            range: (from, to, total) =>
-              t('pagine.intervallo', {
-                from: formatNumber(from, language),
-                to: formatNumber(to, language),
-                total: formatNumber(total, language),
-              }),
-            first: t('pagine.prima'),
-            previous: t('pagine.precedente'),
-            next: t('pagine.successiva'),
-            last: t('pagine.ultima'),
-            pageSize: t('pagine.righe'),
-          }}
+          labels={paginationLabels}
         />
       )}
     </Stack>

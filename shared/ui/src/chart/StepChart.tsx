@@ -1,9 +1,9 @@
 import { makeStyles } from '@griffel/react';
+import { useWidth } from '@territori/ui/layout';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { ChartTable } from './ChartTable.tsx';
 import { valueTicks, yearTicks } from './ticks.ts';
-import { useWidth } from './useWidth.ts';
 
 export interface StepPoint {
   /** YYYY-MM-DD: the day from which `value` holds. */

@@ -28,6 +28,8 @@ export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
   loadMore?: (() => void) | undefined;
   /** Options are on their way. */
   loading?: boolean | undefined;
+  /** Options did not come: an empty list then says nothing, and never that there are none. Whoever shows the box says why. */
+  failed?: boolean | undefined;
   placeholder?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -83,6 +85,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
     filter = true,
     loadMore,
     loading,
+    failed,
     placeholder,
     hint,
     error,
@@ -117,6 +120,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
     return filter && wanted ? options.filter((_, index) => folded[index]?.includes(wanted)) : options;
   }, [options, folded, query, filter]);
   const last = found.length - (loadMore ? 0 : 1);
+  const shown = open && !(failed && found.length === 0);
 
   const close = () => {
     setOpen(false);
@@ -207,8 +211,8 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
               ref={input as Ref<never>}
               className={styles.input}
               role="combobox"
-              aria-expanded={open}
-              aria-controls={open ? listId : undefined}
+              aria-expanded={shown}
+              aria-controls={shown ? listId : undefined}
               aria-autocomplete="list"
               aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
               autoComplete="off"
@@ -222,7 +226,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
               contentBefore={<SearchRegular />}
               contentAfter={after ?? <span />}
             />
-            {open && (
+            {shown && (
               <div className={styles.popup}>
                 <OptionList
                   id={listId}
@@ -240,7 +244,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
           </div>
         )}
       </Field>
-      <VisuallyHidden live="polite">{open && !loading ? (found.length ? labels.count(found.length) : labels.noData) : ''}</VisuallyHidden>
+      <VisuallyHidden live="polite">{shown && !loading ? (found.length ? labels.count(found.length) : labels.noData) : ''}</VisuallyHidden>
     </div>
   );
 }

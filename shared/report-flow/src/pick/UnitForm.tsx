@@ -1,0 +1,42 @@
+import { useApi, useLanguage } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { Field, Radio, RadioGroup } from '@territori/ui/field';
+import { Fragment } from 'react';
+import { PickForm, type PickFormProps } from './PickForm.tsx';
+import type { UnitType } from './unitType.ts';
+import { unitTypesQuery } from './unitTypesQuery.ts';
+import { usePickMessages } from './usePickMessages.ts';
+
+export interface UnitFormProps extends Pick<PickFormProps, 'ready' | 'onSearch' | 'onClear' | 'children'> {
+  readonly type: UnitType | null;
+  readonly onType: (type: UnitType) => void;
+}
+
+/** Chooses a kind of unit; its children pick one unit of it, and are made anew for another kind. */
+export function UnitForm({ type, onType, children, ...form }: UnitFormProps) {
+  const t = usePickMessages();
+  const types = useQuery(unitTypesQuery(useApi(), useLanguage()));
+  if (types.isError && !types.isFetching)
+    return (
+      <ErrorState title={t('tipi.errore')} onRetry={() => types.refetch()} labels={{ retry: t('riprova') }}>
+        {t('errore.testo')}
+      </ErrorState>
+    );
+  return (
+    <PickForm title={t('unita.titolo')} missing={t('unita.manca')} {...form}>
+      {types.data ? (
+        <Field label={t('tipi')}>
+          <RadioGroup layout="horizontal" value={type ?? ''} onChange={(_, { value }) => onType(value as UnitType)}>
+            {types.data.map(({ return_code, label_tipologia }) => (
+              <Radio key={return_code} value={return_code} label={label_tipologia} />
+            ))}
+          </RadioGroup>
+        </Field>
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+      <Fragment key={type}>{children}</Fragment>
+    </PickForm>
+  );
+}

@@ -1,0 +1,6 @@
+import { createMessages } from '@territori/kit';
+import en from './messages/en.json';
+import it from './messages/it.json';
+
+/** The texts of the forms that find by one thing picked from a list. */
+export const usePickMessages = createMessages('pick', { it, en });
