@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { newSection } from '@territori/build/newSection';
 import { root } from '@territori/build/workspace';
+import { writeSectionServices } from '../deploy/src/sectionServices.ts';
 
 const [id] = process.argv.slice(2);
 if (!id) {
@@ -8,6 +9,7 @@ if (!id) {
   process.exit(1);
 }
 const directory = newSection(id);
+await writeSectionServices();
 // links the new package; the lockfile gains its entry
 const { status } = spawnSync(
   'npx',

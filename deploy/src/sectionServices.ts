@@ -1,0 +1,72 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root, sectionIds } from '@territori/build/workspace';
+
+const COMPOSE = 'docker-compose.yml';
+const CLUSTER = 'deploy/kubernetes/kustomization.yaml';
+const CLUSTER_SECTIONS = 'deploy/kubernetes/sections';
+const PORT = 8080;
+
+const servers = (ids: readonly string[]) => ids.map((id) => `${id}=mf-${id}:${PORT}`);
+
+/** Puts texts into a file between the lines that mark where sections stand, in their order and with their indent. Throws when the file has other places. */
+function fill(file: string, text: string, contents: readonly (readonly string[])[]): string {
+  const rest = [...contents];
+  const filled = text.replace(/^( *)(# sections: .*)\n[\s\S]*?^\1# end of sections$/gm, (_, indent: string, mark: string) =>
+    [mark, ...(rest.shift() ?? []), '# end of sections'].map((line) => indent + line).join('\n'),
+  );
+  if (rest.length > 0) throw new Error(`${file} has ${rest.length} places for the sections fewer than are written.`);
+  return filled;
+}
+
+function composeService(id: string): string[] {
+  const previous = `${id.replaceAll('-', '_').toUpperCase()}_PREVIOUS`;
+  return [
+    `mf-${id}:`,
+    '  <<: *static',
+    `  image: \${REGISTRY:-}territori/mf-${id}:\${TAG:-latest}`,
+    `  build: { context: ., dockerfile: deploy/Dockerfile, target: static, args: { PART: ${id}, PREVIOUS: "\${${previous}:-nothing}" } }`,
+  ];
+}
+
+const clusterSection = (id: string) => `apiVersion: kustomize.config.k8s.io/v1beta1
+kind: Kustomization
+resources: [../../part]
+labels:
+  - pairs: { app.kubernetes.io/name: mf-${id} }
+    includeSelectors: true
+images:
+  - { name: territori/part, newName: territori/mf-${id}, newTag: latest }
+patches:
+  - { target: { name: part }, patch: '[{ "op": "replace", "path": "/metadata/name", "value": "mf-${id}" }]' }
+`;
+
+/** The files of the deployment that name the sections, by their path in the workspace, as they have to be for these sections. */
+export async function sectionServices(ids: readonly string[] = sectionIds()): Promise<ReadonlyMap<string, string>> {
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const compose = fill(COMPOSE, await read(COMPOSE), [
+    ['x-section-servers: &section-servers >-', ...servers(ids).map((server) => `  ${server}`)],
+    ids.flatMap(composeService),
+    ids.map((id) => `mf-${id}: { condition: service_healthy }`),
+  ]);
+  const cluster = fill(CLUSTER, await read(CLUSTER), [
+    ids.map((id) => `- sections/${id}`),
+    [`- SECTION_SERVERS=${servers(ids).join(' ')}`],
+  ]);
+  return new Map([
+    [COMPOSE, compose],
+    [CLUSTER, cluster],
+    ...ids.map((id) => [`${CLUSTER_SECTIONS}/${id}/kustomization.yaml`, clusterSection(id)] as const),
+  ]);
+}
+
+/** Gives each section of the workspace its service in the compose file and on the cluster, and takes those away whose section is gone. */
+export async function writeSectionServices(): Promise<void> {
+  for (const [file, content] of await sectionServices()) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
+  const ids = sectionIds();
+  for (const folder of await readdir(join(root, CLUSTER_SECTIONS)))
+    if (!ids.includes(folder)) await rm(join(root, CLUSTER_SECTIONS, folder), { recursive: true });
+}
