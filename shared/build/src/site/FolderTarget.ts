@@ -1,10 +1,13 @@
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Target } from './Target.ts';
+import { filesOf } from './filesOf.ts';
+import { isCompression, PublishedFileDiffers, type Target } from './Target.ts';
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+const hasCode = (code: string) => (error: unknown) => (error as NodeJS.ErrnoException).code === code;
+const isMissing = hasCode('ENOENT');
+const isThere = hasCode('EEXIST');
 
 /** A site in a folder: this machine's own, or one that a web server serves. */
 export class FolderTarget implements Target {
@@ -33,9 +36,42 @@ export class FolderTarget implements Target {
   }
 
   async create(path: string, content: string): Promise<boolean> {
-    await mkdir(dirname(join(this.#root, path)), { recursive: true });
+    return this.#add(path, (file) => writeFile(file, content));
+  }
+
+  async replace(path: string, content: string): Promise<void> {
+    await this.#finish(
+      path,
+      (file) => writeFile(file, content),
+      (unfinished, file) => rename(unfinished, file),
+    );
+  }
+
+  async upload(path: string, directory: string, except: readonly string[] = []): Promise<void> {
+    for (const { source, path: file } of await filesOf(directory, except)) {
+      const destination = join(path, file);
+      const added = await this.#add(destination, (file) => copyFile(source, file, constants.COPYFILE_FICLONE));
+      if (!added && !isCompression(destination) && !(await this.#isSame(destination, source))) throw new PublishedFileDiffers(destination);
+    }
+  }
+
+  async download(path: string, directory: string): Promise<void> {
     try {
-      await writeFile(join(this.#root, path), content, { flag: 'wx' });
+      await cp(join(this.#root, path), join(directory, path), { recursive: true, mode: constants.COPYFILE_FICLONE });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
+  async #isSame(path: string, source: string): Promise<boolean> {
+    const [there, here] = await Promise.all([readFile(join(this.#root, path)), readFile(source)]);
+    return there.equals(here);
+  }
+
+  /** Puts a file there in one step, only if there is none. */
+  async #add(path: string, write: (file: string) => Promise<void>): Promise<boolean> {
+    try {
+      await this.#finish(path, write, link);
       return true;
     } catch (error) {
       if (isThere(error)) return false;
@@ -43,31 +79,20 @@ export class FolderTarget implements Target {
     }
   }
 
-  async replace(path: string, content: string): Promise<void> {
+  /** Writes a file beside its place and then gives it its name, so that one that was cut off never stands there. */
+  async #finish(
+    path: string,
+    write: (file: string) => Promise<void>,
+    name: (unfinished: string, file: string) => Promise<void>,
+  ): Promise<void> {
     const file = join(this.#root, path);
-    const unfinished = `${file}.${process.pid}.new`;
+    const unfinished = `${file}.${randomUUID()}.new`;
     await mkdir(dirname(file), { recursive: true });
     try {
-      await writeFile(unfinished, content);
-      await rename(unfinished, file);
-    } catch (error) {
+      await write(unfinished);
+      await name(unfinished, file);
+    } finally {
       await rm(unfinished, { force: true });
-      throw error;
-    }
-  }
-
-  async upload(path: string, directory: string, except: readonly string[] = []): Promise<void> {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
-      if (!entry.isFile() || except.includes(entry.name)) continue;
-      const source = join(entry.parentPath, entry.name);
-      const destination = join(this.#root, path, source.slice(directory.length));
-      if (existsSync(destination)) continue;
-      await mkdir(dirname(destination), { recursive: true });
-      // a copy that was cut off must not stand there under the name
-      const unfinished = `${destination}.${process.pid}.new`;
-      await copyFile(source, unfinished, constants.COPYFILE_FICLONE);
-      await rename(unfinished, destination);
     }
   }
 }

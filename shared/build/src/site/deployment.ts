@@ -1,5 +1,6 @@
 import type { Registry } from '@territori/contract';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
 /** The running version of the shell. Sections and visitors do not need it; release tools do. */
@@ -13,15 +14,18 @@ export interface ReleasedShell extends PublishedShell {
 export interface Deployment {
   readonly registry: Registry;
   readonly shell?: ReleasedShell;
+  /** Every version that ever ran here, by part (`shell`, or a section by id): a version is released once. */
+  readonly released?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Thrown when somebody else changed the site between reading and writing. */
-export class RevisionConflict extends Error {
+export class RevisionConflict extends ReleaseRefused {
+  override readonly name = 'RevisionConflict';
+
   constructor(revision: number) {
     super(
       `Revision ${revision} was written by somebody else in the meantime. Nothing was changed: look at what they released, and try again.`,
     );
-    this.name = 'RevisionConflict';
   }
 }
 
@@ -36,6 +40,11 @@ export async function readDeployment(target: Target): Promise<Deployment> {
   return text ? (JSON.parse(text) as Deployment) : { registry: { revision: 0, sections: {} } };
 }
 
+/** Writes what a site runs as its revision of that number. Resolves to whether there was none yet. */
+export function writeRevision(target: Target, deployment: Deployment): Promise<boolean> {
+  return target.create(fileOf(deployment.registry.revision), `${JSON.stringify(deployment, null, 2)}\n`);
+}
+
 /**
  * Claims the next revision. A revision is one file that only one writer can create: this is the compare-and-set that keeps two releases at the same time apart,
  * and it keeps the history. Throws RevisionConflict when the site is no longer at `deployment.registry.revision`.
@@ -43,6 +52,6 @@ export async function readDeployment(target: Target): Promise<Deployment> {
 export async function claimRevision(target: Target, deployment: Deployment): Promise<Deployment> {
   const revision = deployment.registry.revision + 1;
   const next: Deployment = { ...deployment, registry: { ...deployment.registry, revision } };
-  if (!(await target.create(fileOf(revision), `${JSON.stringify(next, null, 2)}\n`))) throw new RevisionConflict(revision);
+  if (!(await writeRevision(target, next))) throw new RevisionConflict(revision);
   return next;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedSection, RegistryEntry } from '@territori/contract';
@@ -6,6 +5,7 @@ import type { BuiltPackage } from '../build-package.ts';
 import { ENTRY } from '../rspack/PublishedSectionPlugin.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { claimRevision, type Deployment, type ReleasedShell } from './deployment.ts';
+import { integrityOf } from './integrity.ts';
 import type { Target } from './Target.ts';
 
 /** Changes to what a site runs, made in one revision. */
@@ -25,7 +25,7 @@ async function registryEntry(id: string, { version, directory }: BuiltPackage, b
     version,
     base: `mf/${id}/${version}/`,
     entry: ENTRY,
-    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+    integrity: integrityOf(entry),
     section: await readJson<PublishedSection>(directory, 'section.json'),
     ...(before && { previous: previous as Omit<RegistryEntry, 'previous'> }),
   };
@@ -40,9 +40,15 @@ async function releasedShell({ directory, page }: NonNullable<Change['shell']>, 
   };
 }
 
+/** What ran before, and what begins to run. */
+function withReleased({ released = {} }: Deployment, parts: Readonly<Record<string, BuiltPackage>>): NonNullable<Deployment['released']> {
+  const added = Object.entries(parts).map(([part, { version }]) => [part, [...new Set([...(released[part] ?? []), version])]] as const);
+  return { ...released, ...Object.fromEntries(added) };
+}
+
 /**
  * Uploads what is new and claims one revision for it. The uploads come first: a pointer never leads to a file that is not there. The caller writes the pages
- * afterwards. Throws RevisionConflict when the site has moved on from `deployment`.
+ * afterwards. Throws RevisionConflict when the site has moved on from `deployment`, and PublishedFileDiffers when a version stands there with other content.
  */
 export async function publish(target: Target, deployment: Deployment, { sections = {}, shell, removed = [] }: Change): Promise<Deployment> {
   const entries = { ...deployment.registry.sections };
@@ -55,5 +61,6 @@ export async function publish(target: Target, deployment: Deployment, { sections
   return claimRevision(target, {
     registry: { ...deployment.registry, sections: entries },
     ...(shell ? { shell: await releasedShell(shell, deployment.shell) } : deployment.shell && { shell: deployment.shell }),
+    released: withReleased(deployment, { ...sections, ...(shell && { shell }) }),
   });
 }

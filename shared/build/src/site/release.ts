@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { RegistryEntry } from '@territori/contract';
 import { buildPackage } from '../build-package.ts';
+import { isLogged } from '../changeLog.ts';
 import { readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
 import { claimRevision, type Deployment, type ReleasedShell, readDeployment } from './deployment.ts';
 import { misfits } from './misfits.ts';
 import { type Change, publish } from './publish.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
 import { shellPage } from './shellPage.ts';
 import type { Target } from './Target.ts';
 import { writePages } from './writePages.ts';
@@ -13,47 +15,41 @@ import { writePages } from './writePages.ts';
 /** What can be released on its own: `shell`, or a section by id. */
 export type Part = string;
 
-/** Thrown when a release cannot be made; the message is for the person who asked for it. */
-export class ReleaseRefused extends Error {
-  override readonly name = 'ReleaseRefused';
-}
+const HOW_TO_RAISE = '`npx changeset`, then `npx changeset version`.';
 
 interface ReleaseOptions {
   readonly target: Target;
   readonly part: Part;
-  /** The version to release; by default that of the part's package.json. */
-  readonly version?: string;
   /** Tries the candidate beside what the site runs, before anything is changed. Throws when it does not hold. */
-  readonly tryOut?: (change: Change) => Promise<void>;
+  readonly tryOut?: (change: Change, before: Deployment) => Promise<void>;
   readonly tell?: (text: string) => void;
 }
 
 /**
- * Releases one part: builds it alone, tries it against the released others, uploads its folder, and flips one pointer. The site is compared with what it was at the start: when
- * somebody else released in the meantime, RevisionConflict is thrown and theirs stands.
+ * Releases one part in the version of its package.json: builds it alone, tries it against the released others, uploads its folder, and flips one pointer. The site is compared with
+ * what it was at the start: when somebody else released in the meantime, RevisionConflict is thrown and theirs stands; the same release can then be asked for again.
  */
-export async function release({ target, part, version, tryOut, tell = () => {} }: ReleaseOptions): Promise<Deployment> {
+export async function release({ target, part, tryOut, tell = () => {} }: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
   if (!isShell && !sectionIds().includes(part))
     throw new ReleaseRefused(`There is no section "${part}". Parts: shell, ${sectionIds().join(', ')}`);
   const before = await readDeployment(target);
   const directory = isShell ? join(root, 'shell') : sectionDirectory(part);
-  const wanted = version ?? readPackage(directory).version;
-  const released = isShell ? before.shell?.version === wanted : (await target.list(`mf/${part}`)).includes(wanted);
-  if (released) throw new ReleaseRefused(`${part} ${wanted} is released already, and a version never changes. Raise its version first.`);
+  const { name, version } = readPackage(directory);
+  if (before.released?.[part]?.includes(version))
+    throw new ReleaseRefused(`${part} ${version} was released already, and a version never changes. Raise it first: ${HOW_TO_RAISE}`);
+  if (!isLogged(directory, version))
+    throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. Versions are raised with ${HOW_TO_RAISE}`);
 
-  tell(`building ${part} ${wanted}`);
-  const built = await buildPackage(
-    { config: isShell ? 'shell' : 'section', directory, version: wanted, variant: 'release' },
-    { force: true },
-  );
+  tell(`building ${part} ${version}`);
+  const built = await buildPackage({ config: isShell ? 'shell' : 'section', directory, version, variant: 'release' }, { force: true });
   await compressFolder(built.directory, 'best');
   const change: Change = isShell ? { shell: { ...built, page: await shellPage() } } : { sections: { [part]: built } };
 
-  await tryOut?.(change);
+  await tryOut?.(change, before);
   const { registry } = await publish(target, before, change);
   await writePages(target);
-  tell(`${part} ${wanted} runs, revision ${registry.revision}`);
+  tell(`${part} ${version} runs, revision ${registry.revision}`);
   return readDeployment(target);
 }
 

@@ -5,10 +5,13 @@ import { CONTRACT, type PublishedSection, type Registry } from '@territori/contr
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../build-package.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import { copyRunning } from './copyRunning.ts';
 import { RevisionConflict, readDeployment } from './deployment.ts';
 import { FolderTarget } from './FolderTarget.ts';
 import { publish } from './publish.ts';
-import { ReleaseRefused, refuseMisfits, rollback } from './release.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
+import { refuseMisfits, rollback } from './release.ts';
+import { PublishedFileDiffers } from './Target.ts';
 import { writePages } from './writePages.ts';
 
 let folder: string;
@@ -115,6 +118,40 @@ describe('publishing', () => {
     await expect(publish(target, seen, { sections: { glossario: await section('glossario', '1.0.0') } })).rejects.toThrow(RevisionConflict);
     await writePages(target);
     expect(Object.keys((await registry()).sections)).toEqual(['home']);
+    // what it had uploaded is no obstacle to its second try
+    await change({ sections: { glossario: await section('glossario', '1.0.0') } });
+    expect(Object.keys((await registry()).sections)).toEqual(['home', 'glossario']);
+  });
+
+  it('does not put other content in the place of a version that was uploaded', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.0.0') } });
+    const before = await contents();
+    const other = await section('glossario', '1.0.0', { routes: ['/altrove'] });
+    await expect(change({ sections: { glossario: other } })).rejects.toThrow(PublishedFileDiffers);
+    expect(await contents()).toEqual(before);
+  });
+
+  it('remembers every version that ever ran', async () => {
+    await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
+    await change({ sections: { glossario: await section('glossario', '1.1.0') } });
+    await rollback(target, 'glossario');
+    await change({ sections: { glossario: await section('glossario', '1.2.0') } });
+    expect((await readDeployment(target)).released).toEqual({ shell: ['2.0.0'], glossario: ['1.0.0', '1.1.0', '1.2.0'] });
+  });
+
+  it('can be tried on a copy of what runs', async () => {
+    await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
+    await change({ sections: { glossario: await section('glossario', '1.1.0') } });
+    const before = await contents();
+    const copy = join(folder, 'copy');
+    const deployment = await readDeployment(target);
+    await publish(await copyRunning(target, { deployment, folder: copy }), deployment, {
+      sections: { home: await section('home', '1.0.0') },
+    });
+    expect(await readdir(join(copy, 'mf/glossario'))).toEqual(['1.1.0']);
+    expect((await readdir(join(copy, 'mf'))).sort()).toEqual(['glossario', 'home']);
+    expect(await readdir(join(copy, 'assets'))).toEqual(['main.2.0.0.js']);
+    expect(await contents()).toEqual(before);
   });
 
   it('writes the page with the scripts of the shell, and hints for each route with the shared files it needs from the shell', async () => {

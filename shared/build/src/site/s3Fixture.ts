@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { S3Client } from '@aws-sdk/client-s3';
+
+interface Behaviour {
+  /** False for a store that passes over `If-None-Match`. */
+  readonly conditional?: boolean;
+  /** How many conditional writes the store answers with 409 before it decides. */
+  readonly undecided?: number;
+}
+
+interface Store {
+  readonly client: S3Client;
+  /** What it holds, by key. */
+  readonly objects: ReadonlyMap<string, { readonly content: Buffer; readonly headers: Readonly<Record<string, unknown>> }>;
+  close(): Promise<void>;
+}
+
+/** A list comes in pages of so few, so that every test has several. */
+const PAGE = 3;
+
+/**
+ * A store with one bucket that answers the few calls of S3 that a site needs, as Amazon documents them: PutObject with `If-None-Match: *` (412, 409), GetObject (404), ListObjectsV2 in
+ * pages with a delimiter. Signatures are not looked at.
+ */
+export async function startStore({ conditional = true, undecided = 0 }: Behaviour = {}): Promise<Store> {
+  const objects = new Map<string, { content: Buffer; headers: Record<string, unknown> }>();
+  let left = undecided;
+
+  const list = (query: URLSearchParams): string => {
+    const prefix = query.get('prefix') ?? '';
+    const delimiter = query.get('delimiter');
+    const groupOf = (key: string) => {
+      const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+      return end < 0 ? key : key.slice(0, end + 1);
+    };
+    const all = [...new Set([...objects.keys()].filter((key) => key.startsWith(prefix)).map(groupOf))].sort();
+    const start = Number(query.get('continuation-token') ?? 0);
+    const page = all.slice(start, start + PAGE);
+    const next = start + PAGE < all.length ? `<NextContinuationToken>${start + PAGE}</NextContinuationToken>` : '';
+    const rows = page.map((key) =>
+      objects.has(key) ? `<Contents><Key>${key}</Key></Contents>` : `<CommonPrefixes><Prefix>${key}</Prefix></CommonPrefixes>`,
+    );
+    return `<ListBucketResult>${rows.join('')}<IsTruncated>${next !== ''}</IsTruncated>${next}</ListBucketResult>`;
+  };
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+    const key = decodeURIComponent(pathname.split('/').slice(2).join('/'));
+    const fail = (status: number, code: string) => response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.method === 'PUT') {
+      if (conditional && request.headers['if-none-match'] === '*') {
+        if (left-- > 0) return fail(409, 'ConditionalRequestConflict');
+        if (objects.has(key)) return fail(412, 'PreconditionFailed');
+      }
+      objects.set(key, { content: Buffer.concat(chunks), headers: request.headers });
+      return response.writeHead(200).end();
+    }
+    if (searchParams.has('list-type')) return response.writeHead(200).end(list(searchParams));
+    const object = objects.get(key);
+    return object ? response.writeHead(200).end(object.content) : fail(404, 'NoSuchKey');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const client = new S3Client({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    region: 'eu-south-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    client,
+    objects,
+    async close() {
+      client.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
