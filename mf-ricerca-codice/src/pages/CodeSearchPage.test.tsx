@@ -114,6 +114,19 @@ describe('the code search', () => {
     expect(screen.getByText(/Qui si trovano i codici statistici/)).toBeDefined();
   });
 
+  it('offers the whole list of another kind, whatever was written for the one before', async () => {
+    const regions = { resultset: [{ V: '12 - Lazio', RC: '30' }] };
+    const { user } = open('/ricerca-codice?tipo=1', {
+      ricercacodice_criterio_lov: ({ query }: { query: Record<string, string> }) =>
+        query.ptipounit === '3' ? regions : { resultset: values },
+    });
+    await user.type(await screen.findByRole('combobox'), 'lonato');
+    await user.click(await screen.findByRole('option', { name: '017092 - Lonato' }));
+    await user.click(screen.getByRole('radio', { name: 'Regione' }));
+    await user.click(screen.getByRole('combobox'));
+    expect(await screen.findByRole('option', { name: '12 - Lazio' })).toBeDefined();
+  });
+
   it.each([
     ['ricercacodice_criterio', 'I tipi di unità non si sono potuti caricare'],
     ['ricercacodice_criterio_lov', 'L’elenco delle unità non si è potuto caricare'],

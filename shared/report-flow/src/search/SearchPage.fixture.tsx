@@ -3,23 +3,15 @@ import { today } from '@territori/kit';
 import { useLocation } from '@territori/kit/router';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { screen } from '@testing-library/react';
+import { report as anyReport } from '../report.fixture.ts';
 import { SearchPage, type SearchPageProps } from './SearchPage.tsx';
 
 export const report: ReportListItem = {
-  id_funzione: 61,
+  ...anyReport,
   titolo_report: 'Elenco dei comuni',
-  descrizione_report: 'I comuni in vigore alla data.',
   periodo_dati: 'Periodo di consultazione del report: 01/01/1948 - 31/12/9999',
-  periodo_dati_da: '1948-01-01',
   periodo_dati_a: '9999-12-31',
   pdata: today(),
-  pdataa: null,
-  rule_showhide: 'ABILITATO',
-  motivo: null,
-  tipo_analisi_temporale: 'DATA',
-  ambito: 'Unità amministrative',
-  unita: 'Comune',
-  modo: 'DATA',
 };
 export const disabled: ReportListItem = {
   ...report,

@@ -1,7 +1,8 @@
-import type { KeyValue, ReportListItem } from '@territori/contract/wire';
+import type { KeyValue } from '@territori/contract/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateEntry } from '../DateEntry.ts';
+import { report } from '../report.fixture.ts';
 import { type Flow, type FlowAction, flowReducer, initialFlow } from './flow.ts';
 import { type FlowLists, flowScreen, type Load } from './flowScreen.ts';
 
@@ -18,22 +19,6 @@ const units: KeyValue[] = [
   { key: 1, value: 'Comune' },
   { key: 2, value: 'Provincia/Uts' },
 ];
-const report: ReportListItem = {
-  id_funzione: 61,
-  titolo_report: 'Elenco dei codici e delle denominazioni delle unità territoriali',
-  descrizione_report: '',
-  periodo_dati: '',
-  periodo_dati_da: '1948-01-01',
-  periodo_dati_a: '9999-12-31',
-  pdata: today,
-  pdataa: null,
-  rule_showhide: 'ABILITATO',
-  motivo: null,
-  tipo_analisi_temporale: 'DATA',
-  ambito: 'Unità amministrative',
-  unita: 'Comune',
-  modo: 'DATA',
-};
 const start = initialFlow('DATA', today);
 const withScope: Flow = { ...start, scope: 1 };
 const withUnit: Flow = { ...withScope, unit: 2 };

@@ -1,30 +1,15 @@
-import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
+import type { ReportSpool } from '@territori/contract/wire';
 import { useLocation } from '@territori/kit/router';
 import { type FakeAnswers, failure, never, renderPage } from '@territori/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { report } from '../report.fixture.ts';
 import { ReportViewer } from './ReportViewer.tsx';
 
 // a whole page is rendered and searched by role: slow where many tests share a machine
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const report: ReportListItem = {
-  id_funzione: 61,
-  titolo_report: 'Elenco dei codici e delle denominazioni delle unità territoriali',
-  descrizione_report: 'I comuni in vigore alla data.',
-  periodo_dati: 'Periodo di consultazione del report: 01/01/1948 - 01/01/2026',
-  periodo_dati_da: '1948-01-01',
-  periodo_dati_a: '2026-01-01',
-  pdata: '2026-01-01',
-  pdataa: null,
-  rule_showhide: 'ABILITATO',
-  motivo: null,
-  tipo_analisi_temporale: 'DATA',
-  ambito: 'Unità amministrative',
-  unita: 'Comune',
-  modo: 'DATA',
-};
 const rows: ReportSpool = {
   colNames: ['PRO_COM_T', 'COMUNE'],
   label: ['Codice Comune', ''],

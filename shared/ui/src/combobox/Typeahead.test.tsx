@@ -183,4 +183,11 @@ describe('Typeahead', () => {
     expect(shown[0]?.getAttribute('aria-posinset')).toBe('1');
     expect(screen.getByRole('status').textContent).toBe('14000 risultati');
   });
+
+  it('never says that there are no options when they could not be loaded', async () => {
+    const { box } = setUp({ options: [], failed: true });
+    await userEvent.type(box, 'sam');
+    expect(screen.queryByText('Nessun dato')).toBeNull();
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+  });
 });

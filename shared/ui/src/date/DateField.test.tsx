@@ -3,31 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-
-const labels = {
-  calendar: 'Calendario',
-  months: [
-    'gennaio',
-    'febbraio',
-    'marzo',
-    'aprile',
-    'maggio',
-    'giugno',
-    'luglio',
-    'agosto',
-    'settembre',
-    'ottobre',
-    'novembre',
-    'dicembre',
-  ],
-  weekdays: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
-  month: 'Mese',
-  year: 'Anno',
-  previousMonth: 'Mese precedente',
-  nextMonth: 'Mese successivo',
-  openCalendar: 'Apri il calendario',
-  placeholder: 'GG/MM/AAAA',
-};
+import { labels } from './date.fixture.ts';
 
 function setUp(start = '2025-01-15') {
   const onChange = vi.fn<(typed: TypedDate) => void>();

@@ -1,31 +1,7 @@
 import { DateField, type TypedDate } from '@territori/ui/date';
 import { Stack } from '@territori/ui/layout';
 import { useState } from 'react';
-
-const labels = {
-  calendar: 'Calendario',
-  months: [
-    'gennaio',
-    'febbraio',
-    'marzo',
-    'aprile',
-    'maggio',
-    'giugno',
-    'luglio',
-    'agosto',
-    'settembre',
-    'ottobre',
-    'novembre',
-    'dicembre',
-  ],
-  weekdays: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
-  month: 'Mese',
-  year: 'Anno',
-  previousMonth: 'Mese precedente',
-  nextMonth: 'Mese successivo',
-  openCalendar: 'Apri il calendario',
-  placeholder: 'GG/MM/AAAA',
-};
+import { labels } from './date.fixture.ts';
 
 const messages = {
   impossible: 'La data non esiste: scriverla come GG/MM/AAAA.',

@@ -1,0 +1,25 @@
+/** Italian texts of a date field, for tests and examples. */
+export const labels = {
+  calendar: 'Calendario',
+  months: [
+    'gennaio',
+    'febbraio',
+    'marzo',
+    'aprile',
+    'maggio',
+    'giugno',
+    'luglio',
+    'agosto',
+    'settembre',
+    'ottobre',
+    'novembre',
+    'dicembre',
+  ],
+  weekdays: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+  month: 'Mese',
+  year: 'Anno',
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  openCalendar: 'Apri il calendario',
+  placeholder: 'GG/MM/AAAA',
+};
