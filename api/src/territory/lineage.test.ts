@@ -28,6 +28,27 @@ describe.each(ENGINES)('lineage on %s', (engine) => {
     expect(predecessors.map((step) => step.fromId)).toContain(gambugliano);
   });
 
+  it('goes on through a unit that came and went between the dates: Vas and Quero, Quero Vas in 2013, Setteville in 2024', async () => {
+    const [vas, quero] = [await unit('025064', '2000-01-01'), await unit('025042', '2000-01-01')];
+    const [queroVas, setteville] = [await unit('025070', '2020-01-01'), await unit('025075', '2024-01-22')];
+    const { successors } = await lineage(loaded.database, vas, '2000-01-01', '2025-01-01');
+    expect(successors).toMatchObject([
+      { fromId: vas, toId: queroVas, date: '2013-12-28' },
+      { fromId: queroVas, toId: setteville, date: '2024-01-22' },
+    ]);
+    const { predecessors } = await lineage(loaded.database, setteville, '2000-01-01', '2025-01-01');
+    expect(predecessors.map(({ fromId, toId }) => [fromId, toId])).toEqual(
+      expect.arrayContaining([
+        [vas, queroVas],
+        [quero, queroVas],
+        [queroVas, setteville],
+      ]),
+    );
+    expect((await lineage(loaded.database, setteville, '2014-01-01', '2025-01-01')).predecessors.map(({ fromId }) => fromId)).not.toContain(
+      vas,
+    );
+  });
+
   it('has no step outside the two dates', async () => {
     const gambugliano = await unit('024044', '2024-01-21');
     expect(await lineage(loaded.database, gambugliano, '2020-01-01', '2024-01-21')).toEqual({ predecessors: [], successors: [] });

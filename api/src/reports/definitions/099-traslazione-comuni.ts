@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { certaintyField, endFields, IN_FORCE_AT_START, lineage, startFields } from '../fields/translation.ts';
+import { certaintyField, endFields, IN_FORCE_AT_START, startFields, successors } from '../fields/translation.ts';
 
 export const traslazioneComuni: ReportDefinition = {
   id: 99,
@@ -12,7 +12,7 @@ export const traslazioneComuni: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: lineage(IN_FORCE_AT_START),
+    with: successors(IN_FORCE_AT_START),
     fields: () => [...startFields, ...endFields, certaintyField],
     from: `successore s join comuni_al($1::date) i on i.unita_id = s.partenza left join comuni_al($2::date) f on f.unita_id = s.arrivo`,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],

@@ -2,7 +2,7 @@ import { OPEN_END } from '../../dates/day.ts';
 import { FLAG_VALIDO } from '../columns/changes.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { certaintyField, endFields, IN_FORCE_IN_PERIOD, lineage } from '../fields/translation.ts';
+import { certaintyField, endFields, IN_FORCE_IN_PERIOD, successors } from '../fields/translation.ts';
 
 export const traslazioneCodici: ReportDefinition = {
   id: 304,
@@ -17,7 +17,7 @@ export const traslazioneCodici: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: lineage(IN_FORCE_IN_PERIOD),
+    with: successors(IN_FORCE_IN_PERIOD),
     fields: () => [
       field(FLAG_VALIDO, `case when v.fino > $2::date then 'SI' else 'NO' end`),
       field(PRO_COM_T, 'v.codice'),

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { atEnd, atStart, certaintyField, endFields, IN_FORCE_AT_START, lineage, startFields } from '../fields/translation.ts';
+import { atEnd, atStart, certaintyField, endFields, IN_FORCE_AT_START, startFields, successors } from '../fields/translation.ts';
 import { areaFieldsAt, compositionAt, joinArea } from '../fields/urban-areas.ts';
 
 export const traslazioneFua: ReportDefinition = {
@@ -16,7 +16,7 @@ export const traslazioneFua: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: lineage(IN_FORCE_AT_START),
+    with: successors(IN_FORCE_AT_START),
     fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields, certaintyField],
     from: ({ from, to }) => `successore s
       join comuni_al($1::date) i on i.unita_id = s.partenza left join comuni_al($2::date) f on f.unita_id = s.arrivo

@@ -1,3 +1,4 @@
+import { walk } from '../../territory/lineage.ts';
 import { column, variant } from '../columns/column.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
@@ -33,23 +34,17 @@ export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty
 /** The certainty of a row of `successore s`. */
 export const certaintyField = field(CERTEZZA, `case when s.arrivo is null then 'non noto' when s.arrivo <> s.partenza then s.certezza end`);
 
+/** Municipalities in force at `$2`, where a walk ends. */
+const ARRIVED = 'exists (select 1 from fine where fine.unita_id = c.unita)';
+
 /**
  * Common table expressions that follow every municipality of `departures` (a select of unit ids) through extinctions and constitutions to those in force at `$2`:
  * `successore (partenza, arrivo, certezza)`, one row for each that it became, itself when it is still there, and `arrivo` null when no source names one.
  */
-export const lineage = (departures: string) => `with recursive
+export const successors = (departures: string) => `with recursive
   fine as materialized (select unita_id from versione where livello = 'comune' and validita @> $2::date),
-  arco as materialized (
-    select origine_id as da, destinazione_id as a, data, certezza from passaggio where data > $1::date and data <= $2::date
-  ),
   inizio as materialized (${departures}),
-  cammino (partenza, unita, data, certezza) as (
-    select unita_id, unita_id, $1::date, 'dichiarato' from inizio
-    union
-    select c.partenza, a.a, a.data, case when 'dedotto' in (c.certezza, a.certezza) then 'dedotto' else 'dichiarato' end
-    from cammino c join arco a on a.da = c.unita and a.data >= c.data
-    where not exists (select 1 from fine where fine.unita_id = c.unita)
-  ),
+  ${walk('select unita_id from inizio', { arrived: ARRIVED })},
   giunto as (
     select c.partenza, c.unita, max(c.certezza) as certezza from cammino c join fine on fine.unita_id = c.unita group by c.partenza, c.unita
   ),
