@@ -2,8 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type PackageJson, readPackage, root } from './workspace.ts';
 
-/** The directory of a package as one of our packages, or a package of its own dependencies, finds it. */
-function find(name: string, from: string): string | undefined {
+/** The directory of a package as another package, seen from its own directory, finds it. */
+export function findPackage(name: string, from: string): string | undefined {
   for (let directory = realpathSync(from); ; directory = dirname(directory)) {
     const candidate = join(directory, 'node_modules', name);
     if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
@@ -18,7 +18,7 @@ function find(name: string, from: string): string | undefined {
 export function installed(workspacePackage: string, ...chain: string[]): PackageJson {
   let directory = join(root, workspacePackage);
   for (const name of chain) {
-    const next = find(name, directory);
+    const next = findPackage(name, directory);
     if (!next) throw new Error(`${name} is not installed where ${directory} looks for it.`);
     directory = next;
   }

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { sharedConfig } from '../shared-modules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
@@ -14,6 +15,7 @@ interface Environment {
 /** Configuration of a section under development, run in its folder: the same container with hot reload, served from a port of its own. */
 export default async function developmentConfig({ port }: Environment): Promise<Configuration> {
   const directory = process.cwd();
+  refuseOtherVersions(directory);
   const id = basename(directory).slice('mf-'.length);
   const container = containerName(id);
   const version = 'development';

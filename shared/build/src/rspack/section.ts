@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { sharedConfig } from '../shared-modules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
@@ -18,6 +19,7 @@ interface Environment {
  */
 export default async function sectionConfig({ version, output }: Environment): Promise<Configuration[]> {
   const directory = process.cwd();
+  refuseOtherVersions(directory);
   const id = basename(directory).slice('mf-'.length);
   const manifest = await readManifest(id);
   const container = containerName(id);
