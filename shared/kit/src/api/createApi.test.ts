@@ -117,6 +117,24 @@ describe('the catalogue of errors', () => {
     const kit = createKit({ config: { product: 'Territori', api: '' }, storage: null, fetch });
     expect(await caught(kit.api.get('/x'))).toMatchObject({ status: 0, title: 'Errore non definito' });
   });
+
+  it('takes an answer that breaks off for a failure, wherever it does', async () => {
+    const bytes = new TextEncoder().encode('{"items":[{"id":1},{"id":2}]}');
+    const whole = { headers: { 'content-type': 'application/json' } };
+    const lost = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes.slice(0, 20));
+          controller.error(new TypeError('network error'));
+        },
+      });
+    for (const body of [lost, () => bytes.slice(0, 20), () => bytes.slice(0, 0)]) {
+      const kit = createKit({ config: { product: 'Territori', api: '' }, storage: null, fetch: async () => new Response(body(), whole) });
+      expect(await caught(kit.api.get('/x'))).toMatchObject({ status: 0, title: 'Errore non definito' });
+    }
+    const kit = createKit({ config: { product: 'Territori', api: '' }, storage: null, fetch: async () => new Response(lost(), whole) });
+    expect(await caught(kit.api.download('/x'))).toMatchObject({ status: 0 });
+  });
 });
 
 describe('the limit and cancellation', () => {

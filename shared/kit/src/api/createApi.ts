@@ -20,11 +20,11 @@ export interface ApiSetup {
   readonly onFault: (status: number, answer: unknown, silent: boolean) => Fault;
 }
 
-/** What redaxios answers, as far as it is used. */
-interface Answer<T> {
+/** What redaxios answers, as far as it is used: the body as it comes, because redaxios hides one that breaks off or is no JSON. */
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly data: T;
+  readonly data: ReadableStream<Uint8Array<ArrayBuffer>> | null;
 }
 
 interface Call {
@@ -48,27 +48,20 @@ export function createApi(setup: ApiSetup): Api {
   }
 
   /** Sends a call and hands its answer to `read`; every way to fail ends in an `ApiError` or an `AbortError`. */
-  async function send<T, R>(
-    { method, path, body, options }: Call,
-    kind: 'text' | 'stream',
-    read: (answer: Answer<T>, limit: Limit) => R | Promise<R>,
-  ) {
+  async function send<R>({ method, path, body, options }: Call, read: (answer: Answer, limit: Limit) => Promise<R>): Promise<R> {
     const url = callUrl(setup.base, path, options.query);
     return withinLimit(options.signal, async (limit) => {
       try {
-        const answer: Answer<T> = await redaxios(url, {
+        const answer: Answer = await redaxios(url, {
           method,
-          responseType: kind,
+          responseType: 'stream',
           validateStatus: () => true,
           headers: headers(url),
           ...(body === undefined ? {} : { data: body }),
           fetch: (address: RequestInfo | URL, init?: RequestInit) => setup.fetch(address, { ...init, signal: limit.signal }),
         });
         if (answer.status < 200 || answer.status > 299) throw new RefusedCall(answer.status, await readFault(answer.data));
-        const result = await read(answer, limit);
-        // redaxios swallows an interrupted body
-        limit.signal.throwIfAborted();
-        return result;
+        return await read(answer, limit);
       } catch (reason) {
         if (options.signal?.aborted) throw new DOMException('cancelled', 'AbortError');
         const { status, answer } = reason instanceof RefusedCall ? reason : { status: 0, answer: reason };
@@ -79,13 +72,13 @@ export function createApi(setup: ApiSetup): Api {
     });
   }
 
-  const json = <T>(call: Call): Promise<T> => send<T, T>(call, 'text', readJson);
+  const json = <T>(call: Call): Promise<T> => send<T>(call, readJson);
 
   async function download(path: string, options: DownloadOptions = {}): Promise<DownloadedFile> {
     const kept = options.cacheKey === undefined ? undefined : await setup.downloads.read(options.cacheKey);
     if (kept) return kept;
     const call: Call = { method: options.method ?? 'GET', path, body: options.body, options };
-    const file = await send<ReadableStream<Uint8Array<ArrayBuffer>> | null, DownloadedFile>(call, 'stream', async (answer, limit) => {
+    const file = await send<DownloadedFile>(call, async (answer, limit) => {
       const blob = await readBlob(answer, limit, options.onProgress);
       const filename = contentDispositionFilename(answer.headers.get('content-disposition')) ?? options.filename ?? 'download';
       return { blob, filename };
@@ -109,19 +102,16 @@ export function createApi(setup: ApiSetup): Api {
   };
 }
 
-/** An answer that claims success and is no JSON (a proxy's page, say) is a failure. */
-function readJson<T>({ status, headers, data }: Answer<T>): T {
+/** An answer that claims success and is no JSON (a proxy's page, say), or no whole one, is a failure. */
+async function readJson<T>({ status, headers, data }: Answer): Promise<T> {
   const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '');
   if (status !== 204 && !isJson) throw new TypeError('the answer is not JSON');
-  return data;
+  const text = await new Response(data).text();
+  return (status === 204 ? text : JSON.parse(text)) as T;
 }
 
 /** Reads a file as it comes; every part that arrives renews the limit. */
-async function readBlob(
-  { headers, data }: Answer<ReadableStream<Uint8Array<ArrayBuffer>> | null>,
-  limit: Limit,
-  onProgress: DownloadOptions['onProgress'],
-): Promise<Blob> {
+async function readBlob({ headers, data }: Answer, limit: Limit, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
   const length = Number(headers.get('content-length'));
   // the length of a compressed answer counts other bytes than those that come out
   const total = length > 0 && !headers.get('content-encoding') ? length : undefined;
@@ -138,8 +128,7 @@ async function readBlob(
 }
 
 /** What a refusal says, parsed where it is JSON. */
-async function readFault(data: unknown): Promise<unknown> {
-  if (!(data instanceof ReadableStream)) return data;
+async function readFault(data: Answer['data']): Promise<unknown> {
   const text = await new Response(data).text();
   try {
     return JSON.parse(text);
