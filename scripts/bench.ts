@@ -1,21 +1,52 @@
 import { apiBench } from '../api/src/bench/apiBench.ts';
 import { firstLoad } from './bench/firstLoad.ts';
+import { traffic } from './bench/traffic.ts';
 import { typeahead } from './bench/typeahead.ts';
 import { viewer } from './bench/viewer.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { ensureNginx } from './ensure-nginx.ts';
+import { ensurePostgres } from './ensure-postgres.ts';
+
+interface Benchmark {
+  readonly measures: string;
+  /** Programs that have to be on the machine. They are found or installed; what they say of themselves becomes part of the environment. */
+  readonly needs: readonly ((tell: (text: string) => void) => Promise<object>)[];
+  readonly run: () => Promise<void>;
+}
 
 /** The benchmarks by name. Each prints its figures; none of them fails for a slow machine. */
-const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
-  api: () => apiBench(),
-  'first-load': firstLoad,
-  typeahead,
-  viewer,
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  api: { measures: 'the API beside the database it reads and beside a file of nginx', needs: [ensureNginx], run: () => apiBench() },
+  'first-load': {
+    measures: 'shell and home in a cold browser, beside a monolith of the same source',
+    needs: [ensureChromium],
+    run: firstLoad,
+  },
+  traffic: {
+    measures: 'a mix of requests at 100 connections, against replicas and against one process (--seconds 60)',
+    needs: [ensureNginx, ensurePostgres],
+    run: traffic,
+  },
+  typeahead: {
+    measures: 'a list of 14,000 options, from the answer and from a key to the screen',
+    needs: [ensureChromium],
+    run: typeahead,
+  },
+  viewer: { measures: 'page changes of a report, and its PDF', needs: [ensureChromium], run: viewer },
 };
 
 const [wanted = ''] = process.argv.slice(2);
-const run = benchmarks[wanted];
-if (!run) {
-  console.error(`Usage: npm run bench -- ${Object.keys(benchmarks).join(' | ')}`);
-  process.exit(1);
+const chosen = wanted === 'all' ? Object.keys(benchmarks) : [wanted];
+for (const name of chosen) {
+  const benchmark = benchmarks[name];
+  if (!benchmark) {
+    console.error('Usage: npm run bench -- <name>\n');
+    for (const [known, { measures }] of Object.entries(benchmarks)) console.error(`  ${known.padEnd(12)} ${measures}`);
+    console.error(`  ${'all'.padEnd(12)} all of them, one after the other`);
+    process.exit(wanted === '' ? 0 : 1);
+  }
+  if (chosen.length > 1) console.log(`\n## ${name}\n`);
+  for (const ensure of benchmark.needs) Object.assign(process.env, await ensure(console.warn));
+  await benchmark.run();
 }
-await run();
 process.exit(0);

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Finds a Chromium for the tests, or gets one: the machine's own, else Playwright's, else Playwright's download, else the distribution's package where the
+ * Finds a Chromium, or gets one: the machine's own, else Playwright's, else Playwright's download, else the distribution's package where the
  * user may install it. Returns the environment that names it.
  */
 export async function ensureChromium(tell: (text: string) => void): Promise<{ CHROMIUM: string }> {
@@ -13,11 +13,12 @@ export async function ensureChromium(tell: (text: string) => void): Promise<{ CH
   const attempts = [
     ['npx', 'playwright', 'install', 'chromium', '--with-deps', '--no-shell'],
     ['npx', 'playwright', 'install', 'chromium', '--no-shell'],
+    ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
   ];
   for (let path = found(), [command, ...rest] = attempts; ; path = found(), [command, ...rest] = rest) {
     if (path) return { CHROMIUM: path };
-    if (!command) throw new Error('The tests need Chromium: install it, or name one with CHROMIUM=/path/to/chromium.');
+    if (!command) throw new Error('This needs Chromium: install it, or name one with CHROMIUM=/path/to/chromium.');
     tell(command.join(' '));
     spawnSync(command[0] as string, command.slice(1), { stdio: 'inherit' });
   }

@@ -9,14 +9,14 @@ const files = [
 ];
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'];
 
-/** Finds nginx for the tests of the deployment, or installs the distribution's where the user may. */
-export async function ensureNginx(tell: (text: string) => void): Promise<void> {
+/** Finds nginx, or installs the distribution's where the user may. Returns no environment: the configuration knows where it is. */
+export async function ensureNginx(tell: (text: string) => void): Promise<object> {
   for (const command of [undefined, ['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', ...packages]]) {
     if (command) {
       tell(command.join(' '));
       spawnSync(command[0] as string, command.slice(1), { stdio: 'inherit' });
     }
-    if (files.every((file) => existsSync(file))) return;
+    if (files.every((file) => existsSync(file))) return {};
   }
-  throw new Error(`The tests of the deployment need nginx with Brotli. On Debian: apt-get install ${packages.join(' ')}`);
+  throw new Error(`This needs nginx with Brotli. On Debian: apt-get install ${packages.join(' ')}`);
 }

@@ -13,7 +13,7 @@ function binaries(): string | undefined {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** Finds a PostgreSQL server for the tests, or installs the distribution's where the user may. Returns the environment that names its programs. */
+/** Finds a PostgreSQL server, or installs the distribution's where the user may. Returns the environment that names its programs. */
 export async function ensurePostgres(tell: (text: string) => void): Promise<{ PG_BIN: string }> {
   for (const command of [undefined, ['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'postgresql']]) {
     if (command) {
@@ -23,5 +23,5 @@ export async function ensurePostgres(tell: (text: string) => void): Promise<{ PG
     const found = binaries();
     if (found) return { PG_BIN: found };
   }
-  throw new Error('The tests need a PostgreSQL server: install one, or name the folder of its programs with PG_BIN.');
+  throw new Error('This needs a PostgreSQL server: install one, or name the folder of its programs with PG_BIN.');
 }

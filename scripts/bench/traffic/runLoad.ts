@@ -1,0 +1,15 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { LoadFigures, LoadPlan } from './load.ts';
+
+const program = fileURLToPath(new URL('./loadProcess.ts', import.meta.url));
+
+/** Runs a load in a process of its own, so that it takes no turn from what it measures. */
+export function runLoad(plan: LoadPlan): Promise<LoadFigures> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, { execArgv: ['--import', 'tsx'] });
+    child.once('message', (figures) => resolve(figures as LoadFigures));
+    child.once('exit', (code) => reject(new Error(`The load ended with ${code}`)));
+    child.send(plan);
+  });
+}
