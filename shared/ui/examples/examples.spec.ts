@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 const families = readdirSync(new URL('../src', import.meta.url))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -3))
-  .filter((name) => !['theme', 'icon'].includes(name));
+  .filter((name) => !['theme', 'icon', 'colors'].includes(name));
 
 /** What is seen only after something was done, by family. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -3,6 +3,7 @@ import * as accordion from '../src/accordion/accordion.examples.tsx';
 import * as button from '../src/button/button.examples.tsx';
 import * as card from '../src/card/card.examples.tsx';
 import * as chart from '../src/chart/chart.examples.tsx';
+import * as code from '../src/code/code.examples.tsx';
 import * as combobox from '../src/combobox/combobox.examples.tsx';
 import * as date from '../src/date/date.examples.tsx';
 import * as dialog from '../src/dialog/dialog.examples.tsx';
@@ -20,6 +21,7 @@ export const families: Readonly<Record<string, Readonly<Record<string, Component
   button,
   card,
   chart,
+  code,
   combobox,
   date,
   dialog,

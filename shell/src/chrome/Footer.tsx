@@ -3,6 +3,7 @@ import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Link } from '@territori/kit/router';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { embedding } from '../embedding/embedding.ts';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { STATEMENTS } from '../statements/statements.ts';
 import { VERSION } from '../version.ts';
@@ -43,6 +44,7 @@ export function Footer() {
   const styles = useStyles();
   const { width } = useWidthStyles();
   const text = useShellMessages();
+  const language = useLanguage();
   const { edition, settings } = useFooterData();
   return (
     <footer id="pie-di-pagina" tabIndex={-1} className={styles.root}>
@@ -65,6 +67,9 @@ export function Footer() {
           )}
           <p className={styles.line}>
             <Link to={STATEMENTS.privacy.path}>{text('piede.privacy')}</Link>
+          </p>
+          <p className={styles.line}>
+            <Link to={embedding.manifest.routes[0]}>{embedding.manifest.title[language]}</Link>
           </p>
           <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
           <RunningVersions />

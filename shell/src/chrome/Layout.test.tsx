@@ -65,7 +65,7 @@ function show({ address = '/home', portal, api = answers, load = async (id) => s
   render(
     <KitProvider kit={kit}>
       <MemoryRouter initialEntries={[address]}>
-        <PortalProvider portal={{ revision: 7, source: 'network', entries, overrides: [], loader, ...portal }}>
+        <PortalProvider portal={{ revision: 7, source: 'network', entries, overrides: [], unreadOverrides: [], loader, ...portal }}>
           <Layout />
         </PortalProvider>
       </MemoryRouter>
@@ -155,7 +155,48 @@ describe('a section that is not there', () => {
     show({ address: '/storia', load: () => Promise.reject(new Error('Loading chunk 3 failed')) });
     expect(await screen.findByText('Una nuova versione è disponibile')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ricarica' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Riprova' }), 'the files of the old version are still there').toBeTruthy();
+  });
+});
+
+describe('a release while the page is open', () => {
+  const released = (revision: number) => JSON.stringify({ revision, sections: {} });
+  const told = () => screen.queryByText('Una nuova versione è disponibile') !== null;
+
+  it('is heard of from another tab that has read the registry', async () => {
+    show();
+    await heading('titolo di home');
+    const hear = (key: string, newValue: string | null) => act(async () => dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    await hear('lng', released(8));
+    await hear('territori.registry', null);
+    await hear('territori.registry', '<!doctype html>');
+    await hear('territori.registry', released(7));
+    expect(told()).toBe(false);
+    await hear('territori.registry', released(8));
+    expect(told()).toBe(true);
+  });
+
+  it('is looked for when the visitor comes back to the tab', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fetch = vi.fn(async () => new Response(released(7)));
+    vi.stubGlobal('fetch', fetch);
+    show();
+    await heading('titolo di home');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    const turn = (state: DocumentVisibilityState) =>
+      act(async () => {
+        visibility.mockReturnValue(state);
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    await turn('visible');
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await turn('visible');
+    expect(told()).toBe(false);
+    fetch.mockImplementation(async () => new Response(released(8)));
+    await turn('hidden');
+    expect(told()).toBe(false);
+    await turn('visible');
+    expect(await screen.findByText('Una nuova versione è disponibile')).toBeTruthy();
   });
 });
 
@@ -231,6 +272,15 @@ describe('a section from a developer’s server', () => {
   it('is named over the page, with the way back', async () => {
     show({ portal: { overrides: [{ id: 'storia', url: 'http://localhost:4400/' }] } });
     expect(await screen.findByText('La sezione «Storia» viene da http://localhost:4400/.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Torna alla versione pubblicata' })).toBeTruthy();
+  });
+
+  it('that cannot be read is named too, with another try and the way back', async () => {
+    show({ portal: { unreadOverrides: [{ id: 'storia', url: 'http://localhost:4400/' }] } });
+    expect(
+      await screen.findByText('La sezione «Storia» da http://localhost:4400/ non si è potuta leggere: è in uso quella pubblicata.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Riprova' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Torna alla versione pubblicata' })).toBeTruthy();
   });
 });

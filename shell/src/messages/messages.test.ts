@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import embeddingEn from '../embedding/messages/en.json';
+import embeddingIt from '../embedding/messages/it.json';
 import administrationEn from './administration/en.json';
 import administrationIt from './administration/it.json';
 import en from './en.json';
@@ -12,6 +14,7 @@ const values = (texts: Record<string, string>) =>
 describe.each([
   ['shell', it_, en],
   ['administration', administrationIt, administrationEn],
+  ['the page for integrators', embeddingIt, embeddingEn],
 ])('the texts of %s', (_, italian, english) => {
   it('say the same in both languages', () => {
     expect(values(english)).toEqual(values(italian));

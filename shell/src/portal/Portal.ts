@@ -9,5 +9,7 @@ export interface Portal {
   readonly source: ReadRegistry['source'];
   readonly entries: Readonly<Record<string, RegistryEntry>>;
   readonly overrides: readonly Override[];
+  /** Overrides that were asked for and could not be read. */
+  readonly unreadOverrides: readonly Override[];
   readonly loader: SectionLoader;
 }

@@ -10,7 +10,7 @@ import type { Portal } from './Portal.ts';
 /** Makes a portal of a registry, and tells the kit which sections can be linked to: those that the gate lets in. Overrides hold outside production only. */
 export async function createPortal(kit: Kit, { registry: released, source }: ReadRegistry, shareScope: ShareScope): Promise<Portal> {
   const requested = kit.config.environment ? requestedOverrides(location.search) : [];
-  const { registry, applied } = await applyOverrides(released, requested);
+  const { registry, applied, unread } = await applyOverrides(released, requested);
   const provided = providedVersions(shareScope);
   const entries = registry.sections;
   const fitting = Object.entries(entries).filter(([, { section }]) => gate(section, provided) === null);
@@ -20,6 +20,7 @@ export async function createPortal(kit: Kit, { registry: released, source }: Rea
     source,
     entries,
     overrides: applied,
+    unreadOverrides: unread,
     loader: new SectionLoader({
       entries,
       provided,

@@ -38,11 +38,12 @@ describe('an override', () => {
     expect(changed.sections.home).toBe(registry.sections.home);
   });
 
-  it('that cannot be read changes nothing', async () => {
+  it('that cannot be read changes nothing and is named', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', async () => new Response('no', { status: 404 }));
-    const { registry: same, applied } = await applyOverrides(registry, [{ id: 'glossario', url: 'http://localhost:4400/' }]);
+    const { registry: same, applied, unread } = await applyOverrides(registry, [{ id: 'glossario', url: 'http://localhost:4400/' }]);
     expect(applied).toEqual([]);
+    expect(unread).toEqual([{ id: 'glossario', url: 'http://localhost:4400/' }]);
     expect(same).toEqual(registry);
   });
 

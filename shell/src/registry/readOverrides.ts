@@ -27,15 +27,15 @@ export function withoutOverride(search: string, id: string): string {
   return rest ? `?${rest}` : '';
 }
 
-/** A registry in which the overrides stand in place of what is released. One whose `section.json` cannot be read stays as released. */
+/** A registry in which the overrides stand in place of what is released. One whose `section.json` cannot be read, within its limit, stays as released and is named. */
 export async function applyOverrides(
   registry: Registry,
   overrides: readonly Override[],
-): Promise<{ registry: Registry; applied: Override[] }> {
+): Promise<{ registry: Registry; applied: Override[]; unread: Override[] }> {
   const read = await Promise.all(overrides.map(readOverride));
   const applied = overrides.filter((_, index) => read[index]);
   const sections = Object.assign({}, registry.sections, ...read);
-  return { registry: { ...registry, sections }, applied };
+  return { registry: { ...registry, sections }, applied, unread: overrides.filter((_, index) => !read[index]) };
 }
 
 async function readOverride({ id, url }: Override): Promise<Registry['sections'] | null> {

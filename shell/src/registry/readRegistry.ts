@@ -8,7 +8,8 @@ export interface ReadRegistry {
   readonly source: 'network' | 'last-good' | 'none';
 }
 
-const KEY = 'territori.registry';
+/** Local storage key of the last good registry, as text. Another tab hears when it changes. */
+export const REGISTRY_KEY = 'territori.registry';
 const NOTHING: Registry = { revision: 0, sections: {} };
 
 /** The registry from the network within 3 s, else the last good one, else an empty one. Never rejects. */
@@ -21,14 +22,14 @@ export async function readRegistry(address: string, storage: Storage | null, ini
     return { registry, source: 'network' };
   } catch (reason) {
     console.error(`${address} could not be used:`, reason);
-    const registry = parseRegistry(storage?.getItem(KEY) ?? '', address);
+    const registry = parseRegistry(storage?.getItem(REGISTRY_KEY) ?? '', address);
     return registry ? { registry, source: 'last-good' } : { registry: NOTHING, source: 'none' };
   }
 }
 
 function keep(storage: Storage | null, text: string): void {
   try {
-    storage?.setItem(KEY, text);
+    storage?.setItem(REGISTRY_KEY, text);
   } catch {
     // full: the next visit has to read it from the network
   }

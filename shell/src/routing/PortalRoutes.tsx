@@ -1,4 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from '@territori/kit/portal';
+import { EmbeddingRoute } from '../embedding/EmbeddingRoute.tsx';
+import { embedding } from '../embedding/embedding.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { SectionOutlet } from '../sections/SectionOutlet.tsx';
 import { StatementPage } from '../statements/StatementPage.tsx';
@@ -7,7 +9,7 @@ import { NoSections } from './NoSections.tsx';
 import { NotFound } from './NotFound.tsx';
 import { sectionAt } from './sectionAt.ts';
 
-/** The empty path leads to the home section, two paths to the portal's own statements; every other belongs to the section that owns it. */
+/** The empty path leads to the home section, some to the portal's own pages; every other belongs to the section that owns it. */
 export function PortalRoutes() {
   return (
     <Routes>
@@ -15,6 +17,7 @@ export function PortalRoutes() {
       {Object.values(STATEMENTS).map((statement) => (
         <Route key={statement.path} path={statement.path} element={<StatementPage key={statement.path} {...statement} />} />
       ))}
+      <Route path={embedding.manifest.routes[0]} element={<EmbeddingRoute />} />
       <Route path="*" element={<OwnedPath />} />
     </Routes>
   );

@@ -6,6 +6,8 @@ export type FailureKind =
   | 'refused'
   /** Nothing came from its server, or not in time. */
   | 'unreachable'
+  /** One of its files did not come, or is not what was released; the browser does not tell which. */
+  | 'incomplete'
   /** Something came that is not a section: an error page, another program. */
   | 'foreign'
   /** What came is not what was released. */

@@ -81,7 +81,7 @@ describe('a section', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('rotta')), 'broken'],
-    ['misses one of its files', () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' })), 'unreachable'],
+    ['misses one of its files', () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' })), 'incomplete'],
     ['exports nothing', async () => undefined, 'foreign'],
     ['is another section', async () => ({ ...section, manifest: { id: 'home' } }), 'foreign'],
     ['has no pages', async () => ({ ...section, routes: undefined }), 'foreign'],

@@ -82,7 +82,7 @@ export class SectionLoader {
     try {
       return asSection(await this.#options.loadContainer(entry, attempt, signal), entry);
     } catch (cause) {
-      throw cause instanceof SectionFailure ? cause : new SectionFailure(isChunkError(cause) ? 'unreachable' : 'broken', id, { cause });
+      throw cause instanceof SectionFailure ? cause : new SectionFailure(isChunkError(cause) ? 'incomplete' : 'broken', id, { cause });
     }
   }
 }
@@ -98,7 +98,7 @@ function asSection(value: unknown, { section: { id } }: RegistryEntry): Section 
   return section as Section;
 }
 
-/** True for what the bundler throws when one of a section's files did not come. */
+/** True for what the bundler throws when one of a section's files did not come or does not match its hash. */
 export function isChunkError(reason: unknown): boolean {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || /chunk .* failed|nothing came within/i.test(reason.message));
 }

@@ -10,12 +10,12 @@ import { SectionFailure } from './SectionFailure.ts';
 import { isChunkError } from './SectionLoader.ts';
 
 /** In place of a section, or of one of its pages: which one is missing, why in plain words, and another try. */
-export function SectionUnavailable({ section, reason, retry }: FailureProps & { section: string }) {
+export function SectionUnavailable({ section, name, reason, retry }: FailureProps & { section: string; name?: string }) {
   const text = useShellMessages();
-  const { entries, lookForNewVersion, newVersion } = usePortal();
+  const { entries, lookForNewVersion } = usePortal();
   const kit = useKit();
   const manifest = entries[section]?.section;
-  const title = text('guasto.titolo', { sezione: manifest ? kit.sectionTitle(manifest) : section });
+  const title = text('guasto.titolo', { sezione: manifest ? kit.sectionTitle(manifest) : (name ?? section) });
   useShownPage(title);
   // a section that cannot be loaded may have been replaced by its next release
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SectionUnavailable({ section, reason, retry }: FailureProps & { 
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      <ErrorState title={plainWords(text, reason)} onRetry={newVersion ? undefined : retry} labels={{ retry: text('guasto.riprova') }}>
+      <ErrorState title={plainWords(text, reason)} onRetry={retry} labels={{ retry: text('guasto.riprova') }}>
         {text('guasto.resto')}
       </ErrorState>
     </Page>
@@ -32,7 +32,7 @@ export function SectionUnavailable({ section, reason, retry }: FailureProps & { 
 }
 
 function plainWords(text: ReturnType<typeof useShellMessages>, reason: unknown): string {
-  if (!(reason instanceof SectionFailure)) return text(isChunkError(reason) ? 'guasto.unreachable' : 'guasto.broken');
+  if (!(reason instanceof SectionFailure)) return text(isChunkError(reason) ? 'guasto.incomplete' : 'guasto.broken');
   const { kind, refusal } = reason;
   if (kind !== 'refused') return text(`guasto.${kind}`);
   if (refusal?.reason !== 'version') return text(`guasto.${refusal?.reason ?? 'newer-contract'}`);

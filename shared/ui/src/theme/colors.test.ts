@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorName, dark, light } from './colors.ts';
-
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-/** Relative luminance of a `#rrggbb` colour, by WCAG 2. */
-function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string) {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high + 0.05) / (low + 0.05);
-}
+import { contrast } from './contrast.ts';
 
 const grounds: ColorName[] = ['colorNeutralBackground1', 'colorNeutralBackground2', 'colorNeutralBackground3', 'colorBrandBackground2'];
 

@@ -1,0 +1,2 @@
+export { CodeSample, type CodeSampleProps } from './code/CodeSample.tsx';
+export { copyText } from './code/copyText.ts';

@@ -1,0 +1,63 @@
+import { makeStyles } from '@griffel/react';
+import { Button } from '@territori/ui/button';
+import { CheckmarkRegular, CopyRegular } from '@territori/ui/icon';
+import { Stack } from '@territori/ui/layout';
+import { SectionTitle, Text } from '@territori/ui/text';
+import { tokens } from '@territori/ui/theme';
+import { useId, useState } from 'react';
+import { copyText } from './copyText.ts';
+
+export interface CodeSampleProps {
+  /** What the code is, in a heading above it. */
+  name: string;
+  code: string;
+  level?: 2 | 3 | 4 | undefined;
+  labels: { copy: string; copied: string; notCopied: string };
+}
+
+const useStyles = makeStyles({
+  code: {
+    margin: 0,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** A piece of code to copy. What came of copying is told beside the button: a modal lies over notifications and silences the rest of the page. */
+export function CodeSample({ name, code, level = 4, labels }: CodeSampleProps) {
+  const styles = useStyles();
+  const id = useId();
+  const [tried, setTried] = useState<{ readonly code: string; readonly copied: boolean }>();
+  // other code has not been copied yet
+  const outcome = tried?.code === code ? tried : undefined;
+  return (
+    <Stack gap="small">
+      <Stack direction="row" justify="between" align="center">
+        <SectionTitle level={level} compact id={id}>
+          {name}
+        </SectionTitle>
+        <Stack direction="row" gap="small" align="center">
+          <span role="status">{outcome && <Text size="small">{outcome.copied ? labels.copied : labels.notCopied}</Text>}</span>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={outcome?.copied ? <CheckmarkRegular /> : <CopyRegular />}
+            onClick={async () => setTried({ code, copied: await copyText(code) })}
+            aria-describedby={id}
+          >
+            {labels.copy}
+          </Button>
+        </Stack>
+      </Stack>
+      <pre className={styles.code} lang="en">
+        <code>{code}</code>
+      </pre>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import type { RegistryEntry } from '@territori/contract';
+import { useKit, useLanguage } from '@territori/kit';
+import { useSearchParams } from '@territori/kit/router';
+import { CodeSample } from '@territori/ui/code';
+import { EmptyState } from '@territori/ui/feedback';
+import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
+import { PageTitle } from '@territori/ui/text';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useMemo } from 'react';
+import { usePortal } from '../portal/PortalProvider.tsx';
+import { apiAddress, embedAddress } from './addresses.ts';
+import { ChoicesForm } from './ChoicesForm.tsx';
+import { type Choices, readChoices } from './choices.ts';
+import { embedding } from './embedding.ts';
+import { Preview } from './Preview.tsx';
+import { cssSnippet, htmlSnippet, type Publication, policySnippet } from './snippet.ts';
+import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
+
+const useStyles = makeStyles({
+  // stays beside a long preview, where there is room for all of it
+  choices: { '@media (min-width: 60rem) and (min-height: 56rem)': { position: 'sticky', top: tokens.spacingVerticalL } },
+});
+
+const inMenuOrder = (entries: RegistryEntry[]) =>
+  entries.sort((a, b) => (a.section.nav?.order ?? Number.POSITIVE_INFINITY) - (b.section.nav?.order ?? Number.POSITIVE_INFINITY));
+
+/** Lets an integrator choose how a section should be, shows it live, and writes what has to be copied. The choices are in the address. */
+export default function EmbeddingPage() {
+  const text = useEmbeddingMessages();
+  const styles = useStyles();
+  const { entries } = usePortal();
+  const language = useLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const embeddable = useMemo(() => inMenuOrder(Object.values(entries).filter(({ section }) => section.embeddable)), [entries]);
+  const choices = readChoices(
+    parameters,
+    embeddable.map(({ section }) => section.id),
+    language,
+  );
+  const entry = entries[choices.section];
+
+  /** Puts choices into the address; an empty one goes out of it. */
+  function choose(changes: Readonly<Record<string, string>>) {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
+    setParameters(next, { replace: true });
+  }
+
+  return (
+    <Page>
+      <PageHeader lead={text('introduzione')}>
+        <PageTitle>{embedding.manifest.title[language]}</PageTitle>
+      </PageHeader>
+      {entry ? (
+        <Columns layout="aside">
+          <div className={styles.choices}>
+            <Panel title={text('scelte')} look="filled">
+              <ChoicesForm
+                choices={choices}
+                sections={embeddable.map(({ section }) => section)}
+                version={entry.version}
+                onChoose={choose}
+                onReset={() => setParameters({ sezione: choices.section }, { replace: true })}
+              />
+            </Panel>
+          </div>
+          <Stack gap="large">
+            <Snippets entry={entry} choices={choices} />
+            <Preview key={choices.section} entry={entry} choices={choices} onWidth={(larghezza) => choose({ larghezza })} />
+          </Stack>
+        </Columns>
+      ) : (
+        <EmptyState title={text('nessuna')} />
+      )}
+    </Page>
+  );
+}
+
+/** What has to be copied into the page, its style sheet and its policy. */
+function Snippets({ entry, choices }: { entry: RegistryEntry; choices: Choices }) {
+  const text = useEmbeddingMessages();
+  const publication = usePublication(entry, choices);
+  const labels = { copy: text('codice.copia'), copied: text('codice.copiato'), notCopied: text('codice.nonCopiato') };
+  const css = cssSnippet(choices);
+  return (
+    <Panel title={text('codice')} look="plain">
+      <CodeSample level={3} name={text('codice.pagina')} code={htmlSnippet(choices, publication)} labels={labels} />
+      {css && <CodeSample level={3} name={text('codice.stile')} code={css} labels={labels} />}
+      <CodeSample level={3} name={text('codice.regole')} code={policySnippet(publication)} labels={labels} />
+    </Panel>
+  );
+}
+
+function usePublication({ base, section }: RegistryEntry, { language, pinned }: Choices): Publication {
+  const { config } = useKit();
+  return {
+    title: section.title[language].replaceAll('{{product}}', config.product),
+    script: embedAddress(base, pinned),
+    api: apiAddress(config.api),
+    page: new URL(`#${section.routes[0]}`, document.baseURI.split('#')[0]).href,
+  };
+}

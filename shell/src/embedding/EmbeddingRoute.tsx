@@ -1,0 +1,24 @@
+import type { SectionRoute } from '@territori/contract';
+import { useLanguage } from '@territori/kit';
+import { type FailureProps, SectionPage } from '@territori/kit/portal';
+import { useMemo } from 'react';
+import { NotFound } from '../routing/NotFound.tsx';
+import { PageLoading } from '../sections/PageLoading.tsx';
+import { SectionUnavailable } from '../sections/SectionUnavailable.tsx';
+import { embedding } from './embedding.ts';
+
+const { id, title } = embedding.manifest;
+
+/** The page for integrators, with what stands in for it. */
+export function EmbeddingRoute() {
+  const name = title[useLanguage()];
+  const host = useMemo(
+    () => ({
+      loading: <PageLoading />,
+      notFound: <NotFound />,
+      Failure: (failure: FailureProps) => <SectionUnavailable section={id} name={name} {...failure} />,
+    }),
+    [name],
+  );
+  return <SectionPage section={embedding} route={embedding.routes[0] as SectionRoute} host={host} />;
+}

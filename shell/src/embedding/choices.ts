@@ -1,0 +1,48 @@
+import type { Language } from '@territori/contract';
+
+const SCHEMES = ['auto', 'light', 'dark'] as const;
+
+/** Values of `--borderRadiusMedium`. */
+export const CORNERS = { squadrati: '0', arrotondati: '12px' } as const;
+
+/** Values of `--fontFamilyBase`. */
+export const TYPEFACES = { sistema: 'system-ui, sans-serif', grazie: 'Georgia, serif' } as const;
+
+/** How an integrator wants a section to be. What is undefined stays as the portal has it. */
+export interface Choices {
+  readonly section: string;
+  readonly language: Language;
+  readonly scheme: (typeof SCHEMES)[number];
+  /** Page to start on. */
+  readonly path: string | undefined;
+  /** Colours as `#rrggbb`. */
+  readonly buttons: string | undefined;
+  readonly links: string | undefined;
+  readonly corners: keyof typeof CORNERS | undefined;
+  readonly typeface: keyof typeof TYPEFACES | undefined;
+  /** No space at the sides, for a column that has its own. */
+  readonly flush: boolean;
+  /** The version that runs now, for good, instead of the one that runs at the time. */
+  readonly pinned: boolean;
+  /** The preview as wide as a small telephone. */
+  readonly narrow: boolean;
+}
+
+/** Reads the choices from the page's address; what it does not know is as if it were not there. */
+export function readChoices(parameters: URLSearchParams, sections: readonly string[], language: Language): Choices {
+  const oneOf = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === parameters.get(name));
+  const colour = (name: string) => /^#[0-9a-f]{6}$/.exec(parameters.get(name) ?? '')?.[0];
+  return {
+    section: oneOf('sezione', sections) ?? sections[0] ?? '',
+    language: oneOf('lingua', ['it', 'en']) ?? language,
+    scheme: oneOf('schema', SCHEMES) ?? 'auto',
+    path: /^\/.*/.exec(parameters.get('percorso') ?? '')?.[0],
+    buttons: colour('pulsanti'),
+    links: colour('collegamenti'),
+    corners: oneOf('angoli', Object.keys(CORNERS) as (keyof typeof CORNERS)[]),
+    typeface: oneOf('carattere', Object.keys(TYPEFACES) as (keyof typeof TYPEFACES)[]),
+    flush: parameters.get('margini') === 'nessuno',
+    pinned: parameters.get('versione') === 'ferma',
+    narrow: parameters.get('larghezza') === '320',
+  };
+}

@@ -1,0 +1,70 @@
+import { type Choices, CORNERS, TYPEFACES } from './choices.ts';
+
+/** Where a section is published. */
+export interface Publication {
+  readonly title: string;
+  /** Address of `embed.js`. */
+  readonly script: string;
+  /** Address of the API. */
+  readonly api: string;
+  /** The section in the portal, for a page in which the script does not run. */
+  readonly page: string;
+}
+
+/** The custom element of a section. */
+export const elementName = (section: string): string => `territori-${section}`;
+
+/** The element's attributes; what is as without them is left out. */
+export function attributesOf({ language, scheme, path }: Choices, api: string): Record<string, string> {
+  return { lang: language, api, ...(scheme !== 'auto' && { scheme }), ...(path && { path }) };
+}
+
+const darker = (colour: string, percent: number) => `color-mix(in srgb, ${colour}, black ${percent}%)`;
+
+/** The theme's custom properties for what was chosen. */
+export function propertiesOf({ buttons, links, corners, typeface, flush }: Choices): Record<string, string> {
+  return {
+    ...(buttons && {
+      '--colorBrandBackground': buttons,
+      '--colorBrandBackgroundHover': darker(buttons, 15),
+      '--colorBrandBackgroundPressed': darker(buttons, 30),
+      '--colorCompoundBrandBackground': buttons,
+      '--colorCompoundBrandBackgroundHover': darker(buttons, 15),
+    }),
+    ...(links && {
+      '--colorBrandForeground1': links,
+      '--colorBrandForegroundLink': links,
+      '--colorBrandForegroundLinkHover': links,
+      '--colorBrandForegroundLinkPressed': links,
+    }),
+    ...(corners && { '--borderRadiusMedium': CORNERS[corners] }),
+    ...(typeface && { '--fontFamilyBase': TYPEFACES[typeface] }),
+    ...(flush && { '--pageGutter': '0px' }),
+  };
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);
+
+/** What goes into the page: the script, and the element with a link for a page in which no script runs. */
+export function htmlSnippet(choices: Choices, { title, script, api, page }: Publication): string {
+  const name = elementName(choices.section);
+  const attributes = Object.entries(attributesOf(choices, api)).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
+  return [
+    `<script type="module" src="${escaped(script)}"></script>`,
+    `<${name}${attributes.join('')}>`,
+    `  <a href="${escaped(page)}">${escaped(title)}</a>`,
+    `</${name}>`,
+  ].join('\n');
+}
+
+/** What goes into the page's style sheet; empty when nothing was changed. */
+export function cssSnippet(choices: Choices): string {
+  const declarations = Object.entries(propertiesOf(choices)).map(([name, value]) => `  ${name}: ${value};\n`);
+  return declarations.length === 0 ? '' : `${elementName(choices.section)} {\n${declarations.join('')}}`;
+}
+
+/** What the page's content security policy has to let in. */
+export function policySnippet({ script, api }: Publication): string {
+  return `script-src ${new URL(script).origin};\nconnect-src ${new URL(api).origin};`;
+}

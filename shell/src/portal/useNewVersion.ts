@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import { parseRegistry } from '../registry/parseRegistry.ts';
+import { REGISTRY_KEY, readRegistry } from '../registry/readRegistry.ts';
+import { localStorageIfAllowed, registryAddress } from '../startReading.ts';
+
+/**
+ * Whether the portal was released anew since this page was opened with `revision`, and a function that looks. It looks by itself when the visitor comes back to the tab, and hears it
+ * from any other tab that has read a newer registry. Never reloads: what the visitor has typed stays.
+ */
+export function useNewVersion(revision: number): { newVersion: boolean; lookForNewVersion: () => Promise<void> } {
+  const [newVersion, setNewVersion] = useState(false);
+
+  const lookForNewVersion = useCallback(async () => {
+    const { registry, source } = await readRegistry(registryAddress(), localStorageIfAllowed(), { cache: 'no-store' });
+    if (source === 'network' && registry.revision !== revision) setNewVersion(true);
+  }, [revision]);
+
+  useEffect(() => {
+    const returned = () => {
+      if (document.visibilityState === 'visible') void lookForNewVersion();
+    };
+    const heard = ({ key, newValue }: StorageEvent) => {
+      const registry = key === REGISTRY_KEY && newValue ? parseRegistry(newValue, registryAddress()) : null;
+      if (registry && registry.revision !== revision) setNewVersion(true);
+    };
+    document.addEventListener('visibilitychange', returned);
+    window.addEventListener('storage', heard);
+    return () => {
+      document.removeEventListener('visibilitychange', returned);
+      window.removeEventListener('storage', heard);
+    };
+  }, [lookForNewVersion, revision]);
+
+  return { newVersion, lookForNewVersion };
+}
