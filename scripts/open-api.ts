@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
 import { connect } from '../api/src/database/index.ts';
 import { ensureEdition } from '../api/src/ingest/ensure-edition.ts';
+import { explainFailure } from '../api/src/ingest/explain-failure.ts';
 import { readSettings } from '../api/src/settings.ts';
 
 /** The running API. */
@@ -20,7 +21,7 @@ export async function openApi({ tell = () => {} }: { tell?: (text: string) => vo
     const { edition } = await ensureEdition(database, { progress: tell });
     tell(`edition ${edition.id} in service: ${edition.name}`);
   } catch (error) {
-    console.error('The data could not be loaded.', error);
+    console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }
   const app = buildApp(database, { ...readSettings(process.env).app, logger: false });
   return {

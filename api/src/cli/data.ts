@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
+import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
 import { searchPath } from '../database/session-settings.ts';
 import { todayInRome } from '../dates/day.ts';
-import { BadFileError } from '../ingest/bad-file-error.ts';
 import { checkEdition, FailedCheckError } from '../ingest/check-edition.ts';
 import { ensureEdition, OFFICIAL_DATA } from '../ingest/ensure-edition.ts';
-import { FetchError, fetchOfficial } from '../ingest/fetch-official.ts';
+import { explainFailure } from '../ingest/explain-failure.ts';
+import { fetchOfficial } from '../ingest/fetch-official.ts';
 import { loadPath } from '../ingest/load-path.ts';
 import { officialFiles } from '../ingest/official-files.ts';
 
@@ -62,7 +62,7 @@ async function verify(database: Database): Promise<void> {
   console.log(`Edizione ${edition.id}: tutti i controlli superati`);
 }
 
-/** Runs a command line; resolves to the exit code: 0 done, 1 refused (a bad file, a failed check, an address that does not answer), 2 wrong use, 3 the database is not to be had. */
+/** Runs a command line; resolves to the exit code: 0 done, 1 refused (a bad file, a failed check, an address that does not answer), 2 wrong use, 3 the database is not to be had or has no room. */
 export async function data(argv: string[]): Promise<number> {
   try {
     return await run(argv);
@@ -71,9 +71,9 @@ export async function data(argv: string[]): Promise<number> {
       console.error(`${error.message}\n\n${USAGE}`);
       return 2;
     }
-    const refused = error instanceof BadFileError || error instanceof FailedCheckError || error instanceof FetchError;
-    console.error(refused || error instanceof DirectoryInUseError ? error.message : error);
-    return refused ? 1 : 3;
+    const failure = explainFailure(error);
+    console.error(failure?.message ?? error);
+    return failure?.refused ? 1 : 3;
   }
 }
 

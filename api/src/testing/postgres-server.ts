@@ -75,12 +75,18 @@ const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /**
  * Starts a throw-away server on the loopback address; it ends with `stop()`, and with this process in any case.
  * @param durability by default none, which is fast; `{}` keeps the server's own
+ * @param under a command that runs it, such as one that sets limits
  */
-export async function startCluster(directory: string, durability: Readonly<Record<string, string>> = CARELESS): Promise<PostgresServer> {
+export async function startCluster(
+  directory: string,
+  durability: Readonly<Record<string, string>> = CARELESS,
+  under: readonly string[] = [],
+): Promise<PostgresServer> {
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', ...durability };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(binary('postgres'), ['-D', directory, ...options], {
+  const [command = '', ...parameters] = [...under, binary('postgres'), '-D', directory, ...options];
+  const child = spawn(command, parameters, {
     ...(await serverUser()),
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '../database/index.ts';
+import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
+import { data } from './data.ts';
+
+/** Runs `npm run data -- ...` in this process. */
+async function run(...argv: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(String(line)));
+  const code = await data(argv);
+  log.mockRestore();
+  error.mockRestore();
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+describe.each(ENGINES)('npm run data on %s', (engine) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openEmpty(engine);
+    // PGlite is for one process at a time, and the command opens the database itself
+    if (engine === 'pglite') await test.database.close();
+  }, 60_000);
+  beforeEach(() => {
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('PORTALE_DATI', '');
+    for (const [name, value] of Object.entries(test.environment)) vi.stubEnv(name, value);
+  });
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(() => test?.dispose());
+
+  it('has nothing to show or to verify before the first load', async () => {
+    expect(await run('status')).toEqual({ code: 0, said: 'Nessuna edizione caricata', complained: '' });
+    expect(await run('verify')).toEqual({ code: 1, said: '', complained: 'Nessuna edizione caricata' });
+  });
+
+  it.each([
+    ['a folder that is not there', async () => '/nowhere', 'nowhere: there is no file or folder /nowhere'],
+    ['a folder without data', () => folderOf({ 'readme.md': '#' }), /^territori-files-\w+: the folder holds no CSV, JSON, XLSX or ZIP$/],
+    [
+      'a history with an impossible date',
+      () => folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') }),
+      'cities.csv, line 2: "data_inizio_validita" is "31-02-2000", not a date',
+    ],
+    ['a damaged ZIP', () => folderOf({ 'a.zip': new Uint8Array([0x50, 0x4b, 3, 4, 0]) }), /^a.zip: it is a damaged ZIP/],
+  ])('refuses %s with exit code 1 and one line that says why', async (_, folder, reason) => {
+    const { code, complained } = await run('load', await folder());
+    expect(code).toBe(1);
+    if (typeof reason === 'string') expect(complained).toBe(reason);
+    else expect(complained).toMatch(reason);
+  });
+
+  it('loads a folder, once, and tells what it does with the time that it took', async () => {
+    const folder = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    expect((await run('status')).said).toBe('Nessuna edizione caricata');
+    const { code, said } = await run('load', folder);
+    expect(code).toBe(0);
+    expect(said).toMatch(/^ *\d+\.\d s {2}cities.csv: .*, 6 righe$/m);
+    expect(said).toMatch(/Edizione 1 in servizio: Unità territoriali dal 1861, aggiornata al 2010-01-01$/);
+    expect((await run('load', folder)).said).toMatch(/Edizione 1 già in servizio, stessi file$/);
+  });
+
+  it('adds the rows of a report under the id that --pfun gives', async () => {
+    const folder = await folderOf({ 'sll_2021-12-31.json': JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL: 7 }] }) });
+    const file = join(folder, 'sll_2021-12-31.json');
+    expect((await run('load', file)).complained).toContain('--pfun');
+    expect((await run('load', file, '--pfun', '408')).code).toBe(0);
+  });
+
+  it('shows what is in service and where it comes from', async () => {
+    const { code, said } = await run('status');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^Edizione 2: Unità territoriali dal 1861$/m);
+    expect(said).toMatch(/^Aggiornata al 2010-01-01, caricata il \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ, origine: operatore$/m);
+    expect(said).toMatch(/^2 comuni in vigore, \d+ versioni, \d+ eventi$/m);
+    expect(said).toMatch(/^ {2}cities.csv: .*, 6 righe, CC BY 4.0/m);
+    expect(said).toMatch(/^ {2}sll_2021-12-31.json: Righe del report 408, 1 righe, CC BY 4.0 Istat$/m);
+  });
+
+  it('verifies the edition in service, and says what is wrong with one that was tampered with', async () => {
+    expect(await run('verify')).toEqual({ code: 0, said: 'Edizione 2: tutti i controlli superati', complained: '' });
+    const database = await connect(
+      'DATABASE_URL' in test.environment ? { url: test.environment.DATABASE_URL } : { directory: test.environment.PORTALE_DATABASE },
+    );
+    await database.transaction((transaction) => transaction.run(`delete from edizione_2.evento where tipo = 'ES'`));
+    await database.close();
+    const { code, complained } = await run('verify');
+    expect(code).toBe(1);
+    expect(complained).toBe('comune, from 2 January 2009 to 1 January 2010: 0 born and 0 ceased, but the number in force changes by -1');
+  });
+
+  it.each([
+    [[]],
+    [['lode']],
+    [['constructor']],
+    [['load', 'a', 'b']],
+    [['load', '--pfun', 'sll']],
+    [['load', '--pfun', '-1']],
+    [['load', '--pfun']],
+    [['load', '--force']],
+  ])('answers %j with how to use it, and exit code 2', async (argv) => {
+    const { code, complained } = await run(...argv);
+    expect(code).toBe(2);
+    expect(complained).toContain('npm run data -- <command>');
+  });
+});
+
+describe('npm run data without its database', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('says that the server does not answer, with exit code 3', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://territori:segreto@127.0.0.1:1/territori');
+    const { code, complained } = await run('status');
+    expect(code).toBe(3);
+    expect(complained).toMatch(/^The database cannot be reached: .*ECONNREFUSED/);
+    expect(complained).not.toContain('segreto');
+  });
+
+  it('says who holds the directory, with exit code 3', async () => {
+    const directory = await folderOf({ 'territori.lock': `${process.ppid}` });
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('PORTALE_DATABASE', directory);
+    const { code, complained } = await run('load');
+    expect(code).toBe(3);
+    expect(complained).toContain(`in use by process ${process.ppid}`);
+  });
+
+  it('ends the process with its code, and complains on the standard error', async () => {
+    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', loader, main, 'lode'], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('npm run data -- <command>');
+  });
+});
