@@ -1,4 +1,6 @@
 -- What was in force at a date, level by level, with everything that the reports of that level show. Inlined by the planner: filters reach the tables.
+-- Of the two large levels everything is laid side by side once, when an edition is loaded (003_vincoli.sql): a page is then read from one table, and the planner
+-- knows how many rows a filter leaves.
 
 create function ripartizioni_al(data date)
   returns table (unita_id integer, versione_id integer, codice text, denominazione text, nuts1 text, validita daterange)
@@ -26,6 +28,64 @@ create function regioni_al(data date)
   $$;
 comment on function regioni_al(date) is 'Regions in force at a date; none before 1948-01-01';
 
+create view confine as
+  select unita_id, lower(validita) as giorno from versione
+  union select unita_id, upper(validita) from versione where not upper_inf(validita)
+  union select unita_id, lower(validita) from attributi
+  union select unita_id, upper(validita) from attributi where not upper_inf(validita);
+comment on view confine is 'Days on which something that is known of a unit changes';
+
+create materialized view uts_estesa as
+  with inizio as (
+    select distinct v.id, c.giorno from versione v
+    cross join unnest(array[v.unita_id, v.regione_id, v.ripartizione_id]) as interessata (id)
+    join confine c on c.unita_id = interessata.id
+    where v.livello = 'uts' and v.validita @> c.giorno
+  ), tratto as (
+    select v.*, i.giorno, lead(i.giorno, 1, upper(v.validita)) over (partition by v.id order by i.giorno) as fine
+    from inizio i join versione v on v.id = i.id
+  )
+  select t.unita_id, t.id as versione_id, t.codice, a.codice_uts, t.denominazione, a.tipo, t.sigla, a.codice_fiscale, a.nuts3,
+         t.regione_id, g.codice as codice_regione, g.denominazione as denominazione_regione,
+         g.ripartizione_id, r.codice as codice_ripartizione, r.denominazione as denominazione_ripartizione,
+         t.validita, daterange(t.giorno, t.fine) as tratto
+  from tratto t
+  left join attributi a on a.unita_id = t.unita_id and a.validita @> t.giorno
+  left join versione g on g.unita_id = t.regione_id and g.validita @> t.giorno
+  left join versione r on r.unita_id = g.ripartizione_id and r.validita @> t.giorno
+  with no data;
+comment on materialized view uts_estesa is 'Provinces and other supra-municipal units with the region and division they belong to, once for each interval (tratto) in which nothing of that changed';
+
+create materialized view comune_esteso as
+  with confine_proprio as (
+    select unita_id, lower(tratto) as giorno from uts_estesa
+    union select unita_id, upper(tratto) from uts_estesa where not upper_inf(tratto)
+    union select unita_id, lower(validita) from attributi
+    union select unita_id, upper(validita) from attributi where not upper_inf(validita)
+  ), inizio as (
+    select id, lower(validita) as giorno from versione where livello = 'comune'
+    union
+    select v.id, c.giorno from versione v
+    cross join unnest(array[v.unita_id, v.uts_id]) as interessata (id)
+    join confine_proprio c on c.unita_id = interessata.id
+    where v.livello = 'comune' and v.validita @> c.giorno
+  ), tratto as (
+    select v.*, i.giorno, lead(i.giorno, 1, upper(v.validita)) over (partition by v.id order by i.giorno) as fine
+    from inizio i join versione v on v.id = i.id
+  )
+  select t.unita_id, t.id as versione_id, t.codice, t.denominazione, t.denominazione_it, t.denominazione_altra,
+         t.sigla, t.codice_catastale, a.codice_fiscale, a.capoluogo_regione, a.capoluogo_uts, a.nuts1, a.nuts2, a.nuts3,
+         t.uts_id, u.codice as codice_provincia, u.codice_uts, u.denominazione as denominazione_uts, u.tipo as tipo_uts,
+         t.regione_id, u.codice_regione, u.denominazione_regione,
+         u.ripartizione_id, u.codice_ripartizione, u.denominazione_ripartizione, t.validita, daterange(t.giorno, t.fine) as tratto
+  from tratto t
+  left join attributi a on a.unita_id = t.unita_id and a.validita @> t.giorno
+  left join uts_estesa u on u.unita_id = t.uts_id and u.tratto @> t.giorno
+  -- what was in force together lies together
+  order by t.fine, t.codice collate "C"
+  with no data;
+comment on materialized view comune_esteso is 'Municipalities with the uts, region and division they belong to, once for each interval (tratto) in which nothing of that changed';
+
 create function uts_al(data date)
   returns table (
     unita_id integer, versione_id integer, codice text, codice_uts text, denominazione text, tipo smallint, sigla text, codice_fiscale text, nuts3 text,
@@ -33,13 +93,9 @@ create function uts_al(data date)
     ripartizione_id integer, codice_ripartizione text, denominazione_ripartizione text, validita daterange)
   language sql stable
   as $$
-    select v.unita_id, v.id, v.codice, a.codice_uts, v.denominazione, a.tipo, v.sigla, a.codice_fiscale, a.nuts3,
-           v.regione_id, g.codice, g.denominazione,
-           g.ripartizione_id, g.codice_ripartizione, g.denominazione_ripartizione, v.validita
-    from versione v
-    left join attributi a on a.unita_id = v.unita_id and a.validita @> $1
-    left join regioni_al($1) g on g.unita_id = v.regione_id
-    where v.livello = 'uts' and v.validita @> $1
+    select unita_id, versione_id, codice, codice_uts, denominazione, tipo, sigla, codice_fiscale, nuts3,
+           regione_id, codice_regione, denominazione_regione, ripartizione_id, codice_ripartizione, denominazione_ripartizione, validita
+    from uts_estesa where tratto @> $1
   $$;
 comment on function uts_al(date) is 'Provinces and other supra-municipal units in force at a date. codice is COD_PROV_STORICO, codice_uts is COD_UTS (null where not known)';
 
@@ -52,15 +108,11 @@ create function comuni_al(data date)
     ripartizione_id integer, codice_ripartizione text, denominazione_ripartizione text, validita daterange)
   language sql stable
   as $$
-    select v.unita_id, v.id, v.codice, v.denominazione, v.denominazione_it, v.denominazione_altra,
-           v.sigla, v.codice_catastale, a.codice_fiscale, a.capoluogo_regione, a.capoluogo_uts, a.nuts1, a.nuts2, a.nuts3,
-           v.uts_id, u.codice, u.codice_uts, u.denominazione, u.tipo,
-           v.regione_id, u.codice_regione, u.denominazione_regione,
-           u.ripartizione_id, u.codice_ripartizione, u.denominazione_ripartizione, v.validita
-    from versione v
-    left join attributi a on a.unita_id = v.unita_id and a.validita @> $1
-    left join uts_al($1) u on u.unita_id = v.uts_id
-    where v.livello = 'comune' and v.validita @> $1
+    select unita_id, versione_id, codice, denominazione, denominazione_it, denominazione_altra,
+           sigla, codice_catastale, codice_fiscale, capoluogo_regione, capoluogo_uts, nuts1, nuts2, nuts3,
+           uts_id, codice_provincia, codice_uts, denominazione_uts, tipo_uts, regione_id, codice_regione, denominazione_regione,
+           ripartizione_id, codice_ripartizione, denominazione_ripartizione, validita
+    from comune_esteso where tratto @> $1
   $$;
 comment on function comuni_al(date) is 'Municipalities in force at a date, with the uts, region and division they belong to on that day: the columns of report 61';
 

@@ -23,15 +23,21 @@ export type CellStyle = 'wire' | 'published';
 /** Writes the SQL that reads one report at its dates. Column names come from the definition; every value of a caller is bound. */
 export class ReportStatement {
   readonly fields: readonly Field[];
-  readonly #query: ReportQuery;
-  readonly #from: string;
+  readonly #order: readonly string[];
   readonly #dates: readonly Parameter[];
+  /**
+   * All rows of the report, as `report`. It is no more than a name: the planner sees through it, so that filters and orders reach the indexes of what is read, a page
+   * stops after its rows, and a column that is not asked for costs nothing.
+   */
+  readonly #report: string;
 
   constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates) {
-    this.#query = query;
-    this.#from = typeof query.from === 'string' ? query.from : query.from(dates);
     this.fields = query.fields(dates);
+    this.#order = query.order;
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
+    const fields = this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
+    const from = typeof query.from === 'string' ? query.from : query.from(dates);
+    this.#report = `${query.with ? `${query.with},` : 'with'} report as not materialized (select ${fields} from ${from})`;
   }
 
   get columns(): readonly Column[] {
@@ -43,12 +49,9 @@ export class ReportStatement {
     const parameters = [...this.#dates];
     const where = conditions(selection.filters, parameters);
     return {
-      sql: this.#over(
-        selection,
-        `select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
+      sql: `${this.#report} select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
           select ${cells(this.columns, 'wire')} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p)::text, '[]')
         || ',"totalRows":' || ${total ?? `(select count(*) from report r ${where})`}`,
-      ),
       parameters,
     };
   }
@@ -57,15 +60,12 @@ export class ReportStatement {
   values(column: Column, selection: Selection, window: Window): Statement {
     const parameters = [...this.#dates];
     const others = selection.filters.filter((filter) => filter.column.name !== column.name);
-    const distinct = `(select distinct ${quoted(column)} from report r ${conditions(others, parameters)}) r`;
     const direction = selection.sorts.find((sort) => sort.column.name === column.name)?.direction ?? 'ASC';
     return {
-      sql: this.#over(
-        selection,
-        `select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
-          select ${cells([column], 'wire')} from ${distinct} order by ${sortTerm({ column, direction })} ${limits(window, parameters)}) p)::text, '[]')
-        || ',"totalRows":' || (select count(*) from ${distinct})`,
-      ),
+      sql: `${this.#report}, valori as materialized (select distinct ${quoted(column)} from report r ${conditions(others, parameters)})
+        select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
+          select ${cells([column], 'wire')} from valori r order by ${sortTerm({ column, direction })} ${limits(window, parameters)}) p)::text, '[]')
+        || ',"totalRows":' || (select count(*) from valori)`,
       parameters,
     };
   }
@@ -75,11 +75,8 @@ export class ReportStatement {
     const parameters = [...this.#dates];
     const where = conditions(selection.filters, parameters);
     return {
-      sql: this.#over(
-        selection,
-        `select coalesce(json_agg(row_to_json(p)), '[]')::text from (
+      sql: `${this.#report} select coalesce(json_agg(row_to_json(p)), '[]')::text from (
           select ${cells(this.columns, style)} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p`,
-      ),
       parameters,
     };
   }
@@ -90,36 +87,20 @@ export class ReportStatement {
     const where = conditions(selection.filters, parameters);
     const array = this.columns.map((column) => cell(column, 'wire')).join(', ');
     return {
-      sql: this.#over(
-        selection,
-        `select json_agg(cells order by position)::text as block from (
+      sql: `${this.#report} select json_agg(cells order by position)::text as block from (
           select json_build_array(${array}) as cells, row_number() over (${this.#orderBy(selection.sorts)}) as position
           from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p
         group by (position - 1) / ${size} order by (position - 1) / ${size}`,
-      ),
       parameters,
     };
   }
 
   count(): Statement {
-    return { sql: this.#over({ filters: [], sorts: [] }, 'select count(*) from report r'), parameters: this.#dates };
-  }
-
-  /**
-   * The select over all rows of the report, as `report`. The planner cannot tell how few rows a filter on a joined name leaves, and would look everything up row by row:
-   * so filtered and sorted rows are computed once, and only a plain page may stop early along an index.
-   */
-  #over({ filters, sorts }: Selection, select: string): string {
-    const once = filters.length > 0 || sorts.length > 0 || this.#dates.length > 1;
-    const fields = this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
-    const earlier = this.#query.with ? `${this.#query.with},` : 'with';
-    return `${earlier} report as ${once ? '' : 'not '}materialized (select ${fields} from ${this.#from}) ${select}`;
+    return { sql: `${this.#report} select count(*) from report r`, parameters: this.#dates };
   }
 
   #orderBy(sorts: readonly Sort[]): string {
-    const own = this.#query.order
-      .map((name) => this.columns.find((column) => column.name === name))
-      .filter((column) => column !== undefined);
+    const own = this.#order.map((name) => this.columns.find((column) => column.name === name)).filter((column) => column !== undefined);
     const terms = [
       ...sorts.map(sortTerm),
       ...own.map((column) => (column.type === 'VARCHAR' ? `${quoted(column)} collate "C"` : quoted(column))),
@@ -130,9 +111,11 @@ export class ReportStatement {
 
 const quoted = (column: Column) => `r."${column.name}"`;
 
-/** Cells without a value come last, in both directions. Names sort as in a dictionary, the same on every server. */
-const sortTerm = ({ column, direction }: Sort) =>
-  `${quoted(column)}${column.type === 'VARCHAR' ? ' collate "und-x-icu"' : ''} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
+/** Text is compared as in a dictionary, the same on every server and in the indexes. */
+const compared = (column: Column) => (column.type === 'VARCHAR' ? `${quoted(column)} collate "und-x-icu"` : quoted(column));
+
+/** Cells without a value come last, in both directions. */
+const sortTerm = ({ column, direction }: Sort) => `${compared(column)} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
 
 const cells = (columns: readonly Column[], style: CellStyle) =>
   columns.map((column) => `${cell(column, style)} as "${column.name}"`).join(', ');
@@ -146,11 +129,10 @@ function cell(column: Column, style: CellStyle): string {
 function conditions(filters: readonly Filter[], parameters: Parameter[]): string {
   if (filters.length === 0) return '';
   const terms = filters.map(({ column, value }) => {
-    const name = quoted(column);
-    if (value === null) return column.type === 'VARCHAR' ? `coalesce(${name}, '') = ''` : `${name} is null`;
+    if (value === null) return column.type === 'VARCHAR' ? `coalesce(${quoted(column)}, '') = ''` : `${quoted(column)} is null`;
     parameters.push(value);
     const cast = { VARCHAR: 'text', NUMBER: 'numeric', DATE: 'date' }[column.type];
-    return `${name} = $${parameters.length}::${cast}`;
+    return `${compared(column)} = $${parameters.length}::${cast}`;
   });
   return `where ${terms.join(' and ')}`;
 }
