@@ -1,8 +1,9 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useSearchParams } from '@territori/kit/router';
-import { ErrorState, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
+import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
+import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useMemo, useState } from 'react';
 import { pageDescriptionQuery } from '../data/pageDescriptionQuery.ts';

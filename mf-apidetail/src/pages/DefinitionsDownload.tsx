@@ -1,6 +1,6 @@
 import { useApi, useMessages } from '@territori/kit';
 import { useExport } from '@territori/report-flow/exports/useExport';
-import { DownloadButton } from '@territori/ui/button';
+import { DownloadButton } from '@territori/ui/download';
 import { CodeRegular } from '@territori/ui/icon';
 import { makeStyles } from '@territori/ui/theme';
 import type it from '../messages/it.json';

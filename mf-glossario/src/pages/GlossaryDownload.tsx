@@ -1,6 +1,6 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useExport } from '@territori/report-flow/exports/useExport';
-import { DownloadButton } from '@territori/ui/button';
+import { DownloadButton } from '@territori/ui/download';
 import { DocumentTableRegular } from '@territori/ui/icon';
 import type it from '../messages/it.json';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@territori/kit';
-import { ToggleButton } from '@territori/ui/button';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { ToggleButton } from '@territori/ui/toggle';
 import { useId } from 'react';
 import { LETTERS } from '../data/glossary.ts';
 import type it from '../messages/it.json';

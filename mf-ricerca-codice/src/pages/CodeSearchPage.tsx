@@ -1,8 +1,9 @@
 import { useApi, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { UnitForm } from '@territori/report-flow/pick';
-import { InlineMessage, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
+import { InlineMessage, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
+import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useEffect, useMemo, useState } from 'react';
 import { type UnitValue, unitValuesQuery } from '../data/unitValuesQuery.ts';

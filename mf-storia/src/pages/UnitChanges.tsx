@@ -1,7 +1,8 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
-import { ErrorState, LoadingOverlay } from '@territori/ui/feedback';
+import { ErrorState } from '@territori/ui/feedback';
+import { LoadingOverlay } from '@territori/ui/progress';
 import { changesQuery } from '../data/changesQuery.ts';
 import type { UnitOption } from '../data/unitOption.ts';
 import type it from '../messages/it.json';

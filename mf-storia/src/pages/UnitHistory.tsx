@@ -1,8 +1,9 @@
 import { ApiError, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
-import { ErrorState, InlineMessage, LoadingOverlay, SkeletonText } from '@territori/ui/feedback';
+import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
+import { LoadingOverlay } from '@territori/ui/progress';
 import { SectionTitle } from '@territori/ui/text';
 import { useEffect, useMemo } from 'react';
 import { LEVELS } from '../data/levels.ts';

@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '@territori/kit';
-import { DownloadButton } from '@territori/ui/button';
+import { DownloadButton } from '@territori/ui/download';
 import { InlineMessage } from '@territori/ui/feedback';
 import { DocumentPdfRegular, DocumentTableRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';

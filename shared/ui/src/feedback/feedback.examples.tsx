@@ -1,14 +1,5 @@
 import { Button } from '@territori/ui/button';
-import {
-  EmptyState,
-  ErrorState,
-  InlineMessage,
-  LoadingOverlay,
-  ProgressBar,
-  SkeletonCards,
-  SkeletonText,
-  Spinner,
-} from '@territori/ui/feedback';
+import { EmptyState, ErrorState, InlineMessage, SkeletonCards, SkeletonText } from '@territori/ui/feedback';
 import { SearchRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
 
@@ -42,17 +33,5 @@ export const Caricamento = () => (
   <Stack>
     <SkeletonText title />
     <SkeletonCards count={2} />
-    <Spinner label="Caricamento" />
-    <ProgressBar aria-label="Scaricato 42 %" value={0.42} />
   </Stack>
-);
-
-export const Velo = () => (
-  <LoadingOverlay busy label="Caricamento in corso">
-    <InlineMessage intent="info" live={false}>
-      Quello che c’era resta al suo posto.
-    </InlineMessage>
-    <p>E non si muove nulla.</p>
-    <Button>Cerca</Button>
-  </LoadingOverlay>
 );

@@ -1,27 +1,7 @@
-import { ErrorState, InlineMessage, LoadingOverlay } from '@territori/ui/feedback';
+import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-
-describe('LoadingOverlay', () => {
-  it('says that something loads, and what it covers cannot be used and keeps its place', () => {
-    const { rerender } = render(
-      <LoadingOverlay busy={false} label="Caricamento">
-        <button type="button">Cerca</button>
-      </LoadingOverlay>,
-    );
-    const button = screen.getByRole('button');
-    expect(screen.getByRole('status').textContent).toBe('');
-    rerender(
-      <LoadingOverlay busy label="Caricamento">
-        <button type="button">Cerca</button>
-      </LoadingOverlay>,
-    );
-    expect(screen.getByRole('status').textContent).toBe('Caricamento');
-    expect(button.closest('[inert]')).not.toBeNull();
-    expect(document.contains(button)).toBe(true);
-  });
-});
 
 describe('ErrorState', () => {
   it('is read at once and can be tried again', async () => {

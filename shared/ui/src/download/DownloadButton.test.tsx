@@ -1,4 +1,5 @@
-import { DownloadButton, type DownloadButtonProps, LinkButton } from '@territori/ui/button';
+import { LinkButton } from '@territori/ui/button';
+import { DownloadButton, type DownloadButtonProps } from '@territori/ui/download';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
