@@ -26,7 +26,7 @@ function answer(url: URL, request: IncomingMessage, response: ServerResponse, se
   const body = JSON.stringify({ served, language: request.headers.language });
   if (url.pathname === '/api/bozza') response.writeHead(503, json).end('{"title":"starting"}');
   else if (url.pathname === '/api/troncata') {
-    response.writeHead(200, { ...json, 'content-length': '1000000' });
+    response.writeHead(200, { ...json, 'content-length': '1000000', 'cache-control': 'public, max-age=31536000, immutable' });
     response.write('x'.repeat(200_000), () => request.socket.destroy());
   } else if (url.searchParams.has('edizione'))
     response.writeHead(200, { ...json, 'cache-control': 'public, max-age=31536000, immutable' }).end(body);
