@@ -59,7 +59,7 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
     await Promise.all(callers);
     return outcomes;
   }
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
   /** Starts a replica where one has ended, and waits until the proxy asks it again. */
   async function replace(index: 0 | 1): Promise<void> {
