@@ -46,8 +46,8 @@ export async function traffic(): Promise<void> {
       '1 replica, PostgreSQL, nginx': () => replicatedStage({ cluster, site, replicas: 1 }),
       '2 replicas, PostgreSQL, nginx': () => replicatedStage({ cluster, site, replicas: 2 }),
       '2 replicas, 10 times the rows': () => replicatedStage({ cluster: tenfold.cluster, site, replicas: 2 }),
-      '1 process, embedded database': () => embeddedStage(embedded),
-      '1 process, 10 times the rows': () => embeddedStage(tenfold.embedded),
+      '1 process, embedded database': () => embeddedStage({ directory: embedded, site }),
+      '1 process, 10 times the rows': () => embeddedStage({ directory: tenfold.embedded, site }),
     };
     const measured: Measured[] = [];
     for (const [name, start] of Object.entries(stages)) measured.push(await measure(name, await start(), site, seconds));

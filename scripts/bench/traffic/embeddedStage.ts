@@ -1,28 +1,21 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { root } from '@territori/build/workspace';
-import { freePorts } from '../../../deploy/processes/freePorts.ts';
+import { fileURLToPath } from 'node:url';
 import type { Stage } from './stage.ts';
+
+const program = fileURLToPath(new URL('./portalProcess.ts', import.meta.url));
 
 /**
  * The portal as `npm start` runs it: one process for everything, on the embedded database.
- * @param directory its folder, with the data loaded
+ * @param directory folder of the database, with the data loaded
  */
-export async function embeddedStage(directory: string): Promise<Stage> {
-  const [port] = await freePorts(1);
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/start.ts')], {
-    cwd: root,
-    env: { ...environment, PORT: String(port), PORTALE_DATABASE: directory, CALLS_PER_MINUTE: '0' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+export async function embeddedStage({ directory, site }: { directory: string; site: string }): Promise<Stage> {
+  const child = fork(program, [directory, site], { execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
-  while ((await fetch(`${origin}/api/HealthCheck`).catch(() => undefined))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error(`The portal did not start: it ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  const [origin] = await Promise.race([
+    once(child, 'message') as Promise<[string]>,
+    ended.then(([code]) => Promise.reject(new Error(`The portal did not start: it ended with ${code}`))),
+  ]);
   return {
     origin,
     processes: { api: [child.pid as number], nginx: [], postgres: [] },
