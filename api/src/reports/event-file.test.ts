@@ -3,6 +3,7 @@ import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '@te
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPath } from '../ingest/load-path.ts';
+import { ENGINES } from '../testing/index.ts';
 import { folderOf } from '../testing/small-files.ts';
 import { openApp, type TestApp } from '../testing/test-app.ts';
 
@@ -18,14 +19,14 @@ const CHANGES = [
 
 const TERRITORIAL = [103, 307];
 
-describe('once an event file is loaded', () => {
+describe.each(ENGINES)('once an event file is loaded on %s', (engine) => {
   let api: TestApp;
   const enabled = async (report: number) =>
     (await api.get(`/api/Report/GetFunzione?funzione=${report}`)).json<{ items: ReportListItem[] }>().items.length === 1;
   const before = new Map<number, boolean>();
 
   beforeAll(async () => {
-    api = await openApp('pglite');
+    api = await openApp(engine);
     for (const report of TERRITORIAL) before.set(report, await enabled(report));
     const folder = await folderOf({ 'variazioni.csv': iconv.encode(CHANGES, 'windows-1252') });
     await loadPath(api.database, join(folder, 'variazioni.csv'), 'operatore');

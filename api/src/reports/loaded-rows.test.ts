@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
+import ExcelJS from 'exceljs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadPath } from '../ingest/load-path.ts';
-import { openEmpty, type TestDatabase } from '../testing/index.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';
 import { folderOf, SMALL_HISTORY } from '../testing/small-files.ts';
 
 const TODAY = '2026-06-01';
@@ -19,11 +20,11 @@ const RENAMED_PROVINCES = [
   { COD_UTS: '001', DEN_UTS: 'Seconda', DEN_UTS_REL: 'Terza', DATA_INIZIO_AMMINISTRATIVA: '01/02/2015' },
 ];
 
-describe('a report served from loaded rows', () => {
+describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
   let loaded: TestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    loaded = await openEmpty('pglite');
+    loaded = await openEmpty(engine);
     await loadPath(loaded.database, await folderOf({ 'cities.csv': SMALL_HISTORY }), 'cartella');
     app = buildApp(loaded.database, { today: () => TODAY, callsPerMinute: 0 });
   }, 180_000);
@@ -102,6 +103,26 @@ describe('a report served from loaded rows', () => {
       .split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toBe('ALFA;001001;Alfa Nuova;9,25;900;"In parte; altrove"');
+  });
+
+  it('is exported as XLSX with codes as text and quantities as numbers, and as JSON with the values of its columns', async () => {
+    const workbook = new ExcelJS.Workbook();
+    const xlsx = await spool('2025-01-01/408?pdoctype=XLSX&pmetadati=1', { orderFields: ['POP_SLL'], orderDirects: ['DESC'] });
+    await workbook.xlsx.load(
+      xlsx.rawPayload.buffer.slice(xlsx.rawPayload.byteOffset, xlsx.rawPayload.byteOffset + xlsx.rawPayload.byteLength) as ArrayBuffer,
+    );
+    const lines: unknown[][] = [];
+    workbook.worksheets[0]?.eachRow((row) => void lines.push(Array.isArray(row.values) ? row.values.slice(1) : []));
+    expect(lines).toEqual([
+      ['DEN_SLL_2021', 'PRO_COM_T', 'COMUNE', 'AREA_SLL', 'POP_SLL', 'NOTA_SLL'].map(() => expect.any(String)),
+      ['GAMMA', '001003', 'Gamma', 12.5, 1200],
+      ['ALFA', '001001', 'Alfa Nuova', 9.25, 900, 'In parte; altrove'],
+      ['ALFA', '001004', 'Delta', 100],
+    ]);
+    expect(workbook.worksheets.map(({ name }) => name)).toContain('Metadati');
+    const json = (await spool('2025-01-01/408?pdoctype=JSON')).json();
+    expect(json.resultset).toHaveLength(3);
+    expect(json.resultset[0]).toMatchObject({ PRO_COM_T: '001001', AREA_SLL: '9,25', POP_SLL: 900 });
   });
 
   it('says in the notes of its columns of which day and file the rows are', async () => {
