@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from './freePorts.ts';
 
@@ -16,12 +17,19 @@ export interface ApiReplica {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts a replica and waits until it answers; rejects with what it printed. */
-export async function startApiReplica(databaseUrl: string, port?: number): Promise<ApiReplica> {
+/**
+ * Starts a replica and waits until it answers; rejects with what it printed.
+ * @param nodeOptions for Node, before the program
+ */
+export async function startApiReplica(
+  databaseUrl: string,
+  { port, nodeOptions = [] }: { port?: number; nodeOptions?: readonly string[] } = {},
+): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', program], {
     env: {
       PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
       HOST: '127.0.0.1',
       PORT: String(chosen),
       DATABASE_URL: databaseUrl,

@@ -14,6 +14,8 @@ interface Service {
   readonly ports?: readonly string[];
   readonly networks: readonly string[];
   readonly read_only: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly volumes?: readonly string[];
   readonly cap_drop: readonly string[];
   readonly security_opt: readonly string[];
   readonly mem_limit?: string;
@@ -75,6 +77,26 @@ describe('docker-compose.yml', () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     if (service.build === undefined && !service.image.startsWith('territori/')) expect(service.user).toMatch(/^(?!root|0)/);
+  });
+
+  it('lets each service write where it says that it does', () => {
+    const places: Record<string, readonly string[]> = {
+      proxy: ['CACHE'],
+      registry: ['SITE'],
+      indice: ['SITE'],
+      loader: ['PORTALE_UFFICIALI'],
+    };
+    for (const [name, variables] of Object.entries(places)) {
+      const { tmpfs = [], volumes = [], environment = {} } = services[name] as Service;
+      const writable = [...tmpfs, ...volumes.filter((volume) => !volume.endsWith(':ro')).map((volume) => volume.split(':')[1] ?? '')].map(
+        (mount) => mount.split(':')[0] as string,
+      );
+      for (const variable of variables)
+        expect(
+          writable.some((path) => `${environment[variable]}/`.startsWith(`${path}/`)),
+          `${name} ${variable}`,
+        ).toBe(true);
+    }
   });
 
   it('opens the proxy to the outside, and nothing else', () => {

@@ -64,7 +64,7 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
   /** Starts a replica where one has ended, and waits until the proxy asks it again. */
   async function replace(index: 0 | 1): Promise<void> {
     const port = Number(replicas[index].server.split(':')[1]);
-    replicas[index] = await startApiReplica(postgres.url, port);
+    replicas[index] = await startApiReplica(postgres.url, { port });
     const before = (await proxy.log()).length;
     const servesAgain = async () => {
       await isRightNow();

@@ -10,6 +10,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 interface Container {
   readonly name: string;
   readonly image: string;
+  readonly ports?: readonly { readonly containerPort: number }[];
   readonly securityContext?: unknown;
   readonly resources?: { readonly limits?: { readonly memory?: string } };
   readonly readinessProbe?: unknown;
@@ -24,7 +25,7 @@ interface Manifest {
   readonly kind: string;
   readonly metadata?: { readonly name: string };
   readonly spec?: {
-    readonly template?: { readonly spec: PodSpec };
+    readonly template?: { readonly metadata: { readonly annotations?: Readonly<Record<string, string>> }; readonly spec: PodSpec };
     readonly jobTemplate?: { readonly spec: { readonly template: { readonly spec: PodSpec } } };
   };
   readonly resources?: readonly string[];
@@ -73,6 +74,16 @@ describe('the manifests', () => {
       expect(container?.livenessProbe).toBeDefined();
       expect(container?.livenessProbe?.httpGet?.path).not.toBe('/api/HealthCheck');
     }
+  });
+
+  it('tell Prometheus where each replica of the API has its figures', () => {
+    const api = manifests.find(({ manifest }) => manifest.kind === 'Deployment' && manifest.metadata?.name === 'api')?.manifest;
+    const { metadata, spec } = api?.spec?.template ?? {};
+    expect(metadata?.annotations).toEqual({
+      'prometheus.io/scrape': 'true',
+      'prometheus.io/port': String(spec?.containers[0]?.ports?.[0]?.containerPort),
+      'prometheus.io/path': '/metrics',
+    });
   });
 
   it('use the images of the compose file', () => {

@@ -12,8 +12,8 @@ import { type OfficialFile, officialFiles } from './official-files.ts';
 /** The data that stand beside a checkout. */
 export const SIBLING_DATA = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 
-/** Where what was fetched from the official addresses is kept. */
-export const OFFICIAL_DATA = fileURLToPath(new URL('../../../.data/official', import.meta.url));
+/** Where what was fetched from the official addresses is kept: PORTALE_UFFICIALI, or a folder of the checkout. */
+export const OFFICIAL_DATA = process.env.PORTALE_UFFICIALI || fileURLToPath(new URL('../../../.data/official', import.meta.url));
 
 /** Where a start looks for data; each place is the portal's own when it is left out. */
 export interface DataPlaces {
