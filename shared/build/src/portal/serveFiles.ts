@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cacheControl, isPrivate } from './cacheRules.ts';
@@ -9,7 +9,7 @@ import { cacheControl, isPrivate } from './cacheRules.ts';
  */
 export function serveFiles(server: FastifyInstance, { site, section }: { site: string; section?: string }): void {
   const below = section ? `mf/${section}/` : '';
-  const root = join(site, below);
+  const root = resolve(site, below);
   server.register(fastifyStatic, {
     root,
     prefix: `/${below}`,
@@ -20,7 +20,7 @@ export function serveFiles(server: FastifyInstance, { site, section }: { site: s
     dotfiles: 'ignore',
     allowedPath: (path) => !isPrivate(below + path.slice(1)),
     setHeaders: (reply, file) => {
-      const path = file.slice(site.length + 1).replace(/\.(br|gz)$/, '');
+      const path = relative(site, file).replace(/\.(br|gz)$/, '');
       reply.header('cache-control', cacheControl(path));
       // a section may be used by pages of other origins
       if (path.startsWith('mf/')) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
