@@ -7,6 +7,7 @@ import { listen } from './listen.ts';
 import { openApi } from './open-api.ts';
 import { progress } from './progress.ts';
 import { untilStopped } from './until-stopped.ts';
+import { writeIndex } from './write-index.ts';
 
 const port = Number(process.env.PORT ?? 8080);
 const site = join(root, '.site');
@@ -20,7 +21,10 @@ try {
   const api = await openApi({ tell });
   const server = await listen(createPortal({ site, config: portalConfig() }), api.app, port);
   tell(`Territori is ready: http://localhost:${port} - stop with Ctrl+C`);
-  await untilStopped();
+  const stopped = untilStopped();
+  // it stands in the way of nobody who is waiting for the portal
+  await Promise.race([writeIndex(site, `http://localhost:${port}`, tell), stopped]);
+  await stopped;
   server.close();
   server.closeIdleConnections();
   await api.close();

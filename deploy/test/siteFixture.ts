@@ -12,6 +12,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'hints.js': '(() => {})();\n',
   'robots.txt': 'User-agent: *\n',
   'indice/index.html': '<!doctype html><title>Indice</title>\n',
+  'indice/en/index.html': '<!doctype html><title>Index</title>\n',
   '.well-known/security.txt': 'Contact: mailto:security@territori.example\n',
   '.git/config': '[core]\n',
   'revisions/000001.json': '{}\n',

@@ -71,6 +71,9 @@ export function Footer() {
           <p className={styles.line}>
             <Link to={embedding.manifest.routes[0]}>{embedding.manifest.title[language]}</Link>
           </p>
+          <p className={styles.line}>
+            <a href={language === 'it' ? 'indice/' : 'indice/en/'}>{text('piede.indice')}</a>
+          </p>
           <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
           <RunningVersions />
         </section>

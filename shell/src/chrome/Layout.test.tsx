@@ -256,6 +256,13 @@ describe('the footer', () => {
     expect(screen.getByRole('row', { name: 'Storia 1.0.0' })).toBeTruthy();
   });
 
+  it('leads to the index that search engines read, in the visitor’s language', async () => {
+    const { kit } = show();
+    expect((await screen.findByRole('link', { name: 'Indice di unità e report' })).getAttribute('href')).toBe('indice/');
+    kit.setLanguage('en');
+    expect((await screen.findByRole('link', { name: 'Index of units and reports' })).getAttribute('href')).toBe('indice/en/');
+  });
+
   it('says that it knows nothing of the data, and notifies nobody', async () => {
     const { kit } = show({ api: { 'GET /api/edizione': failure(500), 'GET /api/Report/GetSettings': failure(500) } });
     expect(await screen.findByText("Informazioni sull'edizione dei dati non disponibili.")).toBeTruthy();

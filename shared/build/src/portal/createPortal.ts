@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cacheControl } from './cacheRules.ts';
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+import { contentSecurityPolicy, documentPolicy, securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** How the portal of one site is served. */
@@ -38,8 +38,9 @@ export function createPortal(options: PortalOptions): FastifyInstance {
   const server = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);
 
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
     reply.headers(securityHeaders);
+    if (/^\/(indice\/|robots\.txt|sitemap\.xml)/.test(request.url)) reply.header('content-security-policy', documentPolicy);
   });
 
   server.get('/', async (request, reply) => {
@@ -91,6 +92,8 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     server.get('/refresh-hook.js', async (request, reply) => send(request, reply, 'refresh-hook.js', await readFile(refreshHook, 'utf8')));
 
   serveFiles(server, { site });
+  // pages for search engines
+  for (const folder of ['indice', 'indice/en']) server.get(`/${folder}/`, (_request, reply) => reply.sendFile(`${folder}/index.html`));
 
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
   return server;

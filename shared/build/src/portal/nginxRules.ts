@@ -1,5 +1,5 @@
 import { cacheControl, IMMUTABLE, MUTABLE, PRIVATE } from './cacheRules.ts';
-import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './securityHeaders.ts';
+import { contentSecurityPolicy, documentPolicy, type PolicyOptions, securityHeaders } from './securityHeaders.ts';
 
 /** Two files for nginx that say what the portal's own server does, made from the same rules. */
 export interface NginxRules {
@@ -8,9 +8,6 @@ export interface NginxRules {
   /** For servers and locations: a header of each security rule, unless the service behind has set it. */
   readonly headers: string;
 }
-
-const documentPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function map(source: string, target: string, values: Readonly<Record<string, string>>): string {
   const lines = Object.entries(values).map(([pattern, value]) => `  "${pattern}" "${value}";`);

@@ -32,6 +32,10 @@ export function contentSecurityPolicy({ nonce, sectionOrigins = [], apiOrigins =
     .join('; ');
 }
 
+/** The policy of the pages for search engines, which run no script at all. */
+export const documentPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Headers of every answer. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',

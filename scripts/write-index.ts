@@ -1,0 +1,14 @@
+import { readCatalogue } from '../deploy/src/search-pages/catalogue.ts';
+import { readSettings } from '../deploy/src/search-pages/settings.ts';
+import { writeSearchPages } from '../deploy/src/search-pages/writeSearchPages.ts';
+
+/** Writes the index of units and reports, to which the footer leads, into a site, from the API that serves beside it. A failure is told and harms nothing else. */
+export async function writeIndex(site: string, origin: string, tell: (text: string) => void): Promise<void> {
+  const environment = { ...process.env, AMBIENTE: process.env.AMBIENTE ?? 'LOCALE', PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? origin };
+  try {
+    const { pages } = await writeSearchPages(site, await readCatalogue(origin), readSettings(environment));
+    tell(`index of units and reports: ${pages} pages`);
+  } catch (error) {
+    console.error('The index of units and reports could not be written.', error instanceof Error ? error.message : error);
+  }
+}
