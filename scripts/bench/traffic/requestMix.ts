@@ -62,7 +62,10 @@ export function requestMix(facts: Facts, random: () => number): () => TrafficReq
     return get(`/api/Report/Spool/${pdata}/${id_funzione}`, { ...query, ...(pdataa !== null && { dataA: pdataa }) });
   }
   const pages = () => ({ PageNum: often(0.7) ? 1 : 1 + whole(4), PageSize: one([10, 10, 20, 100]), plang: 'IT' });
-  const file = (pdoctype: string) => get(`/api/Report/Spool/${day()}/${often(0.5) ? 61 : one(lists).id_funzione}`, { pdoctype });
+  const file = (pdoctype: string) => {
+    const { id_funzione, pdata } = one(lists);
+    return get(often(0.5) ? `/api/Report/Spool/${day()}/61` : `/api/Report/Spool/${pdata}/${id_funzione}`, { pdoctype });
+  };
 
   const table: readonly [weight: number, kind: Kind, draw: () => Draft][] = [
     [4, 'page', () => ({ path: '/', varies: true })],
@@ -77,7 +80,9 @@ export function requestMix(facts: Facts, random: () => number): () => TrafficReq
       },
     ],
     [4, 'list', () => get(one(['/api/edizione', '/api/Report/GetSettings']))],
-    [3, 'list', () => stored(one(['homepage_report_evidenza', 'homepage_report_consultati']), { plang: 'IT' })],
+    [1.5, 'list', () => stored('homepage_report_evidenza', { plang: 'IT' })],
+    // follows what the others open
+    [1.5, 'list', () => ({ ...stored('homepage_report_consultati', { plang: 'IT' }), varies: true })],
     [2, 'list', () => get('/api/Promemoria', { PageNum: 1, PageSize: 5, flagDiffusione: 1, dateTime: USUAL_DAY })],
     [1, 'list', () => get(`/api/serie/${one(['comune', 'uts', 'regione'])}`)],
     [2, 'list', () => get('/api/Report/AmbitiGeografici/1', { dataStart: day() })],
