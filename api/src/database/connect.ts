@@ -7,12 +7,16 @@ import { PostgresDatabase } from './postgres-database.ts';
 export const DEFAULT_DIRECTORY = fileURLToPath(new URL('../../../.data/database', import.meta.url));
 
 /**
- * Opens the portal's database and brings its schema up to date: the server at `url` (by default DATABASE_URL), else PGlite in
- * `directory` (by default PORTALE_DATABASE, else `.data/database` of the checkout).
- * Throws DirectoryInUseError when another process holds the directory, and what the driver throws when the server does not answer.
+ * Opens the portal's database and brings its schema up to date where it may: the server at `url` (by default DATABASE_URL), else PGlite in
+ * `directory` (by default PORTALE_DATABASE, else `.data/database` of the checkout). A server may be a read replica; `writeUrl` (by default DATABASE_WRITE_URL
+ * beside DATABASE_URL) is then where openings are counted.
+ * Throws DirectoryInUseError when another process holds the directory, OutdatedSchemaError when the schema is too old and may not be changed from here, and what
+ * the driver throws when the server does not answer.
  */
-export async function connect(options: { url?: string; directory?: string } = {}): Promise<Database> {
-  const url = options.url ?? (options.directory === undefined ? process.env.DATABASE_URL : undefined);
-  if (url) return PostgresDatabase.open(url);
+export async function connect(options: { url?: string; writeUrl?: string; directory?: string } = {}): Promise<Database> {
+  const fromEnvironment = options.url === undefined && options.directory === undefined;
+  const url = fromEnvironment ? process.env.DATABASE_URL : options.url;
+  const writeUrl = fromEnvironment ? process.env.DATABASE_WRITE_URL || undefined : options.writeUrl;
+  if (url) return PostgresDatabase.open(url, writeUrl);
   return PgliteDatabase.open(options.directory ?? process.env.PORTALE_DATABASE ?? DEFAULT_DIRECTORY);
 }

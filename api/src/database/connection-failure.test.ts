@@ -9,6 +9,7 @@ describe('a failure of the connection', () => {
     ['the server starts', failure('the database system is starting up', '57P03')],
     ['the server has no connection left', failure('sorry, too many clients already', '53300')],
     ['the connection breaks', failure('connection failure', '08006')],
+    ['a replica gives way to what its primary does', failure('canceling statement due to conflict with recovery', '40001')],
     ['nobody listens', failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
     ['the session ended', failure('Connection terminated unexpectedly')],
     ['the pool gets no session in time', failure('timeout exceeded when trying to connect')],

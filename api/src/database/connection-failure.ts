@@ -1,5 +1,8 @@
-/** SQLSTATE classes of a server that cannot serve: connection lost (08), out of resources (53), shutting down or starting (57P); and the system's own codes. */
-const CODES = /^(08|53|57P)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
+/**
+ * SQLSTATE classes of a server that cannot serve: connection lost (08), out of resources (53), shutting down or starting (57P), a replica that gave way to its
+ * primary (40001); and the system's own codes.
+ */
+const CODES = /^(08|53|57P|40001)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
 
 /** What `pg` says, without a code, of a session that ended and of a pool that gets none. */
 const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect$|^Client has encountered a connection error/;

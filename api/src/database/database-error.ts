@@ -18,6 +18,18 @@ export class DatabaseError extends Error {
   }
 }
 
+/** The schema `portale` is not that of this version, and this process may not change it: on a read replica, or as a role without the right. */
+export class OutdatedSchemaError extends Error {
+  override readonly name = 'OutdatedSchemaError';
+
+  constructor(missing: readonly string[], reason: string) {
+    super(
+      `The schema of the database lacks ${missing.join(', ') || 'what this version reads'}, which cannot be added from here (${reason}): ` +
+        'run `npm run data -- load` of this version once on the primary, as the role that owns the schema',
+    );
+  }
+}
+
 /** There is nothing to read yet: no load was completed. */
 export class NoEditionError extends Error {
   override readonly name = 'NoEditionError';

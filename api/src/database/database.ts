@@ -52,6 +52,8 @@ export interface Transaction {
  */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
+  /** False on a read replica, and for a role that may only read: then nothing is counted. */
+  readonly writable: boolean;
   /** The edition that is served, undefined before the first load. Asked at most once a second. */
   edition(): Promise<Edition | undefined>;
   /** Rows of one statement, on the read-only role, with the edition's tables in the search path. */

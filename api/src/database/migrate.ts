@@ -15,8 +15,18 @@ const MIGRATION_LOCK = 18610317;
 export const allScripts = async (): Promise<string[]> =>
   [...(await scripts('portale')), ...(await scripts('edizione'))].map((script) => script.sql);
 
+/** The names of the scripts that the schema `portale` lacks. Only reads. */
+export async function missingScripts(query: Transaction['query']): Promise<string[]> {
+  const [found] = await query<{ found: boolean }>(
+    `select exists (select from pg_tables where schemaname = 'portale' and tablename = 'migrazione') as found`,
+  );
+  const done = new Set(found?.found ? (await query<{ nome: string }>('select nome from portale.migrazione')).map((row) => row.nome) : []);
+  return (await scripts('portale')).map(({ name }) => name).filter((name) => !done.has(name));
+}
+
 /** Brings the schema `portale` up to date; does nothing when it is. */
 export async function migrate(transaction: Transaction): Promise<void> {
+  if ((await missingScripts((sql, parameters) => transaction.query(sql, parameters))).length === 0) return;
   await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await transaction.run(`
     create schema if not exists portale;

@@ -9,6 +9,7 @@ import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './session-settings.
 /** PGlite in a directory, for one process: everything goes through its one session, in turn. */
 export class PgliteDatabase implements Database {
   readonly engine = 'pglite';
+  readonly writable = true;
   #directory: string;
   #unlock: () => void;
   #session: PgliteSession | undefined;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
-import { DatabaseError, NoEditionError } from './database-error.ts';
+import { DatabaseError, NoEditionError, OutdatedSchemaError } from './database-error.ts';
 import { EditionReader } from './edition-reader.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingScripts } from './migrate.ts';
 import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './session-settings.ts';
 
 const asText = (value: string) => value;
@@ -16,9 +16,31 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** A PostgreSQL server, reached through one pool of read-only sessions and a small one for what is written. */
+/** True for what a session that only reads (25006) and a role without the right (42501) may not do. */
+const isForbidden = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && (error.code === '25006' || error.code === '42501');
+
+/** What a plain session finds: whether it can only read, and which scripts the schema lacks. */
+async function inspect(connection: pg.ClientConfig): Promise<{ readOnly: boolean; missing: string[] }> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  const query: Transaction['query'] = async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows;
+  try {
+    await client.connect();
+    const [session] = await query<{ readOnly: boolean }>(`select current_setting('transaction_read_only') = 'on' as "readOnly"`);
+    return { readOnly: session?.readOnly === true, missing: await missingScripts(query) };
+  } catch (error) {
+    const known = DatabaseError.from(error);
+    throw isForbidden(known) ? new OutdatedSchemaError([], known.message) : known;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A PostgreSQL server, reached through one pool of read-only sessions and a small one for what is written, which may lead to another server. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgres';
+  #writable = false;
   #readers: pg.Pool;
   #writers: pg.Pool;
   #editions = new EditionReader((sql) => this.#withReader(undefined, async (client) => (await client.query(sql)).rows));
@@ -36,9 +58,13 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  static async open(url: string): Promise<PostgresDatabase> {
+  /**
+   * @param url where is read: a primary or a replica of it
+   * @param writeUrl where is written, when it is elsewhere
+   */
+  static async open(url: string, writeUrl: string = url): Promise<PostgresDatabase> {
     const connection = { connectionString: url, types, connectionTimeoutMillis: 10_000, application_name: 'territori' };
-    const writers = new pg.Pool({ ...connection, max: 2 });
+    const writers = new pg.Pool({ ...connection, connectionString: writeUrl, max: 2 });
     const readers = new pg.Pool({
       ...connection,
       max: 8,
@@ -47,12 +73,34 @@ export class PostgresDatabase implements Database {
     });
     const database = new PostgresDatabase(readers, writers);
     try {
-      await database.transaction(migrate);
+      const { readOnly, missing } = await inspect(connection);
+      if (missing.length > 0) await database.#migrate(missing, readOnly);
+      database.#writable = writeUrl !== url || (!readOnly && (await database.#mayCount()));
     } catch (error) {
       await database.close();
       throw error;
     }
     return database;
+  }
+
+  get writable(): boolean {
+    return this.#writable;
+  }
+
+  async #migrate(missing: readonly string[], readOnly: boolean): Promise<void> {
+    if (readOnly) throw new OutdatedSchemaError(missing, 'it is a read replica');
+    try {
+      await this.transaction(migrate);
+    } catch (error) {
+      throw isForbidden(error) ? new OutdatedSchemaError(missing, error.message) : error;
+    }
+  }
+
+  async #mayCount(): Promise<boolean> {
+    const [row] = await this.transaction((transaction) =>
+      transaction.query<{ counts: boolean }>(`select pg_has_role(current_user, 'portale_conteggio', 'member') as counts`),
+    );
+    return row?.counts === true;
   }
 
   edition(): Promise<Edition | undefined> {

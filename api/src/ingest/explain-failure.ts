@@ -1,5 +1,5 @@
 import { isConnectionFailure } from '../database/connection-failure.ts';
-import { DatabaseError, DirectoryInUseError } from '../database/index.ts';
+import { DatabaseError, DirectoryInUseError, OutdatedSchemaError } from '../database/index.ts';
 import { BadFileError } from './bad-file-error.ts';
 import { FailedCheckError } from './check-edition.ts';
 import { FetchError } from './fetch-official.ts';
@@ -24,6 +24,9 @@ export function explainFailure(error: unknown): Failure | undefined {
     const remedy = 'nothing was loaded, and the edition before goes on serving; make room and load again';
     return { refused: false, message: `The disk of the database is full (${error.message}): ${remedy}` };
   }
+  if (error instanceof OutdatedSchemaError) return { refused: false, message: error.message };
+  if (error instanceof DatabaseError && error.code === '25006')
+    return { refused: false, message: `The database only reads (${error.message}): load on its primary` };
   if (isConnectionFailure(error)) return { refused: false, message: `The database cannot be reached: ${(error as Error).message}` };
   return undefined;
 }

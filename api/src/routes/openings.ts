@@ -6,7 +6,10 @@ const COUNT = `
   insert into portale.consultazione (id_funzione, giorno, aperture) values ($1, $2::date, 1)
   on conflict (id_funzione, giorno) do update set aperture = portale.consultazione.aperture + 1`;
 
-/** Counts the openings of reports. Nothing is kept about who opened one; it is the only call that writes, on a role of its own. */
+/**
+ * Counts the openings of reports. Nothing is kept about who opened one; it is the only call that writes, on a role of its own. Where the process may only read, it
+ * is answered and not counted.
+ */
 export const openingRoutes: Routes =
   ({ database, reports, today }) =>
   async (app) => {
@@ -17,12 +20,16 @@ export const openingRoutes: Routes =
           tags: ['Report'],
           summary: 'Counts one opening of a report, anonymously',
           body: Type.Object({ id_funzione: ReportId }),
-          response: { 204: Type.Null({ description: 'Counted' }), ...errors },
+          response: {
+            204: Type.Null({ description: 'Counted; not where the service reads from a replica and has nowhere to write' }),
+            ...errors,
+          },
         },
       },
       async (request, reply) => {
         const { id } = reports.find(request.body.id_funzione);
-        await database.transaction((transaction) => transaction.query(COUNT, [id, today()]), { role: 'portale_conteggio' });
+        if (database.writable)
+          await database.transaction((transaction) => transaction.query(COUNT, [id, today()]), { role: 'portale_conteggio' });
         return reply.code(204).send(null);
       },
     );

@@ -50,6 +50,15 @@ export async function copyCluster(from: string, to: string): Promise<void> {
   await chmod(to, 0o700);
 }
 
+/** Makes a replica of a running server, which follows it once it is started. */
+export async function createStandby(primary: PostgresServer, directory: string): Promise<void> {
+  const user = await serverUser();
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (user.uid !== undefined && user.gid !== undefined) await chown(directory, user.uid, user.gid);
+  const options = ['-d', primary.url, '-D', directory, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  await run(binary('pg_basebackup'), options, { ...user, cwd: directory });
+}
+
 export interface PostgresServer {
   url: string;
   pid: number;
