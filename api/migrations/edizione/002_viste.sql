@@ -1,6 +1,6 @@
 -- What was in force at a date, level by level, with everything that the reports of that level show. Inlined by the planner: filters reach the tables.
--- Of the two large levels everything is laid side by side once, when an edition is loaded (003_vincoli.sql): a page is then read from one table, and the planner
--- knows how many rows a filter leaves.
+-- What takes many joins is laid side by side once, when an edition is loaded (003_vincoli.sql fills the materialized views): a page is then read from one table, and the
+-- planner knows how many rows a filter leaves.
 
 create function ripartizioni_al(data date)
   returns table (unita_id integer, versione_id integer, codice text, denominazione text, nuts1 text, validita daterange)
@@ -116,7 +116,7 @@ create function comuni_al(data date)
   $$;
 comment on function comuni_al(date) is 'Municipalities in force at a date, with the uts, region and division they belong to on that day: the columns of report 61';
 
-create view evento_esteso as
+create materialized view evento_con_stati as
   select e.id, e.livello, e.data, e.ordine, e.tipo, e.certezza, e.scorporo,
          e.unita_id, e.codice, e.denominazione,
          p.codice as codice_prima, p.denominazione as denominazione_prima, p.uts_id as uts_prima_id, p.regione_id as regione_prima_id,
@@ -125,8 +125,7 @@ create view evento_esteso as
          d.sigla as sigla_dopo, d.codice_catastale as codice_catastale_dopo,
          e.unita_relativa_id, e.certezza_relativa, ru.livello as livello_relativo,
          r.codice as codice_relativo, r.denominazione as denominazione_relativa, r.uts_id as uts_relativa_id,
-         r.sigla as sigla_relativa, r.codice_catastale as codice_catastale_relativo,
-         e.provvedimento_id, a.testo as provvedimento, a.contenuto as contenuto_provvedimento, a.url as url_provvedimento
+         r.sigla as sigla_relativa, r.codice_catastale as codice_catastale_relativo, e.provvedimento_id
   from evento e
   left join versione p on p.id = e.versione_prima_id
   left join versione d on d.id = e.versione_dopo_id
@@ -138,8 +137,14 @@ create view evento_esteso as
     order by v.validita @> e.data desc, v.validita @> (e.data - 1) desc, lower(v.validita) desc
     limit 1
   ) r on true
+  with no data;
+comment on materialized view evento_con_stati is 'Events with the state before and after and the related unit (as it was on that day, else just before)';
+
+create view evento_esteso as
+  select e.*, a.testo as provvedimento, a.contenuto as contenuto_provvedimento, a.url as url_provvedimento
+  from evento_con_stati e
   left join provvedimento a on a.id = e.provvedimento_id;
-comment on view evento_esteso is 'Events with the state before and after, the related unit (as it was on that day, else just before) and the act';
+comment on view evento_esteso is 'Events with the states around them, as evento_con_stati has them, and the act';
 
 create view passaggio as
   select distinct on (origine_id, destinazione_id, data) origine_id, destinazione_id, data, evento_id, tipo, certezza, totale

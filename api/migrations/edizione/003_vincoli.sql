@@ -18,7 +18,11 @@ create index alias_ricerca on alias using gin (ricerca public.gin_trgm_ops);
 analyze unita; analyze versione; analyze attributi; analyze evento; analyze dimensione; analyze area_urbana;
 refresh materialized view uts_estesa;
 refresh materialized view comune_esteso;
+refresh materialized view evento_con_stati;
 
+create index uts_estesa_unita on uts_estesa (unita_id);
+create index evento_con_stati_unita on evento_con_stati (unita_id);
+create index evento_con_stati_data on evento_con_stati (livello, data);
 create index comune_esteso_tratto on comune_esteso using gist (tratto);
 create index comune_esteso_unita on comune_esteso (unita_id);
 create index comune_esteso_codice_c on comune_esteso (codice collate "C");
@@ -33,4 +37,4 @@ begin
     execute format('create index on comune_esteso (%I collate "und-x-icu" desc nulls last, codice collate "C")', colonna);
   end loop;
 end $$;
-analyze uts_estesa; analyze comune_esteso;
+analyze uts_estesa; analyze comune_esteso; analyze evento_con_stati;

@@ -22,7 +22,7 @@ export const denominazioniPrecedenti: ReportDefinition = {
     fields: () => [
       field(DENOMINAZIONE_PREC, 'p.denominazione'),
       field(PRO_COM_T, 'p.codice'),
-      field(COD_UTS, utsCode('a.codice_uts', 'u.codice', 'lower(p.validita)')),
+      field(COD_UTS, utsCode('u.codice_uts', 'u.codice', 'p.inizio')),
       field(SIGLA_UTS, 'p.sigla'),
       field(current(PRO_COM_T), 'c.codice'),
       field(current(COMUNE), 'c.denominazione'),
@@ -30,14 +30,14 @@ export const denominazioniPrecedenti: ReportDefinition = {
       field(current(SIGLA_UTS), 'c.sigla'),
     ],
     // each former name once, as it was when it ended
-    from: `comuni_al($1::date) c
-      join lateral (
-        select distinct on (v.denominazione_it) v.denominazione, v.codice, v.sigla, v.uts_id, v.validita from versione v
-        where v.unita_id = c.unita_id and upper(v.validita) <= $1::date and v.denominazione_it <> c.denominazione_it
-        order by v.denominazione_it, v.validita desc
-      ) p on true
-      left join versione u on u.unita_id = p.uts_id and u.validita @> lower(p.validita)
-      left join attributi a on a.unita_id = p.uts_id and a.validita @> lower(p.validita)`,
+    from: `(
+        select distinct on (v.unita_id, v.denominazione_it) v.unita_id, v.denominazione, v.codice, v.sigla, v.uts_id, lower(v.validita) as inizio
+        from versione v join comuni_al($1::date) c on c.unita_id = v.unita_id
+        where upper(v.validita) <= $1::date and v.denominazione_it <> c.denominazione_it
+        order by v.unita_id, v.denominazione_it, v.validita desc
+      ) p
+      join comuni_al($1::date) c on c.unita_id = p.unita_id
+      left join uts_estesa u on u.unita_id = p.uts_id and u.tratto @> p.inizio`,
     order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],
     needs: 'renames',
   },

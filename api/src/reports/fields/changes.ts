@@ -20,8 +20,8 @@ import { utsCode } from './municipalities.ts';
 const related = (column: Column) => variant(column, '_REL', 'dell’unità associata', 'of the related unit');
 
 /** The statistical code of the uts `unit` on the day before or of an event `e`. */
-const utsCodeOn = (unit: string, day: string) => `(select ${utsCode('a.codice_uts', 'v.codice', day)} from versione v
-  left join attributi a on a.unita_id = v.unita_id and a.validita @> ${day} where v.unita_id = ${unit} and v.validita @> ${day} limit 1)`;
+const utsCodeOn = (unit: string, day: string) =>
+  `(select ${utsCode('u.codice_uts', 'u.codice', day)} from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
 
 const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
   .map(([code, { it }]) => `when '${code}' then '${it}'`)
