@@ -20,9 +20,15 @@ describe('csvStream', () => {
 
   it('quotes separators, quotes and line breaks', async () => {
     expect(await csv([['a;"b"\nc', 1]])).toContain('"a;""b""\nc";1');
+    expect(await csv([['a\nb', 1]])).toContain('"a\nb";1');
+    expect(await csv([['a\rb', 1]])).toContain('"a\rb";1');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('writes %j as text, not as a formula', async (formula) => {
     expect(await csv([[formula, 1]])).toContain(`'${formula}`);
+  });
+
+  it('leaves a negative number a number', async () => {
+    expect(await csv([['001001', -2.5]])).toContain('\r\n001001;-2,5\r\n');
   });
 });

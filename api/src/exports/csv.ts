@@ -3,7 +3,14 @@ import type { Cell } from '@territori/contract/wire';
 import { stringify } from 'csv-stringify/sync';
 import type { Table } from './table.ts';
 
-const FORMAT = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
+const FORMAT = {
+  delimiter: ';',
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  // by itself a line feed is quoted only where it ends records
+  quoted_match: /[\r\n]/,
+  cast: { number: (value: number) => String(value).replace('.', ',') },
+} as const;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -14,11 +21,5 @@ export function csvStream(table: Table): Readable {
 
 function* write({ columns, blocks }: Table): Generator<string> {
   yield BYTE_ORDER_MARK + stringify([columns.map(({ label }, index) => label || `Colonna_${index + 1}`)], FORMAT);
-  for (const rows of blocks)
-    yield stringify(
-      rows.map((row) => row.map(text)),
-      FORMAT,
-    );
+  for (const rows of blocks) yield stringify(rows as Cell[][], FORMAT);
 }
-
-const text = (cell: Cell): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? ''));
