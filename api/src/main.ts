@@ -1,19 +1,16 @@
 import { buildApp } from './app.ts';
 import { connect } from './database/index.ts';
+import { explainFailure } from './ingest/explain-failure.ts';
 import { readSettings } from './settings.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 
-const settings = readSettings(process.env);
-const database = await connect();
-const app = buildApp(database, settings.app);
-
-let stopping = false;
-async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  app.log.info({ signal }, 'stopping: calls under way are answered first');
-  await app.close();
-  await database.close();
+try {
+  const settings = readSettings(process.env);
+  const database = await connect();
+  const app = buildApp(database, settings.app);
+  stopOnSignal(app, database, settings.stopSeconds * 1000);
+  await app.listen({ port: settings.port, host: settings.host });
+} catch (error) {
+  console.error('The API could not start.', explainFailure(error)?.message ?? error);
+  process.exit(1);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, (name) => void stop(name));
-
-await app.listen({ port: settings.port, host: settings.host });

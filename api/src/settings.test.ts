@@ -3,7 +3,12 @@ import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
   it('has a value for everything', () => {
-    expect(readSettings({})).toMatchObject({ port: 8081, host: '127.0.0.1', app: { callsPerMinute: 1200, trustProxy: false } });
+    expect(readSettings({})).toMatchObject({
+      port: 8081,
+      host: '127.0.0.1',
+      stopSeconds: 30,
+      app: { callsPerMinute: 1200, trustProxy: false },
+    });
   });
 
   it('reads the environment, without blanks and final slashes', () => {

@@ -4,12 +4,14 @@ import type { AppOptions } from './app.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Seconds in which calls under way may be answered once the process is told to stop. */
+  readonly stopSeconds: number;
   readonly app: AppOptions;
 }
 
 const DEFAULT_PORT = 8081;
 
-/** Reads PORT, HOST, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws on a value that is none. */
+/** Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws on a value that is none. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const whole = (name: string, standard: number, maximum: number) => {
@@ -22,6 +24,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: whole('PORT', DEFAULT_PORT, 65_535),
     host: text('HOST') ?? '127.0.0.1',
+    stopSeconds: whole('STOP_SECONDS', 30, 3600),
     app: {
       logger: { level: text('LOG_LEVEL') ?? 'info' },
       accessibilityUrl: text('ACCESSIBILITY_URL') ?? '',

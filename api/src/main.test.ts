@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
+import { createConnection, createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { folderOf } from './testing/small-files.ts';
+import { ENGINES, openLoaded, type TestDatabase } from './testing/test-database.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The process as it runs in production, with what it logs. */
+class Api {
+  readonly #child: ChildProcess;
+  readonly #lines: { msg: string }[] = [];
+  readonly origin: string;
+  readonly ended: Promise<number | null>;
+  complaint = '';
+
+  private constructor(port: number, environment: Record<string, string>) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#child = spawn(process.execPath, ['--import', LOADER, MAIN], {
+      env: { PATH: process.env.PATH, PORT: String(port), CALLS_PER_MINUTE: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.ended = once(this.#child, 'exit').then(([code]) => code as number | null);
+    this.#child.stderr?.on('data', (chunk) => {
+      this.complaint += chunk;
+    });
+    let rest = '';
+    this.#child.stdout?.on('data', (chunk) => {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      this.#lines.push(...lines.map((line) => JSON.parse(line) as { msg: string }));
+    });
+  }
+
+  static async start(environment: Record<string, string>): Promise<Api> {
+    return new Api(await freePort(), environment);
+  }
+
+  /** Waits until so many lines of the log say something. */
+  async logged(message: RegExp, times = 1): Promise<void> {
+    while (this.#lines.filter(({ msg }) => message.test(msg)).length < times) {
+      if (this.#child.exitCode !== null) throw new Error(`The API ended: ${this.complaint}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name);
+  }
+}
+
+const REPORTS = [
+  '/publish/reportspooljson?pfun=61&pdata=2001-05-05',
+  '/publish/reportspooljson?pfun=99&pdatada=1995-03-03&pdataa=2019-09-09',
+  '/publish/reportspooljson?pfun=304&pdatada=1996-03-03&pdataa=2018-09-09',
+  '/publish/reportspooljson?pfun=298&pdatada=1997-03-03&pdataa=2017-09-09',
+];
+
+describe.each(ENGINES)('the process of the API on %s', (engine) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openLoaded(engine);
+    // PGlite is for one process: the API's
+    if (engine === 'pglite') await test.database.close();
+  }, 300_000);
+  afterAll(() => test?.dispose());
+  /** Sessions on the server, of the API and of this test. */
+  const sessions = async () => {
+    const [row] = await test.database.read<{ n: number }>(
+      `select count(*) as n from pg_stat_activity where application_name = 'territori'`,
+    );
+    return row?.n ?? 0;
+  };
+  const start = (environment: Record<string, string> = {}) => Api.start({ ...test.environment, ...environment });
+
+  it('answers what is under way when it is told to stop, takes nothing new, closes its database and ends with 0', async () => {
+    const before = engine === 'postgres' ? await sessions() : 0;
+    const api = await start();
+    await api.logged(/^Server listening/);
+    const kept = new Agent({ keepAlive: true });
+    const ask = (path: string, agent?: Agent) =>
+      new Promise<IncomingMessage>((resolve, reject) => get(`${api.origin}${path}`, agent ? { agent } : {}, resolve).on('error', reject));
+    await text(await ask('/api/HealthCheck', kept));
+
+    const underWay = REPORTS.map(async (path) => JSON.parse(await text(await ask(path))).resultset.length as number);
+    await api.logged(/^incoming request$/, REPORTS.length + 1);
+    api.signal('SIGTERM');
+    await api.logged(/^stopping/);
+    for (const agent of [undefined, kept]) {
+      const refused = await ask('/api/HealthCheck', agent).then(
+        ({ statusCode }) => String(statusCode),
+        ({ code }) => code as string,
+      );
+      expect(refused).toMatch(/^(503|ECONNREFUSED|ECONNRESET)$/);
+    }
+
+    for (const rows of await Promise.all(underWay)) expect(rows).toBeGreaterThan(7000);
+    expect(await api.ended).toBe(0);
+    expect(api.complaint).toBe('');
+    if ('PORTALE_DATABASE' in test.environment) expect(existsSync(join(test.environment.PORTALE_DATABASE, 'territori.lock'))).toBe(false);
+    else await vi.waitFor(async () => expect(await sessions()).toBeLessThanOrEqual(before), { timeout: 10_000 });
+  }, 120_000);
+
+  it('does not wait for ever for who does not end his call', async () => {
+    const api = await start({ STOP_SECONDS: '1' });
+    await api.logged(/^Server listening/);
+    const caller = createConnection(Number(new URL(api.origin).port), '127.0.0.1').on('error', () => {});
+    caller.write(
+      'POST /api/Report/ReportByUrl HTTP/1.1\r\nHost: territori\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
+    await api.logged(/^incoming request$/);
+    api.signal('SIGINT');
+    expect(await api.ended).toBe(0);
+    caller.destroy();
+    if ('PORTALE_DATABASE' in test.environment) expect(existsSync(join(test.environment.PORTALE_DATABASE, 'territori.lock'))).toBe(false);
+  }, 120_000);
+});
+
+describe('the process of the API', () => {
+  it.each([
+    ['a setting is wrong', { PORT: 'x' }, /PORT is 'x': it must be a whole number/],
+    [
+      'the server does not answer',
+      { DATABASE_URL: 'postgres://territori:segreto@127.0.0.1:1/territori' },
+      /The database cannot be reached: .*ECONNREFUSED/,
+    ],
+  ])('ends with 1 and says why when %s', async (_, environment, reason) => {
+    const api = await Api.start(environment);
+    expect(await api.ended).toBe(1);
+    expect(api.complaint).toMatch(/^The API could not start\. /);
+    expect(api.complaint).toMatch(reason);
+    expect(api.complaint).not.toContain('segreto');
+  });
+
+  it('ends with 1 when another process holds its directory', async () => {
+    const api = await Api.start({ PORTALE_DATABASE: await folderOf({ 'territori.lock': `${process.pid}` }) });
+    expect(await api.ended).toBe(1);
+    expect(api.complaint).toContain(`in use by process ${process.pid}`);
+  });
+});
