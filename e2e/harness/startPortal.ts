@@ -15,6 +15,7 @@ export class SectionServer {
   readonly #id: string;
   #server: FastifyInstance;
   #port = 0;
+  #hung: string | undefined;
 
   constructor(site: string, id: string) {
     this.#site = site;
@@ -28,8 +29,16 @@ export class SectionServer {
 
   async start(): Promise<void> {
     this.#server = createSectionOrigin(this.#site, this.#id);
+    this.#server.addHook('onRequest', (request, _reply, done) => {
+      if (!this.#hung || !request.url.includes(this.#hung)) done();
+    });
     await this.#server.listen({ host: HOST, port: this.#port });
     this.#port = (this.#server.server.address() as AddressInfo).port;
+  }
+
+  /** From now on takes requests whose address contains a text, and never answers them; without a text answers all. */
+  hang(text?: string): void {
+    this.#hung = text;
   }
 
   async stop(): Promise<void> {

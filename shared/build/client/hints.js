@@ -5,12 +5,12 @@
   const path = location.hash.slice(1).split('?')[0].replace(/\/+$/, '').toLowerCase() || '/home';
   const owner = Object.keys(routes).find((route) => path === route || path.startsWith(`${route}/`));
   if (!owner) return;
-  const { entry, integrity, files } = routes[owner];
-  preload(entry, integrity);
-  if (path === owner) for (const file of files) preload(file);
+  const [entry, ...page] = routes[owner];
+  preload(entry);
+  if (path === owner) page.forEach(preload);
 
-  // a preload counts only when it is made like the request that follows, which names a mode for other origins alone
-  function preload(file, integrity) {
+  // a preload counts only when it is made like the request that follows, with its hash, and with a mode for other origins alone
+  function preload([file, integrity]) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';

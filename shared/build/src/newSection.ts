@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECTION_ID } from '@territori/contract';
 import { root, sectionDirectory } from './workspace.ts';
 
 /** The template is a section itself; these are the words in it that stand for the new one's. */
@@ -11,10 +12,10 @@ function files(path: string): string[] {
   return statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => files(join(path, name))) : [path];
 }
 
-/** Makes the folder of a new section from the template. Returns its path; throws when the id is no word or is taken. */
+/** Makes the folder of a new section from the template. Returns its path; throws when the id is none or is taken. */
 export function newSection(id: string): string {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-    throw new Error(`"${id}" cannot be the id of a section: use lower-case words joined by hyphens, such as "dati-storici".`);
+  if (!SECTION_ID.test(id)) {
+    throw new Error(`"${id}" cannot be the id of a section: use lower-case words and numbers joined by hyphens, such as "dati-storici".`);
   }
   const directory = sectionDirectory(id);
   if (existsSync(directory)) throw new Error(`mf-${id} is there already.`);

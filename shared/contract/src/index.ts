@@ -7,3 +7,4 @@ export type { PortalConfig } from './portal-config.ts';
 export type { PublishedSection, SharedVersions } from './published-section.ts';
 export type { Registry, RegistryEntry } from './registry.ts';
 export type { Section, SectionRoute } from './section.ts';
+export { SECTION_ID } from './section-id.ts';

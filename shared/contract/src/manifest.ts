@@ -9,7 +9,7 @@ export interface SectionNav {
 
 /** What a section says of itself before any of its code is loaded. Plain data: it is published as JSON. */
 export interface SectionManifest {
-  /** One lower-case word, also the folder without `mf-`. */
+  /** As `SECTION_ID` says; also the folder without `mf-`. */
   readonly id: string;
   /** The paths the section owns, without a trailing slash; everything below them is its own. The first one is its home. Matched without regard to case. */
   readonly routes: readonly [`/${string}`, ...`/${string}`[]];

@@ -1,4 +1,4 @@
-import { CONTRACT, type Language, type Messages, type Section } from '@territori/contract';
+import { CONTRACT, type Language, type Messages, SECTION_ID, type Section } from '@territori/contract';
 import { KitProvider } from '@territori/kit';
 import { mountSection } from '@territori/kit/mount';
 import { SectionRoutes } from '@territori/kit/portal';
@@ -28,7 +28,7 @@ export function describeSection(section: Section, { api = {} }: DescribeSectionO
     });
 
     it('has a manifest that can be published', () => {
-      expect(manifest.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(manifest.id).toMatch(SECTION_ID);
       for (const path of manifest.routes) expect(path).toMatch(/^(\/[\w-]+)+$/);
       for (const path of Object.values(manifest.links ?? {})) expect(ownedBy(section, path)).toBe(true);
       for (const language of languages) expect(manifest.title[language].trim()).not.toBe('');

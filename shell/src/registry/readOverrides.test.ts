@@ -17,12 +17,17 @@ describe('an override', () => {
     expect(requestedOverrides('?section.ricerca-codice=https://dev.test/mf/')).toEqual([
       { id: 'ricerca-codice', url: 'https://dev.test/mf/' },
     ]);
+    expect(requestedOverrides('?section.censimento-2021=http://localhost:4401')).toEqual([
+      { id: 'censimento-2021', url: 'http://localhost:4401/' },
+    ]);
   });
 
   it.each([
     '',
     '?section=http://a',
     '?section.Glossario=http://a',
+    '?section.-glossario=http://a',
+    '?sezione.glossario=http://a',
     '?section.glossario=javascript:alert(1)',
     '?section.glossario=ieri',
     '?section.glossario=',

@@ -1,4 +1,4 @@
-import type { PublishedSection, Registry } from '@territori/contract';
+import { type PublishedSection, type Registry, SECTION_ID } from '@territori/contract';
 import { fetchText } from './fetchText.ts';
 import { parseRegistry } from './parseRegistry.ts';
 
@@ -8,21 +8,22 @@ export interface Override {
   readonly url: string;
 }
 
-const PARAMETER = /^section\.([a-z-]+)$/;
+const PREFIX = 'section.';
 
 /** The overrides that the page's address asks for: `?section.glossario=http://localhost:4400/`. */
 export function requestedOverrides(search: string): Override[] {
   return [...new URLSearchParams(search)].flatMap(([name, value]) => {
-    const id = PARAMETER.exec(name)?.[1];
+    const id = name.slice(PREFIX.length);
+    if (!name.startsWith(PREFIX) || !SECTION_ID.test(id)) return [];
     const url = URL.canParse(value) ? new URL(value.endsWith('/') ? value : `${value}/`) : null;
-    return id && url && /^https?:$/.test(url.protocol) ? [{ id, url: url.href }] : [];
+    return url && /^https?:$/.test(url.protocol) ? [{ id, url: url.href }] : [];
   });
 }
 
 /** The page's address without the override of one section. */
 export function withoutOverride(search: string, id: string): string {
   const parameters = new URLSearchParams(search);
-  parameters.delete(`section.${id}`);
+  parameters.delete(PREFIX + id);
   const rest = parameters.toString();
   return rest ? `?${rest}` : '';
 }

@@ -12,7 +12,7 @@ const entry = { version: '1.0.0', base: 'mf/glossario/1.0.0/', entry: 'remoteEnt
 const files: Record<string, string> = {
   'index.html': '<!doctype html><html><head><meta name="csp-nonce" nonce="__NONCE__"></head></html>',
   'registry.json': JSON.stringify({ revision: 7, sections: { glossario: entry } }),
-  'hints.js': 'hints({"/glossario":{"entry":"mf/glossario/1.0.0/remoteEntry.js"}})',
+  'hints.js': 'hints({"/glossario":[["mf/glossario/1.0.0/remoteEntry.js"]]})',
   'assets/main.js': 'main()',
   'mf/glossario/1.0.0/remoteEntry.js': 'container()',
   'mf/glossario/1.0.0/remoteEntry.js.br': 'compressed',

@@ -1,10 +1,11 @@
-import type { Compiler, StatsCompilation } from '@rspack/core';
+import type { Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
 import { consumedRequests } from '../shared-in-stats.ts';
 import { packageOf, sharedModules } from '../shared-modules.ts';
 import { gzipBytes, modulesIn } from '../weigh.ts';
+import { scriptHashes } from './scriptHashes.ts';
 
 interface Options {
   readonly manifest: SectionManifest;
@@ -16,6 +17,8 @@ interface Options {
 export interface SectionBuild {
   /** Shared modules that the first page takes from the shell, as they are imported (`@territori/ui/button`). */
   readonly firstPageShared: readonly string[];
+  /** Hashes of the files of the first page, for preloading them. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 /** The file name of a section's entry. */
@@ -49,7 +52,7 @@ export class PublishedSectionPlugin {
           sizes: { entry: gzipBytes(compilation, [ENTRY]), total: gzipBytes(compilation, scripts) },
           firstPage: files,
         } satisfies PublishedSection,
-        'build.json': { firstPageShared: shared } satisfies SectionBuild,
+        'build.json': { firstPageShared: shared, integrity: scriptHashes(compilation, files) } satisfies SectionBuild,
         'weights.json': {
           parts: { entry: gzipBytes(compilation, [ENTRY]), firstPage: gzipBytes(compilation, files) },
           modules: modulesIn(stats, files),
@@ -61,6 +64,11 @@ export class PublishedSectionPlugin {
 
 /** The chunk that holds what the container exposes as `./section`. */
 export const SECTION_CHUNK = 'section';
+
+/** Whether the portal takes a chunk from the section: it is reached from the section's own sources, and no copy of a shared module. */
+export function isOwnChunk({ names = [], origins = [] }: StatsChunk): boolean {
+  return names.includes(SECTION_CHUNK) || origins.some(({ moduleName }) => moduleName?.startsWith('./src/'));
+}
 
 /** The module that imports the pages; it may have been joined with others. */
 const isDefinition = (name = '') => name === './src/section.ts' || name.startsWith('./src/section.ts + ');

@@ -5,6 +5,9 @@ import { root } from '../workspace.ts';
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
 
+/** Milliseconds that a further file may take, as long as the shell waits for a section or a page: a retry then asks anew instead of waiting for the same answer. */
+const FILE_LIMIT_MS = 8_000;
+
 /** How to compile one package: what differs between shell, section and embed is added by each. */
 export interface BuildOptions {
   /** The package's directory. */
@@ -43,6 +46,7 @@ export function baseConfig({ directory, output, uniqueName, development, hotRelo
       cssChunkFilename: hotReload ? '[name].css' : '[contenthash:10].css',
       assetModuleFilename: '[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: FILE_LIMIT_MS,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],

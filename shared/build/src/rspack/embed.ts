@@ -5,6 +5,26 @@ import { baseConfig } from './base.ts';
 import { embedTypes } from './embedTypes.ts';
 
 /**
+ * A browser remembers a module that did not come, or hangs, and asks for it no more under the same address. A wait ends as late as the section's own wait for a page does, so that
+ * a retry asks anew.
+ */
+const importAgainElsewhere = `
+const attempts = {};
+const importChunk = (address) => {
+  const attempt = attempts[address] ?? 0;
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("Loading chunk " + address + " failed: nothing came")), 8000);
+  });
+  return Promise.race([import(attempt ? address + "?attempt=" + attempt : address), late])
+    .catch((reason) => {
+      attempts[address] = attempt + 1;
+      throw reason;
+    })
+    .finally(() => clearTimeout(timer));
+};`;
+
+/**
  * The second artefact of an embeddable section: one ES module, `embed.js`, that defines its custom element and needs nothing from the page, with its types for hosts in
  * TypeScript beside it.
  */
@@ -33,10 +53,12 @@ export function embedConfig({
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
+      importFunctionName: 'importChunk',
       library: { type: 'module' },
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     plugins: [
+      new rspack.BannerPlugin({ banner: importAgainElsewhere, raw: true, entryOnly: true }),
       {
         apply: ({ hooks }: Compiler) => {
           hooks.thisCompilation.tap('types', (compilation) => {

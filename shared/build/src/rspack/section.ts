@@ -4,6 +4,7 @@ import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { sharedConfig } from '../shared-modules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
+import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { embedConfig } from './embed.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 
@@ -47,6 +48,7 @@ export default async function sectionConfig({ version, output }: Environment): P
         },
         shared: sharedConfig(),
       }),
+      new ChunkScriptsPlugin({ verified: true }),
       new PublishedSectionPlugin({ manifest, version, container }),
     ],
   };

@@ -4,6 +4,7 @@ import { type Configuration, DefinePlugin } from '@rspack/core';
 import { reachedBy } from '../reachedBy.ts';
 import { providedByShell, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
+import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
 
 /** What the command line hands over. */
@@ -70,6 +71,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
       }),
       // the plugin writes a function of its own source into the entry; read through tsx, that source calls this helper of esbuild
       new DefinePlugin({ __name: '((named) => named)' }),
+      new ChunkScriptsPlugin({ verified: false }),
       new PublishedShellPlugin(version),
     ],
   };

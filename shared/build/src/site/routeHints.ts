@@ -4,13 +4,11 @@ import type { Registry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import type { ReleasedShell } from './deployment.ts';
 
-/** What the first page of a route needs beyond the files that the page itself names. */
-interface RouteHint {
-  readonly entry: string;
-  readonly integrity: string;
-  /** The section's own files, then those of the shell's shared modules that it uses. */
-  readonly files: readonly string[];
-}
+/** A file and, where it is verified, its hash. */
+type HintedFile = readonly [file: string, integrity?: string];
+
+/** What the first page of a route needs beyond the files that the page itself names: the section's entry, its own files, then those of the shell's shared modules that it uses. */
+type RouteHint = readonly [entry: HintedFile, ...page: HintedFile[]];
 
 const program = fileURLToPath(new URL('../../client/hints.js', import.meta.url));
 
@@ -22,10 +20,15 @@ export function routeHints(
 ): Record<string, RouteHint> {
   const hints: Record<string, RouteHint> = {};
   for (const [id, { base, entry, integrity, section }] of Object.entries(registry.sections)) {
-    const shared = (builds[id]?.firstPageShared ?? []).flatMap((request) => shell.providedFiles[request] ?? []);
+    const { firstPageShared = [], integrity: hashes = {} } = builds[id] ?? {};
+    const shared = firstPageShared.flatMap((request) => shell.providedFiles[request] ?? []);
     const ofShell = [...new Set(shared)].filter((file) => !shell.initial.includes(file));
-    const files = [...section.firstPage.map((file) => base + file), ...ofShell.map((file) => `assets/${file}`)];
-    for (const route of section.routes) hints[route.toLowerCase()] = { entry: base + entry, integrity, files };
+    const hint: RouteHint = [
+      [base + entry, integrity],
+      ...section.firstPage.map((file): HintedFile => (hashes[file] ? [base + file, hashes[file]] : [base + file])),
+      ...ofShell.map((file): HintedFile => [`assets/${file}`]),
+    ];
+    for (const route of section.routes) hints[route.toLowerCase()] = hint;
   }
   return hints;
 }

@@ -50,7 +50,7 @@ async function section(id: string, version: string, more: Partial<PublishedSecti
     'remoteEntry.js': `// ${id} ${version}`,
     'page.js': '',
     'section.json': JSON.stringify(manifest),
-    'build.json': JSON.stringify({ firstPageShared: ['@territori/ui/table'] }),
+    'build.json': JSON.stringify({ firstPageShared: ['@territori/ui/table'], integrity: { 'page.js': 'sha384-page' } }),
   };
   return { version, directory: await built(`${id}-${version}`, files) };
 }
@@ -154,12 +154,13 @@ describe('publishing', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('writes the page with the scripts of the shell, and hints for each route with the shared files it needs from the shell', async () => {
+  it('writes the page with the scripts of the shell, and hints for each route with its hashes and the files it shares with the shell', async () => {
     await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
     expect(await readFile(join(folder, 'site/index.html'), 'utf8')).toMatch(/<script defer src="assets\/main\.2\.0\.0\.js".*\n.*<\/head>/);
     const hints = await readFile(join(folder, 'site/hints.js'), 'utf8');
-    expect(hints).toContain('"/glossario":{"entry":"mf/glossario/1.0.0/remoteEntry.js"');
-    expect(hints).toContain('"files":["mf/glossario/1.0.0/page.js","assets/table.2.0.0.js"]');
+    const [entry, ...page] = JSON.parse(/\{"\/glossario".*\}/.exec(hints)?.[0] ?? '')['/glossario'];
+    expect(entry).toEqual(['mf/glossario/1.0.0/remoteEntry.js', (await registry()).sections.glossario?.integrity]);
+    expect(page).toEqual([['mf/glossario/1.0.0/page.js', 'sha384-page'], ['assets/table.2.0.0.js']]);
   });
 
   it('gives an embeddable section an address that stays', async () => {

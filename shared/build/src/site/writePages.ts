@@ -7,7 +7,7 @@ import type { Target } from './Target.ts';
 async function sectionBuilds(target: Target, { registry }: Deployment): Promise<Record<string, SectionBuild>> {
   const builds = Object.entries(registry.sections).map(async ([id, { version }]) => {
     const text = await target.read(`mf/${id}/${version}/build.json`);
-    return [id, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [] }] as const;
+    return [id, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [], integrity: {} }] as const;
   });
   return Object.fromEntries(await Promise.all(builds));
 }

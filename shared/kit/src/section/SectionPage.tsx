@@ -24,8 +24,12 @@ export function SectionPage({ section, route, host }: { section: Section; route:
   useEffect(() => {
     if (kit.pages.has(route)) return;
     let current = true;
-    // once more at once: a browser answers with what a preload brought, also when that was nothing
-    const page = route.page().catch(() => route.page());
+    // once more at once: a browser answers with what a preload brought, also when that was nothing; not when the time is nearly over
+    const start = performance.now();
+    const page = route.page().catch((reason: unknown) => {
+      if (performance.now() - start > PAGE_LIMIT_MS / 2) throw reason;
+      return route.page();
+    });
     withinMilliseconds(PAGE_LIMIT_MS, page, `page of ${section.manifest.id}`).then(
       ({ default: Page }) => {
         kit.pages.set(route, Page);

@@ -92,6 +92,16 @@ describe('the pages of a section', () => {
     expect(load.body).toHaveBeenCalledTimes(3);
   });
 
+  it('are asked for once when the answer took its time', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    load.body.mockReturnValueOnce(new Promise((_, reject) => setTimeout(() => reject(new Error('Loading chunk 7 failed')), 8_000)));
+    show('/prova/body');
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(load.body).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button').textContent).toMatch(/chunk 7 failed|nothing came/);
+  });
+
   it('are given up after 8 s', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockImplementation(() => {});
