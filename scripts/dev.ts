@@ -1,24 +1,26 @@
 import { join } from 'node:path';
 import { createPortal } from '@territori/build/portal/createPortal';
+import type { Development } from '@territori/build/portal/developerScript';
 import { serveSection } from '@territori/build/serveSection';
 import { composeSite } from '@territori/build/site/composeSite';
 import { watchSources } from '@territori/build/watchSources';
 import { readManifest, root, sectionIds } from '@territori/build/workspace';
 import { portalConfig } from './config.ts';
-import { listen } from './listen.ts';
+import { listen, refuseTakenPort } from './listen.ts';
 import { openApi } from './open-api.ts';
 import { progress } from './progress.ts';
 import { untilStopped } from './until-stopped.ts';
 
 /**
  * `npm run dev -- glossario`: the portal, with the named sections served from their sources and hot-reloaded inside the real shell.
- * `npm run dev`: the whole portal, built again where a source changes; the page says that there is a new version.
+ * `npm run dev`: the whole portal, built again where a source changes; the page then loads itself again.
  */
 const port = Number(process.env.PORT ?? 8080);
-const FIRST_SECTION_PORT = 4400;
-const site = join(root, '.cache/dev-site');
-const tell = progress();
+const firstSectionPort = Number(process.env.SECTION_PORT ?? 4400);
 const wanted = process.argv.slice(2);
+// hot reload needs a shell of React's development build, which is no other version of the same sources
+const site = join(root, '.cache', wanted.length > 0 ? 'dev-sections' : 'dev-portal');
+const tell = progress();
 const known = sectionIds();
 const unknown = wanted.filter((id) => !known.includes(id));
 if (unknown.length > 0) {
@@ -26,21 +28,35 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const sectionPorts = new Map(wanted.map((id, index) => [id, firstSectionPort + index]));
+try {
+  await refuseTakenPort(port, 'PORT');
+  for (const sectionPort of sectionPorts.values()) await refuseTakenPort(sectionPort, 'SECTION_PORT');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const portal = new EventTarget();
+let revision = 0;
+
+/** Builds what changed and tells open pages. What does not build is told and stays as it was. */
 async function compose(): Promise<void> {
-  const { failures } = await composeSite({
+  const { deployment, failures } = await composeSite({
     directory: site,
     ...(wanted.length > 0 && { variant: 'development' as const }),
     onProgress: (part, fresh) => fresh && tell(`built ${part}`),
   });
   for (const { reason } of failures) console.error(`${reason.message}\n`);
+  if (deployment.registry.revision !== revision) portal.dispatchEvent(new Event('built'));
+  revision = deployment.registry.revision;
 }
 
 await compose();
 const api = await openApi({ tell });
-const server = await listen(createPortal({ site, config: portalConfig(), hotReload: wanted.length > 0 }), api.app, port);
-const served = await Promise.all(
-  wanted.map((id, index) => serveSection(id, Number(process.env.SECTION_PORT ?? FIRST_SECTION_PORT) + index)),
-);
+const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
+const server = await listen(createPortal({ site, config: portalConfig(), development }), api.app, port);
+const served = await Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort)));
 const watcher = wanted.length === 0 ? watchSources(compose) : undefined;
 
 const query = served.map(({ id, address }) => `section.${id}=${encodeURIComponent(address)}`).join('&');

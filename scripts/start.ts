@@ -3,7 +3,7 @@ import { createPortal } from '@territori/build/portal/createPortal';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { portalConfig } from './config.ts';
-import { listen } from './listen.ts';
+import { listen, refuseTakenPort } from './listen.ts';
 import { openApi } from './open-api.ts';
 import { progress } from './progress.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -14,6 +14,7 @@ const site = join(root, '.site');
 const tell = progress();
 
 try {
+  await refuseTakenPort(port, 'PORT');
   const { deployment, failures } = await composeSite({ directory: site, onProgress: (part, fresh) => fresh && tell(`built ${part}`) });
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   const { registry } = deployment;

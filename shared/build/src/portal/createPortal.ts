@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cacheControl } from './cacheRules.ts';
+import { type Development, developerScript } from './developerScript.ts';
 import { contentSecurityPolicy, documentPolicy, securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -18,11 +18,9 @@ export interface PortalOptions {
   readonly config: PortalConfig;
   /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
   readonly sectionOrigins?: Readonly<Record<string, string>>;
-  /** Lets a section's development server reload parts of the running page. */
-  readonly hotReload?: boolean;
+  /** For the portal of a developer, whose page follows the changes of its sources. */
+  readonly development?: Development;
 }
-
-const refreshHook = fileURLToPath(new URL('../../client/refreshHook.js', import.meta.url));
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -34,9 +32,10 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * the compression that lies beside them; the few that change in place are read anew each time.
  */
 export function createPortal(options: PortalOptions): FastifyInstance {
-  const { site, config, sectionOrigins = {}, hotReload = false } = options;
+  const { site, config, sectionOrigins = {}, development } = options;
   const server = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);
+  const first = development ? `<script src="${developerScript(server, development)}"></script>` : '';
 
   server.addHook('onSend', async (request, reply) => {
     reply.headers(securityHeaders);
@@ -56,12 +55,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     });
     const page = await readFile(join(site, 'index.html'), 'utf8');
     reply.header('content-security-policy', policy);
-    return send(
-      request,
-      reply,
-      'index.html',
-      page.replaceAll('__NONCE__', nonce).replace('<head>', hotReload ? '<head><script src="refresh-hook.js"></script>' : '<head>'),
-    );
+    return send(request, reply, 'index.html', page.replaceAll('__NONCE__', nonce).replace('<head>', `<head>${first}`));
   });
 
   server.get('/index.html', (_request, reply) => reply.redirect('/', 301));
@@ -87,9 +81,6 @@ export function createPortal(options: PortalOptions): FastifyInstance {
       origins.reduce((text, [id, origin]) => text.replaceAll(`"mf/${id}/`, `"${origin}/mf/${id}/`), script),
     );
   });
-
-  if (hotReload)
-    server.get('/refresh-hook.js', async (request, reply) => send(request, reply, 'refresh-hook.js', await readFile(refreshHook, 'utf8')));
 
   serveFiles(server, { site });
   // pages for search engines

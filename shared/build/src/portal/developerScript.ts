@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+/** How a page follows the changes of its sources: a section's development server reloads parts of it, or the whole page is loaded again when its portal says `built`. */
+export type Development = { readonly hotReload: true } | { readonly portal: EventTarget };
+
+const client = (file: string) => fileURLToPath(new URL(`../../client/${file}`, import.meta.url));
+
+/** Serves the script by which a page follows the changes, and returns its file name. It has to run before every other. */
+export function developerScript(server: FastifyInstance, development: Development): string {
+  const file = 'hotReload' in development ? 'hotReload.js' : 'reload.js';
+  server.get(`/${file}`, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(client(file), 'utf8')),
+  );
+  if ('portal' in development) {
+    server.get('/built', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+      const tell = () => reply.raw.write('data: \n\n');
+      development.portal.addEventListener('built', tell);
+      reply.raw.on('close', () => development.portal.removeEventListener('built', tell));
+    });
+  }
+  return file;
+}
