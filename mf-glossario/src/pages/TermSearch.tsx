@@ -3,7 +3,7 @@ import { Button } from '@territori/ui/button';
 import { Field, Input } from '@territori/ui/field';
 import { DismissRegular, SearchRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type it from '../messages/it.json';
 
 export interface TermSearchProps {
@@ -25,7 +25,12 @@ export function TermSearch({ search, onSearch }: TermSearchProps) {
   const text = useMessages<typeof it>();
   const reason = useId();
   const [typed, setTyped] = useState(search);
-  useEffect(() => setTyped(search), [search]);
+  // follows the address while rendering: an effect would run again, over what is being typed, with every hot reload
+  const [followed, setFollowed] = useState(search);
+  if (followed !== search) {
+    setFollowed(search);
+    setTyped(search);
+  }
   const wanted = typed.trim();
 
   const type = (value: string) => {
