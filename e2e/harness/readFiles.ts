@@ -3,15 +3,15 @@ import type { Download } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The cells of a sheet as texts, row by row, the header first. */
-export async function readXlsx(download: Download, sheet: string | number): Promise<string[][]> {
+/** The cells of a sheet, row by row, the header first: texts and numbers as they are, `''` for none. A formula is none of these. */
+export async function readXlsx(download: Download, sheet: string | number): Promise<unknown[][]> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.readFile(await download.path());
   const worksheet = workbook.getWorksheet(sheet);
   if (!worksheet) throw new Error(`No sheet ${sheet} in ${download.suggestedFilename()}`);
-  const rows: string[][] = [];
+  const rows: unknown[][] = [];
   worksheet.eachRow({ includeEmpty: true }, (row) => {
-    rows.push(Array.from({ length: worksheet.columnCount }, (_, index) => String(row.getCell(index + 1).value ?? '')));
+    rows.push(Array.from({ length: worksheet.columnCount }, (_, index) => row.getCell(index + 1).value ?? ''));
   });
   return rows;
 }
@@ -31,14 +31,25 @@ export async function readJson<T>(download: Download): Promise<T> {
   return JSON.parse(await readFile(await download.path(), 'utf8')) as T;
 }
 
-/** The text of each page of a PDF, and what the file says of itself. */
-export async function readPdf(download: Download): Promise<{ pages: string[]; title: string; size: number[] }> {
+/** What a PDF says of itself, and the text of each page. */
+export interface PdfFile {
+  readonly pages: readonly string[];
+  readonly title: string;
+  /** Of the document, such as `it`. */
+  readonly language: string;
+  /** Whether a reader names its window by the title. */
+  readonly displaysTitle: boolean;
+  /** Left, bottom, right and top of each page in points. */
+  readonly sizes: readonly number[][];
+}
+
+export async function readPdf(download: Download): Promise<PdfFile> {
   const document = await getDocument({ data: new Uint8Array(await readFile(await download.path())), verbosity: 0 }).promise;
   const pages: string[] = [];
-  let size: number[] = [];
+  const sizes: number[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    size = page.view;
+    sizes.push(page.view.map(Math.round));
     const { items } = await page.getTextContent();
     pages.push(
       items
@@ -47,6 +58,8 @@ export async function readPdf(download: Download): Promise<{ pages: string[]; ti
         .replace(/ +/g, ' '),
     );
   }
-  const info = (await document.getMetadata()).info as { Title?: string };
-  return { pages, title: info.Title ?? '', size };
+  const { Title = '', Language = '' } = (await document.getMetadata()).info as { Title?: string; Language?: string };
+  const preferences = (await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null;
+  await document.loadingTask.destroy();
+  return { pages, title: Title, language: Language, displaysTitle: preferences?.DisplayDocTitle === true, sizes };
 }

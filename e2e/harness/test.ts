@@ -13,6 +13,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Address of the API that the portal calls. */
+  readonly api: string;
   readonly portal: TestPortal;
 }
 
@@ -28,11 +30,17 @@ function listen(page: Page): string[] {
 /** Playwright's `test` over the composed portal. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['it', { option: true }],
-  portal: [
+  api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const api = process.env.E2E_API;
       if (!api) throw new Error('The global setup has not opened the API.');
+      await use(api);
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ api }, use) => {
       const portal = await startPortal(api);
       await use(portal);
       await portal.close();

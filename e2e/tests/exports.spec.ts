@@ -1,89 +1,69 @@
-import type { Page } from '@playwright/test';
-import type { ReportSpool } from '@territori/contract/wire';
-import { readCsv, readJson, readPdf, readXlsx } from '../harness/readFiles.ts';
+import type { Download, Page } from '@playwright/test';
+import { readCsv, readJson, readPdf } from '../harness/readFiles.ts';
+import { cellsOf, readReport } from '../harness/readReport.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The province of Trieste, names backwards: leading zeros, and letters beyond Latin-1. */
-const REPORT = '/home/link?id=61&dateFrom=2025-01-01&filter=SIGLA_AUTOMOBILISTICA:TS&sort=COMUNE:DESC';
+async function download(page: Page, kind: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: kind, exact: true }).click()]);
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^Elenco dei codici.* Data Indagine 01-01-2025 Stampa \\d{14}\\.${kind.toLowerCase()}$`),
+  );
+  return file;
+}
 
-test.describe('every export holds what the API answers, cell by cell', () => {
-  async function answer(page: Page, apiUrl: string): Promise<{ spool: ReportSpool; cells: string[][] }> {
-    const spool = (await (
-      await page.request.get(
-        `${apiUrl}/api/Report/Spool/2025-01-01/61?PageNum=1&PageSize=1000&pFilterFields=SIGLA_AUTOMOBILISTICA&pFilterValues=TS&orderFields=COMUNE&orderDirects=DESC`,
-      )
-    ).json()) as ReportSpool;
-    return { spool, cells: spool.body.map((row) => spool.colNames.map((name) => String(row[name] ?? ''))) };
+const packed = (text: unknown) => String(text).replace(/\s/g, '');
+
+test('CSV and JSON hold all 7.896 rows that the API answers, cell by cell, in the order on screen', async ({ page, open, api }) => {
+  await open('/home/link?id=61&dateFrom=2025-01-01&sort=COMUNE:DESC&page=3');
+  await expect(page.getByText('21-30 di 7.896')).toBeVisible();
+  const answered = await readReport(page.request, {
+    api,
+    date: '2025-01-01',
+    report: 61,
+    query: { orderFields: 'COMUNE', orderDirects: 'DESC' },
+  });
+  expect(answered.body).toHaveLength(7896);
+  const expected = [answered.label, ...cellsOf(answered)];
+  expect(await readCsv(await download(page, 'CSV'))).toEqual(expected.map((row) => row.map(String)));
+  expect(await readJson(await download(page, 'JSON'))).toEqual({ resultset: answered.body });
+});
+
+test('a PDF too wide for a page has each cell in one of its groups of columns, code and name in all of them', async ({
+  page,
+  open,
+  api,
+}) => {
+  test.setTimeout(90_000);
+  await open('/home/link?id=61&dateFrom=2025-01-01&filter=DEN_REG:Abruzzo&sort=COMUNE:DESC');
+  await expect(page.getByText('1-10 di 305')).toBeVisible();
+  const answered = await readReport(page.request, {
+    api,
+    date: '2025-01-01',
+    report: 61,
+    query: { pFilterFields: 'DEN_REG', pFilterValues: 'Abruzzo', orderFields: 'COMUNE', orderDirects: 'DESC' },
+  });
+  const { pages } = await readPdf(await download(page, 'PDF'));
+  const whole = packed(pages.join(''));
+  const missing = [...new Set(cellsOf(answered).flat().map(packed))].filter((cell) => !whole.includes(cell));
+  expect(missing).toEqual([]);
+  const groups = Number(/Gruppodicolonne1di(\d+)/.exec(whole)?.[1]);
+  expect(groups).toBeGreaterThan(1);
+  for (const { PRO_COM_T, COMUNE } of answered.body)
+    expect(whole.split(packed(`${PRO_COM_T}${COMUNE}`)).length - 1, `${COMUNE} in each group`).toBe(groups);
+  const label = (name: string) => packed(answered.label[answered.colNames.indexOf(name)]);
+  for (const [index, text] of pages.entries()) {
+    expect(packed(text)).toContain(label('PRO_COM_T') + label('COMUNE'));
+    expect(text).toContain(`Pagina ${index + 1} di ${pages.length}`);
   }
+});
 
-  const api = () => String(process.env.E2E_API);
-  const download = async (page: Page, kind: string) => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: kind, exact: true }).click()]);
-    expect(file.suggestedFilename()).toMatch(
-      new RegExp(`^Elenco dei codici.* Data Indagine 01-01-2025 Stampa \\d{14}\\.${kind.toLowerCase()}$`),
-    );
-    return file;
-  };
-
-  test('CSV', async ({ page, open }) => {
-    await open(REPORT);
-    const { spool, cells } = await answer(page, api());
-    const [header, ...rows] = await readCsv(await download(page, 'CSV'));
-    expect(header).toEqual(spool.label);
-    expect(rows).toEqual(cells);
-    expect(rows.flat()).toContain('032001');
-  });
-
-  test('XLSX, with the metadata on a sheet of their own when asked', async ({ page, open }) => {
-    await open(REPORT);
-    await page.getByLabel('XLSX con i metadati').check();
-    const { spool, cells } = await answer(page, api());
-    const file = await download(page, 'XLSX');
-    const [header, ...rows] = await readXlsx(file, 'Dati');
-    expect(header).toEqual(spool.label);
-    expect(rows).toEqual(cells);
-    expect(await readXlsx(file, 'Metadati')).toHaveLength(spool.colNames.length + 1);
-  });
-
-  test('JSON', async ({ page, open }) => {
-    await open(REPORT);
-    const { spool } = await answer(page, api());
-    expect(await readJson(await download(page, 'JSON'))).toEqual({ resultset: spool.body });
-  });
-
-  test('PDF, with its header on each page and the letters beyond Latin-1', async ({ page, open }) => {
-    await open(REPORT);
-    const { cells, spool } = await answer(page, api());
-    const { pages, title, size } = await readPdf(await download(page, 'PDF'));
-    expect(title).toBe('Elenco dei codici e delle denominazioni delle unità territoriali');
-    expect(size.map(Math.round)).toEqual([0, 0, 842, 595]);
-    const text = pages.join(' ');
-    for (const name of spool.body.map((row) => String(row.COMUNE))) expect(text).toContain(name);
-    expect(text).toContain('Nabrežina');
-    const [code = '', comune = ''] = [spool.label[spool.colNames.indexOf('PRO_COM_T')], spool.label[spool.colNames.indexOf('COMUNE')]];
-    for (const [index, page_] of pages.entries()) {
-      for (const word of `${code} ${comune}`.split(' ')) expect(page_).toContain(word);
-      expect(page_).toContain(`Pagina ${index + 1} di ${pages.length}`);
-    }
-    for (const cell of new Set(cells.flat().filter((text_) => /^\w{3,}$/.test(text_)))) expect(text).toContain(cell);
-  });
-
-  test('the metadata legend, in its four kinds', async ({ page, open }) => {
-    await open(REPORT);
-    await page.getByRole('button', { name: 'Leggi i metadati' }).click();
-    const modal = page.getByRole('dialog');
-    const names = await modal.getByRole('button', { expanded: false }).allTextContents();
-    const files: Record<string, string[][]> = {};
-    for (const kind of ['CSV', 'XLSX', 'JSON', 'PDF']) {
-      const [file] = await Promise.all([page.waitForEvent('download'), modal.getByRole('button', { name: kind, exact: true }).click()]);
-      expect(file.suggestedFilename()).toMatch(new RegExp(`Metadati Stampa \\d{14}\\.${kind.toLowerCase()}$`));
-      if (kind === 'CSV') files.CSV = await readCsv(file);
-      if (kind === 'XLSX') files.XLSX = await readXlsx(file, 'Metadati');
-      if (kind === 'JSON') expect(await readJson<unknown[]>(file)).toHaveLength((files.CSV?.length ?? 0) - 1);
-      if (kind === 'PDF') expect((await readPdf(file)).pages.join(' ')).toContain('PRO_COM_T');
-    }
-    expect(files.CSV?.[0]).toEqual(['Variabile', 'Acronimo variabile', 'Descrizione', 'Note', 'Fonte', 'Link']);
-    expect(files.XLSX).toEqual(files.CSV);
-    expect(files.CSV?.slice(1).map(([variable]) => variable)).toEqual(names);
-  });
+test('a file of this session is given again without a call, the page reloaded too', async ({ page, open }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && request.url().includes('/Spool/') && calls.push(request.url()));
+  await open('/home/link?id=61&dateFrom=2025-01-01&filter=SIGLA_AUTOMOBILISTICA:TS');
+  const rows = await readCsv(await download(page, 'CSV'));
+  expect(rows).toHaveLength(7);
+  await page.reload();
+  expect(await readCsv(await download(page, 'CSV'))).toEqual(rows);
+  expect(calls).toHaveLength(1);
 });

@@ -9,8 +9,9 @@ export function ExternalLink({ href }: { readonly href: string }) {
   if (!/^https?:\/\//.test(href)) return href;
   return (
     <Link href={href} newTab>
-      <span style={{ overflowWrap: 'anywhere' }}>{href}</span> <OpenRegular />
-      <VisuallyHidden>{t('nuovaScheda')}</VisuallyHidden>
+      <span style={{ overflowWrap: 'anywhere' }}>{href}</span>
+      <OpenRegular style={{ marginInlineStart: '0.25em', verticalAlign: '-0.15em' }} />
+      <VisuallyHidden> {t('nuovaScheda')}</VisuallyHidden>
     </Link>
   );
 }

@@ -1,1 +1,2 @@
 export { DownloadButton, type DownloadButtonProps } from './download/DownloadButton.tsx';
+export { DownloadProgress, type DownloadProgressProps } from './download/DownloadProgress.tsx';

@@ -1,8 +1,11 @@
 import type { DownloadedFile } from '@territori/kit';
-import { DownloadButton } from '@territori/ui/download';
+import { Button } from '@territori/ui/button';
+import { DownloadProgress } from '@territori/ui/download';
 import { InlineMessage } from '@territori/ui/feedback';
 import { DocumentPdfRegular, DocumentTableRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
+import { makeStyles } from '@territori/ui/theme';
+import { type ReactNode, useId } from 'react';
 import { useFlowMessages } from '../flowMessages.ts';
 import type { ExportProgress } from './pdfFile.ts';
 import { useExport } from './useExport.ts';
@@ -14,40 +17,58 @@ export interface ExportButtonsProps {
   readonly make: (kind: ExportKind, options: Required<ExportProgress>) => Promise<DownloadedFile>;
   /** Why nothing can be exported yet. */
   readonly disabledReason?: string | undefined;
+  /** What can be chosen of the files; while one is made, how far it is stands in its place. */
+  readonly options?: ReactNode;
 }
 
+// buttons and table stay where they are while a file is made
+const useStyles = makeStyles({ below: { display: 'flex', alignItems: 'center', minHeight: '36px' } });
+
 /** A button for each kind of file. One is made at a time; it can be cancelled. */
-export function ExportButtons({ make, disabledReason }: ExportButtonsProps) {
+export function ExportButtons({ make, disabledReason, options }: ExportButtonsProps) {
   const t = useFlowMessages();
+  const styles = useStyles();
+  const reasonId = useId();
   const { running, failed, run, cancel, dismiss } = useExport<ExportKind>();
+  const reason = disabledReason ?? (running && t('scarica.inCorso'));
   return (
-    <Stack gap="small">
+    <div>
       <Stack direction="row" gap="small" align="center">
-        {EXPORT_KINDS.map((kind) => {
-          const reason = disabledReason ?? (running && running.kind !== kind ? t('scarica.inCorso') : undefined);
-          return (
-            <DownloadButton
-              key={kind}
-              icon={kind === 'PDF' ? <DocumentPdfRegular /> : <DocumentTableRegular />}
-              onDownload={() => run(kind, (options) => make(kind, options))}
-              {...(running?.kind === kind && { progress: running.progress, onCancel: cancel })}
-              {...(reason && { disabled: true, disabledReason: reason })}
-              labels={{
-                cancel: t('annulla'),
-                progress: (percentuale) =>
-                  percentuale === undefined
-                    ? t('scarica.preparazione', { tipo: kind })
-                    : t('scarica.avanzamento', { tipo: kind, percentuale }),
-              }}
-            >
-              {kind}
-            </DownloadButton>
-          );
-        })}
+        {EXPORT_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            icon={kind === 'PDF' ? <DocumentPdfRegular /> : <DocumentTableRegular />}
+            disabledFocusable={reason !== undefined}
+            aria-describedby={reason && reasonId}
+            onClick={() => run(kind, (progress) => make(kind, progress))}
+          >
+            {kind}
+          </Button>
+        ))}
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
       </Stack>
+      <div className={styles.below}>
+        {running ? (
+          <DownloadProgress
+            progress={running.progress}
+            onCancel={cancel}
+            labels={{
+              cancel: t('annulla'),
+              progress: (percentuale) =>
+                percentuale === undefined
+                  ? t('scarica.preparazione', { tipo: running.kind })
+                  : t('scarica.avanzamento', { tipo: running.kind, percentuale }),
+            }}
+          />
+        ) : (
+          options
+        )}
+      </div>
       {failed && (
         <InlineMessage intent="error" title={t('errore.file', { tipo: failed })} onDismiss={dismiss} labels={{ dismiss: t('chiudi') }} />
       )}
-    </Stack>
+    </div>
   );
 }

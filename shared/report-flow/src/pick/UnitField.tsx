@@ -1,5 +1,6 @@
+import { Button } from '@territori/ui/button';
 import { Typeahead, type TypeaheadOption } from '@territori/ui/combobox';
-import { ErrorState } from '@territori/ui/feedback';
+import { InlineMessage } from '@territori/ui/feedback';
 import { useListLabels } from '../labels.ts';
 import type { UnitType } from './unitType.ts';
 import { usePickMessages } from './usePickMessages.ts';
@@ -42,9 +43,9 @@ export function UnitField<O extends TypeaheadOption>({ type, list, picked, onPic
         labels={{ ...labels, help: t('unita.aiuto'), count: (count) => t('unita.quante', { count }) }}
       />
       {retry && (
-        <ErrorState title={t('unita.errore')} onRetry={retry} labels={{ retry: t('riprova') }}>
+        <InlineMessage intent="error" title={t('unita.errore')} actions={<Button onClick={retry}>{t('riprova')}</Button>}>
           {t('errore.testo')}
-        </ErrorState>
+        </InlineMessage>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { pageDescriptionQuery } from '../data/search.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { Criteria } from './Criteria.tsx';
+import { describesPage } from './flowScreen.ts';
 import { PageDescription } from './PageDescription.tsx';
 import { Results } from './Results.tsx';
 import { useFlow } from './useFlow.ts';
@@ -78,9 +79,7 @@ export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProp
         <LoadingOverlay busy={screen.kind === 'loading'} label={t('caricamento')}>
           <div className={styles.results}>
             <Results screen={screen} flow={flow} mode={mode} path={path} silent={silent} noReports={texts.noReports} onRetry={retry} />
-            {screen.kind !== 'results' && screen.kind !== 'no-reports' && description.data && (
-              <PageDescription description={description.data} />
-            )}
+            {description.data && describesPage(flow, screen) && <PageDescription description={description.data} />}
           </div>
         </LoadingOverlay>
       </Columns>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dateEntry } from '../DateEntry.ts';
 import { report } from '../report.fixture.ts';
 import { type Flow, type FlowAction, flowReducer, initialFlow } from './flow.ts';
-import { type FlowLists, flowScreen, type Load } from './flowScreen.ts';
+import { describesPage, type FlowLists, flowScreen, type Load } from './flowScreen.ts';
 
 const today = '2026-11-21';
 const pending = { status: 'pending' } as const;
@@ -57,6 +57,24 @@ describe('flowScreen', () => {
     ],
   ])('%s', (_, flow, loadedLists, expected) => {
     expect(flowScreen(flow, loadedLists, today)).toMatchObject(expected);
+  });
+});
+
+describe('the description of the page', () => {
+  it.each<[string, Flow, FlowLists, boolean]>([
+    ['is there while a scope is to be chosen', start, lists(), true],
+    ['and while a unit is', withScope, lists(), true],
+    ['and while their lists are on their way', withScope, lists({ units: pending }), true],
+    ['and beside a wrong date', { ...start, from: { text: '31/02/2020', iso: '' } }, lists(), true],
+    ['and beside units that did not come', withScope, lists({ units: failed }), true],
+    ['goes when a unit is chosen, before its reports come', withUnit, lists({ reports: pending }), false],
+    ['does not come back when they fail', withUnit, lists({ reports: failed }), false],
+    ['does not stand beside reports', withUnit, lists(), false],
+    ['does not stand beside none', start, lists({ scopes: loaded() }), false],
+    ['does not flash under an address that names a unit', withUnit, lists({ scopes: pending }), false],
+    ['is there when the unit of an old address is not offered', { ...withScope, unit: 9 }, lists(), true],
+  ])('%s', (_, flow, loadedLists, expected) => {
+    expect(describesPage(flow, flowScreen(flow, loadedLists, today))).toBe(expected);
   });
 });
 

@@ -67,3 +67,18 @@ export function flowScreen(flow: Flow, lists: FlowLists, today: string): FlowScr
 function waiting<T>(list: FlowList, load: Exclude<Load<T>, { status: 'success' }>, offered: Offered): FlowScreen {
   return { kind: load.status === 'error' ? 'failed' : 'loading', list, offered };
 }
+
+/** Whether a page tells what it offers: as long as no unit is chosen, and there are reports to choose from. */
+export function describesPage(flow: Flow, screen: FlowScreen): boolean {
+  switch (screen.kind) {
+    case 'date-error':
+      return true;
+    case 'loading':
+      return flow.unit === undefined;
+    case 'no-reports':
+    case 'results':
+      return false;
+    default:
+      return screen.offered.unit === undefined;
+  }
+}

@@ -2,13 +2,13 @@ import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import { formatDate, useApi, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
+import { copyText } from '@territori/ui/code';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Checkbox } from '@territori/ui/field';
 import { BookRegular, CodeRegular, LinkRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
 import { useState } from 'react';
 import { ApiModal } from '../api/ApiModal.tsx';
-import { copyText } from '../copyText.ts';
 import { type RowsRequest, spoolPath, spoolQuery } from '../data/reportRows.ts';
 import { headerQuery } from '../data/reports.ts';
 import { ExportButtons } from '../exports/ExportButtons.tsx';
@@ -79,20 +79,20 @@ export function ReportActions({ report, request, columns, edition, link }: Repor
             {t('link.copia')}
           </Button>
         </Stack>
-        <Stack direction="row" gap="small" align="center">
-          <ExportButtons
-            disabledReason={columns ? undefined : t('scarica.nonAncora')}
-            make={(kind, options) => {
-              const asked = { rows: request, language, edition, metadata: withMetadata };
-              return kind === 'PDF' ? reportPdf(api, asked, pdfTexts(), options) : reportFile(api, kind, asked, options);
-            }}
-          />
-          <Checkbox
-            checked={withMetadata}
-            onChange={(_, { checked }) => setWithMetadata(checked === true)}
-            label={t('scarica.conMetadati')}
-          />
-        </Stack>
+        <ExportButtons
+          disabledReason={columns ? undefined : t('scarica.nonAncora')}
+          options={
+            <Checkbox
+              checked={withMetadata}
+              onChange={(_, { checked }) => setWithMetadata(checked === true)}
+              label={t('scarica.conMetadati')}
+            />
+          }
+          make={(kind, options) => {
+            const asked = { rows: request, language, edition, metadata: withMetadata };
+            return kind === 'PDF' ? reportPdf(api, asked, pdfTexts(), options) : reportFile(api, kind, asked, options);
+          }}
+        />
       </Stack>
       {uncopied && (
         <InlineMessage intent="warning" title={t('link.nonCopiato')} onDismiss={() => setUncopied(false)} labels={{ dismiss: t('chiudi') }}>

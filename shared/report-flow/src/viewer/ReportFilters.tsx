@@ -4,7 +4,7 @@ import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { Typeahead } from '@territori/ui/combobox';
 import { DateField } from '@territori/ui/date';
-import { ErrorState, InlineMessage } from '@territori/ui/feedback';
+import { InlineMessage } from '@territori/ui/feedback';
 import { Field, Select } from '@territori/ui/field';
 import { FilterRegular } from '@territori/ui/icon';
 import { Panel, Stack } from '@territori/ui/layout';
@@ -156,7 +156,13 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
             }}
           />
         </div>
-        {values.isError && <ErrorState title={t('errore.valori')} onRetry={() => values.refetch()} labels={{ retry: t('riprova') }} />}
+        {values.isError && (
+          <InlineMessage
+            intent="error"
+            title={t('errore.valori')}
+            actions={<Button onClick={() => values.refetch()}>{t('riprova')}</Button>}
+          />
+        )}
         <Stack direction="row" align="center">
           <Button type="submit" appearance="primary" icon={<FilterRegular />}>
             {t('filtri.applica')}

@@ -8,12 +8,14 @@ const labels = { cancel: 'Annulla', progress: (percent: number | undefined) => (
 
 function show(props: Partial<DownloadButtonProps> = {}) {
   const onDownload = vi.fn();
-  render(
-    <DownloadButton onDownload={onDownload} labels={labels} {...props}>
+  const button = (more: Partial<DownloadButtonProps>) => (
+    <DownloadButton onDownload={onDownload} labels={labels} {...more}>
       XLSX
-    </DownloadButton>,
+    </DownloadButton>
   );
-  return { onDownload, button: screen.getByRole('button', { name: 'XLSX' }) };
+  const { rerender } = render(button(props));
+  const update = (more: Partial<DownloadButtonProps>) => rerender(button(more));
+  return { onDownload, update, button: screen.getByRole('button', { name: 'XLSX' }) };
 }
 
 describe('DownloadButton', () => {
@@ -32,6 +34,16 @@ describe('DownloadButton', () => {
     expect(onDownload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
     expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('gives the focus back when what has it goes with the end of the download', async () => {
+    const { button, update } = show();
+    button.focus();
+    update({ progress: 0.1, onCancel: vi.fn() });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annulla' }));
+    update({ progress: undefined });
+    expect(document.activeElement).toBe(button);
   });
 
   it('runs without knowing how far', () => {

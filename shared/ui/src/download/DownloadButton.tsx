@@ -1,8 +1,9 @@
-import { Button, type ButtonProps, ProgressBar } from '@fluentui/react-components';
+import { Button, type ButtonProps } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { ArrowDownloadRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { DownloadProgress, type DownloadProgressProps } from './DownloadProgress.tsx';
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 'size'> {
   children: ReactNode;
@@ -15,21 +16,11 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 's
   /** Why it is disabled, read with the button. */
   disabledReason?: string | undefined;
   icon?: ReactElement | undefined;
-  labels: {
-    cancel: string /** What runs and how far, `percent` undefined when unknown. */;
-    progress: (percent: number | undefined) => string;
-  };
+  labels: DownloadProgressProps['labels'];
 }
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  running: {
-    display: 'grid',
-    gap: tokens.spacingVerticalXS,
-    minWidth: '10rem',
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-  },
 });
 
 /** Starts a download; while it runs it shows how far it is and can be cancelled. */
@@ -46,15 +37,12 @@ export function DownloadButton({
 }: DownloadButtonProps) {
   const styles = useStyles();
   const id = useId();
-  const running = progress !== undefined;
-  const ratio = typeof progress === 'number' ? progress : undefined;
-  const text = running ? labels.progress(ratio === undefined ? undefined : Math.round(ratio * 100)) : '';
   return (
     <span className={styles.root}>
       <Button
         {...look}
         icon={icon ?? <ArrowDownloadRegular />}
-        disabledFocusable={Boolean(disabled || running)}
+        disabledFocusable={Boolean(disabled || progress !== undefined)}
         onClick={onDownload}
         aria-describedby={disabled && disabledReason ? id : undefined}
       >
@@ -65,17 +53,7 @@ export function DownloadButton({
           {disabledReason}
         </span>
       )}
-      {running && (
-        <span className={styles.running}>
-          <span aria-live="polite">{text}</span>
-          <ProgressBar aria-label={text} {...(ratio !== undefined && { value: ratio })} />
-        </span>
-      )}
-      {running && onCancel && (
-        <Button size="small" appearance="subtle" onClick={onCancel}>
-          {labels.cancel}
-        </Button>
-      )}
+      {progress !== undefined && <DownloadProgress progress={progress} onCancel={onCancel} labels={labels} />}
     </span>
   );
 }

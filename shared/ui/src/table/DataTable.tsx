@@ -64,6 +64,7 @@ const useStyles = makeStyles({
   scroll: {
     position: 'relative',
     overflow: 'auto',
+    containerType: 'inline-size',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     '@media print': { overflow: 'visible', border: 'none' },
@@ -114,6 +115,9 @@ const useStyles = makeStyles({
     animationDuration: '1.2s',
     animationIterationCount: 'infinite',
   },
+  // in the middle of what is in sight of a table that scrolls sideways
+  whole: { position: 'sticky', left: 0, boxSizing: 'border-box', width: '100cqi', '@media print': { width: 'auto' } },
+  spanning: { padding: 0 },
   cell: {
     height: tokens.lineHeightBase200,
     padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
@@ -145,7 +149,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const captionId = useId();
   const whole = (content: ReactNode) => (
     <tr>
-      <td colSpan={columns.length}>{content}</td>
+      <td colSpan={columns.length} className={styles.spanning}>
+        <div className={styles.whole}>{content}</div>
+      </td>
     </tr>
   );
   return (

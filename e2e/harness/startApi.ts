@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '@territori/build/workspace';
+
+/** The API in a process of its own. */
+export interface RunningApi {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the API and waits until it tells its address. `environment` says on which data, as at any start. */
+export async function startApi(environment: NodeJS.ProcessEnv): Promise<RunningApi> {
+  const api = fork(join(root, 'scripts/serve-api.ts'), {
+    execArgv: ['--import', 'tsx'],
+    cwd: root,
+    env: { ...environment, CALLS_PER_MINUTE: '0' },
+  });
+  const [address] = await Promise.race([
+    once(api, 'message'),
+    once(api, 'exit').then(([code]) => Promise.reject(new Error(`The API ended with ${code}.`))),
+  ]);
+  return {
+    url: String(address),
+    async stop() {
+      api.kill('SIGTERM');
+      await once(api, 'exit');
+    },
+  };
+}
