@@ -216,6 +216,17 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     expect(await ask.unit('111', '2026-01-01', 'uts')).toBeUndefined();
   });
 
+  it('knows 40 codes that return under another name: for another unit, but for three that kept theirs and were renamed in between', async () => {
+    const [returns] = await loaded.database.read(
+      `with periodo as (
+         select unita_id, denominazione, validita, lag(unita_id) over w as prima_id, lag(denominazione) over w as prima, lag(upper(validita)) over w as fine
+         from versione where livello = 'comune' and codice is not null window w as (partition by codice order by lower(validita)))
+       select count(*) as codici, count(*) filter (where unita_id = prima_id) as stessa_unita
+       from periodo where fine < lower(validita) and denominazione <> prima`,
+    );
+    expect(returns).toEqual({ codici: 40, stessa_unita: 3 });
+  });
+
   it('leaves the event of a row that lasted no day: Finalborgo moved to Savona and ended on 12/01/1927', async () => {
     const finalborgo = await ask.unit('010877', '1920-01-01');
     const events = await ask.events(finalborgo);

@@ -64,11 +64,11 @@ export const other = {
   certainty: field(CERTEZZA_REL, 'e.certezza_relativa'),
 } as const satisfies Record<string, Field>;
 
-/** The same municipality after a change of its own name, code or province. */
+/** The same municipality after a change of its own name, code or province, also where that state lasted no day. */
 export const after = {
-  code: field(related(PRO_COM_T), 'e.codice_dopo'),
-  name: field(related(COMUNE), 'e.denominazione_dopo'),
-  province: field(related(SIGLA_UTS), 'e.sigla_dopo'),
+  code: field(related(PRO_COM_T), 'coalesce(e.codice_dopo, e.codice)'),
+  name: field(related(COMUNE), 'coalesce(e.denominazione_dopo, e.denominazione)'),
+  province: field(related(SIGLA_UTS), `coalesce(e.sigla_dopo, case e.livello_relativo when 'uts' then e.sigla_relativa end)`),
 } as const satisfies Record<string, Field>;
 
 /** A province that began or ended, over `evento_esteso e`, and the one associated with it. */
