@@ -11,6 +11,8 @@ export interface Example {
   readonly answers?: TSchema;
   /** Type of a file. */
   readonly file?: RegExp;
+  /** True for an answer that is too long to be shown: only its type and name are. */
+  readonly long?: true;
 }
 
 const get = (title: string, url: string, answers: TSchema): Example => ({ title, method: 'GET', url, answers });
@@ -30,6 +32,8 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     get('Is the database there?', '/api/HealthCheck', Type.Literal('OK')),
     get('The edition in use', '/api/edizione', wire.Edizione),
     get('Settings', '/api/Report/GetSettings', wire.Settings),
+    { ...file('The definitions of these calls, OpenAPI 3.1', '/api/Report/DefinizioniApi', /json/), long: true },
+    { ...file('Those of the published services, Swagger 2.0', '/api/Report/DefinizioniApi?formato=swagger2', /json/), long: true },
     get('News valid on a day', '/api/Promemoria?PageNum=1&PageSize=1&flagDiffusione=1&dateTime=2025-06-01', wire.PromemoriaPage),
     file('All news as XLSX', '/api/Promemoria/Download', XLSX),
     { title: 'Count the opening of a report', method: 'POST', url: '/api/consultazioni', body: { id_funzione: 61 } },
@@ -41,7 +45,17 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'Finding a report': [
     get('Scopes that have a report at a date', '/api/Report/AmbitiGeografici/1?dataStart=2025-01-01', Type.Array(wire.KeyValue)),
+    get(
+      'Scopes that have a report of changes over a period',
+      '/api/Report/AmbitiGeografici/2?dataStart=2000-01-01&dataEnd=2020-01-01&plang=EN',
+      Type.Array(wire.KeyValue),
+    ),
     get('Units of a scope that have one', '/api/Report/UnitaAmministrative/1900-01-01/1/DATA', Type.Array(wire.KeyValue)),
+    get(
+      'Units of a scope that have one over a period',
+      '/api/Report/UnitaAmministrative/2000-01-01/1/PERIODO?dataA=2020-01-01',
+      Type.Array(wire.KeyValue),
+    ),
     query(
       'Reports of a scope and unit',
       'anagrafica_report_ambito_ua?pdata=2025-01-01&pambito=1&punitamm=3',
@@ -51,10 +65,16 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     query('Highlights', 'homepage_report_evidenza', wire.items(wire.ReportListItem)),
     query('Most consulted', 'homepage_report_consultati', wire.items(wire.ReportListItem)),
     get('One report with its period', '/api/Report/GetFunzione?funzione=61&dateFrom=2025-01-01', wire.items(wire.ReportListItem)),
+    get(
+      'One report of two dates, in English',
+      '/api/Report/GetFunzione?funzione=99&dateFrom=2000-01-01&dateTo=2020-01-01&plang=EN',
+      wire.items(wire.ReportListItem),
+    ),
     query('The catalogue of the published services', 'get_elenco_microservizi?p_id_funzione=304', wire.items(wire.Microservizio)),
   ],
   'Reading a report': [
     get('Texts of the columns, as lists', '/api/Report/Header/2025-01-01/71', wire.ReportHeader),
+    get('Those of a report of two dates', '/api/Report/Header/2000-01-01/104?dataA=2020-01-01', wire.ReportHeader),
     query('Texts of the columns, as rows', 'anagrafica_report_metadato?pfun=71&pdata=2025-01-01', wire.items(wire.ReportColumn)),
     {
       title: 'A page, filtered and sorted',
@@ -68,6 +88,28 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       '/api/Report/Spool/2025-01-01/64?PageSize=1&pFilterFields=DEN_REG&pFilterValues=Piemonte&orderFields=DEN_UTS&orderDirects=DESC',
       wire.ReportSpool,
     ),
+    get('A page of changes between two dates', '/api/Report/Spool/2006-01-01/104?dataA=2008-12-31&PageNum=2&PageSize=2', wire.ReportSpool),
+    {
+      title: 'The values of a column under the other filters, in English',
+      method: 'POST',
+      url: '/api/Report/Spool/2000-01-01/98?dataA=2020-12-31&plovfield=SIGLA_UTS&PageSize=999999&plang=EN',
+      body: { pFilterFields: ['ANNO'], pFilterValues: ['2014'] },
+      answers: wire.ReportSpool,
+    },
+    {
+      title: 'Filtered rows as CSV',
+      method: 'POST',
+      url: '/api/Report/Spool/2025-01-01/64?pdoctype=CSV',
+      body: { pFilterFields: ['DEN_REG'], pFilterValues: ['Umbria'] },
+      file: /text\/csv/,
+    },
+    {
+      title: 'Filtered rows as XLSX with metadata',
+      method: 'POST',
+      url: '/api/Report/Spool/2025-01-01/64?pdoctype=XLSX&pmetadati=1',
+      body: { pFilterFields: ['DEN_REG'], pFilterValues: ['Umbria'] },
+      file: XLSX,
+    },
     get('The values of a column', '/api/Report/Spool/2025-01-01/64?plovfield=DEN_RIP&PageSize=999999', wire.ReportSpool),
     file('All rows as CSV', '/api/Report/Spool/2025-01-01/71?pdoctype=CSV', /text\/csv/),
     file('All rows as XLSX with metadata', '/api/Report/Spool/2025-01-01/71?pdoctype=XLSX&pmetadati=1', XLSX),
@@ -136,6 +178,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   Units: [
     get('Units by name, accents folded', '/api/unita?q=forli%20del', Type.Array(wire.Unita)),
+    get('Provinces by name, the second page', '/api/unita?q=a&livello=uts&lingua=en&pagina=2', Type.Array(wire.Unita)),
     get('The history of a unit', '/api/unita/10152500/storia', wire.StoriaUnita),
     get('The number of regions over time', '/api/serie/regione', Type.Array(wire.PuntoSerie)),
   ],
@@ -143,7 +186,17 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     get('All rows of a report', '/publish/reportspooljson?pfun=68&pdata=01/01/2025', wire.resultset(wire.Row)),
     get('Changes of a period', '/publish/reportspooljson?pfun=98&pdatada=01/01/2020&pdataa=31/12/2024', wire.resultset(wire.Row)),
     get('The number of rows', '/publish/reportspooljsoncount?pfun=61&pdata=01/01/1948', wire.resultset(wire.ConteggioRighe)),
+    get(
+      'The number of changes of a period',
+      '/publish/reportspooljsoncount?pfun=98&pdatada=01/01/2020&pdataa=31/12/2024',
+      wire.resultset(wire.ConteggioRighe),
+    ),
     get('The columns of a report', '/publish/anagrafica_report_metadato_web?pfun=71&pdata=01/01/2025', wire.MetadatiPubblicati),
+    get(
+      'The columns of a report of two dates, in English',
+      '/publish/anagrafica_report_metadato_web?pfun=104&pdatada=01/01/2020&pdataa=31/12/2024&plang=EN',
+      wire.MetadatiPubblicati,
+    ),
     get('A report that is not available', '/publish/reportspooljson?pfun=82&pdata=01/01/2005', wire.resultset(wire.ReportNonDisponibile)),
   ],
   Errors: [

@@ -7,17 +7,18 @@ const SHOWN = 2;
 const LONGEST = 160;
 
 /** The call and its answer as a section of the page of examples: lists and long texts are cut, and what differs between two runs is replaced by a word for it. */
-export function recordExample({ title, method, url, body }: Example, answer: LightMyRequestResponse): string {
+export function recordExample({ title, method, url, body, long }: Example, answer: LightMyRequestResponse): string {
   const call = [`${method} ${decodeURIComponent(url)}`, ...(body ? ['', JSON.stringify(body)] : [])];
-  return [`### ${title}`, '', '```http', ...call, '```', '', ...describe(answer), ''].join('\n');
+  return [`### ${title}`, '', '```http', ...call, '```', '', ...describe(answer, long), ''].join('\n');
 }
 
-function describe(answer: LightMyRequestResponse): string[] {
+function describe(answer: LightMyRequestResponse, long = false): string[] {
   const type = String(answer.headers['content-type'] ?? '').split(';')[0];
   const name = /filename="([^"]*)"/
     .exec(String(answer.headers['content-disposition'] ?? ''))?.[1]
     ?.replace(/Stampa \d+/, 'Stampa DDMMYYYYhhmmss');
   const status = `\`${answer.statusCode}\`${type ? ` \`${type}\`` : ''}${name ? `, file \`${name}\`` : ''}`;
+  if (long) return [status];
   if (type === 'application/json') return [status, '', '```json', JSON.stringify(shortened(answer.json()), null, 2), '```'];
   if (type === 'text/csv' || type === 'text/plain')
     return [
