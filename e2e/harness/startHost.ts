@@ -16,13 +16,17 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/**
- * Serves a folder as a page that embeds a section, under a policy without inline script, inline style and `eval` that lets in only what it is told.
- * @param origins of the section's files and of the API
- */
-export async function startHost(folder: string, origins: readonly string[]): Promise<Host> {
-  const allowed = ["'self'", ...origins].join(' ');
-  const policy = `default-src 'none'; script-src ${allowed}; style-src 'self'; font-src ${allowed}; img-src 'self' data:; connect-src ${allowed}; base-uri 'none'; form-action 'none'`;
+/** What a page's policy has to let in for a section. */
+export interface Allowed {
+  /** Origins of the section's files. */
+  readonly scripts: readonly string[];
+  /** Origins of the API. */
+  readonly calls: readonly string[];
+}
+
+/** Serves a folder as a page that embeds a section, under the strictest policy that the guide for integrators promises to be enough: nothing but the page's own files and what it is told. */
+export async function startHost(folder: string, { scripts, calls }: Allowed): Promise<Host> {
+  const policy = `default-src 'none'; script-src 'self' ${scripts.join(' ')}; connect-src ${calls.join(' ')}; style-src 'self'; base-uri 'none'; form-action 'none'`;
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname);
     const file = join(folder, path === '/' ? 'index.html' : path);

@@ -9,24 +9,28 @@ import webpack from 'webpack';
 interface HostOptions {
   /** Address of the section's `remoteEntry.js`. */
   readonly remote: string;
+  /** Address of the section's `embed.js`. */
+  readonly embed: string;
   readonly api: string;
   /** Where the files go. */
   readonly output: string;
 }
 
+type Federation = ConstructorParameters<typeof webpack.container.ModuleFederationPlugin>[0];
+
 const folderOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
-/** Builds the host of `hosts/webpack` with webpack's own federation plugin. */
-async function buildWithWebpack({ remote, api, output }: HostOptions): Promise<void> {
-  const context = folderOf('webpack');
+/** Builds a host with webpack and its own federation plugin. */
+async function buildWithWebpack(name: string, { embed, api, output }: HostOptions, options: Federation): Promise<void> {
+  const context = folderOf(name);
   const compiler = webpack({
     context,
     mode: 'production',
     entry: { main: './main.js' },
     output: { path: output, filename: '[name].js' },
     plugins: [
-      new webpack.DefinePlugin({ API: JSON.stringify(api) }),
-      new webpack.container.ModuleFederationPlugin({ name: 'host', remotes: { glossario: `mf_glossario@${remote}` } }),
+      new webpack.DefinePlugin({ API: JSON.stringify(api), EMBED: JSON.stringify(embed) }),
+      new webpack.container.ModuleFederationPlugin({ name: 'host', ...options }),
     ],
   });
   await new Promise<void>((resolve, reject) => {
@@ -35,7 +39,18 @@ async function buildWithWebpack({ remote, api, output }: HostOptions): Promise<v
   await copyFile(join(context, 'index.html'), join(output, 'index.html'));
 }
 
-/** Builds the host of `hosts/vite` with the federation plugin for Vite; its remote is registered at run time. */
+/** The host of `hosts/webpack`. */
+const buildPlain = (options: HostOptions): Promise<void> =>
+  buildWithWebpack('webpack', options, { remotes: { glossario: `mf_glossario@${options.remote}` } });
+
+/** The host of `hosts/react`: the section gets a share scope of its own, so that it does not meet the host's React. */
+export const buildWithOtherReact = (options: HostOptions): Promise<void> =>
+  buildWithWebpack('react', options, {
+    remotes: { glossario: { external: `mf_glossario@${options.remote}`, shareScope: 'territori' } },
+    shared: { react: { singleton: true, eager: true }, 'react-dom': { singleton: true, eager: true } },
+  });
+
+/** The host of `hosts/vite`, built with the federation plugin for Vite; its remote is registered at run time. */
 async function buildWithVite({ remote, api, output }: HostOptions): Promise<void> {
   await build({
     root: folderOf('vite'),
@@ -47,5 +62,5 @@ async function buildWithVite({ remote, api, output }: HostOptions): Promise<void
   });
 }
 
-/** How each kind of host is built. */
-export const hostBuilders = { webpack: buildWithWebpack, Vite: buildWithVite };
+/** How each kind of host without a React is built. */
+export const hostBuilders = { webpack: buildPlain, Vite: buildWithVite };

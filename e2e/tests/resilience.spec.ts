@@ -5,8 +5,8 @@ import { type HostileSection, hostileSections } from '@territori/testing/hostile
 import { expect, test } from '../harness/test.ts';
 
 const UNAVAILABLE = /non è al momento disponibile/;
-/** What the shell may wait for a section, and what a busy machine adds. */
-const SECTION_BOUND = 8_000 + 2_500;
+/** What the shell may wait for a section, or for one of its pages. Longer than an expectation waits here: only a clock that is put forward ends it in time. */
+const BOUND_MS = 8_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuLink = (page: Page, name: string) =>
@@ -87,6 +87,13 @@ test.describe('a hostile section', () => {
     'wrong-integrity': /non corrisponde a quanto è stato pubblicato/,
   };
 
+  /** Those that are waited for in vain, and what shows that the wait has begun. */
+  const waits: Readonly<Record<string, (page: Page, hostile: HostileSection) => Promise<unknown>>> = {
+    'hung-entry': (page, { id }) => page.waitForRequest(`**/mf/${id}/**`),
+    'never-resolves': (page, { id }) => page.waitForRequest(`**/mf/${id}/**`),
+    'page-never-comes': (page) => expect(page).toHaveTitle(/^Ostile/),
+  };
+
   for (const hostile of hostileSections) {
     const reason = reasons[hostile.id.replace('ostile-', '')];
 
@@ -95,14 +102,21 @@ test.describe('a hostile section', () => {
         said.allow(/ostile|hostile|chunk 7|Failed to (load|find)|integrity|net::ERR/i);
         await release(page, hostile);
         const loads = countLoads(page);
-        const start = Date.now();
+        const wait = waits[hostile.id.replace('ostile-', '')];
+        if (wait) await page.clock.install();
+        /** Does something that begins a wait, and lets the bound run out. */
+        const outwait = async (begin: () => Promise<unknown>) => {
+          const begun = wait?.(page, hostile);
+          await begin();
+          await begun;
+          if (wait) await page.clock.fastForward(BOUND_MS);
+          await expect(heading(page)).toHaveText(UNAVAILABLE);
+        };
         // a script that hangs keeps the document from being complete
-        await page.goto(`/#/${hostile.id}`, { waitUntil: 'commit' });
-        await expect(heading(page)).toHaveText(UNAVAILABLE, { timeout: SECTION_BOUND + 5_000 });
-        expect(Date.now() - start).toBeLessThan(SECTION_BOUND + 4_000);
+        await outwait(() => page.goto(`/#/${hostile.id}`, { waitUntil: 'commit' }));
         await expect(heading(page)).toContainText(hostile.section.title.it);
         await expect(page.getByRole('alert')).toContainText(reason);
-        await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+        await outwait(() => page.getByRole('button', { name: 'Riprova' }).click());
         await menuLink(page, 'Glossario').click();
         await expect(heading(page)).toHaveText('Glossario');
         expect(loads()).toBe(1);
@@ -160,8 +174,12 @@ test.describe('a section of the portal', () => {
   test('whose server hangs is given up within its bound, and comes back with Riprova', async ({ page, said }) => {
     said.allow(/glossario/);
     await page.route('**/mf/glossario/**/remoteEntry.js*', () => {});
+    await page.clock.install();
     await page.goto('/#/glossario', { waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText(UNAVAILABLE, { timeout: SECTION_BOUND + 2_000 });
+    // the entry is preloaded as well: only the shell's own wait shows a page
+    await expect(page.getByText('Caricamento della pagina')).toBeAttached();
+    await page.clock.fastForward(BOUND_MS);
+    await expect(heading(page)).toHaveText(UNAVAILABLE);
     await page.unroute('**/mf/glossario/**/remoteEntry.js*');
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(heading(page)).toHaveText('Glossario');
@@ -183,17 +201,6 @@ test.describe('a section of the portal', () => {
     await page.getByRole('button', { name: 'Ricarica' }).click();
     await expect(heading(page)).toHaveText('Storia unità territoriali');
     expect(new URL(page.url()).hash).toBe('#/storia_ua');
-  });
-
-  test('may run from a developer’s server, which a strip over the page says', async ({ page, portal, open }) => {
-    const registry = (await (await fetch(`${portal.url}/registry.json`)).json()) as Registry;
-    const base = registry.sections.glossario?.base ?? '';
-    await page.goto(`/?section.glossario=${encodeURIComponent(base)}#/glossario`);
-    await expect(page.getByText(`La sezione «Glossario» viene da ${base}`)).toBeVisible();
-    await expect(heading(page)).toHaveText('Glossario');
-    await page.getByRole('link', { name: 'Torna alla versione pubblicata' }).click();
-    await expect(page.getByText('La sezione «Glossario» viene da')).toHaveCount(0);
-    await open('/glossario');
   });
 });
 

@@ -135,12 +135,15 @@ function Colour({ field, label, choices, onChoose }: ColourProperties) {
     .map(({ ground, contrast }) => text(`contrasto.${ground}`, { valore: formatNumber(Math.floor(contrast * 10) / 10, language) }));
   return (
     <Field label={label} {...(warnings.length > 0 && { validationMessage: warnings.join(' '), validationState: 'warning' as const })}>
-      <input
-        type="color"
-        className={styles.colour}
-        value={choices[field] ?? portalColours[field]}
-        onChange={({ target }) => onChoose(target.value)}
-      />
+      {(control) => (
+        <input
+          {...control}
+          type="color"
+          className={styles.colour}
+          value={choices[field] ?? portalColours[field]}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      )}
     </Field>
   );
 }

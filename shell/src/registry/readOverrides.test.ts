@@ -43,9 +43,14 @@ describe('an override', () => {
     expect(changed.sections.home).toBe(registry.sections.home);
   });
 
-  it('that cannot be read changes nothing and is named', async () => {
+  it.each([
+    ['not there', () => new Response('no', { status: 404 })],
+    ['a page', () => new Response('<!doctype html>')],
+    ['no section', () => new Response(JSON.stringify({ id: 'glossario' }))],
+    ['another section', () => new Response(JSON.stringify(registryEntry('home').section))],
+  ])('that is %s changes nothing and is named', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('fetch', async () => new Response('no', { status: 404 }));
+    vi.stubGlobal('fetch', async () => answer());
     const { registry: same, applied, unread } = await applyOverrides(registry, [{ id: 'glossario', url: 'http://localhost:4400/' }]);
     expect(applied).toEqual([]);
     expect(unread).toEqual([{ id: 'glossario', url: 'http://localhost:4400/' }]);

@@ -43,7 +43,8 @@ async function readOverride({ id, url }: Override): Promise<Registry['sections']
   try {
     const section = JSON.parse(await fetchText(new URL('section.json', url).href)) as PublishedSection;
     const entry = { version: section.version, base: url, entry: 'remoteEntry.js', integrity: '', section };
-    return parseRegistry(JSON.stringify({ revision: 0, sections: { [id]: entry } }), url)?.sections ?? null;
+    const sections = parseRegistry(JSON.stringify({ revision: 0, sections: { [id]: entry } }), url)?.sections;
+    return sections?.[id] ? sections : null;
   } catch (reason) {
     console.error(reason);
     return null;

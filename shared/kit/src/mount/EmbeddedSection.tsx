@@ -21,7 +21,8 @@ interface Properties {
 
 /** A section with all that the shell would stand around it: theme, routes in memory, notifications. */
 export function EmbeddedSection({ section, kit, root, scheme, wanted, onNavigate }: Properties) {
-  useEffect(() => () => kit.dispose(), [kit]);
+  // once everything below has let go of it
+  useEffect(() => () => queueMicrotask(() => kit.dispose()), [kit]);
   return (
     <KitProvider kit={kit}>
       <PortalTheme shadowRoot={root} scheme={scheme}>

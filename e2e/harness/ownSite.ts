@@ -1,0 +1,50 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDeployment } from '@territori/build/site/deployment';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { publish } from '@territori/build/site/publish';
+import { writePages } from '@territori/build/site/writePages';
+import { siteFolder } from './siteFolder.ts';
+import { startPortal, type TestPortal } from './startPortal.ts';
+
+/** A portal on a copy of the site, in which a test may release. */
+export interface OwnSite {
+  readonly portal: TestPortal;
+  /** Releases a section as another version: the same files in a folder of their own, and a revision more. Resolves to the version that ran before. */
+  release(section: string, version: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Copies the site under test and serves it, as the portal of the other tests is served. */
+export async function startOwnSite(api: string): Promise<OwnSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'territori-site-'));
+  const site = join(folder, 'site');
+  const target = new FolderTarget(site);
+  const { registry } = await readDeployment(new FolderTarget(siteFolder()));
+  const old = Object.values(registry.sections).map(({ section, version }) => join(siteFolder(), 'mf', section.id, version));
+  await cp(siteFolder(), site, {
+    recursive: true,
+    // of each section the running version is enough
+    filter: (path) => !/\/mf\/[^/]+\/[^/]+$/.test(path) || path.endsWith('embed.js') || old.includes(path),
+  });
+  const portal = await startPortal(api, site);
+  return {
+    portal,
+    async release(section, version) {
+      const before = await readDeployment(target);
+      const running = before.registry.sections[section]?.version ?? '';
+      const directory = join(folder, section, version);
+      await cp(join(site, 'mf', section, running), directory, { recursive: true });
+      const manifest = JSON.parse(await readFile(join(directory, 'section.json'), 'utf8'));
+      await writeFile(join(directory, 'section.json'), JSON.stringify({ ...manifest, version }));
+      await publish(target, before, { sections: { [section]: { version, directory } } });
+      await writePages(target);
+      return running;
+    },
+    async close() {
+      await portal.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

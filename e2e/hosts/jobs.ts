@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+async function pick(place: Locator, type: string, text: string, option: RegExp): Promise<void> {
+  await place.getByRole('radio', { name: type, exact: true }).check();
+  await place.getByRole('combobox').fill(text);
+  await place.getByRole('option', { name: option }).first().click();
+  await place.getByRole('button', { name: 'Cerca', exact: true }).click();
+}
+
+/** The one thing that each section is there for, done from its form to its result. */
+export const jobs: Readonly<Record<string, (place: Locator, page: Page) => Promise<void>>> = {
+  glossario: async (place) => {
+    await place.getByRole('searchbox').fill('citta metro');
+    await place.getByRole('searchbox').press('Enter');
+    await expect(place.locator('mark').first()).toHaveText('Città metro');
+    await place.getByRole('button', { name: 'Città metropolitana', exact: true }).click();
+    await expect(place.getByText('Fonte', { exact: true })).toBeVisible();
+  },
+  storia: async (place) => {
+    await pick(place, 'Comune', '017092', /Lonato/);
+    await expect(place.getByRole('heading', { name: 'Lonato del Garda - 017092' })).toBeVisible();
+    await place.getByRole('row', { name: /CD-Cambio denominazione/ }).click();
+    await expect(place.getByRole('table', { name: 'Dettaglio variazione' })).toBeVisible();
+  },
+  'ricerca-codice': async (place) => {
+    await pick(place, 'Comune', '007805', /Agliè/);
+    await expect(place.getByRole('row', { name: /^007805 Agliè 12\/01\/1927 04\/10\/1945/ })).toBeVisible();
+  },
+  apidetail: async (place, page) => {
+    await place.getByRole('combobox', { name: 'Id/Titolo report' }).fill('68 - elenco');
+    await place.getByRole('option', { name: /^68 - / }).click();
+    await place.getByRole('button', { name: 'Cerca', exact: true }).click();
+    const open = place.getByRole('button', { name: /Apri la scheda API/ });
+    await expect(open, 'one report is left').toHaveCount(1);
+    await open.click();
+    await expect(place.getByRole('dialog').getByRole('link', { name: /reportspooljson\?/ })).toHaveAttribute('href', /pfun=68/);
+    await page.keyboard.press('Escape');
+    await expect(place.getByRole('dialog')).toHaveCount(0);
+  },
+};

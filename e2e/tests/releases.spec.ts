@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
+import { test as base, expect } from '../harness/test.ts';
+
+/** Each test has a portal of its own, in which it releases. */
+const test = base.extend<{ site: OwnSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  site: async ({}, use) => {
+    const site = await startOwnSite(String(process.env.E2E_API));
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.portal.url),
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name, exact: true });
+const told = (page: Page) => page.getByText('Una nuova versione è disponibile');
+const reload = (page: Page) => page.getByRole('button', { name: 'Ricarica' });
+
+/** How often the document was loaded, and the folders from which files of sections came. */
+function watch(page: Page) {
+  let loads = 0;
+  const folders = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+    const folder = /\/mf\/([^/]+\/[^/]+)\//.exec(request.url())?.[1];
+    if (folder) folders.add(folder);
+  });
+  return { loads: () => loads, folders };
+}
+
+/** What the browser tells a page whose tab the visitor comes back to. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('two tabs across a release go on, each with its version, and the old one is told', async ({ page, context, site, open }) => {
+  const old = watch(page);
+  await open('/home');
+  await menuLink(page, 'Glossario').click();
+  const search = page.getByRole('searchbox', { name: 'Termine da cercare' });
+  await search.fill('comune');
+  const before = { glossario: await site.release('glossario', '90.0.0'), storia: await site.release('storia', '91.0.0') };
+
+  const tab = await context.newPage();
+  const fresh = watch(tab);
+  await tab.goto(`${site.portal.url}/#/glossario`);
+  await expect(heading(tab)).toHaveText('Glossario');
+  await tab.getByText('Versioni in uso').click();
+  await expect(tab.getByRole('row', { name: 'Glossario' })).toContainText('90.0.0');
+  expect(fresh.folders).toContain('glossario/90.0.0');
+
+  await expect(told(page), 'from the other tab').toBeVisible();
+  await expect(told(tab)).toHaveCount(0);
+  await expect(search, 'what was typed is there').toHaveValue('comune');
+  await search.press('Enter');
+  await expect(page.locator('mark').first()).toHaveText(/^comune$/i);
+  await menuLink(page, 'Storia unità').click();
+  await expect(heading(page)).toHaveText('Storia unità territoriali');
+  await page.goBack();
+  await expect(page.locator('mark').first()).toHaveText(/^comune$/i);
+  expect(old.loads(), 'nothing reloads by itself').toBe(1);
+  expect([...old.folders], 'the old version is whole').toEqual(
+    expect.arrayContaining([`glossario/${before.glossario}`, `storia/${before.storia}`]),
+  );
+  expect([...old.folders].join()).not.toMatch(/9[01]\.0\.0/);
+
+  await menuLink(tab, 'Storia unità').click();
+  await expect(heading(tab)).toHaveText('Storia unità territoriali');
+  expect(fresh.folders).toContain('storia/91.0.0');
+
+  await reload(page).click();
+  await expect(page.locator('mark').first()).toHaveText(/^comune$/i);
+  await expect(told(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#/glossario?cerca=comune');
+  expect(old.folders).toContain('glossario/90.0.0');
+  expect(old.loads()).toBe(2);
+});
+
+test('a release while a form is half filled loses nothing, not even by the reload that is offered', async ({ page, site, open }) => {
+  const { loads } = watch(page);
+  await open('/territorio');
+  const date = page.getByLabel('Report disponibili alla data');
+  await date.fill('01/01/1948');
+  await page.getByRole('radio', { name: 'Unità amministrative', exact: true }).check();
+  const search = page.getByRole('combobox', { name: 'Cerca report, comuni, province, regioni' });
+  await search.fill('Lo');
+  await site.release('territorio', '90.0.0');
+  await comeBack(page);
+
+  await expect(told(page)).toBeVisible();
+  await expect(date).toHaveValue('01/01/1948');
+  await expect(page.getByRole('radio', { name: 'Unità amministrative', exact: true })).toBeChecked();
+  await expect(search).toHaveValue('Lo');
+  expect(loads(), 'nothing reloads by itself').toBe(1);
+
+  await reload(page).click();
+  await expect(date).toHaveValue('01/01/1948');
+  await expect(page.getByRole('radio', { name: 'Unità amministrative', exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: 'Regione', exact: true }).check();
+  await expect(page.getByRole('region', { name: 'Risultati della ricerca' })).toBeVisible();
+  await expect(told(page)).toHaveCount(0);
+  expect(loads()).toBe(2);
+});
