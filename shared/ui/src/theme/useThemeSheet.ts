@@ -3,6 +3,7 @@ import { fontFaces } from './fonts.ts';
 import { type ColorScheme, themeCss } from './themeCss.ts';
 
 const pageCss = `${fontFaces}html{background:var(--colorNeutralBackground1)}body{margin:0}`;
+const hostCss = ':host{display:block}:host([hidden]){display:none}';
 
 /**
  * Puts the theme on the page, or inside a shadow root, for as long as the component is there. A constructed sheet needs no element and no nonce, and leaves nothing behind.
@@ -14,7 +15,7 @@ export function useThemeSheet(root: Document | ShadowRoot, scheme: ColorScheme):
     if (!root.adoptedStyleSheets) return;
     const isPage = root.nodeType === Node.DOCUMENT_NODE;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(isPage ? themeCss(':root', scheme) + pageCss : themeCss(':host', scheme));
+    sheet.replaceSync(isPage ? themeCss(':root', scheme) + pageCss : themeCss(':host', scheme) + hostCss);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     return () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
