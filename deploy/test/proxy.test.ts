@@ -192,6 +192,16 @@ describe('several replicas', () => {
     expect(await statuses('/api/Report/Spool/2025-01-01/61', 'POST')).toEqual(new Set([200]));
   });
 
+  it('are asked at their addresses where no name can be looked up', async () => {
+    const names = await openDirectory();
+    await writeFile(join(names, 'getent'), '#!/bin/sh\nexit 2\n');
+    await chmod(join(names, 'getent'), 0o755);
+    const api = await startApiStub();
+    replicas = [api];
+    const proxy = await startProxy({ PATH: `${names}:${process.env.PATH}`, SHELL_SERVERS: 'shell:8080', API_SERVERS: api.server });
+    expect((await fetch(`${proxy.origin}/api/edizione`)).status).toBe(200);
+  });
+
   it('are found again when the addresses behind their name change', async () => {
     const names = await openDirectory();
     const resolver = join(names, 'getent');
