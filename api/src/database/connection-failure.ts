@@ -10,6 +10,7 @@ const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connec
 /** True when the database could not be reached or went away: the same call may well succeed later. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && CODES.test(code)) || MESSAGES.test(error.message);
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  // whatever the reason: the socket of a stopped server, for one, is no longer there (ENOENT)
+  return syscall === 'connect' || (typeof code === 'string' && CODES.test(code)) || MESSAGES.test(error.message);
 }
