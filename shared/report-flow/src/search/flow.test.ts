@@ -45,7 +45,6 @@ describe('a search page', () => {
     ['no unit can be chosen without a scope', territorio, [unit(2)], { scope: undefined, unit: undefined }],
     ['a page of one date has no second one', territorio, [to('2020-01-01')], { to: undefined }],
     ['a new search goes back to the defaults', run(chosen(variazioni), to('2000-01-01')), [{ type: 'reset' }], variazioni],
-    ['restoring takes the selections as they are', territorio, [{ type: 'restore', flow: chosen(variazioni) }], chosen(variazioni)],
   ])('%s', (_, start, actions, expected) => {
     expect(run(start, ...actions)).toMatchObject(expected);
   });

@@ -20,9 +20,7 @@ export type FlowAction =
   | { readonly type: 'scope'; readonly key: number }
   | { readonly type: 'unit'; readonly key: number }
   /** "Nuova ricerca", or the section chosen again in the menu. */
-  | { readonly type: 'reset' }
-  /** Selections that an address or a navigation state holds. */
-  | { readonly type: 'restore'; readonly flow: Flow };
+  | { readonly type: 'reset' };
 
 /** What is wrong with the dates: an impossible or unavailable one, or two in the wrong order. */
 export type DateProblem = 'unavailable' | 'start-after-end';
@@ -57,8 +55,6 @@ export function flowReducer(flow: Flow, action: FlowAction, today: string): Flow
       return flow.scope === undefined ? flow : { ...flow, unit: action.key };
     case 'reset':
       return initialFlow(flow.to ? 'PERIODO' : 'DATA', today);
-    case 'restore':
-      return action.flow;
   }
 }
 

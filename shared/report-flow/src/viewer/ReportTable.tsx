@@ -28,6 +28,7 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
   const t = useFlowMessages();
   const language = useLanguage();
   const tableLabels = useTableLabels();
+  const labels = useMemo(() => ({ ...tableLabels, sort: (colonna: string) => t('tabella.ordina', { colonna }) }), [tableLabels, t]);
   const paginationLabels = usePaginationLabels(t('pagine'));
   const { data } = rows;
   const columns = useMemo(() => (data ? tableColumns(data, language) : []), [data, language]);
@@ -54,7 +55,7 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
         minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
         refreshing={rows.isPlaceholderData}
         {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
-        labels={{ ...tableLabels, sort: (colonna) => t('tabella.ordina', { colonna }) }}
+        labels={labels}
       />
       {data.totalRows > 0 && (
         <Pagination
