@@ -1,20 +1,21 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { connect, type Database } from '../database/index.ts';
 import { ensureEdition } from '../ingest/ensure-edition.ts';
-import { elencoComuni } from '../reports/definitions/061-elenco-comuni.ts';
-import { Client, throughput, timed } from './measure.ts';
+import { Client, elapsed, median, throughput, timed } from './measure.ts';
 import { multiplyHistory } from './multiplyHistory.ts';
+import { municipalityColumns, PAGES, type Page } from './pages.ts';
 import { RunningApi } from './runningApi.ts';
 import { serveStatic } from './staticServer.ts';
 
 const DAY = '2025-01-01';
-const FILTERED = `/api/Report/Spool/${DAY}/61?PageSize=10&pFilterFields=DEN_REG&pFilterValues=Piemonte&orderFields=COMUNE&orderDirects=DESC`;
-const FIRST_PAGE = `/api/Report/Spool/${DAY}/61?PageSize=10`;
 const WHOLE = `/publish/reportspooljson?pfun=61&pdata=${DAY}`;
-const XLSX = `/api/Report/Spool/${DAY}/61?pdoctype=XLSX`;
+const FILE = `/api/Report/Spool/${DAY}/61?pdoctype`;
+/** Of each page is asked at so many days, so that no answer helps the next. */
+const DAYS = Array.from({ length: 30 }, (_, year) => `${1995 + year}-01-01`);
+const WARM_UP = ['1992-01-01', '1993-01-01', '1994-01-01'];
 
 type Print = (line: string) => void;
 
@@ -26,9 +27,9 @@ export async function apiBench(print: Print = (line) => process.stdout.write(`${
   const folder = await mkdtemp(join(tmpdir(), 'territori-bench-'));
   const directory = join(folder, 'database');
   try {
-    print('Loading the data');
+    print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}`);
     const loading = await connect({ directory });
-    await ensureEdition(loading, {});
+    print(`Data loaded after ${ms(await elapsed(() => ensureEdition(loading, {})))}`);
     await loading.close();
     const once = await measure(directory, print, '7.896 municipalities');
 
@@ -38,77 +39,110 @@ export async function apiBench(print: Print = (line) => process.stdout.write(`${
     await multiplyHistory(multiplying, 10);
     await multiplying.close();
     const ten = await measure(tenfold, print, '78.960 municipalities');
-    print(
-      `\nTen times the rows: first page ${ratio(ten.first, once.first)}, filtered and sorted page ${ratio(ten.filtered, once.filtered)}, whole list ${ratio(ten.whole, once.whole)}`,
-    );
+
+    print('\nCost with ten times the rows, target for a page 2');
+    for (const [title, times] of once) {
+      const later = ten.get(title);
+      if (later) print(`  ${title.padEnd(42)} ${ratio(later.again, times.again)}, when asked first ${ratio(later.first, times.first)}`);
+    }
+    print(`Load of the machine ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface Figures {
+/** Milliseconds of a page: when nobody has asked for its rows before, so that they are counted, and afterwards. */
+interface PageTimes {
   readonly first: number;
-  readonly filtered: number;
-  readonly whole: number;
+  readonly again: number;
 }
 
-async function measure(directory: string, print: Print, title: string): Promise<Figures> {
+async function measure(directory: string, print: Print, title: string): Promise<ReadonlyMap<string, PageTimes>> {
   print(`\n${title}`);
   await measureProcess(directory, print);
   const database = await connect({ directory });
   const app = buildApp(database, { callsPerMinute: 0 });
   try {
     const client = new Client(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const { page, list } = plainSql();
-    const [plainPage, filtered] = [await timed(30, () => page(database)), await timed(30, () => client.get(FILTERED))];
-    const first = await timed(30, () => client.get(FIRST_PAGE));
-    const [plainList, whole] = [await timed(10, () => list(database)), await timed(10, () => client.get(WHOLE))];
+    const pages = new Map<string, PageTimes>();
+    print('  Pages of 10                                   again  plain SQL            first  plain SQL, counted  (target 3 times)');
+    for (const page of PAGES) pages.set(page.title, await measurePage(page, client, database, print));
+
+    const [plain, whole] = await timed(
+      10,
+      () => plainList(database),
+      () => client.get(WHOLE),
+    );
+    print(`  whole list as JSON                ${ms(whole)}  ${ratio(whole, plain)} the plain SQL (${ms(plain)}), target 2`);
     client.close();
-    print(`  page of 10, filtered and sorted   ${ms(filtered)}  ${ratio(filtered, plainPage)} the plain SQL (${ms(plainPage)}), target 3`);
-    print(`  page of 10, as the report comes   ${ms(first)}`);
-    print(`  whole list as JSON                ${ms(whole)}  ${ratio(whole, plainList)} the plain SQL (${ms(plainList)}), target 2`);
-    return { first, filtered, whole };
+    return pages;
   } finally {
     await app.close();
     await database.close();
   }
 }
 
+async function measurePage({ title, path, plain }: Page, client: Client, database: Database, print: Print): Promise<PageTimes> {
+  for (const day of DAYS) {
+    await plain?.rows(database, day);
+    await plain?.count(database, day);
+  }
+  for (const day of WARM_UP) for (let run = 0; run < 10; run += 1) await client.get(path(day));
+
+  const times = { rows: [] as number[], count: [] as number[], first: [] as number[], again: [] as number[] };
+  for (const day of DAYS) {
+    if (plain) {
+      times.rows.push(await elapsed(() => plain.rows(database, day)));
+      times.count.push(await elapsed(() => plain.count(database, day)));
+    }
+    times.first.push(await elapsed(() => client.get(path(day))));
+    times.again.push(await elapsed(() => client.get(path(day))));
+  }
+  const [rows, count, first, again] = [median(times.rows), median(times.count), median(times.first), median(times.again)];
+  const beside = (own: number, base: number) => (plain ? `${ratio(own, base)} (${ms(base)})` : '-').padEnd(22);
+  print(`    ${title.padEnd(40)} ${ms(again)}  ${beside(again, rows)}  ${ms(first)}  ${beside(first, rows + count)}`);
+  return { first, again };
+}
+
+/** The whole list as the database alone writes it. */
+const plainList = (database: Database) =>
+  database.readText(
+    `select json_agg(row_to_json(r))::text from (select ${municipalityColumns(DAY)} from comuni_al($1::date) c order by c.codice collate "C") r`,
+    [DAY],
+  );
+
 /** Start, memory, files and requests a second of the API as a process of its own. */
 async function measureProcess(directory: string, print: Print): Promise<void> {
   const api = await RunningApi.start({ PORTALE_DATABASE: directory });
   try {
     const client = new Client(api.origin);
-    for (let run = 0; run < 3; run += 1) await client.get(FIRST_PAGE);
+    for (const page of PAGES) await client.get(page.path(DAY));
     const idle = await api.memory();
     print(`  ready after                       ${ms(api.readyAfter)}, ${idle.toFixed(0)} MB`);
 
-    let spent = 0;
-    const peak = await api.peak(async () => {
-      spent = await timed(3, () => client.get(XLSX));
-    });
-    print(
-      `  whole list as XLSX                ${ms(spent)} (target 2000 ms), at most ${(peak - idle).toFixed(0)} MB over idle (target 150 MB)`,
-    );
+    for (const kind of ['XLSX', 'CSV', 'JSON']) {
+      let spent = 0;
+      const peak = await api.peak(async () => {
+        [spent] = await timed(3, () => client.get(`${FILE}=${kind}`));
+      });
+      const target = kind === 'XLSX' ? ', targets 2000 ms and 150 MB' : '';
+      print(`  whole list as ${kind.padEnd(19)} ${ms(spent)}, at most ${(peak - idle).toFixed(0)} MB over idle${target}`);
+    }
 
     const edition = ((await (await fetch(`${api.origin}/api/edizione`)).json()) as { id: string }).id;
-    const kept = `/api/Report/Spool/${DAY}/61?pdoctype=JSON&edizione=${edition}`;
-    const bytes = Buffer.from(await (await fetch(`${api.origin}${kept}`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
-    const nginx = await serveStatic(bytes);
-    const fromApi = await timed(100, () => client.get(kept));
-    if (nginx) {
-      const file = new Client(nginx.origin);
-      const fromFile = await timed(100, () => file.get('/file.json'));
-      file.close();
-      await nginx.stop();
-      print(`  whole list, address of an edition ${ms(fromApi)}  ${ratio(fromApi, fromFile)} nginx (${ms(fromFile)}), target 1,5`);
-    } else print(`  whole list, address of an edition ${ms(fromApi)} (no nginx here to compare with)`);
-
+    await measureKept(api.origin, `${FILE}=JSON&edizione=${edition}`, print);
+    const computed = PAGES.slice(0, 4).flatMap(({ path }) => DAYS.map(path));
     for (const connections of [10, 100]) {
-      const computed = await throughput(api.origin, FILTERED, connections);
-      const stored = await throughput(api.origin, `${FILTERED}&edizione=${edition}`, connections);
+      const counts = [await throughput(api.origin, computed, connections)];
+      counts.push(
+        await throughput(
+          api.origin,
+          computed.map((path) => `${path}&edizione=${edition}`),
+          connections,
+        ),
+      );
       print(
-        `  pages a second, ${String(connections).padStart(3)} connections   ${computed.toFixed(0)} computed, ${stored.toFixed(0)} of an edition's address`,
+        `  pages a second, ${String(connections).padStart(3)} connections   ${counts.map((count) => count.toFixed(0)).join(' computed, ')} of an edition's address`,
       );
     }
     print(`  memory after all that             ${(await api.memory()).toFixed(0)} MB`);
@@ -118,21 +152,23 @@ async function measureProcess(directory: string, print: Print): Promise<void> {
   }
 }
 
-/** What the same rows cost in the database alone. */
-function plainSql() {
-  const columns = elencoComuni.query
-    ?.fields({ from: DAY, to: DAY })
-    .map(({ column, sql }) => `${sql} as "${column.name}"`)
-    .join(', ');
-  const rows = `select ${columns} from comuni_al($1::date) c`;
-  return {
-    page: (database: Database) =>
-      database.read(`${rows} where c.denominazione_regione = $2 order by c.denominazione collate "und-x-icu" desc limit 10`, [
-        DAY,
-        'Piemonte',
-      ]),
-    list: (database: Database) => database.readText(`select json_agg(row_to_json(r))::text from (${rows} order by c.codice) r`, [DAY]),
-  };
+/** An address that names its edition beside nginx with a file of the same bytes: one connection that is kept, and the same encoding on both sides. */
+async function measureKept(origin: string, path: string, print: Print): Promise<void> {
+  const bytes = Buffer.from(await (await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
+  const nginx = await serveStatic(bytes);
+  const api = new Client(origin);
+  for (const encoding of ['identity', 'gzip']) {
+    const size = `${((await api.get(path, encoding)) / 1e6).toFixed(1)} MB, ${encoding}`;
+    const ask = () => api.get(path, encoding);
+    if (nginx) {
+      const file = new Client(nginx.origin);
+      const [own, beside] = await timed(500, ask, () => file.get('/file.json', encoding));
+      print(`  whole list, address of an edition ${ms(own)}  ${ratio(own, beside)} nginx (${ms(beside)}), target 1,5; ${size}`);
+      file.close();
+    } else print(`  whole list, address of an edition ${ms((await timed(500, ask))[0])}  (no nginx here to compare with); ${size}`);
+  }
+  api.close();
+  await nginx?.stop();
 }
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`.padStart(8);

@@ -91,11 +91,14 @@ export function dependsOnToday(request: FastifyRequest, reply: FastifyReply): vo
   request.storeAs = null;
 }
 
+/** That an encoding is named in `accept-encoding` and not refused by a quality of zero. */
+const accepting = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i');
+const [BROTLI, GZIP] = [accepting('br'), accepting('gzip')];
+
 function encodingOf(request: FastifyRequest): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
-  const accepts = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (BROTLI.test(accepted)) return 'br';
+  return GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
 function matches(header: string | undefined, tag: string): boolean {

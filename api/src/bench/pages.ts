@@ -1,0 +1,81 @@
+import type { Database } from '../database/index.ts';
+import type { ReportDefinition } from '../reports/definition.ts';
+import { elencoComuni } from '../reports/definitions/061-elenco-comuni.ts';
+import { comuniSoppressi } from '../reports/definitions/098-comuni-soppressi.ts';
+import { traslazioneCodici } from '../reports/definitions/304-traslazione-codici.ts';
+
+/** The statements that someone would write by hand for the rows of a page and for the number of all. */
+interface PlainSql {
+  readonly rows: (database: Database, day: string) => Promise<unknown>;
+  readonly count: (database: Database, day: string) => Promise<unknown>;
+}
+
+/** A page of ten rows, as a visitor asks for it. */
+export interface Page {
+  readonly title: string;
+  readonly path: (day: string) => string;
+  /** Absent for reports that no short statement answers. */
+  readonly plain?: PlainSql;
+}
+
+type Query = Readonly<Record<string, string>>;
+const address = (path: string, query: Query) => `/api/Report/Spool/${path}?${new URLSearchParams({ PageSize: '10', ...query })}`;
+const at = (report: ReportDefinition, query: Query) => (day: string) => address(`${day}/${report.id}`, query);
+const until = (from: string, report: ReportDefinition, query: Query) => (day: string) =>
+  address(`${from}/${report.id}`, { ...query, dataA: day });
+
+/** The columns of the list of municipalities at a day, over `comuni_al($1::date) c`. */
+export const municipalityColumns = (day: string): string =>
+  (elencoComuni.query?.fields({ from: day, to: day }) ?? []).map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
+
+const plain = (where: string, order: string, offset = 0): PlainSql => ({
+  rows: (database, day) =>
+    database.read(
+      `select ${municipalityColumns(day)} from comuni_al($1::date) c where ${where} order by ${order} limit 10 offset ${offset}`,
+      [day],
+    ),
+  count: (database, day) => database.read(`select count(*) from comuni_al($1::date) c where ${where}`, [day]),
+});
+
+/** What is measured, from a page that no one narrowed down to those for which a whole period has to be gone through. */
+export const PAGES: readonly Page[] = [
+  { title: '61, as it comes', path: at(elencoComuni, {}), plain: plain('true', 'c.codice collate "C"') },
+  {
+    title: '61, of a region, by name',
+    path: at(elencoComuni, { pFilterFields: 'DEN_REG', pFilterValues: 'Piemonte', orderFields: 'COMUNE', orderDirects: 'DESC' }),
+    plain: plain(`c.denominazione_regione = 'Piemonte'`, 'c.denominazione collate "und-x-icu" desc'),
+  },
+  {
+    title: '61, of a province, by name',
+    path: at(elencoComuni, { pFilterFields: 'DEN_UTS', pFilterValues: 'Cuneo', orderFields: 'COMUNE', orderDirects: 'ASC' }),
+    plain: plain(`c.denominazione_uts = 'Cuneo'`, 'c.denominazione collate "und-x-icu"'),
+  },
+  {
+    title: '61, by name, page 50',
+    path: at(elencoComuni, { orderFields: 'COMUNE', orderDirects: 'ASC', PageNum: '50' }),
+    plain: plain('true', 'c.denominazione collate "und-x-icu"', 490),
+  },
+  {
+    title: '61, by a column without index',
+    path: at(elencoComuni, { orderFields: 'COD_COM_FISCALE', orderDirects: 'ASC' }),
+    plain: plain('true', 'c.codice_fiscale collate "und-x-icu"'),
+  },
+  {
+    title: '98, since 1861, of a province, by name',
+    path: until('1861-03-17', comuniSoppressi, {
+      pFilterFields: 'SIGLA_UTS',
+      pFilterValues: 'CN',
+      orderFields: 'COMUNE',
+      orderDirects: 'ASC',
+    }),
+  },
+  {
+    title: '304, since 1991, of a province, by name',
+    path: until('1991-01-01', traslazioneCodici, {
+      pFilterFields: 'COD_UTS_DT_FI',
+      pFilterValues: '004',
+      orderFields: 'COMUNE',
+      orderDirects: 'ASC',
+    }),
+  },
+];
