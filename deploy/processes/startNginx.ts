@@ -15,6 +15,8 @@ export interface Nginx {
   readonly origin: string;
   /** Its master process. */
   readonly pid: number;
+  /** What it said of itself until now, such as of a server that it could not reach; of long talk the end. */
+  errors(): string;
   /** The lines of its access log until now. */
   log(): Promise<Readonly<Record<string, string | number>>[]>;
   /** Asks it to finish what it is answering and to stop, as a container runtime does. */
@@ -56,6 +58,7 @@ export async function startNginx(
   return {
     origin,
     pid: child.pid as number,
+    errors: () => printed,
     log: async () =>
       (await readFile(ACCESS_LOG, 'utf8'))
         .trim()

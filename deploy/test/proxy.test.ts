@@ -173,6 +173,14 @@ describe('a stopped API', () => {
     expect(await (await fetch(`${proxy.origin}/api/edizione`)).json()).toMatchObject({ title: expect.stringContaining('Riprova') });
     expect((await kept()).status).toBe(200);
   });
+
+  it('is told to the operator, without who asked and for what', async () => {
+    const [nowhere] = await freePorts(1);
+    const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1', API_SERVERS: `127.0.0.1:${nowhere}` });
+    await fetch(`${proxy.origin}/api/unita?q=segreto`, { headers: { referer: 'https://elsewhere.example/?mine' } });
+    await expect.poll(() => proxy.errors()).toMatch(/connect\(\) failed .* request: "GET \/api\/unita HTTP\/1.1"/);
+    expect(proxy.errors()).not.toMatch(/client:|segreto|mine/);
+  });
 });
 
 describe('several replicas', () => {
