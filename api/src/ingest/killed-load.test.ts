@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, type Database } from '../database/index.ts';
 import { folderOf, historyCsv } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
-import { loadPath } from './load-path.ts';
 
-const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../testing/look-and-load.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const MOMENTS = 20;
 const SEED = 18610317;
@@ -18,88 +17,89 @@ const SEED = 18610317;
 function longHistory(name: string, municipalities: number): string {
   const rows = Array.from(
     { length: municipalities },
-    (_, index) => `${String(1001 + index).padStart(6, '0')} ${name}${index} 01-01-2000 31-12-9999`,
+    (_, index) => `${String(1001 + index).padStart(6, '0')} ${name.toUpperCase()}${index} 01-01-2000 31-12-9999`,
   );
   return historyCsv(...rows);
 }
 
-const SIZES = { ALFA: 1500, BETA: 1501 };
+const SIZES = { alfa: 1500, beta: 1501 };
+type Name = keyof typeof SIZES;
+
+interface Served {
+  edition: number;
+  nome?: Name;
+  comuni?: number;
+}
 
 describe.each(ENGINES)('a load on %s that is killed', (engine) => {
   let test: TestDatabase;
-  let folders: Record<keyof typeof SIZES, string>;
+  let folders: string[];
 
   beforeAll(async () => {
     test = await openEmpty(engine);
-    const [alfa, beta] = await Promise.all(
-      Object.entries(SIZES).map(([name, size]) => folderOf({ 'cities.csv': longHistory(name, size) })),
-    );
-    folders = { ALFA: alfa ?? '', BETA: beta ?? '' };
-    await loadPath(test.database, folders.ALFA, 'operatore');
-    // PGlite is for one process: the child needs the directory
+    // PGlite is for one process: the one that is killed
     if (engine === 'pglite') await test.database.close();
+    const made = Object.entries(SIZES).map(async ([name, size]) => [name, await folderOf({ 'cities.csv': longHistory(name, size) })]);
+    folders = (await Promise.all(made)).flat();
   }, 120_000);
   afterAll(() => test?.dispose());
 
-  /** Looks at the database as a portal that starts after the crash does. */
-  async function looking<T>(look: (database: Database) => Promise<T>): Promise<T> {
-    const database = await connect(
-      'DATABASE_URL' in test.environment ? { url: test.environment.DATABASE_URL } : { directory: test.environment.PORTALE_DATABASE },
-    );
-    try {
-      return await look(database);
-    } finally {
-      await database.close();
-    }
+  /**
+   * Starts a portal on what the one before left. `looked` says what it serves; `writing` resolves when it has begun to write the other history, `ended` with its exit
+   * code, null when it was killed.
+   */
+  function start() {
+    const child = spawn(process.execPath, ['--import', LOADER, PROGRAM, ...folders], {
+      env: { ...process.env, ...test.environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit').then(([code]) => code as number | null);
+    const lines = createInterface(child.stdout);
+    const looked = once(lines, 'line').then(([line]) => JSON.parse(line as string) as Served);
+    const writing = new Promise<void>((resolve) => {
+      lines.on('line', (line) => line.includes('cities.csv') && resolve());
+    });
+    return { looked, writing: Promise.race([writing, ended]), ended, kill: () => child.kill('SIGKILL') };
   }
 
-  /** What is served: the edition, the first letters of its names, how many municipalities. */
-  const served = () =>
-    looking(async (database) => {
-      const [row] = await database.read<{ nome: keyof typeof SIZES; comuni: number }>(
-        `select upper(left(min(denominazione), 4)) as nome, count(*) as comuni from comuni_al('2020-01-01')`,
-      );
-      return { edition: (await database.edition())?.id ?? 0, ...row };
-    });
-
-  /** Starts a load in a process of its own; resolves when it has begun to write, with the way to kill it. */
-  async function startLoad(folder: string) {
-    const child = spawn(process.execPath, ['--import', LOADER, CLI, 'load', folder], { env: { ...process.env, ...test.environment } });
-    const ended = once(child, 'exit').then(([code]) => code as number | null);
-    const begun = new Promise<void>((resolve) => {
-      child.stdout.on('data', (chunk) => String(chunk).includes('cities.csv') && resolve());
-    });
-    await Promise.race([begun, ended]);
-    return { ended, kill: () => child.kill('SIGKILL') };
+  /** Starts a portal and kills it so many milliseconds after it has begun to write. */
+  async function killAfter(milliseconds: number) {
+    const portal = start();
+    const served = await portal.looked;
+    await portal.writing;
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    portal.kill();
+    return { served, finished: (await portal.ended) === 0 };
   }
 
   it(`leaves the edition before it in service, at each of ${MOMENTS} moments`, async () => {
-    const before = await served();
-    expect(before).toMatchObject({ nome: 'ALFA', comuni: SIZES.ALFA });
-    const whole = await startLoad(folders.BETA);
-    const start = performance.now();
-    expect(await whole.ended).toBe(0);
-    const duration = performance.now() - start;
+    const first = start();
+    expect(await first.looked).toEqual({ edition: 0 });
+    expect(await first.ended).toBe(0);
+    const second = start();
+    expect(await second.looked).toEqual({ edition: 1, nome: 'alfa', comuni: SIZES.alfa });
+    await second.writing;
+    const begun = performance.now();
+    expect(await second.ended).toBe(0);
+    const duration = performance.now() - begun;
 
-    let current = await served();
-    expect(current).toMatchObject({ nome: 'BETA', comuni: SIZES.BETA });
+    const moments = fc.sample(fc.double({ min: 0, max: 0.9, noNaN: true }), { numRuns: MOMENTS, seed: SEED });
+    let before = await killAfter((moments[0] ?? 0) * duration);
+    expect(before.served).toEqual({ edition: 2, nome: 'beta', comuni: SIZES.beta });
     let interrupted = 0;
-    for (const moment of fc.sample(fc.double({ min: 0, max: 0.9, noNaN: true }), { numRuns: MOMENTS, seed: SEED })) {
-      const next = current.nome === 'ALFA' ? 'BETA' : 'ALFA';
-      const load = await startLoad(folders[next]);
-      await new Promise((resolve) => setTimeout(resolve, moment * duration));
-      load.kill();
-      const finished = (await load.ended) === 0;
-      const after = await served();
-      if (after.edition === current.edition) {
-        expect(after).toEqual(current);
+    // each portal looks at what the one killed before it has left
+    for (const moment of [...moments.slice(1), 0]) {
+      const after = await killAfter(moment * duration);
+      if (after.served.edition === before.served.edition) {
+        expect(after.served).toEqual(before.served);
+        expect(before.finished).toBe(false);
         interrupted += 1;
       } else {
-        // it was quicker than the first: then the new edition is whole, even when the process was killed on its way out
-        expect(after).toMatchObject({ nome: next, comuni: SIZES[next] });
+        // it was quicker than the second: then the new edition is whole, even when the process was killed on its way out
+        const nome = before.served.nome === 'alfa' ? 'beta' : 'alfa';
+        expect(after.served).toEqual({ edition: expect.any(Number), nome, comuni: SIZES[nome] });
       }
-      if (finished) expect(after.edition).not.toBe(current.edition);
-      current = after;
+      before = after;
     }
     expect(interrupted).toBeGreaterThan(MOMENTS / 2);
   }, 600_000);
