@@ -32,7 +32,7 @@ const sectionOf = (id: string): Section =>
   });
 const entries = {
   home: registryEntry('home', { nav: { order: 1 }, title: { it: 'Home', en: 'Home' } }),
-  storia: registryEntry('storia', { nav: { order: 2 }, title: { it: 'Storia', en: 'History' } }),
+  storia: registryEntry('storia', { needs: { react: '^19.0.0' }, nav: { order: 2 }, title: { it: 'Storia', en: 'History' } }),
 };
 const edizione = {
   id: '1',
@@ -61,7 +61,7 @@ function show({ address = '/home', portal, api = answers, load = async (id) => s
       { ...entries.storia.section, links: { unita: '/storia' } },
     ],
   });
-  const loader = new SectionLoader({ entries, provided: {}, loadContainer: ({ section }) => load(section.id) });
+  const loader = new SectionLoader({ entries, provided: { react: ['19.3.1'] }, loadContainer: ({ section }) => load(section.id) });
   render(
     <KitProvider kit={kit}>
       <MemoryRouter initialEntries={[address]}>
@@ -253,7 +253,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Dichiarazione di accessibilità' }).getAttribute('href')).toBe('https://form.test');
     expect(screen.getByText('Territori versione 1.4.3')).toBeTruthy();
     await user.click(screen.getByText('Versioni in uso'));
-    expect(screen.getByRole('row', { name: 'Storia 1.0.0' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Storia 1.0.0 react 19.3.1, @territori/kit 1.0.0 react ^19.0.0' })).toBeTruthy();
   });
 
   it('leads to the index that search engines read, in the visitor’s language', async () => {

@@ -1,3 +1,4 @@
+import type { SharedVersions } from '@territori/contract';
 import { useKit } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
@@ -8,13 +9,28 @@ const useStyles = makeStyles({
   table: {
     borderCollapse: 'collapse',
     marginBlock: tokens.spacingVerticalS,
-    '& th, & td': { textAlign: 'start', paddingBlock: '2px', paddingRight: tokens.spacingHorizontalL, fontWeight: 'inherit' },
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      paddingBlock: '2px',
+      paddingRight: tokens.spacingHorizontalL,
+      fontWeight: 'inherit',
+    },
+    '& caption': { textAlign: 'start' },
   },
+  scroll: { overflowX: 'auto' },
+  modules: { minWidth: '16rem' },
   head: { '& th': { fontWeight: tokens.fontWeightSemibold, color: '#ffffff' } },
   root: { '@media print': { display: 'none' } },
 });
 
-/** Which version of each section runs in this page. The same as JSON is the registry itself. */
+/** Shared modules with their versions or ranges, as `section.json` has them. */
+const listed = (versions: SharedVersions) =>
+  Object.entries(versions)
+    .map((entry) => entry.join(' '))
+    .join(', ');
+
+/** Which version of each section runs in this page, what of the shell it was built with and what it needs. The same as JSON is the registry itself. */
 export function RunningVersions() {
   const styles = useStyles();
   const { summary } = useSummaryStyles();
@@ -24,23 +40,30 @@ export function RunningVersions() {
   return (
     <details className={styles.root}>
       <summary className={summary}>{text('piede.inUso')}</summary>
-      <table className={styles.table}>
-        <caption>{text('piede.revisione', { revisione: revision })}</caption>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{text('piede.sezione')}</th>
-            <th scope="col">{text('piede.numero')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(entries).map(({ section, version }) => (
-            <tr key={section.id}>
-              <th scope="row">{kit.sectionTitle(section)}</th>
-              <td>{version}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={text('piede.inUso')} tabIndex={0}>
+        <table className={styles.table}>
+          <caption>{text('piede.revisione', { revisione: revision })}</caption>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{text('piede.sezione')}</th>
+              <th scope="col">{text('piede.numero')}</th>
+              <th scope="col">{text('piede.costruita')}</th>
+              <th scope="col">{text('piede.bisogno')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {Object.values(entries).map(({ section, version }) => (
+              <tr key={section.id}>
+                <th scope="row">{kit.sectionTitle(section)}</th>
+                <td>{version}</td>
+                <td className={styles.modules}>{listed(section.builtWith)}</td>
+                <td className={styles.modules}>{listed(section.needs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       {source === 'last-good' && <p>{text('piede.precedente')}</p>}
       <a href="registry.json">{text('piede.json')}</a>
     </details>

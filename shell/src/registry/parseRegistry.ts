@@ -22,7 +22,7 @@ export function parseRegistry(text: string, address: string): Registry | null {
 /** An entry whose manifest can be put into a menu and asked for its routes. What its code is, only the gate and the loader can tell. */
 function isEntry(id: string, entry: unknown): entry is RegistryEntry {
   if (!isFields(entry) || !ENTRY_STRINGS.every((name) => typeof entry[name] === 'string') || !isFields(entry.section)) return false;
-  const { contract, routes, title, nav, needs, container } = entry.section;
+  const { contract, routes, title, nav, needs, builtWith, container } = entry.section;
   return (
     entry.section.id === id &&
     URL.canParse(entry.base as string, 'https://any.test') &&
@@ -33,9 +33,13 @@ function isEntry(id: string, entry: unknown): entry is RegistryEntry {
     routes.every((route) => typeof route === 'string' && /^\/[^/]/.test(route)) &&
     isLocalized(title) &&
     (nav === undefined || (isFields(nav) && typeof nav.order === 'number' && (nav.label === undefined || isLocalized(nav.label)))) &&
-    isFields(needs) &&
-    Object.values(needs).every((range) => typeof range === 'string')
+    isVersions(needs) &&
+    isVersions(builtWith)
   );
+}
+
+function isVersions(value: unknown): boolean {
+  return isFields(value) && Object.values(value).every((version) => typeof version === 'string');
 }
 
 function isLocalized(value: unknown): boolean {

@@ -91,6 +91,7 @@ describe('an entry', () => {
     ['has a menu word in one language', registryEntry('glossario', { nav: { order: 1, label: { it: 'x' } as never } })],
     ['names no contract', registryEntry('glossario', { contract: 'one' as never })],
     ['needs no text', registryEntry('glossario', { needs: { react: 19 } as never })],
+    ['was built with nothing that it names', registryEntry('glossario', { builtWith: undefined as never })],
   ])('that %s is left out, and takes no other with it', (_, entry) => {
     expect(Object.keys(withEntry(entry)?.sections ?? {})).toEqual(['home']);
   });

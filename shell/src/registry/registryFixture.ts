@@ -15,7 +15,7 @@ export function registryEntry(id: string, section: Partial<PublishedSection> = {
       version: '1.0.0',
       container: `mf_${id}`,
       needs: {},
-      builtWith: {},
+      builtWith: { react: '19.3.1', '@territori/kit': '1.0.0' },
       sizes: { entry: 1, total: 1 },
       firstPage: [],
       ...section,
