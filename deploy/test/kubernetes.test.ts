@@ -10,6 +10,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 interface Container {
   readonly name: string;
   readonly image: string;
+  readonly env?: readonly { readonly valueFrom?: { readonly configMapKeyRef: { readonly key: string } } }[];
   readonly ports?: readonly { readonly containerPort: number }[];
   readonly securityContext?: unknown;
   readonly resources?: { readonly limits?: { readonly memory?: string } };
@@ -74,6 +75,15 @@ describe('the manifests', () => {
       expect(container?.livenessProbe).toBeDefined();
       expect(container?.livenessProbe?.httpGet?.path).not.toBe('/api/HealthCheck');
     }
+  });
+
+  it('take their settings from where they are', () => {
+    const literals = kustomization('kustomization.yaml')?.configMapGenerator?.[0]?.literals.map((literal) => literal.split('=')[0]) ?? [];
+    const asked = pods.flatMap(([, { containers }]) =>
+      containers.flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.configMapKeyRef.key ?? [])),
+    );
+    expect(asked).toContain('DATABASE_READ_URL');
+    for (const key of asked) expect(literals).toContain(key);
   });
 
   it('tell Prometheus where each replica of the API has its figures', () => {
