@@ -33,7 +33,7 @@ export default async function monolithConfig({ output }: { output: string }): Pr
       new rspack.experiments.VirtualModulesPlugin({
         [sections]: `export const manifests = ${JSON.stringify(manifests)};\nexport const load = {${imports.join(',')}};\n`,
       }),
-      ...['loadContainer', 'readRegistry', 'provided'].map(
+      ...['loadContainer', 'readRegistry'].map(
         (name) => new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\.{1,2}/.*\\b${name}\\.ts$`), join(replacements, `${name}.ts`)),
       ),
       new PublishedShellPlugin('monolith'),

@@ -1,2 +1,0 @@
-/** A monolith provides nothing to anybody. */
-export const provided = () => [];
