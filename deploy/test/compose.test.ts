@@ -154,6 +154,14 @@ describe('the Dockerfile', () => {
     expect(user(target)).toBe('10001:10001');
   });
 
+  it('leaves out what the operator makes, so that no key and no password is in an image', () => {
+    const ignored = readFileSync(join(root, 'deploy/Dockerfile.dockerignore'), 'utf8').split('\n');
+    const made = readFileSync(join(root, 'deploy/.gitignore'), 'utf8').trim().split('\n');
+    expect(made).toContain('/secrets/');
+    for (const path of made) expect(ignored).toContain(`deploy${path.replace(/\/$/, '')}`);
+    expect(ignored).toEqual(expect.arrayContaining(['**/.env', '.data', '.site']));
+  });
+
   it('copies only what exists', () => {
     for (const [, paths = ''] of dockerfile.matchAll(/^COPY ((?!--from).+) \S+$/gm)) {
       for (const path of paths.split(' ')) expect(existsSync(join(root, path)), path).toBe(true);
