@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { historicMunicipalityFields } from '../fields/municipalities.ts';
+import { historicMunicipalityFields, municipalityOrder } from '../fields/municipalities.ts';
 
 export const elencoComuni1927: ReportDefinition = {
   id: 50,
@@ -13,6 +13,6 @@ export const elencoComuni1927: ReportDefinition = {
   query: {
     fields: () => historicMunicipalityFields,
     from: 'comuni_al($1::date) c',
-    order: ['PRO_COM_T'],
+    order: municipalityOrder,
   },
 };

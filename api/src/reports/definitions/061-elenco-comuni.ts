@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { municipalityFields, nutsFields } from '../fields/municipalities.ts';
+import { municipalityFields, municipalityOrder, nutsFields } from '../fields/municipalities.ts';
 
 export const elencoComuni: ReportDefinition = {
   id: 61,
@@ -14,6 +14,6 @@ export const elencoComuni: ReportDefinition = {
   query: {
     fields: ({ from }) => [...municipalityFields, ...nutsFields(from)],
     from: 'comuni_al($1::date) c',
-    order: ['PRO_COM_T'],
+    order: municipalityOrder,
   },
 };

@@ -56,6 +56,9 @@ export const historicMunicipalityFields: readonly Field[] = municipalityFields.f
   ].includes(column.name),
 );
 
+/** The order of the lists: by code, and where a source has none, by name and province. */
+export const municipalityOrder: readonly string[] = [PRO_COM_T, COMUNE, COD_PROV_STORICO].map(({ name }) => name);
+
 export const nutsFields = (day: Day): readonly Field[] =>
   day < NUTS_2024 ? [] : [field(COM_NUTS1_2024, 'c.nuts1'), field(COM_NUTS2_2024, 'c.nuts2'), field(COM_NUTS3_2024, 'c.nuts3')];
 
