@@ -142,6 +142,7 @@ export async function embeddedSources(): Promise<Collected> {
   const regionOf = new Map(listed.flatMap((row) => row.codes.map(({ code }) => [code.slice(0, 3), row.region])));
   const archive = await places();
   const spells = archive.flatMap((place) => spellsOf(place, byCadastral.get(place.cadastral), provinceOf, regionOf));
+  sources.typesLeaveBoundaries = false;
   sources.spells = withoutSharedCodes(spells).filter((spell) => spell.province !== '');
   return { sources, files: files(archive.length, listed.length) };
 }

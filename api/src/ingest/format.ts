@@ -26,6 +26,7 @@ export const istat = (format: Omit<Format, 'licence' | 'url'> & { url?: string }
 
 export const emptySources = (): Sources => ({
   spells: [],
+  typesLeaveBoundaries: true,
   traces: [],
   cadastral: [],
   recodes: [],

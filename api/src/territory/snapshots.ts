@@ -122,7 +122,7 @@ export function attributesOf(sources: Sources, timelines: Timelines): Attributes
   }));
   return [
     ...cutAtProvinceChange(ofMunicipalities, timelines),
-    ...carriedBack(ofUts, uts),
+    ...(sources.typesLeaveBoundaries ? carriedBack(ofUts, uts) : []),
     ...ofUts,
     ...layered(sources.regions, regions, municipal, (row) => ({ type: row.type, taxCode: row.taxCode, nuts2: row.nuts2 })),
     ...layered(sources.divisions, divisions, municipal, (row) => ({ nuts1: row.nuts1 })),

@@ -104,6 +104,8 @@ export interface Snapshot {
 /** Everything that the loaded files say, one list a kind of fact. */
 export interface Sources {
   spells: Spell[];
+  /** True when a province that changes type shows as a boundary of all its municipalities, as in the institute's history; false for the archive built in. */
+  typesLeaveBoundaries: boolean;
   traces: Trace[];
   cadastral: CadastralSpell[];
   recodes: Recode[];
