@@ -20,16 +20,17 @@ export interface ApiReplica {
 /**
  * Starts a replica and waits until it answers; rejects with what it printed.
  * @param nodeOptions for Node, before the program
+ * @param temporary its temporary directory
  */
 export async function startApiReplica(
   databaseUrl: string,
-  { port, nodeOptions = [] }: { port?: number; nodeOptions?: readonly string[] } = {},
+  { port, nodeOptions = [], temporary = tmpdir() }: { port?: number; nodeOptions?: readonly string[]; temporary?: string } = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', program], {
     env: {
       PATH: process.env.PATH,
-      TMPDIR: tmpdir(),
+      TMPDIR: temporary,
       HOST: '127.0.0.1',
       PORT: String(chosen),
       DATABASE_URL: databaseUrl,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,11 +9,12 @@ import { type ApiReplica, startApiReplica } from '../processes/startApiReplica.t
 import { type RelayedPostgres, startPostgresBehindRelay } from './postgresBehindRelay.ts';
 
 const run = promisify(execFile);
+const temporary = mkdtempSync(join(tmpdir(), 'territori-'));
 /** Node's own barrier against writing, under the name that this version has for it. The loader of TypeScript has a worker, and esbuild as a child. */
 const barrier = [
   process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
   '--allow-fs-read=*',
-  `--allow-fs-write=${tmpdir()}`,
+  `--allow-fs-write=${temporary}`,
   '--allow-worker',
   '--allow-child-process',
 ];
@@ -23,11 +25,12 @@ describe('a replica that may write into its temporary directory and nowhere else
 
   beforeAll(async () => {
     postgres = await startPostgresBehindRelay();
-    replica = await startApiReplica(postgres.url, { nodeOptions: barrier });
+    replica = await startApiReplica(postgres.url, { nodeOptions: barrier, temporary });
   }, 120_000);
   afterAll(async () => {
     await replica?.end('SIGTERM');
     await postgres?.stop();
+    rmSync(temporary, { recursive: true, force: true });
   });
 
   it.each([
