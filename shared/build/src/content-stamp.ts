@@ -47,12 +47,21 @@ function closure(directory: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** A lockfile without what other packages of the workspace ask for: a new section leaves the stamps of the others as they are. */
+export function lockFor(lockfile: string, packages: ReadonlySet<string>): string {
+  const [before = '', rest = ''] = lockfile.split(/^importers:\n/m);
+  const end = rest.search(/^\S/m);
+  const importers = rest.slice(0, end).split(/^(?= {2}\S)/m);
+  return before + importers.filter((importer) => packages.has(/^ {2}(\S+):/.exec(importer)?.[1] ?? '')).join('') + rest.slice(end);
+}
+
 /**
  * Eight hexadecimal digits that change when a build of the package could come out differently: with its own sources, those of the packages it is
  * built from, the preset, or the lockfile.
  */
 export function contentStamp(directory: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  for (const part of [...closure(directory, closure('shared/build'))].sort()) hash.update(packageHash(part));
+  const parts = closure(directory, closure('shared/build'));
+  const hash = createHash('sha256').update(lockFor(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), parts));
+  for (const part of [...parts].sort()) hash.update(packageHash(part));
   return hash.digest('hex').slice(0, 8);
 }
