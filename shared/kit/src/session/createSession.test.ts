@@ -2,12 +2,26 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './createSession.ts';
 import { createDownloadCache } from './downloadCache.ts';
-import { readSession } from './readSession.ts';
+import { readDownloads, readSession } from './readSession.ts';
 import { initialSession } from './SessionState.ts';
 
 const KEY = 'territori.session';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const megabyte = (byte = 65) => new Blob([new Uint8Array(1_000_000).fill(byte)], { type: 'text/csv' });
+
+/** A storage that holds so many characters in all. */
+function smallStorage(room: number): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, text: string) {
+      const others = [...kept].reduce((sum, [other, value]) => sum + (other === key ? 0 : value.length), 0);
+      if (others + text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, text);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage;
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -46,16 +60,25 @@ describe('the session', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['a field of another kind', JSON.stringify({ ...initialSession(), history: [1] })],
-    ['a damaged download', JSON.stringify({ ...initialSession(), downloads: [{ key: 'x' }] })],
     ['an oversized one', JSON.stringify({ ...initialSession(), impostazioni: { x: 'x'.repeat(5_000_001) } })],
   ])('starts anew over %s', (_, text) => {
     expect(readSession(text)).toBeNull();
   });
 
+  it.each([
+    ['none', null],
+    ['no JSON', '['],
+    ['a damaged one', '[{"key":"x"}]'],
+    ['another kind', '{}'],
+  ])('starts without files over %s', (_, text) => {
+    expect(readDownloads(text)).toEqual([]);
+  });
+
   it('takes over known fields only', () => {
-    const text = JSON.stringify({ ...initialSession(), admin: true }).replace('{', '{"__proto__":{"polluted":true},');
+    const { downloads, ...initial } = initialSession();
+    const text = JSON.stringify({ ...initial, admin: true }).replace('{', '{"__proto__":{"polluted":true},');
     const session = readSession(text);
-    expect(session).toEqual(initialSession());
+    expect(session).toEqual(initial);
     expect(session).not.toHaveProperty('polluted');
   });
 
@@ -65,10 +88,10 @@ describe('the session', () => {
 
   it('lives in memory where there is no storage, and where the storage takes nothing', async () => {
     expect(createSession(null).state).toEqual(initialSession());
-    const full = { getItem: () => null, setItem: vi.fn(() => expect.unreachable()) } as unknown as Storage;
-    vi.mocked(full.setItem).mockImplementation(() => {
+    const setItem = vi.fn(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
+    const full = { getItem: () => null, setItem, removeItem: () => {} } as unknown as Storage;
     const { state } = createSession(full);
     state.impostazioni.righe = '50';
     await settled();
@@ -77,18 +100,32 @@ describe('the session', () => {
   });
 
   it('leaves out the oldest files when the storage is full', async () => {
-    const written: string[] = [];
-    const small = {
-      getItem: () => null,
-      setItem(_: string, text: string) {
-        if (text.length > 1_500) throw new DOMException('full', 'QuotaExceededError');
-        written.push(text);
-      },
-    } as unknown as Storage;
-    const { state } = createSession(small);
+    const storage = smallStorage(1_500);
+    const { state } = createSession(storage);
     for (const key of ['a', 'b', 'c']) state.downloads.push({ key, filename: key, type: '', base64: 'A'.repeat(500) });
     await settled();
-    expect(JSON.parse(written.at(-1) ?? '').downloads.map(({ key }: { key: string }) => key)).toEqual(['b', 'c']);
+    expect(createSession(storage).state.downloads.map(({ key }) => key)).toEqual(['b', 'c']);
+  });
+
+  it('is written in the room of the files where the storage is full', async () => {
+    const storage = smallStorage(1_000);
+    const { state } = createSession(storage);
+    state.downloads.push({ key: 'a', filename: 'a', type: '', base64: 'A'.repeat(600) });
+    await settled();
+    state.impostazioni.righe = '5'.repeat(400);
+    await settled();
+    expect(createSession(storage).state).toMatchObject({ impostazioni: { righe: '5'.repeat(400) }, downloads: [] });
+  });
+
+  it('does not write the files again with every change', async () => {
+    const storage = smallStorage(5_000);
+    const { state } = createSession(storage);
+    state.downloads.push({ key: 'a', filename: 'a', type: '', base64: 'AAAA' });
+    await settled();
+    const setItem = vi.spyOn(storage, 'setItem');
+    state.history.push('/territorio');
+    await settled();
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual([KEY]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { proxy, snapshot, subscribe } from 'valtio';
-import { readSession } from './readSession.ts';
+import { readDownloads, readSession } from './readSession.ts';
 import { initialSession, type SessionState } from './SessionState.ts';
 
 const KEY = 'territori.session';
+/** Files stand apart: every visited address changes the session, and megabytes would be written again with each. */
+const DOWNLOADS_KEY = 'territori.downloads';
 
 export interface Session {
   /** Valtio proxy: write to it, read it with `useSession`. */
@@ -13,19 +15,42 @@ export interface Session {
 
 /** The session, read from the storage and written back to it on every change. Without a storage it lives in memory. */
 export function createSession(storage: Storage | null): Session {
-  const state = proxy(readSession(storage?.getItem(KEY) ?? null) ?? initialSession());
+  const read = (key: string) => storage?.getItem(key) ?? null;
+  const state = proxy({ ...(readSession(read(KEY)) ?? initialSession()), downloads: readDownloads(read(DOWNLOADS_KEY)) });
   if (!storage) return { state, dispose() {} };
-  return { state, dispose: subscribe(state, () => persist(storage, snapshot(state) as SessionState)) };
+  let written = snapshot(state).downloads;
+  return {
+    state,
+    dispose: subscribe(state, () => {
+      const { downloads, ...session } = snapshot(state);
+      if (downloads !== written) persistDownloads(storage, downloads);
+      written = downloads;
+      persistSession(storage, session);
+    }),
+  };
 }
 
-/** Writes what fits: downloaded files go first, oldest before newest, and a storage that takes nothing at all is no error. */
-function persist(storage: Storage, session: SessionState): void {
-  for (let skipped = 0; skipped <= session.downloads.length; skipped++) {
-    try {
-      storage.setItem(KEY, JSON.stringify({ ...session, downloads: session.downloads.slice(skipped) }));
-      return;
-    } catch {
-      // full: once more with one file less
-    }
+/** Writes the session, if need be in the room of the files. A storage that takes nothing at all is no error. */
+function persistSession(storage: Storage, session: object): void {
+  const text = JSON.stringify(session);
+  if (write(storage, KEY, text)) return;
+  storage.removeItem(DOWNLOADS_KEY);
+  write(storage, KEY, text);
+}
+
+/** Writes the files that fit, the newest first. */
+function persistDownloads(storage: Storage, downloads: readonly unknown[]): void {
+  for (let skipped = 0; skipped <= downloads.length; skipped++) {
+    if (write(storage, DOWNLOADS_KEY, JSON.stringify(downloads.slice(skipped)))) return;
+  }
+}
+
+/** False where the storage is full. */
+function write(storage: Storage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
   }
 }

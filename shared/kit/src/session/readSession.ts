@@ -11,10 +11,9 @@ class Damaged extends Error {}
  * Reads a stored session. Null for whatever was not written by this portal in this shape: damaged, of another application on the same origin, or oversized.
  * Only the known fields are taken over.
  */
-export function readSession(text: string | null): SessionState | null {
-  if (text === null || text.length > LONGEST) return null;
-  try {
-    const stored = fields(JSON.parse(text));
+export function readSession(text: string | null): Omit<SessionState, 'downloads'> | null {
+  return read(text, (value) => {
+    const stored = fields(value);
     const user = fields(stored.user);
     const categorie = fields(stored.categorie);
     const aggiornamenti = fields(stored.aggiornamenti);
@@ -27,13 +26,24 @@ export function readSession(text: string | null): SessionState | null {
         micro: list(categorie.micro, categoria),
         tree: list(categorie.tree, categoria),
       },
-      downloads: list(stored.downloads, download),
       aggiornamenti: {
         additionalInfo: fields(aggiornamenti.additionalInfo),
         body: list(aggiornamenti.body, fields),
         info: fields(aggiornamenti.info),
       },
     };
+  });
+}
+
+/** Reads the stored files; none where they were not written by this portal in this shape. */
+export function readDownloads(text: string | null): CachedDownload[] {
+  return read(text, (value) => list(value, download)) ?? [];
+}
+
+function read<T>(text: string | null, take: (value: unknown) => T): T | null {
+  if (text === null || text.length > LONGEST) return null;
+  try {
+    return take(JSON.parse(text));
   } catch {
     return null;
   }
