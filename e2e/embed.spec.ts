@@ -104,8 +104,9 @@ test.describe('one script tag in a page of another origin', () => {
     await page.goto(host.url);
     const before = await page.evaluate(() => window.traces());
     for (const { id } of embeddable) await embed(page, embedOf(portal, id), id, { lang: 'en', api: api() });
+    // two megabytes of scripts are read at once
     for (const { id, title } of embeddable)
-      await expect(h1(page.locator(`territori-${id}`))).toHaveText(title.en.replace('{{product}}', 'Territori'));
+      await expect(h1(page.locator(`territori-${id}`))).toHaveText(title.en.replace('{{product}}', 'Territori'), { timeout: 15_000 });
     await page.evaluate(() => document.querySelector('territori-glossario')?.remove());
     await expect(h1(page.locator('territori-storia'))).toBeVisible();
     await remove(page);
@@ -133,6 +134,11 @@ test.describe('one script tag in a page of another origin', () => {
     await element.getByRole('button', { name: 'B', exact: true }).click();
     await expect(page.getByText('/glossario?lettera=B')).toBeVisible();
     await expectAccessible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      element.getByRole('button', { name: 'Download the glossary (XLSX)' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
     await page.getByRole('button', { name: 'Italiano' }).click();
     await expect(h1(element)).toHaveText('Glossario');
     await host.close();
@@ -255,57 +261,65 @@ test.describe('an API that cannot be reached', () => {
       await expect(element.getByText(told[id] as RegExp)).toHaveCount(0);
       await element.evaluate((place) => place.setAttribute('lang', 'it'));
       await jobs[id]?.(element, page);
+      await expectAccessible();
     });
   }
 });
 
-test('mount of embed.js puts a section into an element, changes it and takes it away', async ({ page, portal, host }) => {
-  await page.addInitScript(recordTraces);
-  await page.goto(host.url);
-  const before = await page.evaluate(() => window.traces());
-  await page.evaluate(
-    async ({ source, address }) => {
-      const { mount } = await import(source);
-      const paths: string[] = [];
-      const section = mount(document.getElementById('place'), {
+test.describe('mount', () => {
+  /** Lets the glossary do its job in `#place`, changes it, takes it away, and compares the page with what it was before. `window.mountSection` is the host's. */
+  async function goThrough(page: Page): Promise<void> {
+    await page.waitForFunction(() => 'mountSection' in window);
+    const before = await page.evaluate(() => window.traces());
+    await page.evaluate((address) => {
+      window.paths = [];
+      window.section = window.mountSection({
         ...{ api: address, language: 'en', path: '/glossario?lettera=B' },
-        onNavigate: (path: string) => paths.push(path),
+        onNavigate: (path: string) => window.paths.push(path),
       });
-      Object.assign(window, { section, paths });
-    },
-    { source: embedOf(portal, 'glossario'), address: api() },
-  );
-  const place = page.locator('#place');
-  await expect(h1(place)).toHaveText('Glossary');
-  await page.evaluate(() => window.section.update({ language: 'it', path: '/glossario' }));
-  await expect(h1(place)).toHaveText('Glossario');
-  await expect.poll(() => page.evaluate(() => window.paths)).toEqual(['/glossario?lettera=B', '/glossario']);
-  await page.evaluate(() => {
-    window.section();
-    Reflect.deleteProperty(window, 'section');
-    Reflect.deleteProperty(window, 'paths');
-  });
-  await expect(place).toBeEmpty();
-  await expect.poll(() => page.evaluate(() => window.traces())).toEqual(before);
-});
+    }, api());
+    const place = page.locator('#place');
+    await expect(h1(place)).toHaveText('Glossary');
+    await page.evaluate(() => window.section.update({ language: 'it', path: '/glossario' }));
+    await expect(h1(place)).toHaveText('Glossario');
+    await jobs.glossario?.(place, page);
+    expect((await page.evaluate(() => window.paths)).slice(0, 2)).toEqual(['/glossario?lettera=B', '/glossario']);
+    await page.evaluate(() => {
+      window.section();
+      for (const name of ['section', 'paths']) Reflect.deleteProperty(window, name);
+    });
+    await expect(place).toBeEmpty();
+    await expect.poll(() => page.evaluate(() => window.traces())).toEqual(before);
+  }
 
-test.describe('through federation', () => {
+  test('of embed.js does its job in a plain page, and leaves no trace', async ({ page, portal, host }) => {
+    await page.addInitScript(recordTraces);
+    await page.goto(host.url);
+    await page.evaluate(
+      async (source) => {
+        const { mount } = await import(source);
+        window.mountSection = (options) => mount(document.getElementById('place'), options);
+      },
+      embedOf(portal, 'glossario'),
+    );
+    await goThrough(page);
+  });
+
   for (const [name, build] of Object.entries(hostBuilders)) {
-    test(`a ${name} host shows the glossary and takes it away again`, async ({ page, portal }, { outputDir }) => {
+    test(`through federation does its job in a ${name} host, and leaves nothing but a listener of React`, async ({ page, portal }, {
+      outputDir,
+    }) => {
       const output = join(outputDir, 'host');
       await build({ ...(await published(portal)), api: api(), output });
       const host = await startHost(output, { scripts: [portal.sections.glossario?.origin ?? ''], calls: [api()] });
+      await page.addInitScript(recordTraces, ['document selectionchange']);
       await page.goto(host.url);
-      const place = page.locator('#place');
-      await expect(h1(place)).toHaveText('Glossary');
-      await page.evaluate(() => window.unmountSection());
-      await expect(place).toBeEmpty();
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+      await goThrough(page);
       await host.close();
     });
   }
 
-  test('and as an element, a host with another React shows it, changes it and takes it away', async ({ page, portal }, { outputDir }) => {
+  test('and the element do their job in a host with another React', async ({ page, portal }, { outputDir }) => {
     const output = join(outputDir, 'host');
     await buildWithOtherReact({ ...(await published(portal)), api: api(), output });
     const host = await startHost(output, { scripts: [portal.sections.glossario?.origin ?? ''], calls: [api()] });
@@ -332,7 +346,7 @@ async function published(portal: TestPortal): Promise<{ remote: string; embed: s
 
 declare global {
   interface Window {
-    unmountSection: () => void;
+    mountSection: (options: object) => Window['section'];
     section: { (): void; update(changes: object): void };
     paths: string[];
   }

@@ -4,5 +4,5 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 registerRemotes([{ name: 'mf_glossario', entry: REMOTE, type: 'var', entryGlobalName: 'mf_glossario' }]);
 
 loadRemote('mf_glossario/mount').then(({ mount }) => {
-  window.unmountSection = mount(document.getElementById('place'), { language: 'en', api: API });
+  window.mountSection = (options) => mount(document.getElementById('place'), options);
 });

@@ -1,4 +1,4 @@
 // A host built with webpack and its own federation plugin. It has no React: the section brings what it needs.
 import('glossario/mount').then(({ mount }) => {
-  window.unmountSection = mount(document.getElementById('place'), { language: 'en', api: API });
+  window.mountSection = (options) => mount(document.getElementById('place'), options);
 });
