@@ -1,5 +1,6 @@
 import { apiBench } from '../api/src/bench/apiBench.ts';
 import { firstLoad } from './bench/firstLoad.ts';
+import { lighthouse } from './bench/lighthouse.ts';
 import { traffic } from './bench/traffic.ts';
 import { typeahead } from './bench/typeahead.ts';
 import { viewer } from './bench/viewer.ts';
@@ -21,6 +22,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: 'shell and home in a cold browser, beside a monolith of the same source',
     needs: [ensureChromium],
     run: firstLoad,
+  },
+  lighthouse: {
+    measures: 'Lighthouse’s performance of every page, as a phone sees it (or of those named after it)',
+    needs: [ensureChromium],
+    run: lighthouse,
   },
   traffic: {
     measures: 'a mix of requests at 100 connections, against replicas and against one process (--seconds 60)',

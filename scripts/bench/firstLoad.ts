@@ -1,92 +1,113 @@
-import { cp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { createPortal } from '@territori/build/portal/createPortal';
 import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
-import { portalConfig } from '../config.ts';
-import { listen } from '../listen.ts';
 import { openApi } from '../open-api.ts';
 import { monolithSite } from './monolithSite.ts';
+import { type Api, serveSite } from './serveSite.ts';
 import { type Visit, visit } from './visit.ts';
+import { type AddedBySection, type Duplicate, wholeVisit } from './wholeVisit.ts';
 
 const RUNS = 9;
-const ROUTE = '/home';
+const ROUTE = '/#/home';
+/** Gzip bytes that a further section may add beside federation's entry. */
+const SECTION_TARGET = 25_000;
+
 const work = join(root, '.cache/bench');
+const sites = { federated: join(work, 'federated'), monolith: join(work, 'monolith'), 'monolith, preload hints': join(work, 'hinted') };
+type Build = keyof typeof sites;
+
+interface Measured {
+  readonly visit: Visit;
+  /** Until the home's heading, the median. */
+  readonly milliseconds: number;
+}
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const sum = (visited: Visit, size: 'gzip' | 'brotli') => visited.files.reduce((total, file) => total + file[size], 0);
+const sum = ({ files }: Visit, size: 'gzip' | 'brotli') => files.reduce((total, file) => total + file[size], 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /**
  * First load of the portal until the home's heading: the federated build beside a monolith of the same source, without and with the same preload hints, in one run.
- * Cold visits, 9 Mbit/s and 60 ms, Brotli on the wire, medians of nine.
+ * Cold visits, 9 Mbit/s and 60 ms, Brotli on the wire, medians of nine. Then what each further section adds, and what a visit of all of them downloads twice.
  */
 export async function firstLoad(): Promise<void> {
   await rm(work, { recursive: true, force: true });
-  const site = join(root, '.site');
-  const { failures } = await composeSite({ directory: site });
+  const { failures } = await composeSite({ directory: sites.federated });
   if (failures.length > 0) throw new Error(`Some sections do not build: ${failures.map(({ part }) => part).join(', ')}`);
-  const sites = { federated: join(work, 'federated'), monolith: join(work, 'monolith'), 'monolith, preload hints': join(work, 'hinted') };
-  await cp(site, sites.federated, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
   await monolithSite(sites.monolith);
+  await Promise.all([compressFolder(sites.federated, 'best'), compressFolder(sites.monolith, 'best')]);
 
   const api = await openApi();
   const browser = await chromium.launch(launchOptions());
   try {
-    await compressFolder(sites.monolith, 'best');
-    const weighed = await measure(browser, sites.monolith, api.app, 1);
-    const initial = weighed.visit.files
-      .filter(({ path }) => path.startsWith('/assets/') && path.endsWith('.js'))
-      .map(({ path }) => path.slice(1));
-    await monolithSite(sites['monolith, preload hints'], initial);
-    await Promise.all([sites.federated, sites['monolith, preload hints']].map((directory) => compressFolder(directory, 'best')));
-
-    const rows = [];
-    for (const [name, directory] of Object.entries(sites)) rows.push({ name, ...(await measure(browser, directory, api.app, RUNS)) });
-    const monolith = rows[1];
-    const hinted = rows[2];
-    if (!monolith || !hinted) throw new Error('The monolith was not measured.');
-    for (const { name, visit: visited, milliseconds } of rows) {
-      const [gzip, brotli] = [sum(visited, 'gzip'), sum(visited, 'brotli')];
-      console.log(
-        `${name.padEnd(26)} ${kilobytes(gzip).padStart(9)} gzip (${(gzip / sum(monolith.visit, 'gzip')).toFixed(2)})  ${kilobytes(brotli).padStart(9)} brotli  ` +
-          `${String(visited.files.length).padStart(3)} files  ${milliseconds.toFixed(0).padStart(5)} ms (${(milliseconds / monolith.milliseconds).toFixed(2)}, hinted ${(milliseconds / hinted.milliseconds).toFixed(2)})`,
-      );
-    }
-    if (process.argv.includes('--files')) {
-      for (const { name, visit: visited } of rows) {
-        console.log(`\n${name}`);
-        for (const { path, gzip } of [...visited.files].sort((a, b) => b.gzip - a.gzip))
-          console.log(`${String(gzip).padStart(8)}  ${path}`);
-      }
-    }
+    await monolithSite(sites['monolith, preload hints'], await scriptsOf(browser, sites.monolith, api.app));
+    await compressFolder(sites['monolith, preload hints'], 'best');
+    const measured = await interleaved(browser, api.app);
+    printBuilds(measured);
+    if (process.argv.includes('--files')) printFiles(measured);
+    const served = await serveSite(sites.federated, api.app);
+    printWholeVisit(await wholeVisit(browser, served.origin, sites.federated).finally(() => served.close()));
   } finally {
     await browser.close();
     await api.close();
   }
 }
 
-async function measure(
-  browser: Browser,
-  site: string,
-  api: Parameters<typeof listen>[1],
-  runs: number,
-): Promise<{ visit: Visit; milliseconds: number }> {
-  const portal = createPortal({ site, config: portalConfig() });
-  const server = await listen(portal, api, 0);
+/** The scripts that a first visit downloads: what the other monolith has its page ask for. */
+async function scriptsOf(browser: Browser, site: string, api: Api): Promise<string[]> {
+  const served = await serveSite(site, api);
+  const { files } = await visit(browser, served.origin + ROUTE, { weigh: true }).finally(() => served.close());
+  return files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path)).map(({ path }) => path.slice(1));
+}
+
+/** Measures the builds in turn (a, b, c, a, b, c, ...), so that whatever else the machine does hits all of them alike. */
+async function interleaved(browser: Browser, api: Api): Promise<Record<Build, Measured>> {
+  const builds = await Promise.all(
+    Object.entries(sites).map(async ([name, site]) => ({ name, served: await serveSite(site, api), times: [] as number[] })),
+  );
   try {
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/#${ROUTE}`;
-    const weighed = await visit(browser, address, { weigh: true });
-    const times: number[] = [];
-    for (let run = 0; run < runs; run++) times.push((await visit(browser, address)).milliseconds);
-    return { visit: weighed, milliseconds: median(times) };
+    const weighed: [string, Visit][] = [];
+    for (const { name, served } of builds) weighed.push([name, await visit(browser, served.origin + ROUTE, { weigh: true })]);
+    for (let run = 0; run < RUNS; run++) {
+      for (const { served, times } of builds) times.push((await visit(browser, served.origin + ROUTE)).milliseconds);
+    }
+    const results = builds.map(({ name, times }, index) => [name, { visit: weighed[index]?.[1], milliseconds: median(times) }]);
+    return Object.fromEntries(results);
   } finally {
-    server.closeAllConnections();
-    server.close();
-    await portal.close();
+    await Promise.all(builds.map(({ served }) => served.close()));
   }
+}
+
+function printBuilds(measured: Readonly<Record<Build, Measured>>): void {
+  const { monolith, 'monolith, preload hints': hinted } = measured;
+  for (const [name, { visit: visited, milliseconds }] of Object.entries(measured)) {
+    const [gzip, brotli] = [sum(visited, 'gzip'), sum(visited, 'brotli')];
+    console.log(
+      `${name.padEnd(26)} ${kilobytes(gzip).padStart(9)} gzip (${(gzip / sum(monolith.visit, 'gzip')).toFixed(2)})  ${kilobytes(brotli).padStart(9)} brotli  ` +
+        `${String(visited.files.length).padStart(3)} files  ${milliseconds.toFixed(0).padStart(5)} ms (${(milliseconds / monolith.milliseconds).toFixed(2)}, hinted ${(milliseconds / hinted.milliseconds).toFixed(2)})`,
+    );
+  }
+}
+
+function printFiles(measured: Readonly<Record<Build, Measured>>): void {
+  for (const [name, { visit: visited }] of Object.entries(measured)) {
+    console.log(`\n${name}`);
+    for (const { path, gzip } of [...visited.files].sort((a, b) => b.gzip - a.gzip)) console.log(`${String(gzip).padStart(8)}  ${path}`);
+  }
+}
+
+function printWholeVisit({ added, twice }: { added: readonly AddedBySection[]; twice: readonly Duplicate[] }): void {
+  console.log('\nfurther section        own, beside its entry    entry    of the shell');
+  for (const { section, own, entry, shared } of added.slice(1)) {
+    const verdict = own <= SECTION_TARGET ? '' : '  MISSED';
+    console.log(
+      `${section.padEnd(22)} ${kilobytes(own).padStart(21)} ${kilobytes(entry).padStart(8)} ${kilobytes(shared).padStart(15)}${verdict}`,
+    );
+  }
+  console.log(`\nmodules downloaded twice: ${twice.length === 0 ? 'none' : twice.length}`);
+  for (const { module, bytes, files } of twice) console.log(`${String(bytes).padStart(8)}  ${module}  ${files.join(' ')}`);
 }

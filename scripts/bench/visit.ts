@@ -1,19 +1,16 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { type DownloadedFile, recordDownloads } from './recordDownloads.ts';
 
 /** A phone's connection: 60 ms, 9 Mbit/s. */
 const NETWORK = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
-/** One file that a visit downloaded, with its compressed sizes. */
-export interface DownloadedFile {
-  readonly path: string;
-  readonly gzip: number;
-  readonly brotli: number;
-}
+/** A busy machine is waited for. */
+const PATIENCE_MS = 120_000;
 
-/** What one cold visit downloaded until the page was quiet, fonts and the API's answers left out, and when its heading appeared. */
+/** What one cold visit downloaded until the page was quiet, and when its heading appeared. */
 export interface Visit {
   readonly milliseconds: number;
+  /** None where they were not to be weighed. */
   readonly files: readonly DownloadedFile[];
 }
 
@@ -23,12 +20,11 @@ declare global {
   }
 }
 
-const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
 /** Opens a page in a fresh context over a slow network. The time is taken in the page, when the first heading of a section enters the document. */
 export async function visit(browser: Browser, address: string, { weigh = false } = {}): Promise<Visit> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -39,22 +35,12 @@ export async function visit(browser: Browser, address: string, { weigh = false }
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  const pending: Promise<DownloadedFile | undefined>[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!weigh || /^\/(api|publish)\//.test(pathname) || response.request().resourceType() === 'font') return;
-    pending.push(
-      response.body().then(
-        (body) => ({ path: pathname, gzip: gzipSync(body, { level: 9 }).length, brotli: brotli(body) }),
-        () => undefined,
-      ),
-    );
-  });
+  const downloads = weigh ? recordDownloads(page) : async () => [];
   await page.goto(address);
   await page.waitForFunction(() => window.headingAt !== undefined);
   if (weigh) await page.waitForLoadState('networkidle');
   const milliseconds = await page.evaluate(() => window.headingAt ?? Number.NaN);
-  const files = (await Promise.all(pending)).filter((file) => file !== undefined);
+  const files = await downloads();
   await context.close();
   return { milliseconds, files };
 }

@@ -2,10 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Budget } from './budgets.ts';
 
-/** What a build weighs, in gzip bytes, and what it is made of: its own modules by name, in bytes before compression. `weights.json` of a build. */
+/** Modules by name, with their bytes before compression. */
+type ModuleSizes = Readonly<Record<string, number>>;
+
+/** `weights.json` of a build. */
 export interface Weights {
+  /** What the parts with a budget weigh, in gzip bytes. */
   readonly parts: Readonly<Partial<Record<keyof Budget, number>>>;
-  readonly modules: Readonly<Record<string, number>>;
+  /** What these parts are made of. */
+  readonly modules: ModuleSizes;
+  /** What each script of the build is made of. */
+  readonly files: Readonly<Record<string, ModuleSizes>>;
 }
 
 const LONGEST_LIST = 10;

@@ -22,3 +22,9 @@ export function modulesIn({ chunks = [], modules = [] }: StatsCompilation, files
   modules.filter((module) => module.chunks?.some((id) => wanted.has(id))).forEach(add);
   return sizes;
 }
+
+/** The modules of each script of a compilation, with their bytes before compression. */
+export function modulesByFile(stats: StatsCompilation): Record<string, Record<string, number>> {
+  const scripts = (stats.chunks ?? []).flatMap(({ files = [] }) => files.filter((file) => file.endsWith('.js')));
+  return Object.fromEntries(scripts.sort().map((file) => [file, modulesIn(stats, [file])]));
+}

@@ -11,6 +11,9 @@ const rest = {
   firstPage: [],
 };
 
+/** Where another tab would put a newer registry; a monolith's never changes. */
+export const REGISTRY_KEY = 'territori.registry';
+
 /** A monolith knows its sections when it is built. */
 export async function readRegistry(): Promise<{ registry: Registry; source: 'network' }> {
   const sections = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
 import { consumedRequests } from '../shared-in-stats.ts';
 import { packageOf, sharedModules } from '../shared-modules.ts';
-import { gzipBytes, modulesIn } from '../weigh.ts';
+import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { scriptHashes } from './scriptHashes.ts';
 
 interface Options {
@@ -56,6 +56,7 @@ export class PublishedSectionPlugin {
         'weights.json': {
           parts: { entry: gzipBytes(compilation, [ENTRY]), firstPage: gzipBytes(compilation, files) },
           modules: modulesIn(stats, files),
+          files: modulesByFile(stats),
         } satisfies Weights,
       };
     });

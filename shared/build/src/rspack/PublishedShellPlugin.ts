@@ -3,7 +3,7 @@ import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
 import { providedFiles } from '../shared-in-stats.ts';
 import { sharedModules } from '../shared-modules.ts';
-import { gzipBytes, modulesIn } from '../weigh.ts';
+import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 
 /** `shell.json`: what the release tools know of a build of the shell and no visitor downloads. */
 export interface PublishedShell {
@@ -41,7 +41,11 @@ export class PublishedShellPlugin {
           provides: Object.fromEntries(sharedModules.map(({ request, version }) => [request, version])),
           providedFiles: providedFiles(stats),
         } satisfies PublishedShell,
-        'weights.json': { parts: { entry: gzipBytes(compilation, first) }, modules: modulesIn(stats, first) } satisfies Weights,
+        'weights.json': {
+          parts: { entry: gzipBytes(compilation, first) },
+          modules: modulesIn(stats, first),
+          files: modulesByFile(stats),
+        } satisfies Weights,
       };
     });
   }

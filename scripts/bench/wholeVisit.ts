@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Weights } from '@territori/build/checkBudget';
+import { readDeployment } from '@territori/build/site/deployment';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { root, sectionDirectory } from '@territori/build/workspace';
+import { pages } from './pages.ts';
+import { type DownloadedFile, recordDownloads } from './recordDownloads.ts';
+
+/** What the first page of a section added to a visit, in gzip bytes. */
+export interface AddedBySection {
+  readonly section: string;
+  /** Federation's own: the container's entry. */
+  readonly entry: number;
+  /** The section's own files. */
+  readonly own: number;
+  /** The shell's, which no other section downloads again. */
+  readonly shared: number;
+}
+
+/** A module that came in more than one file. */
+export interface Duplicate {
+  readonly module: string;
+  /** Before compression. */
+  readonly bytes: number;
+  readonly files: readonly string[];
+}
+
+/** A section carries the number of the contract that it was built with: the one thing that is not shared, on purpose. */
+const CARRIED = '../shared/contract/';
+
+const gzip = (files: readonly DownloadedFile[]) => files.reduce((sum, file) => sum + file.gzip, 0);
+
+/** One visitor who begins at the home and opens every page of the portal in the same tab: what each section adds, and what was downloaded twice. */
+export async function wholeVisit(browser: Browser, origin: string, site: string): Promise<{ added: AddedBySection[]; twice: Duplicate[] }> {
+  const page = await (await browser.newContext()).newPage();
+  const downloads = recordDownloads(page);
+  const added: AddedBySection[] = [];
+  const all: DownloadedFile[] = [];
+  await page.goto(`${origin}/#/home`);
+  for (const { section, path } of pages) {
+    await page.evaluate((hash) => location.assign(hash), `#${path}`);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const files = await downloads();
+    all.push(...files);
+    if (added.some((earlier) => earlier.section === section)) continue;
+    const own = files.filter((file) => file.path.startsWith(`/mf/${section}/`));
+    const isEntry = (file: DownloadedFile) => file.path.endsWith('/remoteEntry.js');
+    added.push({
+      section,
+      entry: gzip(own.filter(isEntry)),
+      own: gzip(own.filter((file) => !isEntry(file))),
+      shared: gzip(files.filter((file) => !own.includes(file))),
+    });
+  }
+  await page.context().close();
+  return { added, twice: await duplicates(all, site) };
+}
+
+async function duplicates(downloaded: readonly DownloadedFile[], site: string): Promise<Duplicate[]> {
+  const modules = await modulesOfSite(site);
+  const found = new Map<string, { bytes: number; files: string[] }>();
+  for (const { path } of downloaded) {
+    for (const [module, bytes] of Object.entries(modules.get(path) ?? {})) {
+      const earlier = found.get(module);
+      if (earlier) earlier.files.push(path);
+      else found.set(module, { bytes, files: [path] });
+    }
+  }
+  return [...found]
+    .filter(([module, { files }]) => files.length > 1 && !module.startsWith(CARRIED))
+    .map(([module, rest]) => ({ module, ...rest }));
+}
+
+/** The modules of each script that a site runs, by its path. A part's own modules carry its name. */
+async function modulesOfSite(site: string): Promise<Map<string, Record<string, number>>> {
+  const { registry, shell } = await readDeployment(new FolderTarget(site));
+  const parts = Object.entries(registry.sections).map(([id, { base, version }]) => ({
+    id,
+    base: `/${base}`,
+    version,
+    directory: sectionDirectory(id),
+  }));
+  if (shell) parts.push({ id: 'shell', base: '/assets/', version: shell.version, directory: join(root, 'shell') });
+  const modules = new Map<string, Record<string, number>>();
+  for (const { id, base, version, directory } of parts) {
+    const { files } = JSON.parse(await readFile(join(directory, 'dist/production', version, 'weights.json'), 'utf8')) as Weights;
+    for (const [file, sizes] of Object.entries(files)) {
+      modules.set(base + file, Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name.replace(/^\.\//, `${id}/`), size])));
+    }
+  }
+  return modules;
+}
