@@ -22,7 +22,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{api,shared/build,shared/contract,scripts}/**/*.test.ts'],
           exclude: notSource,
-          testTimeout: 20_000,
+          // a machine with other things to do opens a database in seconds
+          testTimeout: 60_000,
         },
       },
     ],

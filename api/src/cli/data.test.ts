@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
 import { data } from './data.ts';
 
 /** Runs `npm run data -- ...` in this process. */
-async function run(...argv: string[]) {
+async function runOn(database: Database | undefined, argv: string[]) {
   const said: string[] = [];
   const complained: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
   const error = vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(String(line)));
-  const code = await data(argv);
+  const code = await data(argv, database);
   log.mockRestore();
   error.mockRestore();
   return { code, said: said.join('\n'), complained: complained.join('\n') };
@@ -24,16 +24,11 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await openEmpty(engine);
-    // PGlite is for one process at a time, and the command opens the database itself
-    if (engine === 'pglite') await test.database.close();
   }, 60_000);
-  beforeEach(() => {
-    vi.stubEnv('DATABASE_URL', '');
-    vi.stubEnv('PORTALE_DATI', '');
-    for (const [name, value] of Object.entries(test.environment)) vi.stubEnv(name, value);
-  });
+  beforeEach(() => void vi.stubEnv('PORTALE_DATI', ''));
   afterEach(() => vi.unstubAllEnvs());
   afterAll(() => test?.dispose());
+  const run = (...argv: string[]) => runOn(test.database, argv);
 
   it('has nothing to show or to verify before the first load', async () => {
     expect(await run('status')).toEqual({ code: 0, said: 'Nessuna edizione caricata', complained: '' });
@@ -85,11 +80,7 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
 
   it('verifies the edition in service, and says what is wrong with one that was tampered with', async () => {
     expect(await run('verify')).toEqual({ code: 0, said: 'Edizione 2: tutti i controlli superati', complained: '' });
-    const database = await connect(
-      'DATABASE_URL' in test.environment ? { url: test.environment.DATABASE_URL } : { directory: test.environment.PORTALE_DATABASE },
-    );
-    await database.transaction((transaction) => transaction.run(`delete from edizione_2.evento where tipo = 'ES'`));
-    await database.close();
+    await test.database.transaction((transaction) => transaction.run(`delete from edizione_2.evento where tipo = 'ES'`));
     const { code, complained } = await run('verify');
     expect(code).toBe(1);
     expect(complained).toBe('comune, from 2 January 2009 to 1 January 2010: 0 born and 0 ceased, but the number in force changes by -1');
@@ -114,6 +105,8 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
 describe('npm run data without its database', () => {
   afterEach(() => vi.unstubAllEnvs());
 
+  const run = (...argv: string[]) => runOn(undefined, argv);
+
   it('says that the server does not answer, with exit code 3', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://territori:segreto@127.0.0.1:1/territori');
     const { code, complained } = await run('status');
@@ -134,8 +127,10 @@ describe('npm run data without its database', () => {
   it('ends the process with its code, and complains on the standard error', async () => {
     const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', loader, main, 'lode'], { encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain('npm run data -- <command>');
+    const environment = { ...process.env, DATABASE_URL: '', PORTALE_DATABASE: await folderOf({}) };
+    const start = (command: string) =>
+      spawnSync(process.execPath, ['--import', loader, main, command], { encoding: 'utf8', env: environment });
+    expect(start('status')).toMatchObject({ status: 0, stdout: 'Nessuna edizione caricata\n', stderr: '' });
+    expect(start('lode')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('npm run data -- <command>') });
   });
 });

@@ -62,10 +62,13 @@ async function verify(database: Database): Promise<void> {
   console.log(`Edizione ${edition.id}: tutti i controlli superati`);
 }
 
-/** Runs a command line; resolves to the exit code: 0 done, 1 refused (a bad file, a failed check, an address that does not answer), 2 wrong use, 3 the database is not to be had or has no room. */
-export async function data(argv: string[]): Promise<number> {
+/**
+ * Runs a command line on the database of the environment, or on one that is open and stays open. Resolves to the exit code: 0 done, 1 refused (a bad file, a failed
+ * check, an address that does not answer), 2 wrong use, 3 the database is not to be had or has no room.
+ */
+export async function data(argv: string[], opened?: Database): Promise<number> {
   try {
-    return await run(argv);
+    return await run(argv, opened);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
       console.error(`${error.message}\n\n${USAGE}`);
@@ -77,7 +80,7 @@ export async function data(argv: string[]): Promise<number> {
   }
 }
 
-async function run(argv: string[]): Promise<number> {
+async function run(argv: string[], opened: Database | undefined): Promise<number> {
   const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options: { pfun: { type: 'string' } } });
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
@@ -95,11 +98,11 @@ async function run(argv: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const database = await connect();
+  const database = opened ?? (await connect());
   try {
     await chosen(database);
     return 0;
   } finally {
-    await database.close();
+    if (!opened) await database.close();
   }
 }
