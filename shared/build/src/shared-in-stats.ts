@@ -1,7 +1,7 @@
 import type { StatsCompilation, StatsModule } from '@rspack/core';
 
 /** `consume shared module (default) @territori/ui/button@^1.0.0 (strict) …` and `provide shared module …` are about `@territori/ui/button`. */
-export function requestOf(name: string): string {
+function requestOf(name: string): string {
   const request = /^(?:consume|provide) shared module \([^)]*\) (@?[^@]+)@/.exec(name)?.[1];
   if (!request) throw new Error(`Cannot read the shared request of "${name}".`);
   return request;

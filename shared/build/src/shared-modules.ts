@@ -91,12 +91,6 @@ export function providedByShell(): Record<string, SharedSettings> {
   return { ...own, ...jsxRuntimes() };
 }
 
-/** Whether a shared request comes from the shell. A module of ours that is no family of its package does not: a section that takes one brings its own copy. */
-export function isProvidedByShell(request: string): boolean {
-  const named = [...sharedModules.map((module) => module.request), ...Object.values(providedByShell()).map(({ shareKey }) => shareKey)];
-  return !request.startsWith('@territori/') || named.includes(request);
-}
-
 /** The package that a shared request belongs to: `@territori/ui/table` and `@territori/ui/` are of `@territori/ui`. */
 export function packageOf(request: string): string {
   return request

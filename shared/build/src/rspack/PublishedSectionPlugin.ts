@@ -2,8 +2,8 @@ import type { Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
-import { consumedRequests, requestOf } from '../shared-in-stats.ts';
-import { isProvidedByShell, packageOf, sharedModules } from '../shared-modules.ts';
+import { consumedRequests } from '../shared-in-stats.ts';
+import { packageOf, sharedModules } from '../shared-modules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { scriptHashes } from './scriptHashes.ts';
 
@@ -66,22 +66,15 @@ export class PublishedSectionPlugin {
 /** The chunk that holds what the container exposes as `./section`. */
 export const SECTION_CHUNK = 'section';
 
-/** The shared module that the section brings a copy of because the shell does not provide it. */
-function ownCopy(moduleName = ''): string | undefined {
-  if (!/^(provide|consume) shared module/.test(moduleName)) return undefined;
-  const request = requestOf(moduleName);
-  return isProvidedByShell(request) ? undefined : request;
-}
-
-/** Whether the portal takes a chunk from the section: it is reached from the section's own sources, and no copy of a module that the shell provides. */
+/** Whether the portal takes a chunk from the section: it is reached from the section's own sources, and no copy of a shared module. */
 export function isOwnChunk({ names = [], origins = [] }: StatsChunk): boolean {
-  return names.includes(SECTION_CHUNK) || origins.some(({ moduleName }) => moduleName?.startsWith('./src/') || ownCopy(moduleName));
+  return names.includes(SECTION_CHUNK) || origins.some(({ moduleName }) => moduleName?.startsWith('./src/'));
 }
 
 /** The module that imports the pages; it may have been joined with others. */
 const isDefinition = (name = '') => name === './src/section.ts' || name.startsWith('./src/section.ts + ');
 
-/** The files that the section's first route needs beside its entry, and the modules that these take from the shell. */
+/** The files that the section's first route needs beside its entry, and the shared modules that these use. */
 function firstPage({ chunks = [], modules = [] }: StatsCompilation): { files: string[]; shared: string[] } {
   const definition = chunks.filter(({ names }) => names?.includes(SECTION_CHUNK));
   const place = (loc = '') => loc.split(/[:-]/, 2).map(Number) as [number, number];
@@ -92,11 +85,6 @@ function firstPage({ chunks = [], modules = [] }: StatsCompilation): { files: st
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1]);
   const page = imports.filter(({ loc }) => loc === imports[0]?.loc);
   const needed = new Set([...definition, ...page].map(({ id }) => id).filter((id) => id !== undefined));
-  const shared = consumedRequests({ chunks, modules }, needed);
-  const copies = chunks.filter(({ origins = [] }) =>
-    origins.some(({ moduleName = '' }) => moduleName.startsWith('provide') && shared.includes(ownCopy(moduleName) ?? '')),
-  );
-  for (const { id } of copies) if (id !== undefined) needed.add(id);
   const files = chunks.filter(({ id }) => id !== undefined && needed.has(id)).flatMap((chunk) => chunk.files ?? []);
-  return { files: [...new Set(files)].sort(), shared: shared.filter(isProvidedByShell) };
+  return { files: [...new Set(files)].sort(), shared: consumedRequests({ chunks, modules }, needed) };
 }
