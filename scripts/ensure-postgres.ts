@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensurePackages } from './ensure-packages.ts';
 
 const versions = '/usr/lib/postgresql';
 
@@ -15,13 +15,11 @@ function binaries(): string | undefined {
 
 /** Finds a PostgreSQL server, or installs the distribution's where the user may. Returns the environment that names its programs. */
 export async function ensurePostgres(tell: (text: string) => void): Promise<{ PG_BIN: string }> {
-  for (const command of [undefined, ['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'postgresql']]) {
-    if (command) {
-      tell(command.join(' '));
-      spawnSync(command[0] as string, command.slice(1), { stdio: 'inherit' });
-    }
-    const found = binaries();
-    if (found) return { PG_BIN: found };
-  }
-  throw new Error('This needs a PostgreSQL server: install one, or name the folder of its programs with PG_BIN.');
+  const found = await ensurePackages({
+    find: binaries,
+    packages: ['postgresql'],
+    otherwise: 'This needs a PostgreSQL server: install one, or name the folder of its programs with PG_BIN.',
+    tell,
+  });
+  return { PG_BIN: found };
 }

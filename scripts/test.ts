@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureGit } from './ensure-git.ts';
 import { ensureNginx } from './ensure-nginx.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import { progress } from './progress.ts';
@@ -16,6 +17,7 @@ const tell = progress();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+await ensureGit(tell);
 await ensureNginx(tell);
 const env = { ...process.env, ...(await ensureChromium(tell)), ...(await ensurePostgres(tell)), ...(deep && { DEEP: '1' }) };
 

@@ -1,0 +1,20 @@
+import { copyWorkspace, type WorkspaceCopy } from '../harness/copyWorkspace.ts';
+import { test as base } from '../harness/test.ts';
+
+/** How long copying the workspace and a command in it may take on a machine that has other things to do. */
+export const PATIENCE_MS = 300_000;
+
+/** Playwright's `test` with a copy of the workspace, in which the commands of the README are run as a developer runs them. One copy for all tests of a worker: each file leaves it as it was. */
+export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({
+  workspace: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const workspace = await copyWorkspace();
+      await use(workspace);
+      await workspace.remove();
+    },
+    { scope: 'worker', timeout: PATIENCE_MS },
+  ],
+});
+
+export { expect } from '../harness/test.ts';
