@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePorts } from '../../deploy/processes/freePorts.ts';
+import type { RunningCommand } from '../harness/startCommand.ts';
+import { edit } from './edit.ts';
+import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
+
+/** `npm run dev -- glossario`, as a developer sees it: the section comes from its sources into the real shell, and follows what is edited. */
+const PAGE = 'mf-glossario/src/pages/GlossaryPage.tsx';
+const MESSAGES = 'mf-glossario/src/messages/it.json';
+
+let command: RunningCommand;
+let address: string;
+let server: string;
+
+// one server for all tests of the file
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ workspace }) => {
+  test.setTimeout(PATIENCE_MS);
+  const [port, sectionPort] = await freePorts(2);
+  server = `http://localhost:${sectionPort}/`;
+  command = workspace.start(['npm', 'run', 'dev', '--', 'glossario'], {
+    PORT: String(port),
+    SECTION_PORT: String(sectionPort),
+    PORTALE_DATABASE: join(workspace.folder, '.cache/database'),
+  });
+  [, address = ''] = await command.printed(/ready: (\S+)/);
+});
+
+test.afterAll(async ({ workspace }) => {
+  await command.stop();
+  await workspace.reset();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const strip = (page: Page) => page.getByText(`La sezione «Glossario» viene da ${server}`);
+
+test('the section runs from the developer’s server in the real shell, which a strip over the page says', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(address);
+  await expect(heading(page)).toHaveText('Glossario');
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+  expect(scripts).toContain(`${server}remoteEntry.js`);
+  await page.getByText('Versioni in uso').click();
+  await expect(page.getByRole('row', { name: 'Glossario' })).toContainText('development');
+});
+
+test('what is edited in a page is seen at once, and what was typed stays', async ({ page, workspace }) => {
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && loads++);
+  await page.goto(address);
+  const search = page.getByRole('searchbox', { name: 'Termine da cercare' });
+  await search.fill('comune');
+  await edit(workspace, PAGE, "<PageTitle>{text('titolo')}</PageTitle>", '<PageTitle>Tutti i termini</PageTitle>');
+  await expect(heading(page)).toHaveText('Tutti i termini');
+  await expect(search).toHaveValue('comune');
+  expect(loads, 'the page is not loaded again').toBe(1);
+});
+
+test('what is edited in a text is seen at once', async ({ page, workspace }) => {
+  await page.goto(address);
+  await expect(page.getByText('Cerca nel glossario')).toBeVisible();
+  await edit(workspace, MESSAGES, 'Cerca nel glossario', 'Cerca una definizione');
+  await expect(page.getByText('Cerca una definizione')).toBeVisible();
+  await expect(page.getByText('Cerca nel glossario')).toHaveCount(0);
+});
+
+test('the strip leads back to the section as it is released', async ({ page }) => {
+  await page.goto(address);
+  await expect(strip(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Torna alla versione pubblicata' }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Glossario');
+  await expect(page.getByText('Cerca nel glossario')).toBeVisible();
+});
+
+test('Ctrl+C ends the portal and the section’s server', async () => {
+  await command.stop('SIGINT');
+  for (const url of [address, server]) await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
