@@ -3,6 +3,8 @@ import type { Content } from './content/schema.ts';
 import type { Database, Edition } from './database/index.ts';
 import type { Day } from './dates/day.ts';
 import { Unavailable } from './http/errors.ts';
+import type { Language } from './http/language.ts';
+import { editionNames } from './ingest/edition-names.ts';
 import type { News } from './news/News.ts';
 import type { Reports } from './reports/reports.ts';
 
@@ -32,9 +34,9 @@ export async function currentEdition({ database }: Pick<Services, 'database'>): 
 export const editionName = (edition: Edition, { build }: Pick<Services, 'build'>): string =>
   `${edition.id}-${edition.fingerprint.slice(0, 8)}-${build}`;
 
-export const describeEdition = (edition: Edition, services: Pick<Services, 'build'>): Edizione => ({
+export const describeEdition = (edition: Edition, services: Pick<Services, 'build'>, language: Language): Edizione => ({
   id: editionName(edition, services),
-  nome: edition.name,
+  nome: editionNames(edition.approximate)[language],
   aggiornata_al: edition.date,
   approssimata: edition.approximate,
   fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione, licenza, url })),

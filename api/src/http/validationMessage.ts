@@ -17,6 +17,7 @@ const RULES: Record<string, (limit: string) => Localized> = {
   maxItems: (limit) => ({ it: `deve avere al massimo ${limit} elementi`, en: `must have at most ${limit} items` }),
   pattern: () => ({ it: 'non ha la forma prevista', en: 'does not have the expected form' }),
   enum: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
+  const: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
 };
 
 /** Says which input broke which rule of its schema. */
@@ -26,12 +27,16 @@ export function validationMessage(error: FastifyError): Localized {
   const place = PLACES[error.validationContext ?? ''] ?? { it: 'Richiesta', en: 'Request' };
   const { params, keyword } = first;
   const name = (keyword === 'required' ? String(params.missingProperty) : first.instancePath.slice(1).replaceAll('/', '.')) || '-';
-  const rule = ruleOf(first);
+  const rule = ruleOf(first, error.validation ?? []);
   return { it: `${place.it} ${name}: ${rule.it}.`, en: `${place.en} ${name}: ${rule.en}.` };
 }
 
-function ruleOf({ keyword, params, message = '' }: FastifySchemaValidationError): Localized {
+function ruleOf({ keyword, params, instancePath }: FastifySchemaValidationError, all: readonly FastifySchemaValidationError[]): Localized {
   if (keyword === 'required') return { it: 'è necessario', en: 'is required' };
-  const limit = params.limit ?? params.type ?? params.allowedValues ?? '';
-  return RULES[keyword]?.(String(limit)) ?? { it: message, en: message };
+  // a choice of words is told as one broken rule a word
+  const words = all
+    .filter((other) => other.keyword === 'const' && other.instancePath === instancePath)
+    .map((other) => other.params.allowedValue);
+  const limit = keyword === 'const' ? words.join(', ') : (params.limit ?? params.type ?? params.allowedValues ?? '');
+  return RULES[keyword]?.(String(limit)) ?? { it: 'non è un valore ammesso', en: 'is no allowed value' };
 }

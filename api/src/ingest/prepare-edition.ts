@@ -1,10 +1,9 @@
 import type { Origin } from '../database/index.ts';
 import { buildHistory } from '../territory/history.ts';
 import type { Collected } from './collect.ts';
+import { editionNames } from './edition-names.ts';
 import type { InputFile } from './input-files.ts';
 import type { NewEdition } from './load-edition.ts';
-
-const NAMES: Record<'full' | 'embedded', string> = { full: 'Unità territoriali dal 1861', embedded: 'Edizione incorporata, approssimata' };
 
 /** How many of the changes left out are named. */
 const NAMED = 5;
@@ -29,5 +28,5 @@ export function prepareEdition({ collected, ...about }: Preparation, progress: (
       `${unmatched.length} variazioni dichiarate non hanno riscontro nella storia e restano fuori: ${named.join(', ')}${unmatched.length > NAMED ? ', ...' : ''}`,
     );
   }
-  return { ...about, name: NAMES[about.approximate ? 'embedded' : 'full'], date: history.date, files: collected.files, history };
+  return { ...about, name: editionNames(about.approximate).it, date: history.date, files: collected.files, history };
 }

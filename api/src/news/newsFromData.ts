@@ -2,6 +2,7 @@ import type { Promemoria } from '@territori/contract/wire';
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
+import { editionNames } from '../ingest/edition-names.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 
 /** From this year on a day of changes is told as news. */
@@ -35,7 +36,6 @@ const TEXTS = {
         .join('; '),
     level: { comune: 'comuni', uts: 'province/Uts' },
     edition: 'Dati',
-    editionTitle: (name: string) => name,
     editionSubtitle: (day: string) => `Dati aggiornati al ${day}`,
     approximate: 'Questa edizione è approssimata: i dati del passato non sono quelli ufficiali.',
     sources: 'Fonti:',
@@ -49,7 +49,6 @@ const TEXTS = {
         .join('; '),
     level: { comune: 'municipalities', uts: 'provinces/Uts' },
     edition: 'Data',
-    editionTitle: (name: string) => name,
     editionSubtitle: (day: string) => `Data up to date to ${day}`,
     approximate: 'This edition is approximate: its data on the past are not the official ones.',
     sources: 'Sources:',
@@ -101,7 +100,7 @@ function editionItem(edition: Edition, language: Language): Promemoria {
   return {
     idPromemoria: 10_000 + edition.id,
     tipoPromemoria: texts.edition,
-    titolo: texts.editionTitle(edition.name),
+    titolo: editionNames(edition.approximate)[language],
     sottotitolo: texts.editionSubtitle(italianDay(edition.date)),
     testo: [...(edition.approximate ? [texts.approximate, ''] : []), texts.sources, ...sources].join('\n'),
     dataInizioValidita: loaded,

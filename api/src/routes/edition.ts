@@ -1,6 +1,6 @@
 import { Edizione, Settings } from '../schemas/wire.ts';
 import { currentEdition, describeEdition } from '../services.ts';
-import { errors, type Routes } from './route.ts';
+import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** What is served and under which terms. */
 export const editionRoutes: Routes = (services) => async (app) => {
@@ -14,7 +14,7 @@ export const editionRoutes: Routes = (services) => async (app) => {
         response: { 200: Edizione, ...errors },
       },
     },
-    async () => describeEdition(await currentEdition(services), services),
+    async (request) => describeEdition(await currentEdition(services), services, languageOfCall(request)),
   );
 
   app.get(
@@ -23,8 +23,8 @@ export const editionRoutes: Routes = (services) => async (app) => {
       config: { cache: 'day' },
       schema: { tags: ['Servizio'], summary: 'Settings of the portal, string to string', response: { 200: Settings, ...errors } },
     },
-    async () => {
-      const edition = describeEdition(await currentEdition(services), services);
+    async (request) => {
+      const edition = describeEdition(await currentEdition(services), services, languageOfCall(request));
       return {
         AccessibilityDeclarationUrl: services.accessibilityUrl,
         Edizione: edition.id,

@@ -61,6 +61,14 @@ describe('units', () => {
 
   it('that do not exist are a 404', async () => {
     expect((await api.get('/api/unita/1/storia')).statusCode).toBe(404);
-    expect((await api.get('/api/serie/pianeta')).statusCode).toBe(400);
+    const refused = async (language: string) => (await api.get('/api/serie/pianeta', { language })).json();
+    expect(await refused('IT')).toMatchObject({
+      status: 400,
+      exception: 'Parte dell’indirizzo livello: deve essere uno tra comune, uts, regione, ripartizione.',
+    });
+    expect(await refused('EN')).toMatchObject({
+      status: 400,
+      exception: 'Part of the address livello: must be one of comune, uts, regione, ripartizione.',
+    });
   });
 });

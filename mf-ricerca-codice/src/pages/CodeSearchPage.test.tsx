@@ -77,6 +77,16 @@ describe('the code search', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('017092 - Lonato'));
   });
 
+  it('titles a unit without a code by its name alone', async () => {
+    open('/ricerca-codice?tipo=1&valore=30', {
+      ricercacodice_criterio_lov: { resultset: [...values, { V: 'Finalborgo', RC: '30' }] },
+      ricercacodice_criterio_res: {
+        resultset: [{ 'Codice Istat': '', Denominazione: 'Finalborgo', 'Data inizio': '17/03/1861', 'Data fine': '31/01/1927' }],
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Finalborgo' })).toBeDefined();
+  });
+
   it('covers the results while the list that knows the unit is on its way', async () => {
     open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(50, { resultset: values }) });
     expect((await screen.findAllByText('Caricamento in corso')).length).toBeGreaterThan(0);

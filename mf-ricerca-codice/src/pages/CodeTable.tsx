@@ -21,7 +21,8 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
   const { data: rows = [], isPending, isError, isFetching, refetch } = useQuery(unitCodesQuery(useApi(), language, type, unit.unit));
   const loading = isPending || isError;
   const newest = rows[0];
-  const title = newest ? `${newest['Codice Istat']} - ${newest.Denominazione}` : unit.label;
+  // no source has the code of some former municipalities
+  const title = newest ? [newest['Codice Istat'], newest.Denominazione].filter(Boolean).join(' - ') : unit.label;
   const columns: readonly Column<RigaRicercaCodice>[] = codeColumns(rows, language).map(({ name, label }) => ({
     name,
     label,

@@ -249,6 +249,7 @@ describe('the footer', () => {
     expect(await screen.findByText('Dati aggiornati al 01/01/2026')).toBeTruthy();
     expect(screen.getByText(/Edizione approssimata/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Istat' }).getAttribute('href')).toBe('https://istat.test');
+    expect(screen.getByRole('link', { name: 'Istat' }).closest('[lang]')?.getAttribute('lang')).toBe('it');
     expect(screen.getByText(/licenza CC BY 4.0/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dichiarazione di accessibilità' }).getAttribute('href')).toBe('https://form.test');
     expect(screen.getByText('Territori versione 1.4.3')).toBeTruthy();
