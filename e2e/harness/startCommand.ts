@@ -8,12 +8,14 @@ export interface EndedCommand {
 
 /** A command that runs. */
 export interface RunningCommand {
-  /** Resolves when the command has ended, however it did. */
+  /** Resolves when the command and whatever it started have ended, however they did. */
   readonly ended: Promise<EndedCommand>;
   /** Waits until it has printed something. Resolves to the match; rejects with what it printed when it ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Sends a signal to the command and to whatever it started, as a terminal does, and waits for its end. */
-  stop(signal?: NodeJS.Signals): Promise<EndedCommand>;
+  /** Stops the command and whatever it started, as Ctrl+C in a terminal does. Resolves when nothing of it runs any more. */
+  interrupt(): Promise<EndedCommand>;
+  /** Asks the command alone to end, as a supervisor does. Resolves when nothing of it runs any more. */
+  terminate(): Promise<EndedCommand>;
 }
 
 /** Follows a command that leads a process group of its own and whose output is piped. */
@@ -31,8 +33,10 @@ export function startCommand(child: ChildProcess): RunningCommand {
   }
   const ended = new Promise<EndedCommand>((resolve, reject) => {
     child.once('error', reject);
+    // not `exit`: what the command leaves behind holds its output open
     child.once('close', (code) => resolve({ code, output }));
   });
+  const running = () => child.exitCode === null && child.signalCode === null;
   return {
     ended,
     printed: (pattern) =>
@@ -47,8 +51,12 @@ export function startCommand(child: ChildProcess): RunningCommand {
         look();
         ended.then(() => reject(new Error(`The command ended before it printed ${pattern}.\n${output}`)), reject);
       }),
-    async stop(signal = 'SIGINT') {
-      if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
+    async interrupt() {
+      if (running()) process.kill(-(child.pid as number), 'SIGINT');
+      return ended;
+    },
+    async terminate() {
+      child.kill('SIGTERM');
       return ended;
     },
   };

@@ -9,6 +9,9 @@ import { siteFolder } from './siteFolder.ts';
 
 const HOST = '127.0.0.1';
 
+/** Told the path of every request that reaches a server: what the browser has in its cache does not. */
+export type Seen = (path: string) => void;
+
 /** A server of one section that a test can take down and bring back on the same port. */
 export class SectionServer {
   readonly #site: string;
@@ -16,10 +19,12 @@ export class SectionServer {
   #server: FastifyInstance;
   #port = 0;
   #hung: string | undefined;
+  readonly #seen: Seen;
 
-  constructor(site: string, id: string) {
+  constructor(site: string, id: string, seen: Seen = () => {}) {
     this.#site = site;
     this.#id = id;
+    this.#seen = seen;
     this.#server = createSectionOrigin(site, id);
   }
 
@@ -30,6 +35,7 @@ export class SectionServer {
   async start(): Promise<void> {
     this.#server = createSectionOrigin(this.#site, this.#id);
     this.#server.addHook('onRequest', (request, _reply, done) => {
+      this.#seen(request.url);
       if (!this.#hung || !request.url.includes(this.#hung)) done();
     });
     await this.#server.listen({ host: HOST, port: this.#port });
@@ -55,14 +61,15 @@ export interface TestPortal {
 }
 
 /** Serves a site with every section on an origin of its own, on free ports. */
-export async function startPortal(api: string, site = siteFolder()): Promise<TestPortal> {
-  const sections = Object.fromEntries(readdirSync(join(site, 'mf')).map((id) => [id, new SectionServer(site, id)]));
+export async function startPortal(api: string, site = siteFolder(), seen: Seen = () => {}): Promise<TestPortal> {
+  const sections = Object.fromEntries(readdirSync(join(site, 'mf')).map((id) => [id, new SectionServer(site, id, seen)]));
   await Promise.all(Object.values(sections).map((section) => section.start()));
   const portal = createPortal({
     site,
     config: { product: 'Territori', environment: 'LOCALE', api, publish: api },
     sectionOrigins: Object.fromEntries(Object.entries(sections).map(([id, { origin }]) => [id, origin])),
   });
+  portal.addHook('onRequest', async ({ url }) => seen(url));
   const url = await portal.listen({ host: HOST, port: 0 });
   return {
     url,

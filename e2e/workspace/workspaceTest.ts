@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { copyWorkspace, type WorkspaceCopy } from '../harness/copyWorkspace.ts';
 import { test as base } from '../harness/test.ts';
 
 /** How long copying the workspace and a command in it may take on a machine that has other things to do. */
 export const PATIENCE_MS = 300_000;
+
+/** The database of the portals that run from a copy. It is loaded once. */
+export const databaseOf = ({ folder }: WorkspaceCopy): string => join(folder, '.cache/database');
 
 /** Playwright's `test` with a copy of the workspace, in which the commands of the README are run as a developer runs them. One copy for all tests of a worker: each file leaves it as it was. */
 export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({

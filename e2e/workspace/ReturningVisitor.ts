@@ -1,0 +1,53 @@
+import { chromium } from '@playwright/test';
+import { chromium as installed } from '../harness/chromium.ts';
+import { expect } from '../harness/test.ts';
+
+const PATIENCE_MS = 30_000;
+
+/** What a visit showed and cost. */
+export interface Visit {
+  /** What the page of the glossary said. */
+  readonly glossary: string;
+  /** The paths that were asked of the portal's servers, rather than taken from the browser's cache. */
+  readonly reached: string[];
+}
+
+/** A visitor who goes from the home to the glossary and on to the history, and comes back another day: each visit is a browser of its own that finds the cache of the one before. */
+export class ReturningVisitor {
+  readonly #profile: string;
+  readonly #portal: string;
+  readonly #reached: string[];
+
+  /**
+   * @param profile folder in which the browser keeps its cache
+   * @param portal address of the portal
+   * @param reached to which the portal's servers add the path of each request
+   */
+  constructor({ profile, portal, reached }: { profile: string; portal: string; reached: string[] }) {
+    this.#profile = profile;
+    this.#portal = portal;
+    this.#reached = reached;
+  }
+
+  async visit(): Promise<Visit> {
+    this.#reached.length = 0;
+    const browser = await chromium.launchPersistentContext(this.#profile, { ...installed(), locale: 'it-IT' });
+    try {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      await page.goto(`${this.#portal}/#/home`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Menu principale' });
+      await menu.getByRole('link', { name: 'Glossario', exact: true }).click();
+      await expect(heading).toHaveText('Glossario');
+      const glossary = (await page.locator('main').textContent()) ?? '';
+      await menu.getByRole('link', { name: 'Storia unità', exact: true }).click();
+      await expect(heading).toHaveText('Storia unità territoriali');
+      await page.waitForLoadState('networkidle');
+      return { glossary, reached: [...this.#reached] };
+    } finally {
+      await browser.close();
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WorkspaceCopy } from '../harness/copyWorkspace.ts';
+
+type Step = 'patch' | 'minor';
+
+/** Raises the versions of packages as CONTRIBUTING says, and commits. Other changes that wait for a version go on waiting: the site under test runs them already. */
+export async function raiseVersions(workspace: WorkspaceCopy, steps: Readonly<Record<string, Step>>): Promise<void> {
+  const folder = join(workspace.folder, '.changeset');
+  const waiting = (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  await Promise.all(waiting.map((file) => rm(join(folder, file))));
+  const lines = Object.entries(steps).map(([name, step]) => `'${name}': ${step}\n`);
+  await writeFile(join(folder, 'of-a-test.md'), `---\n${lines.join('')}---\n\nOther words.\n`);
+  await workspace.run('npx', 'changeset', 'version');
+  await workspace.commit();
+}
