@@ -30,6 +30,19 @@ function install() {
   utimesSync(state, new Date(), new Date());
 }
 
+const LOOK_MS = 500;
+
+/** Calls back once the process that started this one has ended. */
+function whenAbandoned(abandoned) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    abandoned();
+  }, LOOK_MS);
+  timer.unref();
+}
+
 /** Installs what is missing, then runs a TypeScript program of this folder with the arguments and the signals of this process. */
 export function run(program) {
   install();
@@ -38,5 +51,7 @@ export function run(program) {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // npm passes a signal to its shell alone, which ends and tells nobody
+  if (process.env.npm_lifecycle_event) whenAbandoned(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

@@ -23,7 +23,8 @@ export async function openApi({ tell = () => {} }: { tell?: (text: string) => vo
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }
-  const app = buildApp(database, { ...readSettings(process.env).app, logger: false });
+  // what goes wrong, with the id that the visitor was told; not every call
+  const app = buildApp(database, readSettings({ LOG_LEVEL: 'warn', ...process.env }).app);
   return {
     app,
     async close() {

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import type { RunningCommand } from '../harness/startCommand.ts';
 import { edit } from './edit.ts';
-import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
+import { databaseOf, expect, PATIENCE_MS, test } from './workspaceTest.ts';
 
 /** `npm run dev -- glossario`, as a developer sees it: the section comes from its sources into the real shell, and follows what is edited. */
 const PAGE = 'mf-glossario/src/pages/GlossaryPage.tsx';
@@ -23,13 +22,13 @@ test.beforeAll(async ({ workspace }) => {
   command = workspace.start(['npm', 'run', 'dev', '--', 'glossario'], {
     PORT: String(port),
     SECTION_PORT: String(sectionPort),
-    PORTALE_DATABASE: join(workspace.folder, '.cache/database'),
+    PORTALE_DATABASE: databaseOf(workspace),
   });
   [, address = ''] = await command.printed(/ready: (\S+)/);
 });
 
 test.afterAll(async ({ workspace }) => {
-  await command.stop();
+  await command.interrupt();
   await workspace.reset();
 });
 
@@ -78,6 +77,6 @@ test('the strip leads back to the section as it is released', async ({ page }) =
 });
 
 test('Ctrl+C ends the portal and the section’s server', async () => {
-  await command.stop('SIGINT');
+  await command.interrupt();
   for (const url of [address, server]) await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
