@@ -23,9 +23,11 @@ export async function monolithSite(directory: string, preload: readonly string[]
   await target.upload('assets', built);
   const shell = JSON.parse(await readFile(join(built, 'shell.json'), 'utf8')) as PublishedShell;
   const page = await shellPage();
-  const tags = preload.map((file) => `<link rel="preload" href="${file}" as="script">`);
+  const initial = shell.initial.map((file) => `assets/${file}`);
+  // the page names its first files itself
+  const tags = preload.filter((file) => !initial.includes(file)).map((file) => `<link rel="preload" href="${file}" as="script">`);
   await target.replace(
     'index.html',
-    indexHtml(page, shell, ['<link rel="preload" href="config.json" as="fetch" crossorigin="anonymous">', ...tags]),
+    indexHtml(page, { initial: shell.initial }, ['<link rel="preload" href="config.json" as="fetch" crossorigin="anonymous">', ...tags]),
   );
 }

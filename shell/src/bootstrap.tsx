@@ -2,9 +2,11 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { createKit, KitProvider } from '@territori/kit';
 import { HashRouter } from '@territori/kit/portal';
 import { PortalTheme } from '@territori/ui/theme';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Layout } from './chrome/Layout.tsx';
 import { createPortal } from './portal/createPortal.ts';
+import { loadFirstPage } from './portal/loadFirstPage.ts';
 import { PortalProvider } from './portal/PortalProvider.tsx';
 import type { ShareScope } from './registry/providedVersions.ts';
 import type { Reading } from './startReading.ts';
@@ -19,16 +21,20 @@ export async function bootstrap(reading: Reading): Promise<void> {
   const shareScope = federation.shareScopeMap.default as unknown as ShareScope;
   const kit = createKit({ config: await reading.config });
   const portal = await createPortal(kit, await reading.registry, shareScope);
-  const app = document.getElementById('app') as HTMLElement;
-  createRoot(app).render(
-    <KitProvider kit={kit}>
-      <PortalTheme {...(nonce ? { nonce } : {})}>
-        <HashRouter>
-          <PortalProvider portal={portal}>
-            <Layout />
-          </PortalProvider>
-        </HashRouter>
-      </PortalTheme>
-    </KitProvider>,
+  await loadFirstPage(kit, portal);
+  const app = createRoot(document.getElementById('app') as HTMLElement);
+  // drawn in slices: a slow phone answers in between
+  startTransition(() =>
+    app.render(
+      <KitProvider kit={kit}>
+        <PortalTheme {...(nonce ? { nonce } : {})}>
+          <HashRouter>
+            <PortalProvider portal={portal}>
+              <Layout />
+            </PortalProvider>
+          </HashRouter>
+        </PortalTheme>
+      </KitProvider>,
+    ),
   );
 }

@@ -5,6 +5,7 @@ import { usePortal } from '../portal/PortalProvider.tsx';
 import { SectionOutlet } from '../sections/SectionOutlet.tsx';
 import { StatementPage } from '../statements/StatementPage.tsx';
 import { STATEMENTS } from '../statements/statements.ts';
+import { HOME_PATH } from './homePath.ts';
 import { NoSections } from './NoSections.tsx';
 import { NotFound } from './NotFound.tsx';
 import { sectionAt } from './sectionAt.ts';
@@ -13,7 +14,7 @@ import { sectionAt } from './sectionAt.ts';
 export function PortalRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Navigate to="/home" replace />} />
+      <Route path="/" element={<Navigate to={HOME_PATH} replace />} />
       {Object.values(STATEMENTS).map((statement) => (
         <Route key={statement.path} path={statement.path} element={<StatementPage key={statement.path} {...statement} />} />
       ))}

@@ -17,6 +17,7 @@ export class SectionLoader {
   readonly #loaded = new Map<string, Section>();
   readonly #loading = new Map<string, Promise<Section>>();
   readonly #attempts = new Map<string, number>();
+  readonly #started = new Map<string, Promise<Section>>();
 
   constructor(options: SectionLoaderOptions) {
     this.#options = options;
@@ -27,8 +28,20 @@ export class SectionLoader {
     return this.#loaded.get(id);
   }
 
+  /** Loads a section before anybody shows it. Who asks for it first is given what came of this, a failure too, so that nothing is asked for more often than without. */
+  start(id: string): Promise<Section> {
+    const started = this.#load(id);
+    this.#started.set(id, started);
+    return started;
+  }
+
   /** Rejects with a `SectionFailure`, at the latest when the limit is over. */
   load(id: string): Promise<Section> {
+    const started = this.#started.get(id);
+    if (started) {
+      this.#started.delete(id);
+      return started;
+    }
     const running = this.#loading.get(id);
     if (running) return running;
     const loading = this.#load(id).finally(() => this.#loading.delete(id));

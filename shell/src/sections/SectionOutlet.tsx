@@ -1,7 +1,7 @@
 import type { Section } from '@territori/contract';
 import { useKit } from '@territori/kit';
 import { type FailureProps, type SectionHost, SectionRoutes } from '@territori/kit/portal';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { NotFound } from '../routing/NotFound.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -23,7 +23,7 @@ export function SectionOutlet({ id }: { id: string }) {
     page.shown = null;
     let current = true;
     loader.load(id).then(
-      (section) => current && setLoading({ status: 'loaded', section }),
+      (section) => current && startTransition(() => setLoading({ status: 'loaded', section })),
       (reason: unknown) => {
         console.error(reason);
         if (current) setLoading({ status: 'failed', reason });

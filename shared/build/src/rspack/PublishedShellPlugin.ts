@@ -1,7 +1,7 @@
-import type { Compiler } from '@rspack/core';
+import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
-import { providedFiles } from '../shared-in-stats.ts';
+import { consumedRequests, providedFiles } from '../shared-in-stats.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 
@@ -10,6 +10,8 @@ export interface PublishedShell {
   readonly version: string;
   /** Scripts and styles that the page names, in order. */
   readonly initial: readonly string[];
+  /** Scripts that the first of these asks for on every page: preloaded, they do not wait for it. Builds from before this was written have none. */
+  readonly next?: readonly string[];
   /** Versions of the shared modules that the shell provides, by request as in the list of shared modules. */
   readonly provides: Readonly<Record<string, string>>;
   /** Files behind each provided module. */
@@ -18,6 +20,9 @@ export interface PublishedShell {
 
 /** The chunk with what every page needs from the start. */
 export const FRAME_CHUNK = 'frame';
+
+/** The module from which a shell starts: all that it does is to ask for the rest. */
+const START = './src/main.ts';
 
 /** Writes `shell.json` and `weights.json`. */
 export class PublishedShellPlugin {
@@ -30,14 +35,13 @@ export class PublishedShellPlugin {
   apply(compiler: Compiler): void {
     emitReport(compiler, (stats, compilation) => {
       const initial = (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name);
-      const first = [
-        ...initial,
-        ...(stats.chunks ?? []).filter(({ names }) => names?.includes(FRAME_CHUNK)).flatMap(({ files = [] }) => files),
-      ];
+      const next = nextFiles(stats).filter((file) => file.endsWith('.js') && !initial.includes(file));
+      const first = [...initial, ...next];
       return {
         'shell.json': {
           version: this.#version,
           initial,
+          next,
           provides: Object.fromEntries(sharedModules.map(({ request, version }) => [request, version])),
           providedFiles: providedFiles(stats),
         } satisfies PublishedShell,
@@ -49,4 +53,13 @@ export class PublishedShellPlugin {
       };
     });
   }
+}
+
+/** The files behind what the first module imports: its own and those of the shared modules that it takes. */
+function nextFiles(stats: StatsCompilation): string[] {
+  const asked = (stats.chunks ?? []).filter(({ origins = [] }) => origins.some(({ moduleName }) => moduleName === START));
+  const ids = new Set(asked.map(({ id }) => id).filter((id) => id !== undefined));
+  const provided = providedFiles(stats);
+  const shared = consumedRequests(stats, ids).flatMap((request) => provided[request] ?? []);
+  return [...new Set([...shared, ...asked.flatMap(({ files = [] }) => files)])];
 }

@@ -7,7 +7,7 @@ const preloadFetch = (file: string) => `<link rel="preload" href="${file}" as="f
 export const federationTags: readonly string[] = [
   preloadFetch('registry.json'),
   preloadFetch('config.json'),
-  '<script src="hints.js"></script>',
+  '<script async src="hints.js"></script>',
 ];
 
 /**
@@ -15,11 +15,12 @@ export const federationTags: readonly string[] = [
  * @param page the shell's own page
  * @param tags elements that come before the scripts
  */
-export function indexHtml(page: string, { initial }: Pick<PublishedShell, 'initial'>, tags: readonly string[]): string {
+export function indexHtml(page: string, { initial, next = [] }: Pick<PublishedShell, 'initial' | 'next'>, tags: readonly string[]): string {
+  const preloaded = next.map((file) => `<link rel="preload" href="assets/${file}" as="script">`);
   const own = initial.map((file) =>
     file.endsWith('.css')
       ? `<link rel="stylesheet" href="assets/${file}" crossorigin="anonymous">`
       : `<script defer src="assets/${file}" crossorigin="anonymous"></script>`,
   );
-  return page.replace('</head>', () => `  ${[...tags, ...own].join('\n    ')}\n  </head>`);
+  return page.replace('</head>', () => `  ${[...tags, ...own, ...preloaded].join('\n    ')}\n  </head>`);
 }

@@ -1,5 +1,5 @@
 import type { Section, SectionRoute } from '@territori/contract';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useKit } from '../kit/useKit.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { useShownPage } from '../page/useShownPage.ts';
@@ -33,7 +33,8 @@ export function SectionPage({ section, route, host }: { section: Section; route:
     withinMilliseconds(PAGE_LIMIT_MS, page, `page of ${section.manifest.id}`).then(
       ({ default: Page }) => {
         kit.pages.set(route, Page);
-        if (current) setLoading({ status: 'loaded', Page });
+        // drawn in slices: a slow phone answers in between
+        if (current) startTransition(() => setLoading({ status: 'loaded', Page }));
       },
       (reason: unknown) => {
         console.error(reason);

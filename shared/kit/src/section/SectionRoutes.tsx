@@ -1,25 +1,20 @@
 import type { Section } from '@territori/contract';
 import { useMemo } from 'react';
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { useKit } from '../kit/useKit.ts';
 import { addTexts } from '../language/createI18n.ts';
 import { NamespaceContext } from '../language/useMessages.ts';
+import { routeObjects } from './routeObjects.ts';
 import type { SectionHost } from './SectionHost.ts';
 import { SectionPage } from './SectionPage.tsx';
 
 /** A section's pages, at the paths it owns (with or without a trailing slash, in any case); the host's not-found page for every other. */
 export function SectionRoutes({ section, host }: { section: Section; host: SectionHost }) {
   addTexts(useKit().i18n, section.manifest.id, section.messages);
-  const routes = useMemo(() => routeObjects(section, host), [section, host]);
-  return <NamespaceContext value={section.manifest.id}>{useRoutes(routes)}</NamespaceContext>;
-}
-
-function routeObjects(section: Section, host: SectionHost): RouteObject[] {
-  const pages = section.routes.map((route): RouteObject => {
+  const routes = useMemo(() => {
     // the key makes React forget the page before when the path changes to another page
-    const element = <SectionPage key={route.path} section={section} route={route} host={host} />;
-    return route.path === '' ? { index: true, element } : { path: route.path, element };
-  });
-  const owned = section.manifest.routes.map((path): RouteObject => ({ path, children: pages }));
-  return [...owned, { path: '*', element: host.notFound }];
+    const pages = routeObjects(section, (route) => <SectionPage key={route.path} section={section} route={route} host={host} />);
+    return [...pages, { path: '*', element: host.notFound }];
+  }, [section, host]);
+  return <NamespaceContext value={section.manifest.id}>{useRoutes(routes)}</NamespaceContext>;
 }

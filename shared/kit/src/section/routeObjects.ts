@@ -1,0 +1,12 @@
+import type { Section, SectionRoute } from '@territori/contract';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+/** A section's pages as the router reads them, below each of its own paths; what is drawn for a page is optional, the page itself is the `handle`. */
+export function routeObjects({ manifest, routes }: Section, element?: (route: SectionRoute) => ReactNode): RouteObject[] {
+  const pages = routes.map((route): RouteObject => {
+    const drawn = { handle: route, element: element?.(route) };
+    return route.path === '' ? { index: true, ...drawn } : { path: route.path, ...drawn };
+  });
+  return manifest.routes.map((path): RouteObject => ({ path, children: pages }));
+}

@@ -1,0 +1,2 @@
+/** Where the empty path leads. */
+export const HOME_PATH = '/home';
