@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { STEP_LIMIT_MS, within } from './within.ts';
 
 /** One file that a page downloaded, with its compressed sizes. */
 export interface DownloadedFile {
@@ -8,20 +10,67 @@ export interface DownloadedFile {
   readonly brotli: number;
 }
 
+/** What a page downloads. */
+export interface Downloads {
+  /** Resolves once nothing has been on its way for a while. */
+  quiet(): Promise<void>;
+  /** The files since this was asked before, fonts and the API's answers left out. */
+  files(): Promise<DownloadedFile[]>;
+}
+
+/** Milliseconds without a request after which a page has what it needs. */
+const QUIET_MS = 500;
+const POLL_MS = 50;
+
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Notes what a page downloads, fonts and the API's answers left out. Returns what hands over the files since it was called before. */
-export function recordDownloads(page: Page): () => Promise<DownloadedFile[]> {
+async function weigh(request: Request): Promise<DownloadedFile> {
+  const { pathname: path } = new URL(request.url());
+  const body = await within(
+    `reading what ${path} brought`,
+    request.response().then((response) => response?.body() ?? Buffer.alloc(0)),
+  );
+  return { path, gzip: gzip(body), brotli: brotli(body) };
+}
+
+/** Notes what a page downloads from now on. */
+export function recordDownloads(page: Page): Downloads {
+  const underWay = new Set<Request>();
+  let last = performance.now();
   let pending: Promise<DownloadedFile>[] = [];
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    if (/^\/(api|publish)\//.test(path) || response.request().resourceType() === 'font') return;
-    pending.push(response.body().then((body) => ({ path, gzip: gzip(body), brotli: brotli(body) })));
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => {
+    underWay.add(request);
+    last = performance.now();
   });
-  return async () => {
-    const files = await Promise.all(pending);
-    pending = [];
-    return files;
+  page.on('requestfailed', ended);
+  page.on('requestfinished', (request) => {
+    ended(request);
+    const { pathname, protocol } = new URL(request.url());
+    if (!/^https?:$/.test(protocol) || /^\/(api|publish)\//.test(pathname) || request.resourceType() === 'font') return;
+    const file = weigh(request);
+    // told by who asks for the files
+    file.catch(() => {});
+    pending.push(file);
+  });
+  return {
+    async quiet() {
+      const limit = performance.now() + STEP_LIMIT_MS;
+      while (underWay.size > 0 || performance.now() - last < QUIET_MS) {
+        if (performance.now() > limit) {
+          throw new Error(`The page is not quiet: ${[...underWay].map((request) => request.url()).join(', ') || 'it goes on asking'}.`);
+        }
+        await wait(POLL_MS);
+      }
+    },
+    async files() {
+      const files = await Promise.all(pending);
+      pending = [];
+      return files;
+    },
   };
 }

@@ -7,6 +7,7 @@ import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { root, sectionDirectory } from '@territori/build/workspace';
 import { pages } from './pages.ts';
 import { type DownloadedFile, recordDownloads } from './recordDownloads.ts';
+import { STEP_LIMIT_MS, within } from './within.ts';
 
 /** What the first page of a section added to a visit, in gzip bytes. */
 export interface AddedBySection {
@@ -27,23 +28,37 @@ export interface Duplicate {
   readonly files: readonly string[];
 }
 
+/** What a visit of every page added and repeated. */
+export interface WholeVisit {
+  readonly added: readonly AddedBySection[];
+  readonly twice: readonly Duplicate[];
+}
+
 /** A section carries the number of the contract that it was built with: the one thing that is not shared, on purpose. */
 const CARRIED = '../shared/contract/';
 
 const gzip = (files: readonly DownloadedFile[]) => files.reduce((sum, file) => sum + file.gzip, 0);
 
 /** One visitor who begins at the home and opens every page of the portal in the same tab: what each section adds, and what was downloaded twice. */
-export async function wholeVisit(browser: Browser, origin: string, site: string): Promise<{ added: AddedBySection[]; twice: Duplicate[] }> {
-  const page = await (await browser.newContext()).newPage();
+export async function wholeVisit(browser: Browser, origin: string, site: string): Promise<WholeVisit> {
+  const page = await (await within('opening a context of the browser', browser.newContext())).newPage();
+  page.setDefaultTimeout(STEP_LIMIT_MS);
   const downloads = recordDownloads(page);
   const added: AddedBySection[] = [];
   const all: DownloadedFile[] = [];
+  let shown: string | undefined;
   await page.goto(`${origin}/#/home`);
   for (const { section, path } of pages) {
+    // another section's page has a heading of its own
+    if (shown !== section) await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-before', ''));
     await page.evaluate((hash) => location.assign(hash), `#${path}`);
-    await page.locator('main h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const files = await downloads();
+    await page
+      .locator(shown === undefined || shown === section ? 'main h1' : 'main h1:not([data-before])')
+      .first()
+      .waitFor();
+    await downloads.quiet();
+    shown = section;
+    const files = await downloads.files();
     all.push(...files);
     if (added.some((earlier) => earlier.section === section)) continue;
     const own = files.filter((file) => file.path.startsWith(`/mf/${section}/`));
@@ -55,7 +70,7 @@ export async function wholeVisit(browser: Browser, origin: string, site: string)
       shared: gzip(files.filter((file) => !own.includes(file))),
     });
   }
-  await page.context().close();
+  await within('closing a context of the browser', page.context().close());
   return { added, twice: await duplicates(all, site) };
 }
 

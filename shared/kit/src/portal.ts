@@ -13,8 +13,8 @@ export {
 export type { ShownNotification } from './notifications/Notifications.ts';
 export { useShownPage } from './page/useShownPage.ts';
 export { FailureBoundary } from './section/FailureBoundary.tsx';
-export type { FailureProps, SectionHost } from './section/SectionHost.ts';
 export { loadPage } from './section/loadPage.ts';
+export type { FailureProps, SectionHost } from './section/SectionHost.ts';
 export { SectionPage } from './section/SectionPage.tsx';
 export { SectionRoutes } from './section/SectionRoutes.tsx';
 export { withinMilliseconds } from './section/withinMilliseconds.ts';

@@ -56,6 +56,20 @@ describe('a section', () => {
     expect(loadContainer.mock.lastCall?.[1]).toBe(2);
   });
 
+  it('that was started early gives what came of it to who asks first, a failure too', async () => {
+    expect(await loader.start('glossario')).toBe(await loader.load('glossario'));
+    expect(loadContainer).toHaveBeenCalledOnce();
+  });
+
+  it('that was started early in vain is told as failed once, and then asked for anew', async () => {
+    loadContainer.mockRejectedValue(new SectionFailure('unreachable', 'glossario'));
+    await failure(loader.start('glossario'));
+    expect(await failure(loader.load('glossario'))).toMatchObject({ kind: 'unreachable' });
+    expect(loadContainer).toHaveBeenCalledTimes(2);
+    loadContainer.mockResolvedValue(section);
+    expect(await loader.load('glossario')).toBe(section);
+  });
+
   it('that was altered is not asked for twice: the answer would be the same', async () => {
     loadContainer.mockRejectedValue(new SectionFailure('altered', 'glossario'));
     expect(await failure(loader.load('glossario'))).toMatchObject({ kind: 'altered' });

@@ -19,7 +19,12 @@ export function SectionOutlet({ id }: { id: string }) {
 
   // a new attempt is asked for by its number
   useEffect(() => {
-    if (loader.loaded(id)) return;
+    const there = loader.loaded(id);
+    if (there) {
+      // it may have come since this was drawn
+      setLoading((before) => (before.status === 'loaded' ? before : { status: 'loaded', section: there }));
+      return;
+    }
     page.shown = null;
     let current = true;
     loader.load(id).then(

@@ -11,7 +11,7 @@ export const federationTags: readonly string[] = [
 ];
 
 /**
- * The page with the links and scripts of a build of the shell. The router needs no path, so every address is relative and the portal can live below one.
+ * The page with the links and scripts of a build of the shell, and preloads of what these ask for next: it travels beside them instead of after them. The router needs no path, so every address is relative and the portal can live below one.
  * @param page the shell's own page
  * @param tags elements that come before the scripts
  */

@@ -59,6 +59,7 @@ async function shell(version: string) {
   const manifest: PublishedShell = {
     version,
     initial: [`main.${version}.js`],
+    next: [`frame.${version}.js`],
     provides: { react: '19.0.0' },
     providedFiles: { '@territori/ui/table': [`table.${version}.js`] },
   };
@@ -154,9 +155,12 @@ describe('publishing', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('writes the page with the scripts of the shell, and hints for each route with its hashes and the files it shares with the shell', async () => {
+  it('writes the page with the scripts of the shell and preloads of those that they ask for, and hints for each route with its hashes and the files it shares with the shell', async () => {
     await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
-    expect(await readFile(join(folder, 'site/index.html'), 'utf8')).toMatch(/<script defer src="assets\/main\.2\.0\.0\.js".*\n.*<\/head>/);
+    expect(await readFile(join(folder, 'site/index.html'), 'utf8')).toMatch(/<script defer src="assets\/main\.2\.0\.0\.js".*\n[^]*<\/head>/);
+    expect(await readFile(join(folder, 'site/index.html'), 'utf8')).toContain(
+      '<link rel="preload" href="assets/frame.2.0.0.js" as="script">',
+    );
     const hints = await readFile(join(folder, 'site/hints.js'), 'utf8');
     const [entry, ...page] = JSON.parse(/\{"\/glossario".*\}/.exec(hints)?.[0] ?? '')['/glossario'];
     expect(entry).toEqual(['mf/glossario/1.0.0/remoteEntry.js', (await registry()).sections.glossario?.integrity]);

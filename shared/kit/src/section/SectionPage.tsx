@@ -22,7 +22,12 @@ export function SectionPage({ section, route, host }: { section: Section; route:
   useShownPage(title, loading.status !== 'loading');
 
   useEffect(() => {
-    if (kit.pages.has(route)) return;
+    const there = kit.pages.get(route);
+    if (there) {
+      // it may have come since this was drawn
+      setLoading((before) => (before.status === 'loaded' ? before : { status: 'loaded', Page: there }));
+      return;
+    }
     let current = true;
     // once more at once: a browser answers with what a preload brought, also when that was nothing; not when the time is nearly over
     const start = performance.now();

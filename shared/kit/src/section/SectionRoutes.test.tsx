@@ -1,11 +1,13 @@
-import { defineSection } from '@territori/contract';
-import { KitProvider, useAnnounce, useHref, usePageTitle } from '@territori/kit';
+import { defineSection, type SectionRoute } from '@territori/contract';
+import { type Kit, KitProvider, useAnnounce, useHref, usePageTitle } from '@territori/kit';
 import { Link } from '@territori/kit/router';
 import { fakeKit } from '@territori/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadPage } from './loadPage.ts';
 import { SectionRoutes } from './SectionRoutes.tsx';
 
 const load = { body: vi.fn(async () => ({ default: Body })) };
@@ -29,7 +31,7 @@ const section = defineSection({
   ],
 });
 
-function show(address: string) {
+function show(address: string, loading: (kit: Kit) => ReactNode = () => <p>arriva</p>) {
   const { kit } = fakeKit();
   render(
     <KitProvider kit={kit}>
@@ -37,7 +39,7 @@ function show(address: string) {
         <SectionRoutes
           section={section}
           host={{
-            loading: <p>arriva</p>,
+            loading: loading(kit),
             notFound: <p>non trovata</p>,
             Failure: ({ reason, retry }) => (
               <button type="button" onClick={retry}>
@@ -100,6 +102,20 @@ describe('the pages of a section', () => {
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     expect(load.body).toHaveBeenCalledOnce();
     expect(screen.getByRole('button').textContent).toMatch(/chunk 7 failed|nothing came/);
+  });
+
+  it('are shown when their code came while they were being drawn', async () => {
+    load.body.mockReturnValue(new Promise(() => {}));
+    show('/prova/body', (kit) => createElement(() => void kit.pages.set(section.routes[1] as SectionRoute, Body)));
+    expect(await screen.findByText('corpo')).toBeTruthy();
+  });
+
+  it('can be loaded before they are drawn', async () => {
+    const { kit } = fakeKit();
+    await loadPage(kit, section, '/PROVA/body/');
+    expect(kit.pages.get(section.routes[1] as SectionRoute)).toBe(Body);
+    await loadPage(kit, section, '/prova/altro');
+    expect(load.body).toHaveBeenCalledOnce();
   });
 
   it('are given up after 8 s', async () => {
