@@ -1,6 +1,6 @@
 import type { Microservizio } from '@territori/contract/wire';
 import { parseDate, today } from '@territori/kit';
-import type { ReportPeriod } from '@territori/report-flow/viewer/reportDates';
+import type { ReportPeriod } from '@territori/report-flow/dates';
 import type { TypeaheadOption } from '@territori/ui/combobox';
 
 export interface ServiceOption extends TypeaheadOption {

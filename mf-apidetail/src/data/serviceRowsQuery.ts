@@ -2,7 +2,7 @@ import type { Microservizio, ReportNonDisponibile, Resultset, Row } from '@terri
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import { serviceLinks } from '@territori/report-flow/api';
-import type { ReportDates } from '@territori/report-flow/viewer/reportDates';
+import type { ReportDates } from '@territori/report-flow/dates';
 
 /** The rows that the published service answers with at these dates, as a program gets them; null when the report is not available then. */
 export function serviceRowsQuery(api: Api, service: Microservizio, dates: ReportDates) {

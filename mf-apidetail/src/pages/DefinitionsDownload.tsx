@@ -1,5 +1,5 @@
 import { useApi, useMessages } from '@territori/kit';
-import { useExport } from '@territori/report-flow/exports/useExport';
+import { useExport } from '@territori/report-flow/export';
 import { DownloadButton } from '@territori/ui/download';
 import { CodeRegular } from '@territori/ui/icon';
 import { makeStyles } from '@territori/ui/theme';

@@ -1,7 +1,7 @@
 import type { Microservizio } from '@territori/contract/wire';
 import { today, useMessages } from '@territori/kit';
 import { CodeSamples, ServiceAddresses, ServiceParameters, serviceLinks } from '@territori/report-flow/api';
-import { correctDates } from '@territori/report-flow/viewer/reportDates';
+import { correctDates } from '@territori/report-flow/dates';
 import { Modal } from '@territori/ui/dialog';
 import { Stack } from '@territori/ui/layout';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import type { Microservizio } from '@territori/contract/wire';
 import { formatDate, useApi, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import type { ReportDates, ReportPeriod } from '@territori/report-flow/dates';
 import { useDateLabels } from '@territori/report-flow/labels';
-import type { ReportDates, ReportPeriod } from '@territori/report-flow/viewer/reportDates';
 import { Button } from '@territori/ui/button';
 import { DateField, type TypedDate } from '@territori/ui/date';
 import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';

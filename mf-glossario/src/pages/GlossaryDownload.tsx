@@ -1,5 +1,5 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
-import { useExport } from '@territori/report-flow/exports/useExport';
+import { useExport } from '@territori/report-flow/export';
 import { DownloadButton } from '@territori/ui/download';
 import { DocumentTableRegular } from '@territori/ui/icon';
 import type it from '../messages/it.json';

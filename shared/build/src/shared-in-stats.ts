@@ -27,3 +27,35 @@ export function providedFiles({ chunks = [] }: StatsCompilation): Record<string,
   }
   return Object.fromEntries(Object.entries(provided).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
+
+/**
+ * Chunks that would wait for each other for ever, each list a circle: a chunk is there when the shared modules that it takes are, and a shared module when the chunks behind it are. Only one
+ * compilation is looked at: the one that takes what it provides itself.
+ */
+export function circularWaits(stats: StatsCompilation): string[][] {
+  const { chunks = [] } = stats;
+  const behind = new Map<string, Set<string>>();
+  for (const { id, origins = [] } of chunks) {
+    for (const { moduleName = '' } of origins) {
+      if (!moduleName.startsWith('provide shared module')) continue;
+      const request = requestOf(moduleName);
+      behind.set(request, (behind.get(request) ?? new Set()).add(String(id)));
+    }
+  }
+  const waitsFor = new Map(
+    chunks.map(({ id = '' }) => [
+      String(id),
+      consumedRequests(stats, new Set([id ?? ''])).flatMap((request) => [...(behind.get(request) ?? [])]),
+    ]),
+  );
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const follow = (chunk: string, path: readonly string[]): void => {
+    if (path.includes(chunk)) circles.push(path.slice(path.indexOf(chunk)));
+    if (path.includes(chunk) || done.has(chunk)) return;
+    for (const next of new Set(waitsFor.get(chunk))) follow(next, [...path, chunk]);
+    done.add(chunk);
+  };
+  for (const chunk of waitsFor.keys()) follow(chunk, []);
+  return circles;
+}

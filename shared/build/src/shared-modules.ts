@@ -47,11 +47,15 @@ export const sharedModules: readonly SharedModule[] = [
 
 /** One shared module as the federation plugins read it. */
 interface SharedSettings {
-  readonly shareKey?: string;
   readonly version: string;
   readonly requiredVersion: string;
   readonly singleton: boolean;
   readonly strictVersion: true;
+}
+
+/** One that is named by its file, and under what it is shared. */
+interface ProvidedFile extends SharedSettings {
+  readonly shareKey: string;
 }
 
 const settings = ({ singleton, version }: SharedModule): SharedSettings => ({
@@ -67,7 +71,7 @@ export function sharedConfig(): Record<string, SharedSettings> {
 }
 
 /** The modules through which compiled JSX reaches React; sections built for production and for development use different ones, from the one React. */
-function jsxRuntimes(): Record<string, SharedSettings> {
+function jsxRuntimes(): Record<string, ProvidedFile> {
   const { resolve } = createRequire(join(root, 'shared/kit/package.json'));
   const react = sharedModules.find(({ request }) => request === 'react/') as SharedModule;
   return Object.fromEntries(
@@ -79,7 +83,7 @@ function jsxRuntimes(): Record<string, SharedSettings> {
  * Every module of our own shared families, and React's for JSX, by file. A plugin provides a module that is named by file even when nothing in the shell imports it, so that each
  * family comes from the shell, lazily, and all share one Fluent core.
  */
-export function providedByShell(): Record<string, SharedSettings> {
+export function providedByShell(): Record<string, ProvidedFile> {
   const families = sharedModules.filter(({ request }) => request.startsWith('@territori/') && request.endsWith('/'));
   const own = Object.fromEntries(
     families.flatMap((module) => {
@@ -89,6 +93,22 @@ export function providedByShell(): Record<string, SharedSettings> {
     }),
   );
   return { ...own, ...jsxRuntimes() };
+}
+
+/**
+ * Throws when a section takes a module of a shared family that the shell does not provide, one below the root of its package: the section would bring a copy of what the shell has as well.
+ * @param requests what the section takes, as it is imported
+ */
+export function refuseUnprovided(requests: readonly string[]): void {
+  const provided = new Set([
+    ...sharedModules.map(({ request }) => request),
+    ...Object.values(providedByShell()).map(({ shareKey }) => shareKey),
+  ]);
+  const missing = requests.filter((request) => request.startsWith('@territori/') && !provided.has(request));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The shell does not provide ${missing.join(', ')}. Import from a module at the root of the package, or add one there: the shell provides each of them.`,
+  );
 }
 
 /** The package that a shared request belongs to: `@territori/ui/table` and `@territori/ui/` are of `@territori/ui`. */

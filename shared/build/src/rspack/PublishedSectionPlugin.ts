@@ -3,7 +3,7 @@ import { CONTRACT, type PublishedSection, type SectionManifest } from '@territor
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
 import { consumedRequests } from '../shared-in-stats.ts';
-import { packageOf, sharedModules } from '../shared-modules.ts';
+import { packageOf, refuseUnprovided, sharedModules } from '../shared-modules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { scriptHashes } from './scriptHashes.ts';
 
@@ -36,6 +36,7 @@ export class PublishedSectionPlugin {
     const { manifest, version, container } = this.#options;
     emitReport(compiler, (stats, compilation) => {
       const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
+      refuseUnprovided(consumedRequests(stats));
       const used = new Set(consumedRequests(stats).map(packageOf));
       const versions = sharedModules.filter(({ request }) => used.has(packageOf(request)));
       const { files, shared } = firstPage(stats);

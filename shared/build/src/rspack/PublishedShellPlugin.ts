@@ -1,7 +1,7 @@
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emit-report.ts';
-import { consumedRequests, providedFiles } from '../shared-in-stats.ts';
+import { circularWaits, consumedRequests, providedFiles } from '../shared-in-stats.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 
@@ -34,6 +34,7 @@ export class PublishedShellPlugin {
 
   apply(compiler: Compiler): void {
     emitReport(compiler, (stats, compilation) => {
+      refuseCircularWaits(stats);
       const initial = (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name);
       const next = nextFiles(stats).filter((file) => file.endsWith('.js') && !initial.includes(file));
       const first = [...initial, ...next];
@@ -62,4 +63,14 @@ function nextFiles(stats: StatsCompilation): string[] {
   const provided = providedFiles(stats);
   const shared = consumedRequests(stats, ids).flatMap((request) => provided[request] ?? []);
   return [...new Set([...shared, ...asked.flatMap(({ files = [] }) => files)])];
+}
+
+function refuseCircularWaits(stats: StatsCompilation): void {
+  const [circle] = circularWaits(stats);
+  if (!circle) return;
+  const parts = circle.map((chunk) => {
+    const files = (stats.chunks ?? []).find(({ id }) => String(id) === chunk)?.files ?? [];
+    return `${files.join(', ')} (takes ${consumedRequests(stats, new Set([chunk, Number(chunk)])).join(', ')})`;
+  });
+  throw new Error(`Files of the shell would wait for each other for ever: ${parts.join(' -> ')}.`);
 }

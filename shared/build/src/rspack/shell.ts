@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, DefinePlugin } from '@rspack/core';
+import { type Configuration, DefinePlugin, rspack } from '@rspack/core';
 import { reachedBy } from '../reachedBy.ts';
 import { providedByShell, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
@@ -51,8 +51,12 @@ export default function shellConfig({ version, output, variant }: Environment): 
         chunks: 'async',
         minSize: 20_000,
         cacheGroups: {
-          frame: { name: FRAME_CHUNK, enforce: true, test: reachedBy(frameModules) },
-          default: { minChunks: 2, reuseExistingChunk: true },
+          frame: { name: FRAME_CHUNK, enforce: true, priority: 2, test: reachedBy(frameModules) },
+          // what search pages and viewer have in common, and what several families are made of: many small pieces, one file each
+          flow: { name: 'flow', enforce: true, priority: 1, minChunks: 2, test: /\/report-flow\/src\/(?!exports\/)/ },
+          parts: { name: 'parts', enforce: true, priority: 1, minChunks: 2, test: /\/node_modules\/@fluentui\// },
+          // however small: what two files need is in a file of its own, and never comes twice
+          default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
           defaultVendors: false,
         },
       },
@@ -60,7 +64,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: { ...sharedConfig(), ...providedByShell() },
+        shared: sharedConfig(),
         remotes: {},
         shareStrategy: 'loaded-first',
         dts: false,
@@ -69,6 +73,8 @@ export default function shellConfig({ version, output, variant }: Environment): 
         // sections are native containers, which the shell loads and verifies itself: of the runtime it needs the share scope alone
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
+      // by file: provided alone, for what the shell itself takes by file is the same module
+      new rspack.sharing.ProvideSharedPlugin({ provides: providedByShell(), enhanced: true }),
       // the plugin writes a function of its own source into the entry; read through tsx, that source calls this helper of esbuild
       new DefinePlugin({ __name: '((named) => named)' }),
       new ChunkScriptsPlugin({ verified: false }),

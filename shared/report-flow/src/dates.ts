@@ -1,0 +1,1 @@
+export { correctDates, type ReportDates, type ReportPeriod } from './viewer/reportDates.ts';
