@@ -14,6 +14,8 @@ export interface DownloadedFile {
 export interface Downloads {
   /** Resolves once nothing has been on its way for a while. */
   quiet(): Promise<void>;
+  /** Addresses of what is on its way. */
+  underWay(): string[];
   /** The files since this was asked before, fonts and the API's answers left out. */
   files(): Promise<DownloadedFile[]>;
 }
@@ -34,43 +36,40 @@ async function weigh(request: Request): Promise<DownloadedFile> {
   return { path, gzip: gzip(body), brotli: brotli(body) };
 }
 
-/** Notes what a page downloads from now on. */
+/** Notes what a page downloads from now on. What a file weighs is found out when it is asked for: compressing is work that a measured page must not wait for. */
 export function recordDownloads(page: Page): Downloads {
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let last = performance.now();
-  let pending: Promise<DownloadedFile>[] = [];
+  let finished: Request[] = [];
   const ended = (request: Request) => {
-    underWay.delete(request);
+    pending.delete(request);
     last = performance.now();
   };
   page.on('request', (request) => {
-    underWay.add(request);
+    pending.add(request);
     last = performance.now();
   });
   page.on('requestfailed', ended);
   page.on('requestfinished', (request) => {
     ended(request);
     const { pathname, protocol } = new URL(request.url());
-    if (!/^https?:$/.test(protocol) || /^\/(api|publish)\//.test(pathname) || request.resourceType() === 'font') return;
-    const file = weigh(request);
-    // told by who asks for the files
-    file.catch(() => {});
-    pending.push(file);
+    const wanted = /^https?:$/.test(protocol) && !/^\/(api|publish)\//.test(pathname) && request.resourceType() !== 'font';
+    if (wanted) finished.push(request);
   });
+  const underWay = () => [...pending].map((request) => request.url());
   return {
+    underWay,
     async quiet() {
       const limit = performance.now() + STEP_LIMIT_MS;
-      while (underWay.size > 0 || performance.now() - last < QUIET_MS) {
-        if (performance.now() > limit) {
-          throw new Error(`The page is not quiet: ${[...underWay].map((request) => request.url()).join(', ') || 'it goes on asking'}.`);
-        }
+      while (pending.size > 0 || performance.now() - last < QUIET_MS) {
+        if (performance.now() > limit) throw new Error(`The page is not quiet: ${underWay().join(', ') || 'it goes on asking'}.`);
         await wait(POLL_MS);
       }
     },
     async files() {
-      const files = await Promise.all(pending);
-      pending = [];
-      return files;
+      const files = finished;
+      finished = [];
+      return Promise.all(files.map(weigh));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type DownloadedFile, recordDownloads } from './recordDownloads.ts';
-import { STEP_LIMIT_MS, within } from './within.ts';
+import { within } from './within.ts';
 
 /** A phone's connection: 60 ms, 9 Mbit/s. */
 const NETWORK = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
@@ -18,19 +18,28 @@ declare global {
   }
 }
 
-/** Opens a page in a fresh context over a slow network. The time is taken in the page, when the first heading of a section enters the document. */
+/** Milliseconds that a visit may take, which is a second's work, and how often one that hangs is made anew. */
+const VISIT_LIMIT_MS = 45_000;
+const ATTEMPTS = 3;
+
+/** Opens a page in a fresh context over a slow network. The time is taken in the page, when the first heading of a section enters the document. A visit that hangs is told, and made anew. */
 export async function visit(browser: Browser, address: string, options: { readonly weigh?: boolean } = {}): Promise<Visit> {
-  const context = await within('opening a context of the browser', browser.newContext());
-  try {
-    return await within(`visiting ${address}`, visitIn(context, address, options), 2 * STEP_LIMIT_MS);
-  } finally {
-    await within('closing a context of the browser', context.close());
+  for (let attempt = 1; ; attempt++) {
+    const context = await within('opening a context of the browser', browser.newContext());
+    try {
+      return await visitIn(context, address, options);
+    } catch (reason) {
+      if (attempt === ATTEMPTS) throw reason;
+      console.error(`A visit of ${address} is made anew:`, reason);
+    } finally {
+      await within('closing a context of the browser', context.close());
+    }
   }
 }
 
 async function visitIn(context: BrowserContext, address: string, { weigh = false }: { readonly weigh?: boolean }): Promise<Visit> {
   const page = await context.newPage();
-  page.setDefaultTimeout(STEP_LIMIT_MS);
+  page.setDefaultTimeout(VISIT_LIMIT_MS);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -41,10 +50,15 @@ async function visitIn(context: BrowserContext, address: string, { weigh = false
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  const downloads = weigh ? recordDownloads(page) : undefined;
-  await page.goto(address);
-  await page.waitForFunction(() => window.headingAt !== undefined);
-  await downloads?.quiet();
+  const downloads = recordDownloads(page);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.headingAt !== undefined);
+  } catch (cause) {
+    throw new Error(`No heading came; under way: ${downloads.underWay().join(', ') || 'nothing'}.`, { cause });
+  }
   const milliseconds = await page.evaluate(() => window.headingAt ?? Number.NaN);
-  return { milliseconds, files: (await downloads?.files()) ?? [] };
+  if (!weigh) return { milliseconds, files: [] };
+  await downloads.quiet();
+  return { milliseconds, files: await downloads.files() };
 }
