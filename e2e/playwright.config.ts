@@ -10,8 +10,6 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // a machine shared with others may stall once; what passes only the second time is told as such
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },

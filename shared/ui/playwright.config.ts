@@ -11,7 +11,6 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/ui-examples',
   fullyParallel: true,
   timeout: 120_000,
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
