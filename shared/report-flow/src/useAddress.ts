@@ -16,6 +16,8 @@ export function useAddress() {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const [changed, setChanged] = useState<Address & { readonly at: string }>();
+  // the router has followed: the change must not show again when the visitor comes back to the entry it was made at
+  if (changed && changed.at !== key) setChanged(undefined);
   const current: Address = changed?.at === key ? changed : { search, state };
 
   const change = useCallback(
