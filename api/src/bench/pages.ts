@@ -56,9 +56,17 @@ export const PAGES: readonly Page[] = [
     plain: plain('true', 'c.denominazione collate "und-x-icu"', 490),
   },
   {
-    title: '61, by a column without index',
+    title: '61, by a column that is empty then',
     path: at(elencoComuni, { orderFields: 'COD_COM_FISCALE', orderDirects: 'ASC' }),
     plain: plain('true', 'c.codice_fiscale collate "und-x-icu"'),
+  },
+  {
+    title: '61, by the statistical code of the province',
+    path: at(elencoComuni, { orderFields: 'COD_UTS', orderDirects: 'DESC' }),
+    plain: plain(
+      'true',
+      `coalesce(c.codice_uts, case when $1::date < date '2015-01-01' then c.codice_provincia end) collate "und-x-icu" desc nulls last`,
+    ),
   },
   {
     title: '98, since 1861, of a province, by name',

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -19,20 +21,20 @@ export class RunningApi {
 
   static async start(environment: Readonly<Record<string, string>>): Promise<RunningApi> {
     const begun = performance.now();
+    // its log goes to a file: read by the process that measures, it would slow down what is measured
+    const folder = await mkdtemp(join(tmpdir(), 'territori-api-'));
+    const log = await open(join(folder, 'log'), 'w+');
     const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
       env: { ...process.env, ...environment, PORT: '0', CALLS_PER_MINUTE: '0', LOG_LEVEL: 'info' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', log.fd, 'inherit'],
     });
-    const origin = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      child.stdout?.on('data', (chunk: Buffer) => {
-        if (text.length > 10_000) return;
-        text += chunk.toString();
-        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text);
-        if (found) resolve(found[0]);
-      });
-      child.once('exit', (code) => reject(new Error(`The API ended with ${code}`)));
-    });
+    child.once('exit', () => log.close().then(() => rm(folder, { recursive: true })));
+    let origin: string | undefined;
+    while (origin === undefined) {
+      if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(await readFile(join(folder, 'log'), 'utf8')) ?? [];
+    }
     await fetch(`${origin}/api/HealthCheck`);
     return new RunningApi(child, origin, performance.now() - begun);
   }

@@ -44,12 +44,12 @@ export async function migrate(transaction: Transaction): Promise<void> {
 export const editionScripts = async (): Promise<string[]> => (await scripts('edizione')).map((script) => script.sql);
 
 /**
- * Makes an edition in the schema that comes first in the search path: tables and views, then the rows that `fill` inserts, then the constraints
- * and indexes, which cost least once the rows are there.
+ * Makes an edition in the schema that comes first in the search path: tables and views, then the rows that `fill` inserts, then the constraints,
+ * indexes and tables that follow from the rows, which cost least once the rows are there.
  */
 export async function createEdition(transaction: Transaction, fill: () => Promise<void>): Promise<void> {
-  const [tables, views, constraints] = await editionScripts();
+  const [tables, views, ...afterRows] = await editionScripts();
   await transaction.run(`${tables}${views}`);
   await fill();
-  await transaction.run(`${constraints}`);
+  await transaction.run(afterRows.join('\n'));
 }

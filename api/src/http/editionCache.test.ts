@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp, type TestApp, TODAY } from '../testing/test-app.ts';
 
@@ -31,6 +31,23 @@ describe('the cache rules', () => {
       expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
       expect((await api.get(address, { language: 'EN' })).json().label[0]).toBe('Geographical division code');
     }
+  });
+
+  it('keeps the long list of codes too, which is asked for by POST', async () => {
+    const ask = (kind: number, encoding: string) =>
+      api.post('/api/Report/ReportByUrl', { url: `ricercacodice_criterio_lov?ptipounit=${kind}` }, { 'accept-encoding': encoding });
+    const plain = await ask(2, 'identity');
+    for (let round = 0; round < 2; round += 1) {
+      const packed = await ask(2, 'gzip');
+      expect(packed.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-type': 'application/json; charset=utf-8',
+        vary: 'accept-encoding',
+      });
+      expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+      expect((await ask(2, 'identity')).body).toBe(plain.body);
+    }
+    expect((await ask(3, 'identity')).json().resultset.length).toBeLessThan(plain.json().resultset.length);
   });
 
   it('revalidates every other answer by a strong ETag that contains edition, day and language', async () => {

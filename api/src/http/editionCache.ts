@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Under this name the answer is remembered, when its address names the current edition. */
     storeAs: string | null;
   }
+  interface FastifyInstance {
+    /** The answers that are remembered, by encoding and question. */
+    answers: AnswerStore;
+  }
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -33,6 +37,7 @@ type Encoding = keyof typeof ENCODERS;
 export function installEditionCache(app: FastifyInstance, services: Services): void {
   const store = new AnswerStore(STORED_BYTES);
   app.decorateRequest('storeAs', null);
+  app.decorate('answers', store);
 
   app.addHook('preHandler', async (request, reply) => {
     const { cache } = request.routeOptions.config;
@@ -83,6 +88,24 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
       },
     ];
   });
+}
+
+/**
+ * Answers with what was kept of an earlier call, compressed, or with what `compute` gives, which is then kept. For long answers to a POST, whose address does not say what is asked.
+ * @param question tells edition and everything else that the answer depends on
+ */
+export async function answerKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: string,
+  compute: () => Promise<string>,
+): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding');
+  request.storeAs = `${encodingOf(request)} ${question}`;
+  const stored = request.server.answers.get(request.storeAs);
+  if (!stored) return reply.send(await compute());
+  request.storeAs = null;
+  return reply.headers(stored.headers).send(stored.body);
 }
 
 /** An answer that turned out to depend on today cannot be immutable. */

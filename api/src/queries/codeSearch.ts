@@ -1,7 +1,7 @@
-import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@territori/contract/wire';
+import type { RigaRicercaCodice, TipologiaUnita } from '@territori/contract/wire';
 import { BadRequest } from '../http/errors.ts';
 import type { Language } from '../http/language.ts';
-import type { QueryParameters, RowQuery } from './query.ts';
+import type { KeptQuery, QueryParameters, RowQuery } from './query.ts';
 
 const KINDS = {
   1: { level: 'comune', label: { it: 'Comune', en: 'Municipality' } },
@@ -24,20 +24,22 @@ function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
   );
 }
 
-/** Every code and name that a unit has had, also the statistical codes of metropolitan cities. */
+/** Every code and name that a unit has had, also the statistical codes of metropolitan cities, as one text. */
 const VALUES = `
-  select distinct on (x.denominazione collate "und-x-icu", x.codice, x.unita_id) coalesce(x.codice || ' - ', '') || x.denominazione as "V", x.unita_id::text as "RC"
+  select coalesce(json_agg(v), '[]')::text from (select distinct on (x.denominazione collate "und-x-icu", x.codice, x.unita_id) coalesce(x.codice || ' - ', '') || x.denominazione as "V", x.unita_id::text as "RC"
   from (
     select unita_id, codice, denominazione from versione where livello = $1
     union
     select v.unita_id, a.codice_uts, v.denominazione from versione v join attributi a on a.unita_id = v.unita_id and a.validita && v.validita
     where v.livello = $1 and a.codice_uts is not null
-  ) x order by x.denominazione collate "und-x-icu", x.codice, x.unita_id`;
+  ) x order by x.denominazione collate "und-x-icu", x.codice, x.unita_id) v`;
 
 /** `ricercacodice_criterio_lov`: the codes to choose from, with the name they belonged to; the name alone where no source has the code. */
-export const codeSearchValues: RowQuery = async ({ services, edition, parameters }) => ({
-  resultset: await services.database.read<ValoreRicercaCodice>(VALUES, [levelOf(parameters)], { edition: edition.id }),
-});
+export const codeSearchValues: KeptQuery = {
+  depends: levelOf,
+  text: async ({ services, edition, parameters }) =>
+    `{"resultset":${await services.database.readText(VALUES, [levelOf(parameters)], { edition: edition.id })}}`,
+};
 
 /** Longer than any code, so that a unit's id and a code cannot be taken for each other. */
 const ID_LENGTH = 7;

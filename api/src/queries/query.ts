@@ -18,6 +18,12 @@ export interface QueryCall {
 /** A stored query that answers with rows, in the envelope `items` or `resultset`. */
 export type RowQuery = (call: QueryCall) => Promise<{ items: readonly unknown[] } | { resultset: readonly unknown[] }>;
 
+/** The text of a long answer, and the parameters that it depends on beside the edition: it is computed once for all who ask for the same. */
+export interface KeptQuery {
+  readonly depends: (parameters: QueryParameters) => string;
+  readonly text: (call: QueryCall) => Promise<string>;
+}
+
 /** A stored query that answers with a file. */
 export type FileQuery = (call: QueryCall) => Promise<ReportFile>;
 

@@ -4,11 +4,11 @@ import { changesOf, MUNICIPALITY, PROVINCE, REGION } from './history/changes.ts'
 import { actsOf, unitsInvolvedIn } from './history/details.ts';
 import { municipalityOptions, provinceOptions, regionOptions } from './history/options.ts';
 import { microservices } from './microservices.ts';
-import type { FileQuery, RowQuery } from './query.ts';
+import type { FileQuery, KeptQuery, RowQuery } from './query.ts';
 import { byScopeAndUnit, columnMetadata, freeSearch, highlights, mostConsulted } from './reportLists.ts';
 
 /** The stored queries that `ReportByUrl` answers, by name. */
-export const ROW_QUERIES: Readonly<Record<string, RowQuery>> = {
+export const ROW_QUERIES: Readonly<Record<string, RowQuery | KeptQuery>> = {
   get_elenco_microservizi: microservices,
   anagrafica_report_ambito_ua: byScopeAndUnit,
   anagrafica_report_metadato: columnMetadata,

@@ -30,6 +30,8 @@ export interface Holdings {
   readonly nuts: boolean;
   /** Acquisitions and cessions of territory, which only an event file tells. */
   readonly territorialChanges: boolean;
+  /** The first day of which the tax code, the capitals and the Nuts codes of any municipality are known; null when they never are. */
+  readonly characteristicsSince: Day | null;
   /** Days of the snapshots that an operator loaded, ascending, by report. */
   readonly snapshots: ReadonlyMap<number, readonly Day[]>;
 }
@@ -48,12 +50,19 @@ export interface ReportQuery {
   readonly fields: (dates: ReportDates) => readonly Field[];
   /** What follows `from`: tables, functions such as `comuni_al($1::date)`, and their conditions. */
   readonly from: string | ((dates: ReportDates) => string);
+  /**
+   * How the rows are counted without going through them: `from` names a table with one row for many, `numero` says for how many, under the aliases that the fields of `columns` use.
+   * Asked when a caller filters by those columns alone.
+   */
+  readonly counted?: { readonly from: string; readonly columns: readonly string[] };
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];
+  /** The columns of which every cell is empty at the dates: to order by them costs a sort and changes nothing. */
+  readonly empty?: (dates: ReportDates, holdings: Holdings) => readonly string[];
   /** Common table expressions that `from` uses, starting with `with`. */
   readonly with?: string;
   /** The holding without which there are no rows. */
-  readonly needs?: Exclude<keyof Holdings, 'snapshots'>;
+  readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'characteristicsSince'>;
 }
 
 export interface ReportDefinition {

@@ -8,6 +8,7 @@ const ASK = `
          exists (select 1 from evento where livello = 'comune' and tipo = 'CD') as renames,
          exists (select 1 from attributi where nuts1 is not null) as nuts,
          exists (select 1 from evento where tipo in ('AQ', 'CE', 'AQES', 'CECS')) as "territorialChanges",
+         (select min(lower(a.validita))::text from attributi a join unita u on u.id = a.unita_id where u.livello = 'comune') as "characteristicsSince",
          (select coalesce(json_agg(json_build_array(id_funzione, data::text) order by id_funzione, data), '[]') from istantanea) as snapshots`;
 
 interface Answer extends Omit<Holdings, 'snapshots'> {
@@ -25,6 +26,7 @@ export async function readHoldings(database: Database, edition: number): Promise
     renames: row?.renames ?? false,
     nuts: row?.nuts ?? false,
     territorialChanges: row?.territorialChanges ?? false,
+    characteristicsSince: row?.characteristicsSince ?? null,
     snapshots,
   };
 }

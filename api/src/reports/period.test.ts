@@ -21,6 +21,7 @@ const holdings = (days: string[] = []): Holdings => ({
   renames: true,
   nuts: true,
   territorialChanges: false,
+  characteristicsSince: null,
   snapshots: new Map(days.length > 0 ? [[1, days]] : []),
 });
 const resolve = (of: ReportDefinition, from: string, to?: string) => resolveDates(of, periodOf(of, holdings()), from, to, TODAY);

@@ -90,8 +90,9 @@ export class Reports {
   }
 
   async #openAt(edition: Edition, report: ReportDefinition, dates: ReportDates): Promise<OpenReport> {
-    const snapshots = (await this.holdings(edition)).snapshots.get(report.id) ?? [];
+    const holdings = await this.holdings(edition);
+    const snapshots = holdings.snapshots.get(report.id) ?? [];
     const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
-    return { report, dates, statement: new ReportStatement(report, query, dates) };
+    return { report, dates, statement: new ReportStatement(report, query, dates, query.empty?.(dates, holdings)) };
   }
 }

@@ -24,20 +24,31 @@ export type CellStyle = 'wire' | 'published';
 export class ReportStatement {
   readonly fields: readonly Field[];
   readonly #order: readonly string[];
+  readonly #empty: readonly string[];
   readonly #dates: readonly Parameter[];
   /**
    * All rows of the report, as `report`. It is no more than a name: the planner sees through it, so that filters and orders reach the indexes of what is read, a page
    * stops after its rows, and a column that is not asked for costs nothing.
    */
   readonly #report: string;
+  /** The columns of `contato`, which stands beside `report` with one row for many. */
+  readonly #countedColumns: readonly string[];
 
-  constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates) {
+  /** @param empty names of the columns without any value at the dates */
+  constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates, empty: readonly string[] = []) {
     this.fields = query.fields(dates);
     this.#order = query.order;
+    this.#empty = empty;
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
-    const fields = this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
+    const { counted } = query;
+    this.#countedColumns = counted?.columns ?? [];
+    const select = (fields: readonly Field[]) => fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
     const from = typeof query.from === 'string' ? query.from : query.from(dates);
-    this.#report = `${query.with ? `${query.with},` : 'with'} report as not materialized (select ${fields} from ${from})`;
+    this.#report = `${query.with ? `${query.with},` : 'with'} report as not materialized (select ${select(this.fields)} from ${from})`;
+    if (counted) {
+      const fields = this.fields.filter(({ column }) => counted.columns.includes(column.name));
+      this.#report += `, contato as not materialized (select ${select(fields)}, numero from ${counted.from})`;
+    }
   }
 
   get columns(): readonly Column[] {
@@ -51,7 +62,7 @@ export class ReportStatement {
     return {
       sql: `${this.#report} select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
           select ${cells(this.columns, 'wire')} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p)::text, '[]')
-        || ',"totalRows":' || ${total ?? `(select count(*) from report r ${where})`}`,
+        || ',"totalRows":' || ${total ?? `(${this.#number(selection.filters)} ${where})`}`,
       parameters,
     };
   }
@@ -62,7 +73,7 @@ export class ReportStatement {
     const others = selection.filters.filter((filter) => filter.column.name !== column.name);
     const direction = selection.sorts.find((sort) => sort.column.name === column.name)?.direction ?? 'ASC';
     return {
-      sql: `${this.#report}, valori as materialized (select distinct ${quoted(column)} from report r ${conditions(others, parameters)})
+      sql: `${this.#report}, valori as materialized (select distinct ${quoted(column)} from ${this.#source([column, ...others.map((filter) => filter.column)])} r ${conditions(others, parameters)})
         select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
           select ${cells([column], 'wire')} from valori r order by ${sortTerm({ column, direction })} ${limits(window, parameters)}) p)::text, '[]')
         || ',"totalRows":' || (select count(*) from valori)`,
@@ -96,13 +107,24 @@ export class ReportStatement {
   }
 
   count(): Statement {
-    return { sql: `${this.#report} select count(*) from report r`, parameters: this.#dates };
+    return { sql: `${this.#report} ${this.#number([])}`, parameters: this.#dates };
+  }
+
+  /** The smallest table that has these columns. */
+  #source(columns: readonly Column[]): 'report' | 'contato' {
+    return this.#countedColumns.length > 0 && columns.every(({ name }) => this.#countedColumns.includes(name)) ? 'contato' : 'report';
+  }
+
+  /** What selects the number of rows, before the conditions of its filters. */
+  #number(filters: readonly Filter[]): string {
+    const source = this.#source(filters.map(({ column }) => column));
+    return `select ${source === 'contato' ? 'coalesce(sum(numero), 0)::bigint' : 'count(*)'} from ${source} r`;
   }
 
   #orderBy(sorts: readonly Sort[]): string {
     const own = this.#order.map((name) => this.columns.find((column) => column.name === name)).filter((column) => column !== undefined);
     const terms = [
-      ...sorts.map(sortTerm),
+      ...sorts.filter(({ column }) => !this.#empty.includes(column.name)).map(sortTerm),
       ...own.map((column) => (column.type === 'VARCHAR' ? `${quoted(column)} collate "C"` : quoted(column))),
     ];
     return terms.length > 0 ? `order by ${terms.join(', ')}` : '';

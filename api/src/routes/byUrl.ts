@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
+import { answerKept } from '../http/editionCache.ts';
 import { NotFound } from '../http/errors.ts';
 import { type QueryCall, QueryParameters } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
@@ -37,9 +38,11 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       },
     },
     async (request, reply) => {
-      const { query, call } = await readCall(services, request, request.body.url, ROW_QUERIES);
+      const { name, query, call } = await readCall(services, request, request.body.url, ROW_QUERIES);
+      reply.type('application/json; charset=utf-8');
       // the rows of each query have a type of their own; the schema above says what they have in common
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(await query(call)));
+      if (typeof query === 'function') return reply.send(JSON.stringify(await query(call)));
+      return answerKept(request, reply, `${call.edition.id} ${name} ${query.depends(call.parameters)}`, () => query.text(call));
     },
   );
 
@@ -66,7 +69,7 @@ async function readCall<Q>(
   request: FastifyRequest,
   url: string,
   queries: Readonly<Record<string, Q>>,
-): Promise<{ query: Q; call: QueryCall }> {
+): Promise<{ name: string; query: Q; call: QueryCall }> {
   const [name = '', ...rest] = url.split('?');
   const query = Object.hasOwn(queries, name) ? queries[name] : undefined;
   if (!query) throw new NotFound(`Non esiste una query '${name}'.`, `There is no query '${name}'.`);
@@ -79,5 +82,5 @@ async function readCall<Q>(
     language: languageOfCall(request, parameters.text('plang')),
     origin: originOf(services, request),
   };
-  return { query, call };
+  return { name, query, call };
 }

@@ -103,6 +103,43 @@ describe.each(ENGINES)('Spool on %s', (engine) => {
     }
   }, 60_000);
 
+  it.each([
+    ['1861-03-17/51', 'SIGLA_AUTOMOBILISTICA'],
+    ['1935-06-01/50', 'DEN_UTS'],
+    ['2010-01-01/61', 'DEN_UTS'],
+    ['2025-01-01/61', 'COM_NUTS2_2024'],
+    ['2025-01-01/74', 'SIGLA_AUTOMOBILISTICA'],
+    ['2025-01-01/76', 'COM_NUTS1_2024'],
+    ['1861-03-17/98?dataA=2025-01-01', 'SIGLA_UTS'],
+    ['1920-01-01/100?dataA=1950-01-01', 'DATA_INIZIO_AMMINISTRATIVA'],
+    ['1991-01-01/104?dataA=2025-01-01', 'SIGLA_UTS'],
+  ])('counts the rows and lists the values of %s as its rows have them, by %s and any other column', async (address, first) => {
+    const ask = (query: string, body?: object) => spool(`${address}${address.includes('?') ? '&' : '?'}${query}`, body);
+    const whole = await ask('PageSize=999999');
+    const some = column(whole, first).at(-1);
+    for (const name of whole.colNames) {
+      const other = column(whole, name)[Math.floor(whole.body.length / 2)];
+      const wanted = [
+        [first, some],
+        [name, other],
+      ].slice(first === name ? 1 : 0);
+      const filters = {
+        pFilterFields: wanted.map(([field]) => field),
+        pFilterValues: wanted.map(([, value]) => String(value ?? '$BLANK$')),
+      };
+      const fits = whole.body.filter((row) => wanted.every(([field, value]) => row[String(field)] === value));
+      const { totalRows, body } = await ask('PageSize=1', filters);
+      expect([totalRows, body.length], `rows by ${name}`).toEqual([fits.length, Math.min(1, fits.length)]);
+
+      const values = await ask(`plovfield=${name}&PageSize=999999`, {
+        pFilterFields: [first],
+        pFilterValues: filters.pFilterValues.slice(0, 1),
+      });
+      const rows = first === name ? whole.body : whole.body.filter((row) => row[first] === some);
+      expect(new Set(column(values, name)), `values of ${name}`).toEqual(new Set(rows.map((row) => row[name])));
+    }
+  });
+
   it('answers the values of a column under the filters on the others', async () => {
     const values = await spool('2025-01-01/61?plovfield=DEN_REG&PageSize=999999', {
       pFilterFields: ['DEN_RIP', 'DEN_REG'],

@@ -39,7 +39,7 @@ export const walk = (
 ): string => {
   const { here, next, order, start } = DIRECTIONS[towards];
   return `
-  passo as materialized (select * from passaggio where data > $1::date and data <= $2::date),
+  passo as not materialized (select * from passaggio where data > $1::date and data <= $2::date),
   cammino (partenza, unita, data, certezza, origine_id, destinazione_id) as (
     select unita_id, unita_id, ${start}::date, 'dichiarato', null::int, null::int from (${departures}) partenze
     union

@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { historicMunicipalityFields, municipalityOrder } from '../fields/municipalities.ts';
+import { countedMunicipalities, historicMunicipalityFields, municipalityOrder } from '../fields/municipalities.ts';
 
 export const elencoComuni1927: ReportDefinition = {
   id: 50,
@@ -13,6 +13,7 @@ export const elencoComuni1927: ReportDefinition = {
   query: {
     fields: () => historicMunicipalityFields,
     from: 'comuni_al($1::date) c',
+    counted: countedMunicipalities,
     order: municipalityOrder,
   },
 };

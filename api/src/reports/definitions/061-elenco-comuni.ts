@@ -1,6 +1,12 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { municipalityFields, municipalityOrder, nutsFields } from '../fields/municipalities.ts';
+import {
+  countedMunicipalities,
+  emptyCharacteristics,
+  municipalityFields,
+  municipalityOrder,
+  nutsFields,
+} from '../fields/municipalities.ts';
 
 export const elencoComuni: ReportDefinition = {
   id: 61,
@@ -14,6 +20,8 @@ export const elencoComuni: ReportDefinition = {
   query: {
     fields: ({ from }) => [...municipalityFields, ...nutsFields(from)],
     from: 'comuni_al($1::date) c',
+    counted: countedMunicipalities,
+    empty: emptyCharacteristics,
     order: municipalityOrder,
   },
 };

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { municipalityKeyFields } from '../fields/municipalities.ts';
+import { countedMunicipalities, municipalityKeyFields } from '../fields/municipalities.ts';
 import { sizeFields, withSize } from '../fields/size.ts';
 
 export const comuniDimensione: ReportDefinition = {
@@ -15,6 +15,7 @@ export const comuniDimensione: ReportDefinition = {
   query: {
     fields: () => [...municipalityKeyFields, ...sizeFields],
     from: `comuni_al($1::date) c ${withSize('c')}`,
+    counted: countedMunicipalities,
     order: ['PRO_COM_T'],
     needs: 'dimensions',
   },

@@ -30,7 +30,7 @@ export const comuniSoppressi: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    from: municipalEvents('ES'),
+    ...municipalEvents('ES'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { certaintyField, endFields, IN_FORCE_AT_START, startFields, successors } from '../fields/translation.ts';
+import { certaintyField, endFields, SUCCESSORS, startFields, withSuccessors } from '../fields/translation.ts';
 
 export const traslazioneComuni: ReportDefinition = {
   id: 99,
@@ -12,9 +12,9 @@ export const traslazioneComuni: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: successors(IN_FORCE_AT_START),
+    with: SUCCESSORS,
     fields: () => [...startFields, ...endFields, certaintyField],
-    from: `successore s join comuni_al($1::date) i on i.unita_id = s.partenza left join comuni_al($2::date) f on f.unita_id = s.arrivo`,
+    from: `comuni_al($1::date) i ${withSuccessors('i.unita_id')}`,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
 };

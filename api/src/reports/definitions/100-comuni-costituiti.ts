@@ -23,7 +23,7 @@ export const comuniCostituiti: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    from: municipalEvents('CS'),
+    ...municipalEvents('CS'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

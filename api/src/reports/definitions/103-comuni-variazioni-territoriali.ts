@@ -13,7 +13,7 @@ export const comuniVariazioniTerritoriali: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [municipality.province, municipality.code, municipality.name, event.kind, event.day],
-    from: municipalEvents('AQ', 'CE', 'AQES', 'CECS'),
+    ...municipalEvents('AQ', 'CE', 'AQES', 'CECS'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
     needs: 'territorialChanges',
   },

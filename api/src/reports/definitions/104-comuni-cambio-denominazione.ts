@@ -13,7 +13,7 @@ export const comuniCambioDenominazione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [municipality.province, municipality.code, municipality.name, event.day, after.code, after.name, after.province],
-    from: municipalEvents('CD'),
+    ...municipalEvents('CD'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T'],
     needs: 'renames',
   },

@@ -22,7 +22,7 @@ export const comuniVariazioneCodice: ReportDefinition = {
       after.name,
       after.province,
     ],
-    from: `${municipalEvents('RN', 'AP')} and e.codice_prima <> coalesce(e.codice_dopo, e.codice)`,
+    from: `${municipalEvents('RN', 'AP').from} and e.codice_prima <> coalesce(e.codice_dopo, e.codice)`,
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
   },
 };

@@ -2,7 +2,7 @@ import { OPEN_END } from '../../dates/day.ts';
 import { FLAG_VALIDO } from '../columns/changes.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { certaintyField, endFields, IN_FORCE_IN_PERIOD, successors } from '../fields/translation.ts';
+import { certaintyField, endFields, SUCCESSORS, withSuccessors } from '../fields/translation.ts';
 
 export const traslazioneCodici: ReportDefinition = {
   id: 304,
@@ -17,20 +17,16 @@ export const traslazioneCodici: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: successors(IN_FORCE_IN_PERIOD),
+    with: SUCCESSORS,
     fields: () => [
-      field(FLAG_VALIDO, `case when v.fino > $2::date then 'SI' else 'NO' end`),
+      field(FLAG_VALIDO, `case when v.validita @> $2::date then 'SI' else 'NO' end`),
       field(PRO_COM_T, 'v.codice'),
       field(COMUNE, 'v.denominazione'),
       ...endFields,
       certaintyField,
     ],
     // every code and name of the period once
-    from: `(
-        select unita_id, codice, denominazione, max(coalesce(upper(validita), 'infinity')) as fino from versione
-        where livello = 'comune' and validita && daterange($1::date, $2::date, '[]') group by unita_id, codice, denominazione
-      ) v
-      join successore s on s.partenza = v.unita_id left join comuni_al($2::date) f on f.unita_id = s.arrivo`,
+    from: `(select * from comune_nominato where validita && daterange($1::date, $2::date, '[]')) v ${withSuccessors('v.unita_id')}`,
     order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
   },
 };

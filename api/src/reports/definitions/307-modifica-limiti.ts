@@ -22,7 +22,7 @@ export const modificaLimiti: ReportDefinition = {
       other.name,
       other.province,
     ],
-    from: municipalEvents('AQ', 'CE', 'AQES', 'CECS'),
+    ...municipalEvents('AQ', 'CE', 'AQES', 'CECS'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE', 'PRO_COM_T_REL'],
     needs: 'territorialChanges',
   },

@@ -83,6 +83,14 @@ export const province: readonly Field[] = [
   field(CERTEZZA_REL, 'e.certezza_relativa'),
 ];
 
-/** The events of municipalities of some kinds within the period. */
-export const municipalEvents = (...kinds: string[]) =>
-  `evento_esteso e where e.livello = 'comune' and e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and e.data between $1::date and $2::date`;
+const inPeriod = (table: string, kinds: readonly string[]) =>
+  `${table} e where e.livello = 'comune' and e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and e.data between $1::date and $2::date`;
+
+/** The events of municipalities of some kinds within the period, and how they are counted by kind, day and province. */
+export const municipalEvents = (...kinds: string[]) => ({
+  from: inPeriod('evento_esteso', kinds),
+  counted: {
+    from: inPeriod('evento_contato', kinds),
+    columns: [event.year, event.kind, event.kindName, event.split, event.day, municipality.province].map(({ column }) => column.name),
+  },
+});

@@ -31,28 +31,30 @@ export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty
   },
 });
 
-/** The certainty of a row of `successore s`. */
-export const certaintyField = field(CERTEZZA, `case when s.arrivo is null then 'non noto' when s.arrivo <> s.partenza then s.certezza end`);
+/** The certainty of a row of `withSuccessors`. */
+export const certaintyField = field(CERTEZZA, `case when f.unita_id is null then 'non noto' else g.certezza end`);
 
-/** Municipalities in force at `$2`, where a walk ends. */
-const ARRIVED = 'exists (select 1 from fine where fine.unita_id = c.unita)';
+const inForceAtEnd = (unit: string) => `exists (select from versione v where v.unita_id = ${unit} and v.validita @> $2::date)`;
 
 /**
- * Common table expressions that follow every municipality of `departures` (a select of unit ids) through extinctions and constitutions to those in force at `$2`:
- * `successore (partenza, arrivo, certezza)`, one row for each that it became, itself when it is still there, and `arrivo` null when no source names one.
+ * Common table expressions that follow the municipalities which ended in the period through extinctions and constitutions to those in force at `$2`:
+ * `giunto (partenza, unita, certezza)`, one row for each that it became. Whoever is still there is not followed, and there are few steps in a period: its cost is that of
+ * what happened, not that of how many municipalities there are.
  */
-export const successors = (departures: string) => `with recursive
-  fine as materialized (select unita_id from versione where livello = 'comune' and validita @> $2::date),
-  inizio as materialized (${departures}),
-  ${walk('select unita_id from inizio', { arrived: ARRIVED })},
-  giunto as (
-    select c.partenza, c.unita, max(c.certezza) as certezza from cammino c join fine on fine.unita_id = c.unita group by c.partenza, c.unita
-  ),
-  successore as (
-    select i.unita_id as partenza, g.unita as arrivo, g.certezza from inizio i left join giunto g on g.partenza = i.unita_id
+export const SUCCESSORS = `with recursive
+  ${walk(
+    `select distinct p.origine_id as unita_id from passaggio p where p.data > $1::date and p.data <= $2::date and not ${inForceAtEnd('p.origine_id')}`,
+    {
+      arrived: inForceAtEnd('c.unita'),
+    },
+  )},
+  giunto as materialized (
+    select partenza, unita, max(certezza) as certezza from cammino c where ${inForceAtEnd('unita')} group by partenza, unita
   )`;
 
-/** The municipalities in force at the start. */
-export const IN_FORCE_AT_START = `select unita_id from versione where livello = 'comune' and validita @> $1::date`;
-/** Those in force on any day of the period. */
-export const IN_FORCE_IN_PERIOD = `select distinct unita_id from versione where livello = 'comune' and validita && daterange($1::date, $2::date, '[]')`;
+/**
+ * Joins to the municipality `unit` what it is at the end of the period, as `f`: itself when it is still there, else a row for each that it became (`g` says how certainly), and null when
+ * no source names one.
+ */
+export const withSuccessors = (unit: string) =>
+  `left join giunto g on g.partenza = ${unit} left join comuni_al($2::date) f on f.unita_id = coalesce(g.unita, ${unit})`;
