@@ -1,6 +1,6 @@
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { ErrorState, SkeletonOptions } from '@territori/ui/feedback';
 import { Field, Radio, RadioGroup } from '@territori/ui/field';
 import { Fragment } from 'react';
 import { PickForm, type PickFormProps } from './PickForm.tsx';
@@ -34,7 +34,7 @@ export function UnitForm({ type, onType, children, ...form }: UnitFormProps) {
           </RadioGroup>
         </Field>
       ) : (
-        <SkeletonText lines={2} />
+        <SkeletonOptions rows={1} />
       )}
       <Fragment key={type}>{children}</Fragment>
     </PickForm>

@@ -1,6 +1,7 @@
 import type { KeyValue } from '@territori/contract/wire';
 import { EARLIEST_DATE, formatDate, today } from '@territori/kit';
 import { DateField } from '@territori/ui/date';
+import { SkeletonOptions } from '@territori/ui/feedback';
 import { Field, Radio, RadioGroup } from '@territori/ui/field';
 import { Panel } from '@territori/ui/layout';
 import type { DateEntry } from '../DateEntry.ts';
@@ -27,6 +28,7 @@ export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
   const unavailable = flow.to ? t('data.nonCompatibili') : t('data.nonCompatibile');
   const error = (entry: DateEntry) => (entryUnavailable(entry, bounds.max) ? unavailable : undefined);
   const order = problem === 'start-after-end' ? t('data.inizioDopoFine') : undefined;
+  const places = expectedRows(flow, screen);
   const offered = 'offered' in screen ? screen.offered : undefined;
 
   return (
@@ -71,8 +73,22 @@ export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
           onChoose={(key) => onChange({ type: 'unit', key })}
         />
       )}
+      {places.map((rows) => (
+        <SkeletonOptions key={rows} rows={rows} />
+      ))}
     </Panel>
   );
+}
+
+/** Usual numbers of choices: what is below them hardly moves when they come. */
+const SCOPES = 2;
+const UNITS = 3;
+
+/** The rows to keep free for the lists that are on their way, one number a list: scopes, and the units of a scope that is chosen already. */
+function expectedRows(flow: Flow, screen: FlowScreen): number[] {
+  if (screen.kind !== 'loading' || screen.list === 'reports') return [];
+  const units = flow.scope === undefined ? [] : [UNITS];
+  return screen.list === 'scopes' ? [SCOPES, ...units] : units;
 }
 
 interface OptionsProps {

@@ -23,6 +23,8 @@ const useStyles = makeStyles({
   value: {
     order: -1,
     margin: 0,
+    // as high while the number is on its way
+    minHeight: tokens.lineHeightHero800,
     fontSize: tokens.fontSizeHero800,
     lineHeight: tokens.lineHeightHero800,
     fontWeight: tokens.fontWeightBold,

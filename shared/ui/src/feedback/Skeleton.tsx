@@ -16,6 +16,9 @@ const useStyles = makeStyles({
   lines: { display: 'grid', gap: tokens.spacingVerticalM },
   last: { width: '60%' },
   title: { height: '1.25em', width: '50%' },
+  // a label of a field, then a line for each choice
+  options: { display: 'grid', gridTemplateRows: '30px', gridAutoRows: '32px', alignItems: 'center' },
+  option: { width: '40%' },
   cards: { display: 'grid', gap: tokens.spacingHorizontalXXL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
   card: {
     display: 'grid',
@@ -43,6 +46,18 @@ export function SkeletonText({ lines = 3, title = false }: { lines?: number; tit
       {title && <span className={mergeClasses(styles.bar, styles.title)} />}
       {range(lines).map((line) => (
         <span key={line} className={mergeClasses(styles.bar, line === lines - 1 && lines > 1 && styles.last)} />
+      ))}
+    </div>
+  );
+}
+
+/** In place of a group of choices with its label that is on its way, as high as it. */
+export function SkeletonOptions({ rows }: { rows: number }) {
+  const styles = useStyles();
+  return (
+    <div aria-hidden="true" className={styles.options}>
+      {range(rows + 1).map((row) => (
+        <span key={row} className={mergeClasses(styles.bar, row > 0 && styles.option, row === 0 && styles.last)} />
       ))}
     </div>
   );
