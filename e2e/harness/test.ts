@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { overflow } from './overflow.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
 
 interface TestFixtures {
@@ -9,6 +10,8 @@ interface TestFixtures {
   readonly open: (route: string) => Promise<void>;
   /** Fails with every violation of WCAG 2.2 AA on the page. */
   readonly expectAccessible: () => Promise<void>;
+  /** Fails when the state on screen has a violation of WCAG 2.2 AA or is wider than the window. A deep run looks at it in light and dark, wide and narrow. */
+  readonly lookAround: (state: string) => Promise<void>;
   readonly language: 'it' | 'en';
 }
 
@@ -73,6 +76,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} - ${target.join(' ')}`));
       expect(found, 'no violation of WCAG 2.2 AA').toEqual([]);
     });
+  },
+  lookAround: async ({ page, colorScheme, viewport, expectAccessible }, use) => {
+    const own = { colorScheme: colorScheme ?? 'light', width: viewport?.width ?? 1280, height: viewport?.height ?? 800 };
+    const all = (['light', 'dark'] as const).flatMap((scheme) => [320, 1280].map((width) => ({ ...own, colorScheme: scheme, width })));
+    const show = async ({ colorScheme: scheme, ...size }: typeof own) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize(size);
+    };
+    await use((state) =>
+      base.step(`axe: ${state}`, async () => {
+        const looks = process.env.DEEP ? all : [own];
+        for (const look of looks) {
+          if (looks.length > 1) await show(look);
+          await expectAccessible();
+          expect(await overflow(page), `nothing sticks out at ${look.width} px`).toBe(0);
+        }
+        if (looks.length > 1) await show(own);
+      }),
+    );
   },
 });
 

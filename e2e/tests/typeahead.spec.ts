@@ -30,6 +30,7 @@ const words = {
     clear: 'Annulla',
     why: /^Per cercare scegli/,
     none: 'Nessun dato',
+    loading: 'Caricamento in corso',
     more: 'Carica più risultati',
     region: 'Regione',
   },
@@ -39,6 +40,7 @@ const words = {
     clear: 'Clear',
     why: /^To search, choose/,
     none: 'No data',
+    loading: 'Loading',
     more: 'Load more results',
     region: 'Region',
   },
@@ -51,7 +53,7 @@ for (const { language, width } of [
   { language: 'it', width: 1280 },
   { language: 'en', width: 320 },
 ] as const) {
-  const { box, search, clear, why, none, more, region } = words[language];
+  const { box, search, clear, why, none, loading, more, region } = words[language];
   const field = (page: Page) => page.getByRole('combobox', { name: box });
   const list = (page: Page) => page.getByRole('listbox');
   const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -121,6 +123,21 @@ for (const { language, width } of [
         await button(page, clear).click();
         await expect(field(page)).toHaveValue('');
         await expect(page.getByRole('main').getByText(none)).toHaveCount(0);
+      });
+    }
+
+    for (const { name, start, listed, text } of [pages[0], pages[1]]) {
+      test(`${name}: a list on its way says so, and not yet that nothing fits`, async ({ page, open, said, lookAround }) => {
+        // a slow machine looks for longer than a call is waited for
+        said.allow(/no answer in time/);
+        await page.route(/ReportByUrl/, (route) => (route.request().postData()?.includes('_lov') ? undefined : route.continue()));
+        await open(start + listed);
+        await field(page).click();
+        await field(page).fill(text);
+        await expect(list(page)).toHaveAttribute('aria-busy', 'true');
+        await expect(page.getByRole('main').getByText(loading, { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('main').getByText(none)).toHaveCount(0);
+        await lookAround('list on its way');
       });
     }
 

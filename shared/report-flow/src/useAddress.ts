@@ -13,19 +13,19 @@ interface Address {
  * or a list that takes its value from the location would fall back to the one before.
  */
 export function useAddress() {
-  const { pathname, search, state, key } = useLocation();
+  const location = useLocation();
+  const { pathname, search, state } = location;
   const navigate = useNavigate();
-  const [changed, setChanged] = useState<Address & { readonly at: string }>();
-  // the router has followed: the change must not show again when the visitor comes back to the entry it was made at
-  if (changed && changed.at !== key) setChanged(undefined);
-  const current: Address = changed?.at === key ? changed : { search, state };
+  // the location itself and not its key: every address that is typed or linked has the same one
+  const [changed, setChanged] = useState<Address & { readonly at: typeof location }>();
+  const current: Address = changed?.at === location ? changed : { search, state };
 
   const change = useCallback(
     (address: Address, { replace }: { readonly replace: boolean }) => {
-      setChanged({ ...address, at: key });
+      setChanged({ ...address, at: location });
       navigate({ pathname, search: address.search }, { replace, state: address.state });
     },
-    [navigate, pathname, key],
+    [navigate, pathname, location],
   );
   return { pathname, search: current.search, state: current.state, change };
 }

@@ -18,6 +18,8 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
   /** Text of a last option that loads more. */
   more: string | undefined;
+  /** Options are on their way. */
+  busy: boolean;
 }
 
 const OPTION_HEIGHT = 48;
@@ -48,7 +50,7 @@ const useStyles = makeStyles({
 });
 
 /** The open list: of thousands of options only those in sight are made. Focus stays in the text box, which points in here. */
-export function OptionList({ id, label, options, active, selected, query, onChoose, more }: OptionListProps) {
+export function OptionList({ id, label, options, active, selected, query, onChoose, more, busy }: OptionListProps) {
   const styles = useStyles();
   const scroll = useRef<HTMLDivElement>(null);
   const count = options.length + (more ? 1 : 0);
@@ -66,7 +68,7 @@ export function OptionList({ id, label, options, active, selected, query, onChoo
   }, [active, virtual]);
 
   return (
-    <div ref={scroll} id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div ref={scroll} id={id} role="listbox" aria-label={label} aria-busy={busy} className={styles.list}>
       <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const option = options[index];

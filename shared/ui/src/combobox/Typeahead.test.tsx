@@ -184,6 +184,14 @@ describe('Typeahead', () => {
     expect(screen.getByRole('status').textContent).toBe('14000 risultati');
   });
 
+  it('says that options are on their way, and not yet that there are none', async () => {
+    const { box } = setUp({ options: [], loading: true });
+    await userEvent.type(box, 'sam');
+    expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Caricamento');
+    expect(screen.queryByText('Nessun dato')).toBeNull();
+  });
+
   it('never says that there are no options when they could not be loaded', async () => {
     const { box } = setUp({ options: [], failed: true });
     await userEvent.type(box, 'sam');

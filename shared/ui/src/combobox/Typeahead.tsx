@@ -237,6 +237,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
                   query={filter ? query : ''}
                   onChoose={choose}
                   more={loadMore && labels.loadMore}
+                  busy={loading ?? false}
                 />
                 {found.length === 0 && <div className={styles.note}>{loading ? labels.loading : labels.noData}</div>}
               </div>
@@ -244,7 +245,9 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
           </div>
         )}
       </Field>
-      <VisuallyHidden live="polite">{shown && !loading ? (found.length ? labels.count(found.length) : labels.noData) : ''}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {shown ? (loading ? labels.loading : found.length ? labels.count(found.length) : labels.noData) : ''}
+      </VisuallyHidden>
     </div>
   );
 }

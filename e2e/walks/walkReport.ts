@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Hands, handsOf } from '../harness/hands.ts';
+import { expect, test } from '../harness/test.ts';
+import { type Way, waysOf } from '../harness/ways.ts';
+
+/** One who walks: the page, hands, and what to look with. */
+export interface Walker extends Way {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly by: Hands;
+  readonly open: (route: string) => Promise<void>;
+  /** Opens a page as one who comes: what was loaded before is forgotten. */
+  readonly reopen: (route: string) => Promise<void>;
+  readonly said: { allow(pattern: RegExp): void };
+  readonly lookAround: (state: string) => Promise<void>;
+}
+
+/** Defines the tests of one walk through a report, in all sections or some. `number` says which ways are gone: walks that follow one another take different ones. */
+export function walkReport(
+  number: number,
+  title: string,
+  go: (walker: Walker) => Promise<void>,
+  sections?: readonly Way['section'][],
+): void {
+  for (const way of waysOf(number, sections)) {
+    const { section, language, hands, colorScheme, width } = way;
+    test.describe(`${section} in ${language} by ${hands}, ${colorScheme} at ${width} px`, () => {
+      test.use({ language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+      // many states, each looked at
+      test.describe.configure({ timeout: process.env.DEEP ? 180_000 : 90_000 });
+
+      test(title, async ({ page, context, open, said, lookAround }) => {
+        let visits = 0;
+        const reopen = async (route: string) => {
+          // the route is behind the hash, and another hash alone loads nothing
+          visits += 1;
+          await page.goto(`/?${visits}#${route}`);
+          await expect(page.locator('h1')).toBeVisible();
+        };
+        await go({ ...way, page, context, by: handsOf(hands, page), open, reopen, said, lookAround });
+      });
+    });
+  }
+}
