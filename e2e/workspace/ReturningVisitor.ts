@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { chromium as installed } from '../harness/chromium.ts';
-import { expect } from '../harness/test.ts';
+import { expect } from './workspaceTest.ts';
 
 const PATIENCE_MS = 30_000;
+/** Longer than a page that has its scripts thinks before it asks for the next. */
+const QUIET_MS = 2_000;
 
 /** What a visit showed and cost. */
 export interface Visit {
@@ -44,10 +47,18 @@ export class ReturningVisitor {
       const glossary = (await page.locator('main').textContent()) ?? '';
       await menu.getByRole('link', { name: 'Storia unità', exact: true }).click();
       await expect(heading).toHaveText('Storia unità territoriali');
-      await page.waitForLoadState('networkidle');
+      await this.#quiet();
       return { glossary, reached: [...this.#reached] };
     } finally {
       await browser.close();
+    }
+  }
+
+  /** Waits until the page asks for nothing more. */
+  async #quiet(): Promise<void> {
+    for (let before = -1; before !== this.#reached.length; ) {
+      before = this.#reached.length;
+      await wait(QUIET_MS);
     }
   }
 }

@@ -13,7 +13,7 @@ let address: string;
 let server: string;
 
 // one server for all tests of the file
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
 
 test.beforeAll(async ({ workspace }) => {
   test.setTimeout(PATIENCE_MS);
@@ -59,7 +59,7 @@ test('what is edited in a page is seen at once, and what was typed stays', async
   expect(loads, 'the page is not loaded again').toBe(1);
 });
 
-test('what is edited in a text is seen at once', async ({ page, workspace }) => {
+test('what is edited in a text is seen', async ({ page, workspace }) => {
   await page.goto(address);
   await expect(page.getByText('Cerca nel glossario')).toBeVisible();
   await edit(workspace, MESSAGES, 'Cerca nel glossario', 'Cerca una definizione');

@@ -11,7 +11,7 @@ let portal: TestPortal | undefined;
 let built: string;
 
 // one section is made for all tests of the file
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
 test.use({
   // asked for by `beforeAll` as well, which only then makes the portal
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -46,7 +46,6 @@ test('a new section is all that has to be built', () => {
 });
 
 test('a new section passes its tests, and its types and its style hold', async ({ workspace }) => {
-  test.setTimeout(PATIENCE_MS);
   expect(await workspace.run('npx', 'vitest', 'run', `mf-${ID}`)).toMatch(/Test Files .*1 passed/);
   await workspace.run('npx', 'tsc', '--noEmit', '--project', `mf-${ID}`);
   await workspace.run('npx', 'biome', 'check', '--error-on-warnings', `mf-${ID}`);
@@ -75,7 +74,6 @@ for (const language of ['it', 'en'] as const) {
 }
 
 test('a section whose folder is deleted leaves the services with one command, and the rest builds without it', async ({ workspace }) => {
-  test.setTimeout(PATIENCE_MS);
   await workspace.run('rm', '-r', `mf-${ID}`);
   await workspace.run('npm', 'run', 'services');
   expect(await workspace.changes()).toEqual(['pnpm-lock.yaml']);

@@ -46,7 +46,7 @@ async function runningGlossary() {
 }
 
 // one release is made for all tests of the file, and taken back by its last
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: PATIENCE_MS });
 
 test.beforeAll(async ({ workspace, api }) => {
   test.setTimeout(PATIENCE_MS);

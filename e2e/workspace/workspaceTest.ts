@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { copyWorkspace, type WorkspaceCopy } from '../harness/copyWorkspace.ts';
-import { test as base } from '../harness/test.ts';
+import { test as base, expect as baseExpect } from '../harness/test.ts';
 
 /** How long copying the workspace and a command in it may take on a machine that has other things to do. */
 export const PATIENCE_MS = 300_000;
@@ -21,4 +21,5 @@ export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({
   ],
 });
 
-export { expect } from '../harness/test.ts';
+/** Waits longer than elsewhere: beside the page, the machine builds. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
