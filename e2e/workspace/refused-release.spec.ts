@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDeployment } from '@territori/build/site/deployment';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { copySite } from '../harness/copySite.ts';
+import { hashFiles } from '../harness/hashFiles.ts';
+import { edit } from './edit.ts';
+import { raiseVersions } from './raiseVersions.ts';
+import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
+
+/** What `npm run release` refuses, and that the site stays what it was. */
+const PAGE = 'mf-glossario/src/pages/GlossaryPage.tsx';
+const PAGE_BEGINS = 'const { filter, term, showLetter, showMatches } = useGlossaryView();';
+
+let folder: string;
+let site: string;
+
+// all of them try to release from one copy of the workspace
+test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
+
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS);
+  folder = await mkdtemp(join(tmpdir(), 'territori-release-'));
+  site = join(folder, 'site');
+  await copySite(site);
+});
+test.afterEach(({ workspace }) => workspace.reset());
+test.afterAll(() => rm(folder, { recursive: true }));
+
+test('a release from changes that nobody committed is refused', async ({ workspace }) => {
+  const before = await hashFiles(site);
+  await edit(workspace, PAGE, PAGE_BEGINS, `${PAGE_BEGINS}\n`);
+  await expect(workspace.run('npm', 'run', 'release', '--', 'glossario', '--to', site)).rejects.toThrow(
+    `Commit first: a release is made from a clean tree.\n M ${PAGE}`,
+  );
+  expect(await hashFiles(site)).toEqual(before);
+});
+
+test('a section that does not build is refused', async ({ workspace }) => {
+  const before = await hashFiles(site);
+  await edit(workspace, PAGE, './LetterIndex.tsx', './NoSuchFile.tsx');
+  await workspace.commit();
+  await expect(workspace.run('npm', 'run', 'release', '--', 'glossario', '--to', site)).rejects.toThrow('./NoSuchFile.tsx');
+  expect(await hashFiles(site)).toEqual(before);
+});
+
+test('a section that needs more than the released shell provides is refused', async ({ workspace }) => {
+  const before = await hashFiles(site);
+  await raiseVersions(workspace, { '@territori/kit': 'minor', '@territori/mf-glossario': 'patch' });
+  await expect(workspace.run('npm', 'run', 'release', '--', 'glossario', '--to', site)).rejects.toThrow(
+    /glossario \S+ needs @territori\/kit \^\S+, the shell provides \d/,
+  );
+  expect(await hashFiles(site)).toEqual(before);
+});
+
+test('a section that builds but does not open beside the released others is refused', async ({ workspace }) => {
+  const before = await hashFiles(site);
+  await edit(workspace, PAGE, PAGE_BEGINS, `${PAGE_BEGINS}\n  if (filter) throw new Error('This page is broken.');`);
+  await workspace.commit();
+  const release = workspace.start(['npm', 'run', 'release', '--', 'glossario', '--to', site]);
+  const { code, output } = await release.ended;
+  expect(code).toBe(1);
+  const { registry } = await readDeployment(new FolderTarget(site));
+  expect(output).toContain(`${Object.keys(registry.sections).length - 1} passed`);
+  expect(output).toMatch(/✘.*glossario \S+ opens in the site's shell/);
+  expect(output).toContain('The candidate does not hold beside what is released. Nothing was changed.');
+  expect(await hashFiles(site)).toEqual(before);
+});
+
+test('of two releases at the same time one wins, and the other is told and can be asked for again', async ({ workspace }) => {
+  // a site with nothing in it: a release there has nothing to be tried beside
+  const empty = join(folder, 'empty');
+  const target = new FolderTarget(empty);
+  const parts = ['glossario', 'storia'];
+  const release = (part: string) => workspace.start(['npm', 'run', 'release', '--', part, '--to', empty]).ended;
+  const ended = await Promise.all(parts.map(release));
+  expect(ended.map(({ code }) => code).sort()).toEqual([0, 1]);
+  const winner = parts[ended.findIndex(({ code }) => code === 0)] as string;
+  const loser = parts.find((part) => part !== winner) as string;
+  expect(ended.find(({ code }) => code === 1)?.output).toContain(
+    'Revision 1 was written by somebody else in the meantime. Nothing was changed: look at what they released, and try again.',
+  );
+  const running = async () => Object.keys((await readDeployment(target)).registry.sections);
+  expect(await running()).toEqual([winner]);
+
+  expect((await release(loser)).code).toBe(0);
+  expect((await running()).sort()).toEqual(parts);
+  expect(await target.list('revisions')).toEqual(['000001.json', '000002.json']);
+});
