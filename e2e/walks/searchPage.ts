@@ -1,33 +1,28 @@
-/** Wire dates of the walks, and the same as a visitor writes them. */
-export const DATES = { from: '2000-01-01', to: '2020-01-01', shownFrom: '01/01/2000', shownTo: '01/01/2020' } as const;
+import { day } from '../harness/day.ts';
+import { searchTexts } from './searchTexts.ts';
+import type { Walker } from './walk.ts';
 
-const DAY = { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-/** Today in Rome, DD/MM/YYYY and YYYY-MM-DD. */
-export const today = new Intl.DateTimeFormat('it-IT', DAY).format(new Date());
-export const isoToday = new Intl.DateTimeFormat('sv-SE', DAY).format(new Date());
+/** The last day that the walks ask for, and the one before it. */
+export const END = { shown: '15/01/2020', iso: '2020-01-15', before: '14/01/2020', beforeIso: '2020-01-14' } as const;
 
 /** The pages that lead from dates to a scope, a unit and a report: what each has of its own. */
-export const sections = {
+const sections = {
   territorio: {
     path: '/territorio',
     /** The dates of the walk in an address. */
-    query: `dateFrom=${DATES.to}`,
-    defaults: [today],
-    dates: [DATES.shownTo],
+    query: `dateFrom=${END.iso}`,
+    defaults: [day().shown],
+    dates: [END.shown],
     /** A failed call is told by a notification too. */
     notifies: false,
     reportId: 74,
     /** A report that has no rows to show, and whose card says so. */
     disabled: { it: 'Comuni - Caratteristiche del territorio', en: 'Municipalities - Features of the territory' },
     since: '04/11/1951',
-    /** A municipality that stands in one row, and the words that find it alone. */
-    one: ["L'Aquila", "l'aquila"],
-    /** A column with cells that are empty. */
-    empty: { name: 'COMUNE_A', it: 'Comune (dizione straniera)', en: 'Municipality (name in the other language)' },
     words: {
       it: {
         title: 'Unità territoriali',
-        dates: ['Report disponibili alla data'],
+        labels: ['Report disponibili alla data'],
         wrong: 'Data selezionata non compatibile con periodo di disponibilità.',
         none: 'Nessun report presente',
         report: 'Comuni - Dimensione',
@@ -36,7 +31,7 @@ export const sections = {
       },
       en: {
         title: 'Territorial units',
-        dates: ['Reports available at the date'],
+        labels: ['Reports available at the date'],
         wrong: 'The selected date is not within the period of availability.',
         none: 'No reports',
         report: 'Municipalities - Size',
@@ -47,19 +42,17 @@ export const sections = {
   },
   variazioni: {
     path: '/variazioni',
-    query: `dateFrom=${DATES.from}&dateTo=${DATES.to}`,
-    defaults: ['01/01/1991', today],
-    dates: [DATES.shownFrom, DATES.shownTo],
+    query: `dateFrom=2000-01-01&dateTo=${END.iso}`,
+    defaults: ['01/01/1991', day().shown],
+    dates: ['01/01/2000', END.shown],
     notifies: true,
     reportId: 98,
     disabled: { it: 'Comuni con variazioni territoriali', en: 'Municipalities whose territory changed' },
     since: '17/03/1861',
-    one: ['Baranzate', 'BARANZ'],
-    empty: { name: 'COMUNE_A', it: 'Comune (dizione straniera)', en: 'Municipality (name in the other language)' },
     words: {
       it: {
         title: 'Variazioni',
-        dates: ['Data inizio periodo', 'Data fine periodo'],
+        labels: ['Data inizio periodo', 'Data fine periodo'],
         wrong: 'Date selezionate non compatibili con periodo di disponibilità.',
         none: 'La ricerca non ha prodotto risultati',
         report: 'Comuni soppressi o ceduti a stato estero',
@@ -68,7 +61,7 @@ export const sections = {
       },
       en: {
         title: 'Changes',
-        dates: ['Period start date', 'Period end date'],
+        labels: ['Period start date', 'Period end date'],
         wrong: 'The selected dates are not within the period of availability.',
         none: 'The search produced no results',
         report: 'Municipalities suppressed or ceded to a foreign state',
@@ -79,19 +72,17 @@ export const sections = {
   },
   ricostruzione: {
     path: '/ricostruzione-codici',
-    query: `dateFrom=${DATES.from}&dateTo=${DATES.to}`,
-    defaults: ['01/01/1991', today],
-    dates: [DATES.shownFrom, DATES.shownTo],
+    query: `dateFrom=2000-01-01&dateTo=${END.iso}`,
+    defaults: ['01/01/1991', day().shown],
+    dates: ['01/01/2000', END.shown],
     notifies: true,
     reportId: 304,
     disabled: { it: 'Comuni con modifica dei limiti territoriali', en: 'Municipalities whose boundaries changed' },
     since: '01/01/1991',
-    one: ["L'Aquila", "L'AQUI"],
-    empty: { name: 'CERTEZZA', it: 'Certezza del successore', en: 'Certainty of the successor' },
     words: {
       it: {
         title: 'Ricostruzione codici statistici',
-        dates: ['Data inizio periodo', 'Data fine periodo'],
+        labels: ['Data inizio periodo', 'Data fine periodo'],
         wrong: 'Date selezionate non compatibili con periodo di disponibilità.',
         none: 'Nessun report presente',
         report: 'Traslazione codici e denominazioni comunali nel periodo',
@@ -100,7 +91,7 @@ export const sections = {
       },
       en: {
         title: 'Statistical code reconstruction',
-        dates: ['Period start date', 'Period end date'],
+        labels: ['Period start date', 'Period end date'],
         wrong: 'The selected dates are not within the period of availability.',
         none: 'No reports',
         report: 'Translation of municipality codes and names over the period',
@@ -111,4 +102,26 @@ export const sections = {
   },
 } as const;
 
-export type SectionName = keyof typeof sections;
+/** What is on the search page of a section: what it has of its own, the words that all share, and where things are. */
+export function searchPage({ page, section, language }: Walker) {
+  const facts = sections[section];
+  const own = facts.words[language];
+  const shared = searchTexts[language];
+  const results = page.getByRole('region', { name: shared.results });
+  const main = page.getByRole('main');
+  return {
+    ...facts,
+    ...own,
+    shared,
+    disabled: facts.disabled[language],
+    main,
+    results,
+    field: (index: number) => page.getByLabel(own.labels[index] as string),
+    group: (name: string) => page.getByRole('radiogroup', { name, exact: true }),
+    radio: (name: string) => page.getByRole('radio', { name, exact: true }),
+    chosen: page.getByRole('radio', { checked: true }),
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    /** Where the dates, a scope and a unit of the walk stand in an address. */
+    found: `${facts.path}?${facts.query}&ambito=1&unita=1`,
+  };
+}

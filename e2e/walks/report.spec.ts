@@ -1,8 +1,8 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { day } from '../harness/day.ts';
 import { expect, test } from '../harness/test.ts';
-import { viewerTexts } from '../walks/viewerTexts.ts';
-import { type Walker, walkReport } from '../walks/walkReport.ts';
+import { reportTexts } from './reportTexts.ts';
+import { type Walker, walk } from './walk.ts';
 
 /** A report of each section: where it is, for which period, how many rows it has, and a filter that leaves one of them, and one that leaves many. */
 const reports = {
@@ -45,7 +45,7 @@ const SPOOL = /\/api\/Report\/Spool\//;
 
 /** What is on the page of a section's report. */
 function reportPage({ page, section, language }: Walker) {
-  const words = viewerTexts[language];
+  const words = reportTexts[language];
   const report = reports[section];
   const main = page.getByRole('main');
   const form = main.getByRole('region', { name: words.form });
@@ -76,7 +76,7 @@ function reportPage({ page, section, language }: Walker) {
   };
 }
 
-walkReport(1, 'dates of a report: impossible ones, new ones that wait for Applica', async (walker) => {
+walk(1, 'dates of a report: impossible ones, new ones that wait for Applica', async (walker) => {
   const { page, by, open, lookAround } = walker;
   const { route, words, title, main, start, before, rows, another, form, from, to, variable, value, apply, shows } = reportPage(walker);
   await open(`${route}&page=2`);
@@ -121,7 +121,7 @@ walkReport(1, 'dates of a report: impossible ones, new ones that wait for Applic
   });
 });
 
-walkReport(2, 'dates of an address are corrected, and an address of no report leads back', async (walker) => {
+walk(2, 'dates of an address are corrected, and an address of no report leads back', async (walker) => {
   const { page, open } = walker;
   const { path, id, start, from, to } = reportPage(walker);
   const today = day().shown;
@@ -148,7 +148,7 @@ walkReport(2, 'dates of an address are corrected, and an address of no report le
   }
 });
 
-walkReport(3, 'filters: a variable, its value, chips and their end, nothing to apply', async (walker) => {
+walk(3, 'filters: a variable, its value, chips and their end, nothing to apply', async (walker) => {
   const { page, by, open, lookAround } = walker;
   const { route, words, rows, one, many, form, variable, value, apply, chips, names, main, notice, shows } = reportPage(walker);
   await open(`${route}&page=2`);
@@ -204,7 +204,7 @@ walkReport(3, 'filters: a variable, its value, chips and their end, nothing to a
   });
 });
 
-walkReport(0, 'order and pages', async (walker) => {
+walk(0, 'order and pages', async (walker) => {
   const { page, by, open, lookAround } = walker;
   const { route, words, rows, pages, header, names, modal, button, shows } = reportPage(walker);
   const column = header(words.municipality);
@@ -281,7 +281,7 @@ walkReport(0, 'order and pages', async (walker) => {
   });
 });
 
-walkReport(2, 'metadata, API, link and files of a report', async (walker) => {
+walk(2, 'metadata, API, link and files of a report', async (walker) => {
   const { page, by, open, context, lookAround } = walker;
   const { route, words, one, title, main, modal, button, shows } = reportPage(walker);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -347,7 +347,7 @@ walkReport(2, 'metadata, API, link and files of a report', async (walker) => {
   });
 });
 
-walkReport(3, 'a report on its way, that fails, or without its header', async (walker) => {
+walk(3, 'a report on its way, that fails, or without its header', async (walker) => {
   const { page, by, reopen, section, said, lookAround } = walker;
   const { path, route, words, rows, main, button, shows } = reportPage(walker);
   said.allow(/500|failed/);

@@ -1,7 +1,7 @@
-import type { Way } from '../harness/ways.ts';
+import type { Way } from './ways.ts';
 
 /** What a report's page says, in the words of the specification and their translation. */
-interface ViewerTexts {
+interface ReportTexts {
   readonly section: Record<Way['section'], string>;
   readonly report: Record<Way['section'], string>;
   readonly back: string;
@@ -51,7 +51,7 @@ interface ViewerTexts {
   readonly retry: string;
 }
 
-export const viewerTexts: Record<Way['language'], ViewerTexts> = {
+export const reportTexts: Record<Way['language'], ReportTexts> = {
   it: {
     section: { territorio: 'Unità territoriali', variazioni: 'Variazioni', ricostruzione: 'Ricostruzione codici statistici' },
     report: {
