@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { S3Target } from '@territori/build/site/S3Target';
+import { startStore } from '@territori/build/site/s3Fixture';
 import { copySite } from '../harness/copySite.ts';
 import { hashFiles } from '../harness/hashFiles.ts';
 import { edit } from './edit.ts';
@@ -68,23 +70,40 @@ test('a section that builds but does not open beside the released others is refu
   expect(await hashFiles(site)).toEqual(before);
 });
 
-test('of two releases at the same time one wins, and the other is told and can be asked for again', async ({ workspace }) => {
-  // a site with nothing in it: a release there has nothing to be tried beside
-  const empty = join(folder, 'empty');
-  const target = new FolderTarget(empty);
-  const parts = ['glossario', 'storia'];
-  const release = (part: string) => workspace.start(['npm', 'run', 'release', '--', part, '--to', empty]).ended;
-  const ended = await Promise.all(parts.map(release));
-  expect(ended.map(({ code }) => code).sort()).toEqual([0, 1]);
-  const winner = parts[ended.findIndex(({ code }) => code === 0)] as string;
-  const loser = parts.find((part) => part !== winner) as string;
-  expect(ended.find(({ code }) => code === 1)?.output).toContain(
-    'Revision 1 was written by somebody else in the meantime. Nothing was changed: look at what they released, and try again.',
-  );
-  const running = async () => Object.keys((await readDeployment(target)).registry.sections);
-  expect(await running()).toEqual([winner]);
+/** Sites with nothing in them: a release there has nothing to be tried beside. */
+const emptySites = {
+  'a folder': async () => {
+    const address = join(folder, 'empty');
+    return { address, target: new FolderTarget(address), environment: {}, close: async () => {} };
+  },
+  // the same by the other kind of target
+  ...(process.env.DEEP && {
+    'an object store': async () => {
+      const store = await startStore();
+      const address = 's3://sito/portale';
+      return { address, target: new S3Target(address, store.client), ...store };
+    },
+  }),
+};
 
-  expect((await release(loser)).code).toBe(0);
-  expect((await running()).sort()).toEqual(parts);
-  expect(await target.list('revisions')).toEqual(['000001.json', '000002.json']);
-});
+for (const [kind, open] of Object.entries(emptySites)) {
+  test(`of two releases to ${kind} at the same time one wins, and the other is told and can be asked for again`, async ({ workspace }) => {
+    const { address, target, environment, close } = await open();
+    const parts = ['glossario', 'storia'];
+    const release = (part: string) => workspace.start(['npm', 'run', 'release', '--', part, '--to', address], environment).ended;
+    const ended = await Promise.all(parts.map(release));
+    expect(ended.map(({ code }) => code).sort()).toEqual([0, 1]);
+    const winner = parts[ended.findIndex(({ code }) => code === 0)] as string;
+    const loser = parts.find((part) => part !== winner) as string;
+    expect(ended.find(({ code }) => code === 1)?.output).toContain(
+      'Revision 1 was written by somebody else in the meantime. Nothing was changed: look at what they released, and try again.',
+    );
+    const running = async () => Object.keys((await readDeployment(target)).registry.sections);
+    expect(await running()).toEqual([winner]);
+
+    expect((await release(loser)).code).toBe(0);
+    expect((await running()).sort()).toEqual(parts);
+    expect(await target.list('revisions')).toEqual(['000001.json', '000002.json']);
+    await close();
+  });
+}

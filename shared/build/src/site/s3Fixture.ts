@@ -11,6 +11,8 @@ interface Behaviour {
 
 interface Store {
   readonly client: S3Client;
+  /** What a command is told to use the store, by its environment. */
+  readonly environment: Readonly<Record<string, string>>;
   /** What it holds, by key. */
   readonly objects: ReadonlyMap<string, { readonly content: Buffer; readonly headers: Readonly<Record<string, unknown>> }>;
   close(): Promise<void>;
@@ -63,9 +65,11 @@ export async function startStore({ conditional = true, undecided = 0 }: Behaviou
     return object ? response.writeHead(200).end(object.content) : fail(404, 'NoSuchKey');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const region = 'eu-south-1';
   const client = new S3Client({
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    region: 'eu-south-1',
+    endpoint,
+    region,
     forcePathStyle: true,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -73,6 +77,7 @@ export async function startStore({ conditional = true, undecided = 0 }: Behaviou
   });
   return {
     client,
+    environment: { AWS_ENDPOINT_URL_S3: endpoint, AWS_REGION: region, AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
     objects,
     async close() {
       client.destroy();
