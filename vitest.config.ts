@@ -5,6 +5,8 @@ const notSource = ['**/node_modules/**', '**/dist/**', 'shared/build/template/**
 /** Two kinds of tests: what runs in a browser gets jsdom, everything else plain Node; and those of the deployment, which need nginx. */
 export default defineConfig({
   test: {
+    // of two cores one would be left for a watcher that is not there
+    maxWorkers: '100%',
     projects: [
       'deploy/vitest.config.ts',
       {
