@@ -103,7 +103,8 @@ for (const [kind, open] of Object.entries(emptySites)) {
 
     expect((await release(loser)).code).toBe(0);
     expect((await running()).sort()).toEqual(parts);
-    expect(await target.list('revisions')).toEqual(['000001.json', '000002.json']);
+    // beside them an object store keeps what it was tried with
+    expect((await target.list('revisions')).filter((name) => name.endsWith('.json'))).toEqual(['000001.json', '000002.json']);
     await close();
   });
 }
