@@ -4,11 +4,12 @@
  */
 
 export type * from './wire/code-search.ts';
-export type * from './wire/common.ts';
 export type * from './wire/edition.ts';
+export type * from './wire/envelopes.ts';
 export type * from './wire/history.ts';
 export type * from './wire/news.ts';
 export type * from './wire/published.ts';
 export type * from './wire/reports.ts';
 export type * from './wire/texts.ts';
 export type * from './wire/units.ts';
+export type * from './wire/values.ts';

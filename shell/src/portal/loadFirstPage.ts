@@ -1,5 +1,5 @@
 import type { Kit } from '@territori/kit';
-import { loadPage } from '@territori/kit/portal';
+import { loadPage, withinMilliseconds } from '@territori/kit/portal';
 import { HOME_PATH } from '../routing/homePath.ts';
 import { sectionAt } from '../routing/sectionAt.ts';
 import type { Portal } from './Portal.ts';
@@ -22,10 +22,5 @@ export async function loadFirstPage(kit: Kit, { entries, loader }: Pick<Portal, 
   const id = sectionAt(path, entries);
   if (!id) return;
   const page = loader.start(id).then((section) => loadPage(kit, section, path));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS);
-  });
-  await Promise.race([page.catch(() => {}), late]);
-  clearTimeout(timer);
+  await withinMilliseconds(WAIT_MS, page, `first page, of ${id}`).catch(() => {});
 }

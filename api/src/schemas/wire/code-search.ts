@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { closed, Text } from './blocks.ts';
-import { Cell } from './common.ts';
+import { Cell } from './values.ts';
 
 export const TipologiaUnita = Type.Object(
   { return_code: Type.Union([Type.Literal('1'), Type.Literal('2'), Type.Literal('3')]), label_tipologia: Text },

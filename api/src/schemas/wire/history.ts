@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { closed, Day, Id, ItalianDay, NullableText, orNull, Text } from './blocks.ts';
-import { Certezza } from './common.ts';
+import { Certezza } from './values.ts';
 
 export const OpzioneComune = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Count, closed, Day, NullableText, orNull, Text } from './blocks.ts';
-import { ReportKind, Row } from './common.ts';
+import { ReportKind, Row } from './values.ts';
 
 export const KeyValue = Type.Object({ key: Type.Integer(), value: Text }, closed);
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Count, closed, Day, NullableText, orNull, Text } from './blocks.ts';
-import { Certezza, Livello } from './common.ts';
+import { Certezza, Livello } from './values.ts';
 
 export const Unita = Type.Object(
   {

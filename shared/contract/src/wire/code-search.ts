@@ -1,4 +1,4 @@
-import type { Cell } from './common.ts';
+import type { Cell } from './values.ts';
 
 /** `ricercacodice_criterio`: 1 municipality, 2 province/UTS, 3 region. */
 export interface TipologiaUnita {

@@ -1,4 +1,4 @@
-import type { ReportKind, Row } from './common.ts';
+import type { ReportKind, Row } from './values.ts';
 
 /** An option of `AmbitiGeografici` and `UnitaAmministrative`. */
 export interface KeyValue {

@@ -1,5 +1,5 @@
-import type { Livello } from './common.ts';
 import type { Certezza } from './history.ts';
+import type { Livello } from './values.ts';
 
 /** `GET /api/unita?q&livello&lingua&pagina` answers an array of at most 20 of these, best first. */
 export interface Unita {

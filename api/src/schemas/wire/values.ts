@@ -1,5 +1,5 @@
-import { type TSchema, Type } from 'typebox';
-import { closed, Text } from './blocks.ts';
+import { Type } from 'typebox';
+import { Text } from './blocks.ts';
 
 export const Livello = Type.Union([Type.Literal('comune'), Type.Literal('uts'), Type.Literal('regione'), Type.Literal('ripartizione')], {
   description: 'comune, uts (provinces and other supra-municipal units), regione or ripartizione',
@@ -14,17 +14,3 @@ export const Certezza = Type.Union([Type.Literal('dichiarato'), Type.Literal('de
 export const Cell = Type.Union([Text, Type.Number(), Type.Null()]);
 
 export const Row = Type.Record(Type.String(), Cell);
-
-export const items = <S extends TSchema>(item: S) => Type.Object({ items: Type.Array(item) }, closed);
-
-export const resultset = <S extends TSchema>(row: S) => Type.Object({ resultset: Type.Array(row) }, closed);
-
-export const ErrorBody = Type.Object(
-  {
-    status: Type.Integer(),
-    title: Text,
-    exception: Type.String({ description: 'What was wrong, in the language of the call' }),
-    requestId: Text,
-  },
-  { ...closed, $id: 'ErrorBody' },
-);
