@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-// how a report is walked through in each section is in walks/report.spec.ts
+// how a report is walked through in each section is in walks/report-*.spec.ts
 
 const at = (id: number, dateFrom: string, rest = '') => `/home/link?id=${id}&dateFrom=${dateFrom}${rest}`;
 const range = (page: Page, text: string) =>

@@ -31,6 +31,8 @@ interface ReportTexts {
   readonly last: string;
   readonly pageSize: string;
   readonly noRows: string;
+  /** Stands for the cells that are empty, among a variable's values. */
+  readonly notAvailable: string;
   readonly readMore: string;
   readonly close: string;
   readonly metadata: string;
@@ -88,6 +90,7 @@ export const reportTexts: Record<Way['language'], ReportTexts> = {
     last: 'Ultima pagina',
     pageSize: 'Righe per pagina',
     noRows: 'Nessun risultato trovato',
+    notAvailable: 'Non disponibile',
     readMore: 'Leggi di più',
     close: 'Chiudi',
     metadata: 'Leggi i metadati',
@@ -142,6 +145,7 @@ export const reportTexts: Record<Way['language'], ReportTexts> = {
     last: 'Last page',
     pageSize: 'Rows per page',
     noRows: 'No results found',
+    notAvailable: 'Not available',
     readMore: 'Read more',
     close: 'Close',
     metadata: 'Read the metadata',
