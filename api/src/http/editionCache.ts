@@ -1,9 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { editionName, type Services } from '../services.ts';
-import { AnswerStore } from './AnswerStore.ts';
 import { languageOf } from './language.ts';
+
+/** An answer as it goes over the wire. */
+interface StoredAnswer {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +22,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** The answers that are remembered, by encoding and question. */
-    answers: AnswerStore;
+    answers: LRUCache<string, StoredAnswer>;
   }
 }
 
@@ -35,7 +41,12 @@ type Encoding = keyof typeof ENCODERS;
  * any other answer of a route with a `cache` carries a strong ETag made of edition, day and language, and costs nothing when it still matches.
  */
 export function installEditionCache(app: FastifyInstance, services: Services): void {
-  const store = new AnswerStore(STORED_BYTES);
+  const store = new LRUCache<string, StoredAnswer>({
+    maxSize: STORED_BYTES,
+    // one long answer must not push out all others
+    maxEntrySize: STORED_BYTES / 8,
+    sizeCalculation: ({ body }) => body.byteLength + 1,
+  });
   app.decorateRequest('storeAs', null);
   app.decorate('answers', store);
 

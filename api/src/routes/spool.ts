@@ -1,5 +1,6 @@
 import type { FileKind } from '@territori/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { reportFile } from '../exports/reportFile.ts';
@@ -7,7 +8,6 @@ import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { dependsOnToday } from '../http/editionCache.ts';
 import { BadRequest } from '../http/errors.ts';
 import { takesTwoDates } from '../reports/definition.ts';
-import { RowTotals } from '../reports/RowTotals.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
 import { spoolText } from '../reports/spoolText.ts';
 import type { Statement } from '../reports/statement.ts';
@@ -59,9 +59,15 @@ const selection = {
 };
 const Body = Type.Object(selection);
 
+/**
+ * How many rows a selection of a report has. An edition never changes, so a total counted for the first page holds for every other, and a page that needs
+ * no count can stop after its own rows.
+ */
+type Totals = LRUCache<string, number>;
+
 /** The rows of a report: a page, the values of a column, or a file. */
 export const spoolRoutes: Routes = (services) => async (app) => {
-  const totals = new RowTotals();
+  const totals: Totals = new LRUCache({ max: 2000 });
   const response = { 200: ReportSpool, ...errors };
   const description =
     'Filters are equalities joined by AND; several sorts are applied in their order. With plovfield the distinct values of one column under the other filters. ' +
@@ -97,7 +103,7 @@ export const spoolRoutes: Routes = (services) => async (app) => {
 
 async function answer(
   services: Services,
-  totals: RowTotals,
+  totals: Totals,
   request: FastifyRequest,
   reply: FastifyReply,
   params: Static<typeof Params>,
@@ -146,7 +152,7 @@ async function answer(
 }
 
 /** The text of a page, counted once for all pages of a selection. */
-async function readPage(totals: RowTotals, key: string, read: (total: number | undefined) => Promise<string>): Promise<string> {
+async function readPage(totals: Totals, key: string, read: (total: number | undefined) => Promise<string>): Promise<string> {
   const known = totals.get(key);
   const text = await read(known);
   if (known === undefined) totals.set(key, Number(text.slice(text.lastIndexOf(':') + 1)));
