@@ -57,7 +57,8 @@ async function write(transaction: Transaction, edition: NewEdition, progress: (m
   );
   const id = row?.id ?? 0;
   const schema = editionSchema(id);
-  await transaction.run(`create schema ${schema}; set local search_path = ${searchPath(id)}`);
+  // compiling the statements of a load takes a server longer than running them
+  await transaction.run(`create schema ${schema}; set local search_path = ${searchPath(id)}; set local jit = off`);
   await createEdition(transaction, async () => {
     progress('Scrittura della storia');
     await writeHistory(transaction, edition.history);

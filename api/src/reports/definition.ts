@@ -52,15 +52,14 @@ export interface ReportQuery {
   readonly from: string | ((dates: ReportDates) => string);
   /**
    * How the rows are counted without going through them: `from` names a table with one row for many, `numero` says for how many, under the aliases that the fields of `columns` use.
-   * Asked when a caller filters by those columns alone.
+   * Asked when a caller filters by those columns alone. `indexed`: the rows with one value of any of them are found along an index in the order of the report, so that a page ordered by it
+   * is read value by value.
    */
-  readonly counted?: { readonly from: string; readonly columns: readonly string[] };
+  readonly counted?: { readonly from: string; readonly columns: readonly string[]; readonly indexed?: boolean };
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];
   /** The columns of which every cell is empty at the dates: to order by them costs a sort and changes nothing. */
   readonly empty?: (dates: ReportDates, holdings: Holdings) => readonly string[];
-  /** Common table expressions that `from` uses, starting with `with`. */
-  readonly with?: string;
   /** The holding without which there are no rows. */
   readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'characteristicsSince'>;
 }

@@ -33,6 +33,7 @@ export class ReportStatement {
   readonly #report: string;
   /** The columns of `contato`, which stands beside `report` with one row for many. */
   readonly #countedColumns: readonly string[];
+  readonly #indexed: boolean;
 
   /** @param empty names of the columns without any value at the dates */
   constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates, empty: readonly string[] = []) {
@@ -42,9 +43,10 @@ export class ReportStatement {
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
     const { counted } = query;
     this.#countedColumns = counted?.columns ?? [];
+    this.#indexed = counted?.indexed ?? false;
     const select = (fields: readonly Field[]) => fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
     const from = typeof query.from === 'string' ? query.from : query.from(dates);
-    this.#report = `${query.with ? `${query.with},` : 'with'} report as not materialized (select ${select(this.fields)} from ${from})`;
+    this.#report = `with report as not materialized (select ${select(this.fields)} from ${from})`;
     if (counted) {
       const fields = this.fields.filter(({ column }) => counted.columns.includes(column.name));
       this.#report += `, contato as not materialized (select ${select(fields)}, numero from ${counted.from})`;
@@ -61,7 +63,7 @@ export class ReportStatement {
     const where = conditions(selection.filters, parameters);
     return {
       sql: `${this.#report} select '"body":' || coalesce((select json_agg(row_to_json(p)) from (
-          select ${cells(this.columns, 'wire')} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p)::text, '[]')
+          select ${cells(this.columns, 'wire')} from ${this.#pageRows(selection, where, window, parameters)}) p)::text, '[]')
         || ',"totalRows":' || ${total ?? `(${this.#number(selection.filters)} ${where})`}`,
       parameters,
     };
@@ -121,13 +123,39 @@ export class ReportStatement {
     return `select ${source === 'contato' ? 'coalesce(sum(numero), 0)::bigint' : 'count(*)'} from ${source} r`;
   }
 
+  /**
+   * What follows `from` for a page, the rows as `r`. By a column that many rows share they are read value by value: which values there are at the dates is known from few rows,
+   * and an index over all dates would be walked through values that nobody had then.
+   */
+  #pageRows({ filters, sorts }: Selection, where: string, window: Window, parameters: Parameter[]): string {
+    const [first, ...others] = this.#effective(sorts);
+    const byValue = first && this.#indexed && this.#source([first.column, ...filters.map(({ column }) => column)]) === 'contato';
+    if (!byValue) return `report r ${where} ${this.#orderBy(sorts)} ${limits(window, parameters)}`;
+    const atMost = `limit $${parameters.push(window.offset + window.limit)}`;
+    const rows = (condition: string) =>
+      `(select * from report r ${where} ${where ? 'and' : 'where'} ${condition} ${this.#orderBy(others)} ${atMost})`;
+    return `(select distinct ${compared(first.column)} as valore from contato r ${where} order by valore ${direction(first)}) v
+      cross join lateral (${rows(`${compared(first.column)} = v.valore`)} union all ${rows(`v.valore is null and ${quoted(first.column)} is null`)}) r
+      order by ${[`v.valore ${direction(first)}`, ...this.#terms(others)].join(', ')} ${limits(window, parameters)}`;
+  }
+
+  /** The sorts that change anything. */
+  #effective(sorts: readonly Sort[]): readonly Sort[] {
+    return sorts.filter(({ column }) => !this.#empty.includes(column.name));
+  }
+
   #orderBy(sorts: readonly Sort[]): string {
+    const terms = this.#terms(sorts);
+    return terms.length > 0 ? `order by ${terms.join(', ')}` : '';
+  }
+
+  /** What a caller wants first, then the report's own order. */
+  #terms(sorts: readonly Sort[]): readonly string[] {
     const own = this.#order.map((name) => this.columns.find((column) => column.name === name)).filter((column) => column !== undefined);
-    const terms = [
-      ...sorts.filter(({ column }) => !this.#empty.includes(column.name)).map(sortTerm),
+    return [
+      ...this.#effective(sorts).map(sortTerm),
       ...own.map((column) => (column.type === 'VARCHAR' ? `${quoted(column)} collate "C"` : quoted(column))),
     ];
-    return terms.length > 0 ? `order by ${terms.join(', ')}` : '';
   }
 }
 
@@ -137,7 +165,8 @@ const quoted = (column: Column) => `r."${column.name}"`;
 const compared = (column: Column) => (column.type === 'VARCHAR' ? `${quoted(column)} collate "und-x-icu"` : quoted(column));
 
 /** Cells without a value come last, in both directions. */
-const sortTerm = ({ column, direction }: Sort) => `${compared(column)} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
+const direction = (sort: Sort) => `${sort.direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
+const sortTerm = (sort: Sort) => `${compared(sort.column)} ${direction(sort)}`;
 
 const cells = (columns: readonly Column[], style: CellStyle) =>
   columns.map((column) => `${cell(column, style)} as "${column.name}"`).join(', ');

@@ -27,33 +27,21 @@ const DIRECTIONS = {
   predecessors: { here: 'destinazione_id', next: 'origine_id', order: '<=', start: '$2' },
 } as const;
 
-/**
- * Common table expressions, for a `with recursive`, that follow units from step to step of the view `passaggio`, after the day `$1` and up to and with `$2`:
- * `passo`, the steps of that time, and `cammino (partenza, unita, data, certezza, origine_id, destinazione_id)`: the units reached from each of `departures` (a
- * select of `unita_id`), itself first; `certezza` is "dedotto" when any step on the way is, the last two columns name the step that led there. A unit for
- * which `arrived` holds (a condition on `cammino c`) is not left again.
- */
-export const walk = (
-  departures: string,
-  { towards = 'successors', arrived = 'false' }: { towards?: keyof Lineage; arrived?: string } = {},
-): string => {
+/** Follows the unit `$3` from step to step of `passaggio`, after the day `$1` and up to and with `$2`. */
+const STEPS = (towards: keyof Lineage) => {
   const { here, next, order, start } = DIRECTIONS[towards];
   return `
-  passo as not materialized (select * from passaggio where data > $1::date and data <= $2::date),
-  cammino (partenza, unita, data, certezza, origine_id, destinazione_id) as (
-    select unita_id, unita_id, ${start}::date, 'dichiarato', null::int, null::int from (${departures}) partenze
+  with recursive passo as not materialized (select * from passaggio where data > $1::date and data <= $2::date),
+  cammino (unita, data, origine_id, destinazione_id) as (
+    select $3::int, ${start}::date, null::int, null::int
     union
-    select c.partenza, p.${next}, p.data, case when 'dedotto' in (c.certezza, p.certezza) then 'dedotto' else 'dichiarato' end, p.origine_id, p.destinazione_id
+    select p.${next}, p.data, p.origine_id, p.destinazione_id
     from cammino c join passo p on p.${here} = c.unita and p.data ${order} c.data
-    where not ${arrived}
-  )`;
-};
-
-const STEPS = (towards: keyof Lineage) => `
-  with recursive ${walk('select $3::int as unita_id', { towards })}
+  )
   select distinct p.origine_id as "fromId", p.destinazione_id as "toId", p.data::text as date, p.evento_id as "eventId", p.tipo as kind,
          p.certezza as certainty, p.totale as whole
   from cammino c join passo p using (origine_id, destinazione_id, data) order by date, "eventId"`;
+};
 
 /** The units that a unit came from and became between two dates (after `from`, up to and with `to`), step by step. No step is guessed: one without a named unit is in none. */
 export async function lineage(database: Database, unitId: number, from: string, to: string, options: ReadOptions = {}): Promise<Lineage> {

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { certaintyField, endFields, SUCCESSORS, startFields, withSuccessors } from '../fields/translation.ts';
+import { certaintyField, countedTranslation, endFields, startFields, withDestination } from '../fields/translation.ts';
 
 export const traslazioneComuni: ReportDefinition = {
   id: 99,
@@ -12,9 +12,9 @@ export const traslazioneComuni: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: SUCCESSORS,
     fields: () => [...startFields, ...endFields, certaintyField],
-    from: `comuni_al($1::date) i ${withSuccessors('i.unita_id')}`,
+    from: `comuni_al($1::date) i ${withDestination('i.unita_id')}`,
+    counted: countedTranslation,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
 };

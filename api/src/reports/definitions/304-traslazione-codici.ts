@@ -2,7 +2,7 @@ import { OPEN_END } from '../../dates/day.ts';
 import { FLAG_VALIDO } from '../columns/changes.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { certaintyField, endFields, SUCCESSORS, withSuccessors } from '../fields/translation.ts';
+import { certaintyField, countedNames, endFields, withDestination } from '../fields/translation.ts';
 
 export const traslazioneCodici: ReportDefinition = {
   id: 304,
@@ -17,16 +17,16 @@ export const traslazioneCodici: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: SUCCESSORS,
     fields: () => [
-      field(FLAG_VALIDO, `case when v.validita @> $2::date then 'SI' else 'NO' end`),
+      field(FLAG_VALIDO, `case when v.valido then 'SI' else 'NO' end`),
       field(PRO_COM_T, 'v.codice'),
       field(COMUNE, 'v.denominazione'),
       ...endFields,
       certaintyField,
     ],
     // every code and name of the period once
-    from: `(select * from comune_nominato where validita && daterange($1::date, $2::date, '[]')) v ${withSuccessors('v.unita_id')}`,
+    from: `(select *, validita @> $2::date as valido from comune_nominato where validita && daterange($1::date, $2::date, '[]')) v ${withDestination('v.unita_id')}`,
+    counted: countedNames,
     order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
   },
 };

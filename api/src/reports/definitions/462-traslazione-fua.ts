@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { atEnd, atStart, certaintyField, endFields, SUCCESSORS, startFields, withSuccessors } from '../fields/translation.ts';
+import { atEnd, atStart, certaintyField, endFields, startFields, withDestination } from '../fields/translation.ts';
 import { areaFieldsAt, compositionAt, joinArea } from '../fields/urban-areas.ts';
 
 export const traslazioneFua: ReportDefinition = {
@@ -16,9 +16,8 @@ export const traslazioneFua: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    with: SUCCESSORS,
     fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields, certaintyField],
-    from: ({ from, to }) => `comuni_al($1::date) i ${withSuccessors('i.unita_id')}
+    from: ({ from, to }) => `comuni_al($1::date) i ${withDestination('i.unita_id')}
       ${joinArea('a', 'i.unita_id', compositionAt(from), 'join')} ${joinArea('b', 'f.unita_id', compositionAt(to))} where a.codice_fua is not null`,
     order: ['COD_FUA_DT_IN', 'PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',

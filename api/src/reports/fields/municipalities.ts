@@ -8,9 +8,9 @@ import { type Field, field, type Holdings, type ReportDates } from '../definitio
 /** Nuts 2024 applies from this day: before it nobody had these codes. */
 export const NUTS_2024: Day = '2024-01-01';
 
-/** The statistical code of a province was its historical one until the metropolitan cities came. */
+/** The statistical code of a province was its historical one until the metropolitan cities came. On either side of that day it is what an index has. */
 export const utsCode = (code: string, history: string, day = '$1') =>
-  `coalesce(${code}, case when ${day}::date < date '2015-01-01' then ${history} end)`;
+  `case when ${day}::date < date '2015-01-01' then coalesce(${code}, ${history}) else ${code} end`;
 
 /** The columns of the list of municipalities over `comuni_al(...) c`, from 1948, without Nuts. */
 export const municipalityFields: readonly Field[] = [
@@ -65,6 +65,7 @@ export const emptyCharacteristics = ({ from }: ReportDates, { characteristicsSin
 /** How a list over `comuni_al($1::date) c` is counted by the columns that municipalities share. */
 export const countedMunicipalities = {
   from: 'comuni_contati_al($1::date) c',
+  indexed: true,
   columns: [
     COD_RIP,
     COD_REG,

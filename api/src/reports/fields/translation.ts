@@ -1,4 +1,4 @@
-import { walk } from '../../territory/lineage.ts';
+import { FLAG_VALIDO } from '../columns/changes.ts';
 import { column, variant } from '../columns/column.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
@@ -31,30 +31,32 @@ export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty
   },
 });
 
-/** The certainty of a row of `withSuccessors`. */
-export const certaintyField = field(CERTEZZA, `case when f.unita_id is null then 'non noto' else g.certezza end`);
-
-const inForceAtEnd = (unit: string) => `exists (select from versione v where v.unita_id = ${unit} and v.validita @> $2::date)`;
+/** How certain it is what became of a municipality, over `withDestination`. */
+export const certaintyField = field(CERTEZZA, 'd.certezza');
 
 /**
- * Common table expressions that follow the municipalities which ended in the period through extinctions and constitutions to those in force at `$2`:
- * `giunto (partenza, unita, certezza)`, one row for each that it became. Whoever is still there is not followed, and there are few steps in a period: its cost is that of
- * what happened, not that of how many municipalities there are.
+ * Joins to the municipality `unit`, which was there at `$1` or later, what it is at `$2`, as `f`: itself when it is still there, else a row for each that it became (`d` says how
+ * certainly), and null when no source names one. It is looked up, since the load has followed everyone already.
  */
-export const SUCCESSORS = `with recursive
-  ${walk(
-    `select distinct p.origine_id as unita_id from passaggio p where p.data > $1::date and p.data <= $2::date and not ${inForceAtEnd('p.origine_id')}`,
-    {
-      arrived: inForceAtEnd('c.unita'),
-    },
-  )},
-  giunto as materialized (
-    select partenza, unita, max(certezza) as certezza from cammino c where ${inForceAtEnd('unita')} group by partenza, unita
-  )`;
+export const withDestination = (unit: string) =>
+  `join destino d on d.partenza = ${unit} and d.dopo @> $1::date and d.quando @> $2::date left join comuni_al($2::date) f on f.unita_id = d.unita`;
 
-/**
- * Joins to the municipality `unit` what it is at the end of the period, as `f`: itself when it is still there, else a row for each that it became (`g` says how certainly), and null when
- * no source names one.
- */
-export const withSuccessors = (unit: string) =>
-  `left join giunto g on g.partenza = ${unit} left join comuni_al($2::date) f on f.unita_id = coalesce(g.unita, ${unit})`;
+const SHARED = ['codice_provincia', 'codice_uts', 'denominazione_uts', 'codice_regione', 'denominazione_regione'];
+/** The columns of `table` with a suffix as those of `alias`, where the fields look for them. */
+const under = (alias: string, table: string, columns: readonly string[], suffix = '') =>
+  `cross join lateral (select ${columns.map((name) => `${table}.${name}${suffix} as ${name}`).join(', ')}) ${alias}`;
+
+const sharedNames = (at: (base: Column) => Column) => [COD_UTS, DEN_UTS, COD_REG, DEN_REG].map((base) => at(base).name);
+
+/** How the municipalities in force at `$1`, as `i`, are counted with their destinations by the columns that municipalities share at both dates. */
+export const countedTranslation = {
+  from: `(select * from comune_traslato_contato where dopo @> $1::date and quando @> $2::date) t
+    ${under('i', 't', SHARED, '_inizio')} ${under('f', 't', SHARED, '_fine')} ${under('d', 't', ['certezza'])}`,
+  columns: [...sharedNames(atStart), ...sharedNames(atEnd), CERTEZZA.name],
+};
+
+/** The same for the codes and names of the period, as `v`. */
+export const countedNames = {
+  from: `nomi_contati_tra($1::date, $2::date) v ${under('f', 'v', SHARED)} ${under('d', 'v', ['certezza'])}`,
+  columns: [FLAG_VALIDO.name, ...sharedNames(atEnd), CERTEZZA.name],
+};
