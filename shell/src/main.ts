@@ -1,5 +1,16 @@
+import { nextTask } from './nextTask.ts';
 import { startReading } from './startReading.ts';
 
-// Configuration and registry travel together with the rest of the shell's own code.
-const reading = startReading();
-import('./bootstrap.tsx').then(({ bootstrap }) => bootstrap(reading));
+async function start(): Promise<void> {
+  // Configuration and registry travel together with the rest of the shell's own code.
+  const reading = startReading();
+  await nextTask();
+  const evaluated = import('./evaluate.ts').then(({ evaluate }) => evaluate());
+  await nextTask();
+  // the first number that a browser writes in a language costs as much as drawing a page: it is written while the code is on its way
+  new Intl.NumberFormat('it');
+  const { bootstrap } = await evaluated;
+  await bootstrap(reading);
+}
+
+start();
