@@ -105,7 +105,7 @@ describe('the glossary', () => {
   it('says so when the address names a term that is not there', async () => {
     open('/glossario?termine=99');
     expect(await screen.findByText('Il termine indicato nell’indirizzo non è nel glossario.')).toBeDefined();
-    expect(shownTerms()).toHaveLength(4);
+    await waitFor(() => expect(shownTerms()).toHaveLength(4));
   });
 
   it('never takes a failure for an empty glossary, and loads again on request', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@territori/kit/query';
 import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { PageTitle, Text } from '@territori/ui/text';
+import { useDeferredValue } from 'react';
 import { glossaryGroups, lettersInUse } from '../data/glossary.ts';
 import { glossaryQuery } from '../data/glossaryQuery.ts';
 import type it from '../messages/it.json';
@@ -19,6 +20,8 @@ export default function GlossaryPage() {
   const { filter, term, showLetter, showMatches } = useGlossaryView();
 
   const groups = glossaryGroups(terms, filter);
+  // drawn in slices, because they are many: a slow phone answers in between
+  const listed = useDeferredValue(isPending ? null : groups);
   const count = groups.reduce((sum, group) => sum + group.terms.length, 0);
   const unknownTerm = term !== null && !isPending && !isError && !terms.some(({ id_geoglossario }) => id_geoglossario === term);
 
@@ -38,7 +41,7 @@ export default function GlossaryPage() {
             <Text tone="muted">{filter.search ? text('trovati', { count, search: filter.search }) : text('termini', { count })}</Text>
           )}
         </div>
-        {isPending || (isError && isFetching) ? (
+        {isPending || listed === null || (isError && isFetching) ? (
           <div aria-busy="true">
             <SkeletonText lines={12} />
           </div>
@@ -49,7 +52,7 @@ export default function GlossaryPage() {
         ) : count === 0 ? (
           <EmptyState title={text('nessuno')} />
         ) : (
-          <TermList groups={groups} search={filter.search} wanted={unknownTerm ? null : term} />
+          <TermList groups={listed} search={filter.search} wanted={unknownTerm ? null : term} />
         )}
       </Panel>
     </Page>

@@ -3,6 +3,7 @@ import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Link } from '@territori/kit/router';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { useDeferredValue } from 'react';
 import { embedding } from '../embedding/embedding.ts';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { STATEMENTS } from '../statements/statements.ts';
@@ -39,46 +40,53 @@ const useStyles = makeStyles({
   approximate: { borderLeft: '4px solid #ffd54a', paddingLeft: tokens.spacingHorizontalS },
 });
 
-/** Where the data come from, how accessible the portal is, and what runs. */
+/** Where the data come from, how accessible the portal is, and what runs. It begins below the window, so that its content is drawn after the page's. */
 export function Footer() {
+  const drawn = useDeferredValue(true, false);
+  return (
+    <footer id="pie-di-pagina" tabIndex={-1} className={useStyles().root}>
+      {drawn && <FooterContent />}
+    </footer>
+  );
+}
+
+function FooterContent() {
   const styles = useStyles();
   const { width } = useWidthStyles();
   const text = useShellMessages();
   const language = useLanguage();
   const { edition, settings } = useFooterData();
   return (
-    <footer id="pie-di-pagina" tabIndex={-1} className={styles.root}>
-      <div className={mergeClasses(width, styles.columns)}>
-        <section>
-          <h2 className={styles.title}>{text('piede.dati')}</h2>
-          {edition.data && <EditionLines edition={edition.data} />}
-          {edition.data && <Sources sources={edition.data.fonti} />}
-          {edition.isError && <p className={styles.line}>{text('piede.senzaDati')}</p>}
-        </section>
-        <section>
-          <h2 className={styles.title}>{text('piede.portale')}</h2>
+    <div className={mergeClasses(width, styles.columns)}>
+      <section>
+        <h2 className={styles.title}>{text('piede.dati')}</h2>
+        {edition.data && <EditionLines edition={edition.data} />}
+        {edition.data && <Sources sources={edition.data.fonti} />}
+        {edition.isError && <p className={styles.line}>{text('piede.senzaDati')}</p>}
+      </section>
+      <section>
+        <h2 className={styles.title}>{text('piede.portale')}</h2>
+        <p className={styles.line}>
+          <Link to={STATEMENTS.accessibility.path}>{text('piede.statoAccessibilita')}</Link>
+        </p>
+        {settings.data?.AccessibilityDeclarationUrl && (
           <p className={styles.line}>
-            <Link to={STATEMENTS.accessibility.path}>{text('piede.statoAccessibilita')}</Link>
+            <a href={settings.data.AccessibilityDeclarationUrl}>{text('piede.accessibilita')}</a>
           </p>
-          {settings.data?.AccessibilityDeclarationUrl && (
-            <p className={styles.line}>
-              <a href={settings.data.AccessibilityDeclarationUrl}>{text('piede.accessibilita')}</a>
-            </p>
-          )}
-          <p className={styles.line}>
-            <Link to={STATEMENTS.privacy.path}>{text('piede.privacy')}</Link>
-          </p>
-          <p className={styles.line}>
-            <Link to={embedding.manifest.routes[0]}>{embedding.manifest.title[language]}</Link>
-          </p>
-          <p className={styles.line}>
-            <a href={language === 'it' ? 'indice/' : 'indice/en/'}>{text('piede.indice')}</a>
-          </p>
-          <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
-          <RunningVersions />
-        </section>
-      </div>
-    </footer>
+        )}
+        <p className={styles.line}>
+          <Link to={STATEMENTS.privacy.path}>{text('piede.privacy')}</Link>
+        </p>
+        <p className={styles.line}>
+          <Link to={embedding.manifest.routes[0]}>{embedding.manifest.title[language]}</Link>
+        </p>
+        <p className={styles.line}>
+          <a href={language === 'it' ? 'indice/' : 'indice/en/'}>{text('piede.indice')}</a>
+        </p>
+        <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
+        <RunningVersions />
+      </section>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useKit, useLanguage } from '@territori/kit';
 import { useSnapshot } from '@territori/kit/store';
 import { makeStyles } from '@territori/ui/theme';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
 export function Layout() {
   const styles = useStyles();
   const main = useRef<HTMLElement>(null);
-  useRouteChange(main);
   useScrollRestoration();
   useVisitHistory();
   useDocumentLanguage();
@@ -37,8 +36,15 @@ export function Layout() {
       </main>
       <Footer />
       <Notifications />
+      <RouteChange main={main} />
     </div>
   );
+}
+
+/** Follows what the page says of itself, which it says as soon as it is drawn: in a component of its own, so that the frame is not drawn twice for it. */
+function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
+  useRouteChange(main);
+  return null;
 }
 
 /** Only the shell says which language the document is in: whoever else writes it is overruled. */
