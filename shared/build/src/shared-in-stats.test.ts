@@ -1,6 +1,6 @@
 import type { StatsCompilation } from '@rspack/core';
 import { describe, expect, it } from 'vitest';
-import { circularWaits } from './shared-in-stats.ts';
+import { circularWaits, providedFiles } from './shared-in-stats.ts';
 
 /** Chunks by name: what each takes from the page, and which shared modules it is behind. */
 function stats(chunks: Readonly<Record<string, { takes?: readonly string[]; behind?: readonly string[] }>>): StatsCompilation {
@@ -8,6 +8,7 @@ function stats(chunks: Readonly<Record<string, { takes?: readonly string[]; behi
   return {
     chunks: Object.entries(chunks).map(([id, { behind = [] }]) => ({
       id,
+      files: [`${id}.js`],
       origins: behind.map((request) => ({ moduleName: `provide shared module (default) ${request}@1.0.0 = x` })),
     })),
     modules: consumed.map(({ request, id }) => ({
@@ -17,6 +18,21 @@ function stats(chunks: Readonly<Record<string, { takes?: readonly string[]; behi
     })),
   } as unknown as StatsCompilation;
 }
+
+describe('the files of a shared module', () => {
+  it('are those behind it, and behind what these take in turn', () => {
+    const shell = stats({
+      frame: { behind: ['react'] },
+      field: { behind: ['@territori/ui/field'], takes: ['react'] },
+      search: { behind: ['@territori/report-flow/search'], takes: ['@territori/ui/field', 'react'] },
+    });
+    expect(providedFiles(shell)).toEqual({
+      '@territori/report-flow/search': ['field.js', 'frame.js', 'search.js'],
+      '@territori/ui/field': ['field.js', 'frame.js'],
+      react: ['frame.js'],
+    });
+  });
+});
 
 describe('files that wait for shared modules', () => {
   it('come when none waits for itself', () => {

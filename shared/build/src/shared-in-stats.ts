@@ -1,4 +1,4 @@
-import type { StatsCompilation, StatsModule } from '@rspack/core';
+import type { StatsChunk, StatsCompilation, StatsModule } from '@rspack/core';
 
 /** `consume shared module (default) @territori/ui/button@^1.0.0 (strict) …` and `provide shared module …` are about `@territori/ui/button`. */
 function requestOf(name: string): string {
@@ -15,17 +15,33 @@ export function consumedRequests({ modules = [] }: StatsCompilation, chunks?: Re
   return [...new Set(wanted.map(({ name = '' }) => requestOf(name)))].sort();
 }
 
-/** The files behind each shared module that a compilation provides. */
-export function providedFiles({ chunks = [] }: StatsCompilation): Record<string, string[]> {
-  const provided: Record<string, string[]> = {};
-  for (const { files = [], origins = [] } of chunks) {
-    for (const { moduleName = '' } of origins) {
-      if (!moduleName.startsWith('provide shared module')) continue;
-      const request = requestOf(moduleName);
-      provided[request] = [...new Set([...(provided[request] ?? []), ...files])].sort();
-    }
+/** The chunks behind each shared module that a compilation provides. */
+function providingChunks({ chunks = [] }: StatsCompilation): Map<string, StatsChunk[]> {
+  const providing = new Map<string, StatsChunk[]>();
+  for (const chunk of chunks) {
+    const provided = (chunk.origins ?? []).flatMap(({ moduleName = '' }) =>
+      moduleName.startsWith('provide shared module') ? [requestOf(moduleName)] : [],
+    );
+    for (const request of new Set(provided)) providing.set(request, [...(providing.get(request) ?? []), chunk]);
   }
-  return Object.fromEntries(Object.entries(provided).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return providing;
+}
+
+/** The files that each shared module of a compilation needs: those behind it, and behind the shared modules that these take in turn. */
+export function providedFiles(stats: StatsCompilation): Record<string, string[]> {
+  const providing = providingChunks(stats);
+  const collect = (request: string, into: Set<StatsChunk>): Set<StatsChunk> => {
+    for (const chunk of providing.get(request) ?? []) {
+      if (into.has(chunk)) continue;
+      into.add(chunk);
+      for (const taken of consumedRequests(stats, new Set([chunk.id ?? '']))) collect(taken, into);
+    }
+    return into;
+  };
+  const requests = [...providing.keys()].sort((a, b) => a.localeCompare(b, 'en'));
+  return Object.fromEntries(
+    requests.map((request) => [request, [...new Set([...collect(request, new Set())].flatMap(({ files = [] }) => files))].sort()]),
+  );
 }
 
 /**
@@ -34,18 +50,11 @@ export function providedFiles({ chunks = [] }: StatsCompilation): Record<string,
  */
 export function circularWaits(stats: StatsCompilation): string[][] {
   const { chunks = [] } = stats;
-  const behind = new Map<string, Set<string>>();
-  for (const { id, origins = [] } of chunks) {
-    for (const { moduleName = '' } of origins) {
-      if (!moduleName.startsWith('provide shared module')) continue;
-      const request = requestOf(moduleName);
-      behind.set(request, (behind.get(request) ?? new Set()).add(String(id)));
-    }
-  }
+  const providing = providingChunks(stats);
   const waitsFor = new Map(
     chunks.map(({ id = '' }) => [
       String(id),
-      consumedRequests(stats, new Set([id ?? ''])).flatMap((request) => [...(behind.get(request) ?? [])]),
+      consumedRequests(stats, new Set([id ?? ''])).flatMap((request) => (providing.get(request) ?? []).map((chunk) => String(chunk.id))),
     ]),
   );
   const circles: string[][] = [];
