@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../processes/freePorts.ts';
+import { makeCertificate } from '../processes/makeCertificate.ts';
 import { type Nginx, startNginx } from '../processes/startNginx.ts';
 import { openDirectory } from './openDirectory.ts';
 import { writeSite } from './siteFixture.ts';
@@ -18,30 +18,8 @@ describe('the proxy with a certificate', () => {
 
   beforeAll(async () => {
     const directory = await openDirectory();
-    certificate = join(directory, 'tls.crt');
-    const key = join(directory, 'tls.key');
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:P-256',
-        '-nodes',
-        '-days',
-        '2',
-        '-keyout',
-        key,
-        '-out',
-        certificate,
-        ...subject,
-      ],
-      { stdio: 'pipe' },
-    );
-    chmodSync(key, 0o644);
+    const made = makeCertificate(directory);
+    certificate = made.certificate;
     await writeSite(join(directory, 'site'));
     await mkdir(join(directory, 'acme/.well-known/acme-challenge'), { recursive: true });
     await writeFile(join(directory, 'acme/.well-known/acme-challenge/token'), 'answer');
@@ -53,7 +31,7 @@ describe('the proxy with a certificate', () => {
         LISTEN: `127.0.0.1:${plain}`,
         LISTEN_TLS: `127.0.0.1:${tls}`,
         TLS_CERTIFICATE: certificate,
-        TLS_KEY: key,
+        TLS_KEY: made.key,
         ACME: join(directory, 'acme'),
         SHELL_SERVERS: `127.0.0.1:${site}`,
         API_SERVERS: '127.0.0.1:1',
