@@ -98,6 +98,22 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     STATEMENT_TIMEOUT * 4,
   );
 
+  it(
+    'gives each batch of a stream on a server the time of a statement, however long all of them take',
+    async () => {
+      const slow = async () => {
+        const rows: unknown[] = [];
+        const each = STATEMENT_TIMEOUT / 1000 / 18;
+        const stream = test.database.readStream(`select n, pg_sleep(${each}) from generate_series(1, 20) n`, [], { batch: 5 });
+        for await (const batch of stream) rows.push(...batch);
+        return rows.length;
+      };
+      if (engine === 'postgres') expect(await slow()).toBe(20);
+      else await expect(slow()).rejects.toMatchObject({ code: '57014' });
+    },
+    STATEMENT_TIMEOUT * 4,
+  );
+
   it('reads an edition that is asked for by number, also when there is a newer one', async () => {
     await loadPath(test.database, await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }), 'cartella');
     const names = (edition?: number) =>

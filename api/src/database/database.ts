@@ -60,7 +60,10 @@ export interface Database {
   read<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<Row[]>;
   /** The first column of the first row as text: for a `json_agg(...)::text` that is sent as it is. */
   readText(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<string>;
-  /** The rows of one statement in batches; a slow consumer holds back nobody else. */
+  /**
+   * The rows of one statement in batches. On a server each batch may take as long as a statement, and a session is busy until the last one or until the caller leaves; PGlite keeps the
+   * rows aside, so that nobody waits for a slow caller, and what may take that long is all of them.
+   */
   readStream<Row = Record<string, unknown>>(
     sql: string,
     parameters?: readonly Parameter[],

@@ -122,10 +122,9 @@ export class PostgresDatabase implements Database {
   async *readStream<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions & { batch?: number } = {}) {
     const edition = await this.#editionOf(options);
     const client = await this.#reader(edition);
-    let open = false;
     try {
-      await client.query(`declare righe no scroll cursor with hold for ${sql}`, [...parameters]);
-      open = true;
+      await client.query('begin');
+      await client.query(`declare righe no scroll cursor for ${sql}`, [...parameters]);
       for (;;) {
         const { rows } = await client.query(`fetch ${options.batch ?? 1000} from righe`);
         if (rows.length === 0) return;
@@ -134,8 +133,8 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       throw DatabaseError.from(error);
     } finally {
-      const closed = open ? client.query('close righe') : Promise.resolve();
-      await closed.then(
+      // ends the cursor too
+      await client.query('rollback').then(
         () => client.release(),
         (error) => client.release(error),
       );

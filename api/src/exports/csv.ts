@@ -19,7 +19,7 @@ export function csvStream(table: Table): Readable {
   return Readable.from(write(table));
 }
 
-function* write({ columns, blocks }: Table): Generator<string> {
+async function* write({ columns, blocks }: Table): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + stringify([columns.map(({ label }, index) => label || `Colonna_${index + 1}`)], FORMAT);
-  for (const rows of blocks) yield stringify(rows as Cell[][], FORMAT);
+  for await (const rows of blocks) yield stringify(rows as Cell[][], FORMAT);
 }

@@ -11,5 +11,5 @@ export interface TableColumn {
 /** What a file is written from: columns, and rows in blocks so that a file is sent while it is written. */
 export interface Table {
   readonly columns: readonly TableColumn[];
-  readonly blocks: Iterable<readonly (readonly Cell[])[]>;
+  readonly blocks: Iterable<readonly (readonly Cell[])[]> | AsyncIterable<readonly (readonly Cell[])[]>;
 }

@@ -24,9 +24,11 @@ async function write(sheets: readonly Sheet[], stream: PassThrough): Promise<voi
     const header = worksheet.addRow(sheet.columns.map(({ label }) => label));
     header.font = { bold: true };
     header.commit();
-    for (const rows of sheet.blocks) {
+    for await (const rows of sheet.blocks) {
       for (const row of rows) worksheet.addRow(row as Cell[]).commit();
       await drained(stream);
+      // who asked for it has left
+      if (stream.destroyed) return;
     }
     worksheet.commit();
   }

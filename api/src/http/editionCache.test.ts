@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, type TestApp, TODAY } from '../testing/test-app.ts';
 
 describe('the cache rules', () => {
@@ -48,6 +48,15 @@ describe('the cache rules', () => {
       expect((await ask(2, 'identity')).body).toBe(plain.body);
     }
     expect((await ask(3, 'identity')).json().resultset.length).toBeLessThan(plain.json().resultset.length);
+  });
+
+  it('computes the long list once for all who ask for it at the same time', async () => {
+    const readText = vi.spyOn(api.database, 'readText');
+    const ask = () => api.post('/api/Report/ReportByUrl', { url: 'ricercacodice_criterio_lov?ptipounit=1' });
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(readText).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    readText.mockRestore();
   });
 
   it('revalidates every other answer by a strong ETag that contains edition, day and language', async () => {

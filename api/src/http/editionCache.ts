@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The answers that are remembered, by encoding and question. */
     answers: LRUCache<string, StoredAnswer>;
+    /** Long answers that are being computed, by question. */
+    underWay: Map<string, Promise<string>>;
   }
 }
 
@@ -49,6 +51,7 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
   });
   app.decorateRequest('storeAs', null);
   app.decorate('answers', store);
+  app.decorate('underWay', new Map());
 
   app.addHook('preHandler', async (request, reply) => {
     const { cache } = request.routeOptions.config;
@@ -102,7 +105,8 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
 }
 
 /**
- * Answers with what was kept of an earlier call, compressed, or with what `compute` gives, which is then kept. For long answers to a POST, whose address does not say what is asked.
+ * Answers with what was kept of an earlier call, compressed, or with what `compute` gives, which is then kept. For long answers to a POST, whose address does not say what is asked;
+ * who asks while one is being computed waits for that one.
  * @param question tells edition and everything else that the answer depends on
  */
 export async function answerKept(
@@ -113,10 +117,15 @@ export async function answerKept(
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
   request.storeAs = `${encodingOf(request)} ${question}`;
-  const stored = request.server.answers.get(request.storeAs);
-  if (!stored) return reply.send(await compute());
-  request.storeAs = null;
-  return reply.headers(stored.headers).send(stored.body);
+  const { answers, underWay } = request.server;
+  const stored = answers.get(request.storeAs);
+  if (stored) {
+    request.storeAs = null;
+    return reply.headers(stored.headers).send(stored.body);
+  }
+  const computed = underWay.get(question) ?? compute().finally(() => underWay.delete(question));
+  underWay.set(question, computed);
+  return reply.send(await computed);
 }
 
 /** An answer that turned out to depend on today cannot be immutable. */

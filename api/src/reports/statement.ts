@@ -94,16 +94,13 @@ export class ReportStatement {
     };
   }
 
-  /** One text a row: JSON arrays of at most `size` rows, each an array of cells. For files, which are written block by block. */
-  blocks(selection: Selection, size: number, window?: Window): Statement {
+  /** One text a row, `riga`: a JSON array of its cells. For files, which are written while the rows come. */
+  rows(selection: Selection, window?: Window): Statement {
     const parameters = [...this.#dates];
     const where = conditions(selection.filters, parameters);
     const array = this.columns.map((column) => cell(column, 'wire')).join(', ');
     return {
-      sql: `${this.#report} select json_agg(cells order by position)::text as block from (
-          select json_build_array(${array}) as cells, row_number() over (${this.#orderBy(selection.sorts)}) as position
-          from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p
-        group by (position - 1) / ${size} order by (position - 1) / ${size}`,
+      sql: `${this.#report} select json_build_array(${array})::text as riga from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}`,
       parameters,
     };
   }
