@@ -8,7 +8,7 @@ import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
 import { answerError, installNotFound } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
-import { requestLog, requestNamer } from './http/requestLog.ts';
+import { RequestLog, requestLog, requestNamer } from './http/requestLog.ts';
 import { News } from './news/News.ts';
 import { Reports } from './reports/reports.ts';
 
@@ -38,6 +38,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
   const today = options.today ?? (() => todayInRome());
   const app = fastify({
     logger: requestLog(options.logger ?? false),
+    logController: new RequestLog(),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     genReqId: requestNamer(options.trustProxy ?? false),

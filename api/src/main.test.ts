@@ -34,7 +34,7 @@ class Api {
   private constructor(port: number, environment: Record<string, string>) {
     this.origin = `http://127.0.0.1:${port}`;
     this.#child = spawn(process.execPath, ['--import', LOADER, MAIN], {
-      env: { PATH: process.env.PATH, PORT: String(port), CALLS_PER_MINUTE: '0', ...environment },
+      env: { PATH: process.env.PATH, PORT: String(port), CALLS_PER_MINUTE: '0', LOG_LEVEL: 'debug', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = once(this.#child, 'exit').then(([code]) => code as number | null);

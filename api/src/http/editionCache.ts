@@ -29,6 +29,7 @@ declare module 'fastify' {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const VARY = 'accept-encoding, language';
 const STORED_BYTES = 64 * 1024 * 1024;
 const COMPRESSED_FROM = 1024;
 const ENCODERS = {
@@ -53,6 +54,16 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
   app.decorate('answers', store);
   app.decorate('underWay', new Map());
 
+  // before an address is looked at any closer: one that was answered in this edition is a good one
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.routeOptions.config.cache !== 'edition' || request.method !== 'GET') return;
+    const { edizione } = request.query as Asked;
+    if (!edizione) return;
+    const edition = await services.database.edition();
+    const kept = edition && edizione === editionName(edition, services) ? store.get(nameOf(request)) : undefined;
+    if (kept) return reply.headers(kept.headers).headers({ vary: VARY, 'cache-control': IMMUTABLE }).send(kept.body);
+  });
+
   app.addHook('preHandler', async (request, reply) => {
     const { cache } = request.routeOptions.config;
     if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return;
@@ -60,20 +71,14 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
     // before the first load nothing may be remembered; texts are answered all the same
     if (!edition) return;
     const name = editionName(edition, services);
-    const query = request.query as { edizione?: string; plang?: string };
-    const language = languageOf(query.plang ?? request.headers.language);
-    reply.header('vary', 'accept-encoding, language');
+    reply.header('vary', VARY);
 
-    if (cache === 'edition' && query.edizione === name) {
+    if (cache === 'edition' && (request.query as Asked).edizione === name) {
       reply.header('cache-control', IMMUTABLE);
-      if (request.method === 'HEAD') return;
-      request.storeAs = `${encodingOf(request)} ${language} ${request.url}`;
-      const stored = store.get(request.storeAs);
-      if (!stored) return;
-      request.storeAs = null;
-      return reply.headers(stored.headers).send(stored.body);
+      if (request.method === 'GET') request.storeAs = nameOf(request);
+      return;
     }
-    const tag = `${name}-${services.today()}-${language}`;
+    const tag = `${name}-${services.today()}-${languageAsked(request)}`;
     reply.header('cache-control', 'no-cache').header('etag', `"${tag}"`);
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   });
@@ -127,6 +132,17 @@ export async function answerKept(
   underWay.set(question, computed);
   return reply.send(await computed);
 }
+
+/** What the cache reads of a query. */
+interface Asked {
+  readonly edizione?: string;
+  readonly plang?: string;
+}
+
+const languageAsked = (request: FastifyRequest) => languageOf((request.query as Asked).plang ?? request.headers.language);
+
+/** What tells the answer to an address of an edition apart from all others. */
+const nameOf = (request: FastifyRequest): string => `${encodingOf(request)} ${languageAsked(request)} ${request.url}`;
 
 /** An answer that turned out to depend on today cannot be immutable. */
 export function dependsOnToday(request: FastifyRequest, reply: FastifyReply): void {

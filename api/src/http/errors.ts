@@ -2,6 +2,7 @@ import type { ErrorBody } from '@territori/contract/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure } from '../database/connection-failure.ts';
 import { type Language, type Localized, languageOf } from './language.ts';
+import { isDeparture, logDeparture } from './requestLog.ts';
 import { validationMessage } from './validationMessage.ts';
 
 const TITLES = {
@@ -65,7 +66,7 @@ export function installErrors(app: FastifyInstance): void {
 /** The answer to one error; also for what goes wrong before a route is found (`frameworkErrors`). */
 export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, text } = describe(error);
-  if (error.code === PREMATURE_CLOSE && reply.raw.destroyed) request.log.info('the caller left before the answer');
+  if (isDeparture(error, reply)) logDeparture(request);
   else if (status === 503) {
     request.log.warn(error.message);
     reply.header('retry-after', '5');
@@ -80,9 +81,6 @@ export function installNotFound(app: FastifyInstance): void {
     return sendError(request, reply, 404, { it: `Non esiste ${call}.`, en: `There is no ${call}.` });
   });
 }
-
-/** Node's code for a stream that ended before its time, as that of an answer does when its caller leaves. */
-const PREMATURE_CLOSE = 'ERR_STREAM_PREMATURE_CLOSE';
 
 function describe(error: FastifyError | HttpError): { status: number; text: Localized } {
   if (error instanceof HttpError) return error;
