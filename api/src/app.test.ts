@@ -70,7 +70,8 @@ describe('the server', () => {
     await send('/api/nope?q=segreto');
     await send('/%ff?q=segreto');
     const log = lines.join('');
-    expect(lines).toHaveLength(3);
+    // what is no address is answered before it is a request
+    expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       req: { method: 'GET', path: '/api/Report/GetFunzione', route: '/api/Report/GetFunzione' },
       res: { statusCode: 400 },

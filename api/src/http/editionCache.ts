@@ -80,7 +80,8 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
     }
     const tag = `${name}-${services.today()}-${languageAsked(request)}`;
     reply.header('cache-control', 'no-cache').header('etag', `"${tag}"`);
-    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const known = matching(request.headers['if-none-match'], tag, encodingOf(request));
+    if (known) return reply.header('etag', known).code(304).send();
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -160,10 +161,11 @@ function encodingOf(request: FastifyRequest): Encoding {
   return GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
-function matches(header: string | undefined, tag: string): boolean {
-  if (!header) return false;
-  const known = ['', '-br', '-gzip', '-deflate'].map((suffix) => `"${tag}${suffix}"`);
-  return header.split(',').some((candidate) => candidate.trim() === '*' || known.includes(candidate.trim().replace(/^W\//, '')));
+/** The tag that a caller has of an answer, as it was told to him, with preference for that of the encoding that he would get now: a cache goes by the very same. */
+function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
+  const given = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
+  if (given.includes('*')) return `"${tag}"`;
+  return [`-${encoding}`, '', '-br', '-gzip', '-deflate'].map((suffix) => `"${tag}${suffix}"`).find((known) => given.includes(known));
 }
 
 const storedHeaders = (reply: FastifyReply): Record<string, string> =>
