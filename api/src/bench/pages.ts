@@ -2,6 +2,7 @@ import type { Database } from '../database/index.ts';
 import type { ReportDefinition } from '../reports/definition.ts';
 import { elencoComuni } from '../reports/definitions/061-elenco-comuni.ts';
 import { comuniSoppressi } from '../reports/definitions/098-comuni-soppressi.ts';
+import { traslazioneComuni } from '../reports/definitions/099-traslazione-comuni.ts';
 import { traslazioneCodici } from '../reports/definitions/304-traslazione-codici.ts';
 
 /** The statements that someone would write by hand for the rows of a page and for the number of all. */
@@ -83,6 +84,15 @@ export const PAGES: readonly Page[] = [
       pFilterFields: 'COD_UTS_DT_FI',
       pFilterValues: '004',
       orderFields: 'COMUNE',
+      orderDirects: 'ASC',
+    }),
+  },
+  {
+    title: '99, since 1991, of a province, by name',
+    path: until('1991-01-01', traslazioneComuni, {
+      pFilterFields: 'COD_UTS_DT_FI',
+      pFilterValues: '004',
+      orderFields: 'COMUNE_DT_IN',
       orderDirects: 'ASC',
     }),
   },

@@ -24,15 +24,10 @@ function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
   );
 }
 
-/** Every code and name that a unit has had, also the statistical codes of metropolitan cities, as one text. */
+/** Every code and name that a unit has had, as one text. */
 const VALUES = `
-  select coalesce(json_agg(v), '[]')::text from (select distinct on (x.denominazione collate "und-x-icu", x.codice, x.unita_id) coalesce(x.codice || ' - ', '') || x.denominazione as "V", x.unita_id::text as "RC"
-  from (
-    select unita_id, codice, denominazione from versione where livello = $1
-    union
-    select v.unita_id, a.codice_uts, v.denominazione from versione v join attributi a on a.unita_id = v.unita_id and a.validita && v.validita
-    where v.livello = $1 and a.codice_uts is not null
-  ) x order by x.denominazione collate "und-x-icu", x.codice, x.unita_id) v`;
+  select coalesce(json_agg(v), '[]')::text from (
+    select coalesce(codice || ' - ', '') || denominazione as "V", unita_id::text as "RC" from codice_avuto where livello = $1 order by posizione) v`;
 
 /** `ricercacodice_criterio_lov`: the codes to choose from, with the name they belonged to; the name alone where no source has the code. */
 export const codeSearchValues: KeptQuery = {

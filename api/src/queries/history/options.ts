@@ -21,13 +21,18 @@ async function options<T>(call: QueryCall, sql: string, name: string, code: stri
 
 const FILTER = `($1::text is null or ricerca like '%' || portale.piega($1) || '%') and ($2::text is null or codice like $2 || '%')`;
 const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1) || '%') desc, ricerca, codice, validita_da limit ${MOST}`;
-const LIFE = `min(lower(v.validita))::text as validita_da, max(coalesce(upper(v.validita), date '9999-12-31'))::text as validita_a`;
+
+/** Each half is read in its own order along an index, or found by its letters where few match: as many as are answered, however many there are. */
+const MUNICIPALITY_FORMS = (begins: boolean, name: string) => `
+  (select *, ${begins} as inizia from forma_comune where ${name} and ($2::text is null or codice collate "C" like $2 || '%')
+   order by ricerca collate "C", codice collate "C", validita_da limit ${MOST})`;
 
 const MUNICIPALITIES = `
-  select coalesce(codice, '') as pro_com_t, denominazione as comune, unita_id as id_comune_origine, sigla as sigla_automobilistica, validita_da, validita_a from (
-    select v.unita_id, v.codice, v.denominazione, v.ricerca, (array_agg(v.sigla order by lower(v.validita) desc))[1] as sigla, ${LIFE}
-    from versione v where v.livello = 'comune' and ${FILTER} group by v.unita_id, v.codice, v.denominazione, v.ricerca
-  ) x ${ORDER}`;
+  select coalesce(codice, '') as pro_com_t, denominazione as comune, unita_id as id_comune_origine, sigla_automobilistica, validita_da, validita_a from (
+    ${MUNICIPALITY_FORMS(true, `($1::text is null or ricerca collate "C" like portale.piega($1) || '%')`)}
+    union all
+    ${MUNICIPALITY_FORMS(false, `$1::text is not null and ricerca like '%' || portale.piega($1) || '%' and ricerca not like portale.piega($1) || '%'`)}
+  ) x order by inizia desc, ricerca collate "C", codice collate "C", validita_da limit ${MOST}`;
 
 /** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name a unit has had. */
 export const municipalityOptions: RowQuery = async (call) => ({
