@@ -26,10 +26,12 @@ export interface Nginx {
 /**
  * Starts nginx by the command that the images run, and waits until it answers on its first address. What it writes goes with it when it stops.
  * @param environment as documented in `deploy/nginx/start`; LISTEN is an address with its port
+ * @param under a command that runs it, such as one that sets limits
  */
 export async function startNginx(
   role: 'static' | 'proxy',
   environment: Readonly<Record<string, string>> & { LISTEN: string },
+  under: readonly string[] = [],
 ): Promise<Nginx> {
   await ensureNginx(console.warn);
   const directory = await mkdtemp(join(tmpdir(), 'territori-nginx-'));
@@ -38,7 +40,8 @@ export async function startNginx(
   await writeNginxRules(RULES);
   const ACCESS_LOG = join(directory, 'access.log');
   const env = { PATH: process.env.PATH, WORKERS: '1', RUN: join(directory, 'run'), RULES, ACCESS_LOG, ...environment };
-  const child = spawn(command, [role], { env, ...nobody });
+  const [program = command, ...parameters] = [...under, command, role];
+  const child = spawn(program, parameters, { env, ...nobody });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

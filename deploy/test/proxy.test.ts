@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import http from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -29,9 +31,9 @@ async function startStatic(...prefixes: string[]): Promise<string> {
   return LISTEN;
 }
 
-async function startProxy(environment: Readonly<Record<string, string>>): Promise<Nginx> {
+async function startProxy(environment: Readonly<Record<string, string>>, under: readonly string[] = []): Promise<Nginx> {
   const [port] = await freePorts(1);
-  return keep(await startNginx('proxy', { LISTEN: `127.0.0.1:${port}`, ...environment }));
+  return keep(await startNginx('proxy', { LISTEN: `127.0.0.1:${port}`, ...environment }, under));
 }
 
 describe('the proxy', () => {
@@ -186,6 +188,48 @@ describe('a stopped API', () => {
   });
 });
 
+describe('many clients', () => {
+  const clients: Socket[] = [];
+  const leave = () => {
+    for (const client of clients.splice(0)) client.destroy();
+  };
+  afterEach(leave);
+  /** Clients that ask for a path on a connection that stays open. */
+  function open(proxy: Nginx, count: number, path: string): Socket[] {
+    const { hostname, port } = new URL(proxy.origin);
+    const opened = Array.from({ length: count }, () => connect(Number(port), hostname).on('error', () => {}));
+    for (const client of opened) client.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    clients.push(...opened);
+    return opened;
+  }
+
+  it('find their place, more of them than systemd lets a program open files by itself', async () => {
+    const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1' }, ['prlimit', '--nofile=1024:16384']);
+    const answers = open(proxy, 1200, '/healthz').map(
+      (client) => new Promise((resolve) => client.once('data', (data) => resolve(`${data}`.slice(9, 12)))),
+    );
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['204']));
+    expect(proxy.errors()).not.toMatch(/resource limit|accept/);
+  });
+
+  it('at one address share a thousand requests at a time, and take nothing from the other addresses', async () => {
+    const api = keep(await startApiStub());
+    const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1', API_SERVERS: api.server });
+    const status = () => fetch(`${proxy.origin}/api/edizione`).then(({ status }) => status);
+    open(proxy, 1000, '/api/attesa');
+    await expect.poll(() => api.requests.length, { timeout: 15_000 }).toBe(1000);
+
+    const refused = await fetch(`${proxy.origin}/api/edizione?plang=EN`);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({ status: 429, title: 'Too many requests at once. Try again in a few seconds.' });
+    const [elsewhere] = await once(http.get(`${proxy.origin}/api/edizione`, { localAddress: '127.0.0.2' }), 'response');
+    expect(elsewhere.resume().statusCode).toBe(200);
+    leave();
+    await expect.poll(status).toBe(200);
+  });
+});
+
 describe('several replicas', () => {
   let replicas: ApiStub[] = [];
   afterEach(() => Promise.all(replicas.map((replica) => replica.stop())));
@@ -239,6 +283,10 @@ describe('several replicas', () => {
     await expect.poll(status).toBe(200);
     await name('127.0.0.1', '127.0.0.2');
     await expect.poll(async () => (await status()) === 200 && second.requests.length > 0).toBe(true);
+    // a name server that is away says nothing of the replicas
+    await name();
+    for (const end = Date.now() + 1000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
+      expect(await status()).toBe(200);
     await name('127.0.0.2');
     await expect
       .poll(async () => {
