@@ -1,4 +1,4 @@
--- What outlives an edition: the list of editions, the counts of openings, and two roles with no right too many.
+-- What outlives an edition: the list of editions and the counts of openings. The two roles that use them are those of `ruoli.sql`.
 
 create extension if not exists btree_gist with schema public;
 create extension if not exists pg_trgm with schema public;
@@ -51,22 +51,6 @@ comment on table portale.consultazione is 'Openings of a report by day; nothing 
 comment on column portale.consultazione.id_funzione is 'Id of the report';
 comment on column portale.consultazione.giorno is 'Day in Europe/Rome';
 comment on column portale.consultazione.aperture is 'Number of openings';
-
--- Roles belong to the whole server: another database of it may have made them already, even in this very moment.
-do $$
-declare
-  ruolo text;
-begin
-  foreach ruolo in array array['portale_lettura', 'portale_conteggio'] loop
-    begin
-      execute format('create role %I nologin', ruolo);
-    exception when duplicate_object or unique_violation then null;
-    end;
-    if not pg_has_role(current_user, ruolo, 'member') then
-      execute format('grant %I to current_user', ruolo);
-    end if;
-  end loop;
-end $$;
 
 grant usage on schema portale to portale_lettura, portale_conteggio;
 grant select on portale.edizione, portale.consultazione to portale_lettura;

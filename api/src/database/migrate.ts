@@ -1,7 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Transaction } from './database.ts';
+import { READING_ROLE } from './session-settings.ts';
 
 const folder = (name: 'portale' | 'edizione') => new URL(`../../migrations/${name}/`, import.meta.url);
+
+/** Makes the roles and gives their rights, as often as one of them is missing. */
+const ROLES = 'ruoli.sql';
+const rolesScript = (): Promise<string> => readFile(new URL(`../../migrations/${ROLES}`, import.meta.url), 'utf8');
 
 async function scripts(name: 'portale' | 'edizione'): Promise<{ name: string; sql: string }[]> {
   const files = (await readdir(folder(name))).filter((file) => file.endsWith('.sql')).sort();
@@ -12,8 +17,21 @@ async function scripts(name: 'portale' | 'edizione'): Promise<{ name: string; sq
 const MIGRATION_LOCK = 18610317;
 
 /** The text of every script: what a database kept from before may have been made by others. */
-export const allScripts = async (): Promise<string[]> =>
-  [...(await scripts('portale')), ...(await scripts('edizione'))].map((script) => script.sql);
+export const allScripts = async (): Promise<string[]> => [
+  await rolesScript(),
+  ...[...(await scripts('portale')), ...(await scripts('edizione'))].map((script) => script.sql),
+];
+
+/** Whether both roles are there, the reading one may be taken on from this session, and it may read what there is. */
+async function rolesAreThere(query: Transaction['query']): Promise<boolean> {
+  const [found] = await query<{ complete: boolean }>(
+    `select to_regrole($1) is not null and to_regrole('portale_conteggio') is not null
+        and pg_has_role(current_user, to_regrole($1)::oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
+        and (to_regclass('portale.edizione') is null or has_table_privilege(to_regrole($1)::oid, to_regclass('portale.edizione')::oid, 'select')) as complete`,
+    [READING_ROLE],
+  );
+  return found?.complete === true;
+}
 
 /** The names of the scripts that the schema `portale` lacks. Only reads. */
 export async function missingScripts(query: Transaction['query']): Promise<string[]> {
@@ -21,10 +39,11 @@ export async function missingScripts(query: Transaction['query']): Promise<strin
     `select exists (select from pg_tables where schemaname = 'portale' and tablename = 'migrazione') as found`,
   );
   const done = new Set(found?.found ? (await query<{ nome: string }>('select nome from portale.migrazione')).map((row) => row.nome) : []);
-  return (await scripts('portale')).map(({ name }) => name).filter((name) => !done.has(name));
+  const roles = (await rolesAreThere(query)) ? [] : [ROLES];
+  return [...roles, ...(await scripts('portale')).map(({ name }) => name).filter((name) => !done.has(name))];
 }
 
-/** Brings the schema `portale` up to date; does nothing when it is. */
+/** Brings the schema `portale` up to date, with the roles that use it; does nothing when it is. */
 export async function migrate(transaction: Transaction): Promise<void> {
   if ((await missingScripts((sql, parameters) => transaction.query(sql, parameters))).length === 0) return;
   await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -32,6 +51,7 @@ export async function migrate(transaction: Transaction): Promise<void> {
     create schema if not exists portale;
     create table if not exists portale.migrazione (nome text primary key, applicata_il timestamptz not null default now());
   `);
+  await transaction.run(await rolesScript());
   const done = new Set((await transaction.query<{ nome: string }>('select nome from portale.migrazione')).map((row) => row.nome));
   for (const { name, sql } of await scripts('portale')) {
     if (done.has(name)) continue;

@@ -16,8 +16,8 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   return { uid, gid } as { uid: number; gid: number };
 }
 
-/** PG_BIN names the folder of the server's programs; else Debian keeps them by version, others in the path. */
-function binary(name: string): string {
+/** A program of the server: PG_BIN names the folder of the server's programs; else Debian keeps them by version, others in the path. */
+export function binary(name: string): string {
   if (process.env.PG_BIN) return join(process.env.PG_BIN, name);
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
