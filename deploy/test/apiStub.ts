@@ -23,9 +23,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 const json = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', vary: 'accept-encoding, language' };
 
 function answer(url: URL, request: IncomingMessage, response: ServerResponse, served: number): void {
+  if (url.pathname === '/api/attesa') return; // never answered
   const body = JSON.stringify({ served, language: request.headers.language });
   if (url.pathname === '/api/bozza') response.writeHead(503, json).end('{"title":"starting"}');
-  else if (url.pathname === '/api/attesa') return; // never answered
+  else if (url.pathname === '/api/attesa')
+    return; // never answered
   else if (url.pathname === '/api/troncata') {
     response.writeHead(200, { ...json, 'content-length': '1000000', 'cache-control': 'public, max-age=31536000, immutable' });
     response.write('x'.repeat(200_000), () => request.socket.destroy());

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pause, type ReplicasBehindProxy, startReplicasBehindProxy } from './replicasBehindProxy.ts';
+
+describe('two replicas of the API on PostgreSQL behind the proxy', () => {
+  let portal: ReplicasBehindProxy;
+  beforeAll(async () => {
+    portal = await startReplicasBehindProxy();
+  }, 180_000);
+  afterAll(() => portal?.stop());
+
+  const serveAgain = () => expect.poll(portal.isRightNow, { timeout: 15_000 }).toBe(true);
+  const areAlive = () => expect(portal.replicas.map((replica) => replica.isRunning())).toEqual([true, true]);
+
+  it('lose no call when one is killed: what it had not answered is asked of the other', async () => {
+    const outcomes = await portal.underLoad(async () => {
+      await pause(300);
+      await portal.replicas[1].end('SIGKILL');
+      await pause(300);
+      await portal.replace(1);
+    });
+    expect(outcomes).toEqual({ right: expect.any(Number), unavailable: 0, wrong: 0 });
+    expect(outcomes.right).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('say so while PostgreSQL is away, stay alive, and answer again by themselves when it is back', async () => {
+    const outcomes = await portal.underLoad(async () => {
+      await pause(300);
+      await portal.postgres.stop();
+      await pause(1500);
+      expect((await fetch(`${portal.proxy.origin}/api/HealthCheck`)).status).toBe(503);
+      await portal.postgres.start();
+      await serveAgain();
+    });
+    expect(outcomes.wrong).toBe(0);
+    expect(outcomes.unavailable).toBeGreaterThan(0);
+    areAlive();
+  }, 60_000);
+
+  it('say so at once while others hold all connections of PostgreSQL, and answer again when they are free', async () => {
+    // with a restart the replicas lose the connections that they held, and the others are there first
+    await portal.postgres.stop();
+    await portal.postgres.start();
+    const hogs: pg.Client[] = [];
+    const hog = async (): Promise<void> => {
+      const client = new pg.Client(portal.postgres.url);
+      client.on('error', () => {});
+      await client.connect();
+      hogs.push(client);
+      return hog();
+    };
+    await expect(hog()).rejects.toThrow('too many clients');
+
+    const outcomes = await portal.underLoad(async () => {
+      await pause(1000);
+      expect(await portal.isRightNow()).toBe(false);
+      await Promise.all(hogs.map((client) => client.end()));
+      await serveAgain();
+    });
+    expect(hogs.length).toBeGreaterThan(90);
+    expect(outcomes.wrong).toBe(0);
+    // eight callers that are refused at once and come again after 50 ms ask far more often than a call that waits for a connection
+    expect(outcomes.unavailable).toBeGreaterThan(20);
+    areAlive();
+  }, 60_000);
+});
