@@ -1,16 +1,23 @@
-import type { PortalConfig } from '@territori/contract';
+import type { PortalConfig, Publisher } from '@territori/contract';
 
 const environments = ['LOCALE', 'SVILUPPO', 'COLLAUDO', 'PRODUZIONE'] as const;
 
-/** `/config.json` from the environment: PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and PUBLISH. */
+/** `/config.json` from the environment: PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and PUBLISH, and what the pages on accessibility and privacy name: PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and LOG_DAYS. */
 export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig {
   const name = (env.AMBIENTE ?? 'LOCALE').toUpperCase();
   const environment = environments.find((known) => known === name);
   if (!environment) throw new Error(`AMBIENTE is "${env.AMBIENTE}"; it must be one of ${environments.join(', ')}.`);
+  const publisher: Publisher = {
+    ...(env.PUBLISHER_NAME && { name: env.PUBLISHER_NAME }),
+    ...(env.PUBLISHER_EMAIL && { email: env.PUBLISHER_EMAIL }),
+    ...(env.PUBLISHER_DPO && { dataProtectionOfficer: env.PUBLISHER_DPO }),
+  };
   return {
     product: env.PRODOTTO ?? 'Territori',
     api: env.API ?? '',
     ...(environment !== 'PRODUZIONE' && { environment }),
     ...(env.PUBLISH && { publish: env.PUBLISH }),
+    ...(Object.keys(publisher).length > 0 && { publisher }),
+    ...(Number(env.LOG_DAYS) > 0 && { logDays: Number(env.LOG_DAYS) }),
   };
 }

@@ -60,6 +60,29 @@ describe.each([{}, { environment: 'COLLAUDO' }] as const)('a static service with
   });
 });
 
+it('says in config.json who publishes the portal, and is refused what no page could show', async () => {
+  const start = async (environment: Record<string, string>) => {
+    const [port] = await freePorts(1);
+    return startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: '/nowhere', ...environment });
+  };
+  const service = await start({
+    PUBLISHER_NAME: "Istituto dell'esempio",
+    PUBLISHER_EMAIL: 'portale@istituto.test',
+    PUBLISHER_DPO: 'https://istituto.test/rpd',
+    LOG_DAYS: '30',
+  });
+  expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
+    product: 'Territori',
+    api: '',
+    publisher: { name: "Istituto dell'esempio", email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' },
+    logDays: 30,
+  });
+  await service.stop();
+  await expect(start({ PUBLISHER_NAME: 'Istituto "Esempio"' })).rejects.toThrow('must not contain quotes');
+  await expect(start({ PRODOTTO: 'back\\slash' })).rejects.toThrow('must not contain quotes');
+  await expect(start({ LOG_DAYS: 'thirty' })).rejects.toThrow('LOG_DAYS is a number of days');
+});
+
 describe('a static service', () => {
   let service: Nginx;
 

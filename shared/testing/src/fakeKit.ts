@@ -1,9 +1,11 @@
-import type { Language, SectionManifest } from '@territori/contract';
+import type { Language, PortalConfig, SectionManifest } from '@territori/contract';
 import { createKit, type Kit } from '@territori/kit';
 import { type FakeAnswer, type FakeAnswers, type FakeApi, fakeApi } from './fakeApi.ts';
 
 export interface FakeKitOptions {
   readonly language?: Language;
+  /** What differs from a portal in production. */
+  readonly config?: Partial<PortalConfig>;
   /** What the API answers; see `fakeApi`. */
   readonly api?: FakeAnswers;
   /** The answer to every call that is not declared; by default 404. */
@@ -14,13 +16,13 @@ export interface FakeKitOptions {
 }
 
 /** A real kit on a fake network, with nothing kept. Calls go to `https://api.test`. */
-export function fakeKit({ language = 'it', api = {}, otherwise, sections = [], goBack = () => {} }: FakeKitOptions = {}): {
+export function fakeKit({ language = 'it', config, api = {}, otherwise, sections = [], goBack = () => {} }: FakeKitOptions = {}): {
   kit: Kit;
   api: FakeApi;
 } {
   const network = fakeApi(api, otherwise);
   const kit = createKit({
-    config: { product: 'Territori', api: 'https://api.test' },
+    config: { product: 'Territori', api: 'https://api.test', ...config },
     language,
     storage: null,
     goBack,

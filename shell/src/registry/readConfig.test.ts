@@ -16,7 +16,20 @@ it('takes what it knows', async () => {
   expect(await read(JSON.stringify({ ...config, secret: 1 }))).toEqual(config);
 });
 
-it.each(['', '<html>', '[]', '{"product":7,"api":null,"environment":"PRODUZIONE"}'])(
+it('takes who publishes as far as it is told', async () => {
+  const publisher = { name: 'Istituto', email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' };
+  expect(await read(JSON.stringify({ product: 'Confini', publisher: { ...publisher, secret: 1 }, logDays: 30 }))).toMatchObject({
+    publisher,
+    logDays: 30,
+  });
+  expect(await read('{"product":"Confini","publisher":{"name":"Istituto","email":7},"logDays":"long"}')).toEqual({
+    product: 'Confini',
+    api: '',
+    publisher: { name: 'Istituto' },
+  });
+});
+
+it.each(['', '<html>', '[]', '{"product":7,"api":null,"environment":"PRODUZIONE","publisher":{"name":""},"logDays":0}'])(
   'is production on its own origin for %s',
   async (body) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import { useLanguage, useProduct } from '@territori/kit';
+import { useLanguage } from '@territori/kit';
 import { useShownPage } from '@territori/kit/portal';
 import { useQuery } from '@territori/kit/query';
 import { ErrorState } from '@territori/ui/feedback';
@@ -6,6 +6,7 @@ import { Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { PageLoading } from '../sections/PageLoading.tsx';
+import { StatementParagraph } from './StatementParagraph.tsx';
 import type { Statement, StatementText } from './statements.ts';
 
 /** One statement, in the visitor's language. */
@@ -35,13 +36,16 @@ export function StatementPage({ path, load }: Statement) {
 }
 
 function StatementSections({ sections }: Pick<StatementText, 'sections'>) {
-  const product = useProduct();
   return (
     <Stack gap="large">
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <SectionTitle>{heading}</SectionTitle>
-          <Prose>{paragraphs.join('\n\n').replaceAll('{{product}}', product)}</Prose>
+          <Prose>
+            {paragraphs.map((texts) => (
+              <StatementParagraph key={String(texts)} texts={texts} />
+            ))}
+          </Prose>
         </section>
       ))}
     </Stack>

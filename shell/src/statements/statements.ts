@@ -1,9 +1,15 @@
 import type { Language } from '@territori/contract';
 
-/** What a public body states about its site. `{{product}}` stands for the product's name. */
+/**
+ * A text with names in double braces for what the operator has told: `{{product}}`, `{{name}}`, `{{email}}`, `{{dataProtectionOfficer}}`, `{{logDays}}`. Of a list of texts
+ * holds the first of which everything is told.
+ */
+export type Paragraph = string | readonly string[];
+
+/** What a public body states about its site. */
 export interface StatementText {
   readonly title: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly Paragraph[] }[];
 }
 
 export interface Statement {

@@ -1,0 +1,66 @@
+import type { Language, PortalConfig } from '@territori/contract';
+import { renderPage } from '@territori/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StatementPage } from './StatementPage.tsx';
+import { STATEMENTS } from './statements.ts';
+
+const told: Partial<PortalConfig> = {
+  publisher: { name: 'Istituto di prova', email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' },
+  logDays: 30,
+};
+
+async function show(statement: keyof typeof STATEMENTS, language: Language, config: Partial<PortalConfig>): Promise<string> {
+  const { container } = renderPage(() => <StatementPage {...STATEMENTS[statement]} />, {
+    messages: { it: {}, en: {} },
+    language,
+    config: { product: 'Confini', ...config },
+  });
+  await screen.findAllByRole('heading', { level: 2 });
+  return container.textContent ?? '';
+}
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the privacy notice', () => {
+  it.each([
+    ['it', ['Il titolare del trattamento è Istituto di prova.', 'si conserva per 30 giorni.']],
+    ['en', ['The controller is Istituto di prova.', 'is kept for 30 days.']],
+  ] as const)('names in "%s" whom the operator has named, with their addresses', async (language, sentences) => {
+    const text = await show('privacy', language, told);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+    expect(href('portale@istituto.test')).toBe('mailto:portale@istituto.test');
+    expect(href('https://istituto.test/rpd')).toBe('https://istituto.test/rpd');
+  });
+
+  it.each([
+    ['it', 'Chi gestisce il portale non'],
+    ['en', "The portal's operator has not"],
+  ] as const)('says in "%s" what the operator has not told: name, address, data protection officer and days', async (language, words) => {
+    expect((await show('privacy', language, {})).split(words)).toHaveLength(1 + 4);
+  });
+
+  it('says of each by itself whether it was told', async () => {
+    const text = await show('privacy', 'en', { logDays: 1 });
+    expect(text).toContain('is kept for 1 day.');
+    expect(text.split("The portal's operator has not")).toHaveLength(1 + 3);
+  });
+});
+
+describe('the page on accessibility', () => {
+  it.each([
+    ['it', 'scrivi a portale@istituto.test.', 'Chi gestisce il portale non'],
+    ['en', 'write to portale@istituto.test.', "The portal's operator has not"],
+  ] as const)('tells in "%s" where to write, or that nobody has said so', async (language, sentence, words) => {
+    const text = await show('accessibility', language, told);
+    expect(text).toContain(sentence);
+    expect(text).toContain('Confini');
+    expect(text).not.toContain(words);
+  });
+
+  it.each([
+    ['it', 'Chi gestisce il portale non'],
+    ['en', "The portal's operator has not"],
+  ] as const)('says in "%s" that nobody has told where to write', async (language, words) => {
+    expect((await show('accessibility', language, {})).split(words)).toHaveLength(1 + 2);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Language, PortalConfig } from '@territori/contract';
+import { useKit, useLanguage } from '@territori/kit';
+import { Link } from '@territori/ui/link';
+import type { Paragraph } from './statements.ts';
+
+/** Names and texts by turns. */
+const NAMES = /\{\{(\w+)\}\}/;
+
+/** What an operator may have told, in words. */
+const told = ({ product, publisher, logDays }: PortalConfig, language: Language): Readonly<Record<string, string | undefined>> => ({
+  ...publisher,
+  product,
+  logDays:
+    logDays === undefined
+      ? undefined
+      : new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(logDays),
+});
+
+const hrefOf = (text: string): string | undefined =>
+  /^https?:/.test(text) ? text : /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined;
+
+/** A paragraph with what the operator has told; addresses are links. */
+export function StatementParagraph({ texts }: { texts: Paragraph }) {
+  const values = told(useKit().config, useLanguage());
+  const parts = [texts].flat().map((text) => text.split(NAMES));
+  const known = parts.find((text) => text.every((part, index) => index % 2 === 0 || values[part]));
+  return <p>{known?.map((part, index) => (index % 2 === 0 ? part : <Told key={part}>{values[part] as string}</Told>))}</p>;
+}
+
+function Told({ children }: { children: string }) {
+  const href = hrefOf(children);
+  return href ? <Link href={href}>{children}</Link> : children;
+}
