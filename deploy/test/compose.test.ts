@@ -19,6 +19,9 @@ interface Service {
   readonly cap_drop: readonly string[];
   readonly security_opt: readonly string[];
   readonly mem_limit?: string;
+  readonly profiles?: readonly string[];
+  readonly stop_grace_period?: string;
+  readonly ulimits?: { readonly nofile: { readonly soft: number } };
   readonly secrets?: readonly string[];
 }
 
@@ -96,6 +99,37 @@ describe('docker-compose.yml', () => {
           writable.some((path) => `${environment[variable]}/`.startsWith(`${path}/`)),
           `${name} ${variable}`,
         ).toBe(true);
+    }
+  });
+
+  it('lets nginx open more files than its workers may use', () => {
+    const [, used = ''] = /^worker_rlimit_nofile (\d+);$/m.exec(readFileSync(join(root, 'deploy/nginx/nginx.conf'), 'utf8')) ?? [];
+    const nginx = named.filter(([, { build }]) => build?.target === 'static' || build?.target === 'proxy');
+    expect(nginx.map(([name]) => name)).toEqual(['proxy', 'shell', ...sectionIds().map((id) => `mf-${id}`)]);
+    for (const [name, { ulimits }] of nginx) expect(ulimits?.nofile.soft, name).toBeGreaterThanOrEqual(Number(used));
+    for (const unit of ['proxy', 'site']) {
+      const [, files] = /^LimitNOFILE=(\d+)$/m.exec(readFileSync(join(root, `deploy/systemd/territori-${unit}.service`), 'utf8')) ?? [];
+      expect(Number(files), unit).toBeGreaterThanOrEqual(Number(used));
+    }
+  });
+
+  it('gives downloads and calls under way their time before it stops what answers them', () => {
+    expect(services.proxy?.stop_grace_period).toBe('60s');
+    expect(services.api?.stop_grace_period).toBe('35s');
+  });
+
+  it('starts what runs once and changes what is served only when it is asked for', () => {
+    expect(named.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['indice', 'loader']);
+  });
+
+  it('mounts no folder that Docker would make as root for want of one', () => {
+    for (const environment of [{}, { CONTENT_DIRECTORY: '/srv/texts' }]) {
+      const { environment: told, volumes } = read(environment).services.api ?? {};
+      expect(told?.PORTALE_CONTENUTI ?? '').toBe(Object.keys(environment).length > 0 ? '/srv/content' : '');
+      for (const volume of volumes ?? []) {
+        const [from = ''] = volume.split(':');
+        if (from.startsWith('./')) expect(existsSync(join(root, from)), from).toBe(true);
+      }
     }
   });
 

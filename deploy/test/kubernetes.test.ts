@@ -10,7 +10,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 interface Container {
   readonly name: string;
   readonly image: string;
-  readonly env?: readonly { readonly valueFrom?: { readonly configMapKeyRef: { readonly key: string } } }[];
+  readonly env?: readonly { readonly name: string; readonly valueFrom?: { readonly configMapKeyRef: { readonly key: string } } }[];
   readonly ports?: readonly { readonly containerPort: number }[];
   readonly securityContext?: unknown;
   readonly resources?: { readonly limits?: { readonly memory?: string } };
@@ -30,6 +30,8 @@ interface Manifest {
     readonly jobTemplate?: { readonly spec: { readonly template: { readonly spec: PodSpec } } };
   };
   readonly resources?: readonly string[];
+  readonly patches?: readonly { readonly target: { readonly kind?: string; readonly name: string }; readonly patch: string }[];
+  readonly generatorOptions?: unknown;
   readonly images?: readonly { readonly name: string; readonly newName?: string }[];
   readonly configMapGenerator?: readonly { readonly literals: readonly string[] }[];
 }
@@ -83,7 +85,68 @@ describe('the manifests', () => {
       containers.flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.configMapKeyRef.key ?? [])),
     );
     expect(asked).toContain('DATABASE_READ_URL');
-    for (const key of asked) expect(literals).toContain(key);
+    expect(new Set(asked)).toEqual(new Set(literals));
+  });
+
+  it('tell each service what the compose file tells it, from settings of the same names', () => {
+    /** What is told in one of the two alone, and why. */
+    const alone = {
+      compose: {
+        // TLS ends at the ingress
+        proxy: ['TLS_CERTIFICATE', 'TLS_KEY'],
+        // volumes of the operator's
+        api: ['PORTALE_CONTENUTI'],
+        loader: ['PORTALE_DATI'],
+      },
+      cluster: {
+        // as many as its share of a machine
+        proxy: ['WORKERS'],
+        // there is one address in compose
+        api: ['DATABASE_WRITE_URL'],
+      },
+    } as const;
+    const patched = (file: string, kind: string) =>
+      (kustomization(file)?.patches ?? [])
+        .filter(({ target }) => target.kind === kind)
+        .flatMap(({ patch }) => parse(patch) as { path: string; value: { name: string } }[])
+        .flatMap(({ path, value }) => (path.endsWith('/env/-') ? [value.name] : []));
+    const inCluster = (pod: string) => pods.find(([name]) => name === pod)?.[1].containers[0]?.env?.map(({ name }) => name) ?? [];
+    const variables: Record<string, readonly string[]> = {
+      proxy: inCluster('Deployment proxy'),
+      shell: [...inCluster('Deployment part'), ...patched('shell/kustomization.yaml', 'Deployment')],
+      'mf-home': inCluster('Deployment part'),
+      api: inCluster('Deployment api'),
+      registry: inCluster('CronJob registry'),
+      loader: inCluster('CronJob loader'),
+      indice: inCluster('CronJob indice'),
+    };
+    for (const [service, told] of Object.entries(variables)) {
+      const without = (names: readonly string[], left: Readonly<Record<string, readonly string[]>>) =>
+        names.filter((name) => !left[service]?.includes(name)).sort();
+      const composed = Object.keys(compose.services[service]?.environment ?? {});
+      expect(without(told, alone.cluster), service).toEqual(without(composed, alone.compose));
+    }
+    for (const [name, { containers }] of pods)
+      for (const { env = [] } of containers)
+        for (const { name: variable, valueFrom } of env)
+          if (valueFrom && !variable.startsWith('DATABASE_')) expect(valueFrom.configMapKeyRef.key, name).toBe(variable);
+  });
+
+  it('keep the name of the settings, by which a section finds them that is applied alone', () => {
+    expect(kustomization('kustomization.yaml')?.generatorOptions).toEqual({ disableNameSuffixHash: true });
+  });
+
+  it('give the loader what it needs by themselves, and its own files by a component', () => {
+    const [loader] = pods.find(([name]) => name === 'CronJob loader')?.[1].containers ?? [];
+    expect(JSON.stringify(loader)).not.toContain('/srv/data');
+    expect(JSON.stringify(kustomization('components/data/kustomization.yaml')?.patches)).toContain('PORTALE_DATI');
+    const claims = manifests
+      .filter(({ manifest }) => manifest.kind === 'PersistentVolumeClaim')
+      .map(({ manifest }) => manifest.metadata?.name);
+    const used = manifests.flatMap(({ manifest }) =>
+      [...JSON.stringify(manifest).matchAll(/claimName\W+([\w-]+)/g)].map(([, claim]) => claim),
+    );
+    expect(new Set(used)).toEqual(new Set(claims));
   });
 
   it('tell Prometheus where each replica of the API has its figures', () => {
@@ -120,7 +183,8 @@ describe('the manifests', () => {
   it('are all part of the whole', () => {
     const named = new Set(manifests.flatMap(({ file, manifest }) => (manifest.resources ?? []).map((path) => join(file, '..', path))));
     for (const { file } of manifests) {
-      if (file === 'kustomization.yaml') continue;
+      // the whole, and what an operator adds to it
+      if (file === 'kustomization.yaml' || /^components\/[^/]+\/kustomization.yaml$/.test(file)) continue;
       const path = file.endsWith('/kustomization.yaml') ? join(file, '..') : file;
       expect(named, file).toContain(path);
     }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
@@ -24,17 +25,32 @@ describe('the commands of the operations page', () => {
     const known = new Set(Object.keys(services));
     const named = [
       ...page.matchAll(
-        /docker compose (?:run --rm(?: --entrypoint sh -v "[^"]*")?|up -d(?: --no-deps| --force-recreate)?|build|exec(?: -T)?|logs) ([a-z][\w-]*)/g,
+        /docker compose (?:run --rm(?: --entrypoint sh)?(?: -v "?[^" ]*"?)?|up -d(?: --no-deps| --force-recreate)?|build|exec(?: -T)?|logs) ([a-z][\w-]*)/g,
       ),
     ].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(10);
     for (const name of named) expect(known.has(name) || name === 'mf-', `docker compose … ${name}`).toBe(true);
   });
 
+  const scripts = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, script = '']) => script);
+  it.each(scripts)('can be read by a shell: %.40s', (script) => {
+    expect(spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr).toBe('');
+  });
+
   it('describe every variable of the compose file', () => {
     const variables = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name));
     for (const name of variables) expect(page.includes(`\`${name}\``) || name.endsWith('_PREVIOUS'), name).toBe(true);
   });
+});
+
+describe('the units of systemd', () => {
+  it.each(readdirSync(join(root, 'deploy/systemd')))('%s starts again what ended, and not faster than it fails', (unit) => {
+    expect(read(`deploy/systemd/${unit}`)).toMatch(/^Restart=always\nRestartSec=\d+$/m);
+  });
+});
+
+it('keeps the settings of a machine out of the repository, from which a release is refused that has changes', () => {
+  expect(read('.gitignore').split('\n')).toContain('.env');
 });
 
 describe('the programs that containers and jobs run', () => {
