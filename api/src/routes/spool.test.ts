@@ -1,6 +1,7 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DatabaseError } from '../database/index.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/test-app.ts';
 
@@ -198,6 +199,24 @@ describe.each(ENGINES)('Spool on %s', (engine) => {
   it('writes the whole report, whatever the page', async () => {
     const file = await api.get('/api/Report/Spool/2025-01-01/61?pdoctype=CSV&PageSize=10');
     expect(file.body.trimEnd().split('\r\n')).toHaveLength(7897);
+  });
+
+  it('writes the header of a file without rows', async () => {
+    const file = await api.get('/api/Report/Spool/2025-01-01/61?pdoctype=CSV&pFilterFields=COMUNE&pFilterValues=Atlantide');
+    expect(file.statusCode).toBe(200);
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(1);
+  });
+
+  it('answers 503, and no file, when the database does not give the first rows in time', async () => {
+    const late = vi.spyOn(api.database, 'readStream').mockImplementation(async function* () {
+      yield* [];
+      throw new DatabaseError('canceling statement due to statement timeout', '57014');
+    });
+    const answer = await api.get('/api/Report/Spool/2025-01-01/61?pdoctype=XLSX');
+    late.mockRestore();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json().title).toBe('Servizio non disponibile');
   });
 
   it('speaks English', async () => {
