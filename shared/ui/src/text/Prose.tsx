@@ -12,6 +12,8 @@ const useStyles = makeStyles({
   root: {
     maxWidth: tokens.measure,
     color: tokens.colorNeutralForeground2,
+    // an address may be longer than a narrow line
+    overflowWrap: 'break-word',
     '& p, & ul, & ol': { marginTop: 0, marginBottom: tokens.spacingVerticalM },
     '& ul, & ol': { paddingInlineStart: '1.25rem' },
     '& li': { marginBottom: tokens.spacingVerticalXS },
