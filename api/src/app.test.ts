@@ -35,6 +35,63 @@ describe('the server', () => {
     await app.close();
   });
 
+  it.each([
+    ['a body that is no JSON', { payload: '{' }, 400, 'Il corpo della richiesta non è JSON valido.', 'is not valid JSON'],
+    [
+      'a key that no JSON may have',
+      { payload: '{"__proto__":1}' },
+      400,
+      'Il corpo della richiesta non è JSON valido.',
+      'is not valid JSON',
+    ],
+    [
+      'a body that is too large',
+      { payload: JSON.stringify('x'.repeat(70_000)) },
+      413,
+      'Il corpo della richiesta supera i 64 KB.',
+      'larger than 64 KB',
+    ],
+    [
+      'a body of another type',
+      { payload: 'a', headers: { 'content-type': 'text/csv' } },
+      415,
+      'Il corpo della richiesta deve essere di tipo application/json.',
+      'must be of type',
+    ],
+    [
+      'an address that is no text',
+      { url: '/%ff' },
+      400,
+      'L’indirizzo contiene una sequenza % che non è testo in UTF-8.',
+      'no text in UTF-8',
+    ],
+  ])('tells %s in both languages, in Italian unless asked', async (_what, wrong, status, italian, english) => {
+    const app = buildApp(empty.database);
+    const send = (language: Record<string, string>, url?: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/Report/ReportByUrl',
+        ...wrong,
+        ...(url && { url }),
+        headers: { 'content-type': 'application/json', ...('headers' in wrong && wrong.headers), ...language },
+      });
+    for (const language of [{}, { language: 'IT' }])
+      expect((await send(language)).json()).toMatchObject({
+        status,
+        exception: italian,
+        title: expect.stringMatching(/^(Richiesta|Formato)/),
+      });
+    const inEnglish = (await send({ language: 'EN' })).json();
+    const url = `${'url' in wrong ? wrong.url : '/api/Report/ReportByUrl'}?plang=en`;
+    expect((await send({ language: 'IT' }, url)).json()).toMatchObject({ status, exception: inEnglish.exception });
+    expect(inEnglish).toMatchObject({
+      status,
+      exception: expect.stringContaining(english),
+      title: expect.stringMatching(/request|Request|accepted/),
+    });
+    await app.close();
+  });
+
   /** A server whose log is kept, line by line. */
   function logged(options: AppOptions = {}) {
     const lines: string[] = [];

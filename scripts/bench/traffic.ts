@@ -8,6 +8,7 @@ import { makeDatabases } from './traffic/databases.ts';
 import { embeddedStage } from './traffic/embeddedStage.ts';
 import { readFacts } from './traffic/facts.ts';
 import type { LoadFigures } from './traffic/load.ts';
+import { errorCount, noErrorVerdict } from './traffic/noErrorVerdict.ts';
 import { peakMemory } from './traffic/peakMemory.ts';
 import { replicatedStage } from './traffic/replicatedStage.ts';
 import { runLoad } from './traffic/runLoad.ts';
@@ -63,14 +64,13 @@ async function measure(name: string, stage: Stage, site: string, seconds: number
     const facts = await readFacts(stage.origin, site);
     const plan = { origin: stage.origin, facts, connections: CONNECTIONS, warmUpSeconds: WARM_UP_SECONDS, seconds };
     const { result, peaks } = await peakMemory(stage.processes, () => runLoad(plan));
-    console.log(`  ${result.requestsPerSecond.toFixed(0)} requests/s, ${count(result.errors)} errors`);
+    console.log(`  ${result.requestsPerSecond.toFixed(0)} requests/s, ${errorCount(result.errors)} errors`);
     return { name, memory: peaks, ...result };
   } finally {
     await stage.stop();
   }
 }
 
-const count = (errors: LoadFigures['errors']) => Object.values(errors).reduce((total, times) => total + times, 0);
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const mb = (value: number) => (Number.isNaN(value) ? '-' : `${value.toFixed(0)} MB`);
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -80,7 +80,9 @@ function report(measured: readonly Measured[]): void {
   console.log(row(Array.from({ length: 9 }, () => '---')));
   for (const { name, requestsPerSecond, times, memory, errors } of measured) {
     const sizes = [memory.api, memory.nginx, memory.postgres].map(mb);
-    console.log(row([name, requestsPerSecond.toFixed(0), ms(times.p50), ms(times.p95), ms(times.p99), ...sizes, String(count(errors))]));
+    console.log(
+      row([name, requestsPerSecond.toFixed(0), ms(times.p50), ms(times.p95), ms(times.p99), ...sizes, String(errorCount(errors))]),
+    );
   }
 
   const [one, two, twoTenfold, embedded, embeddedTenfold] = measured as [Measured, Measured, Measured, Measured, Measured];
@@ -95,6 +97,9 @@ function report(measured: readonly Measured[]): void {
       console.log(`  ${kind.padEnd(12)} ${String(answers).padStart(7)}   p50 ${ms(p50)}   p95 ${ms(p95)}   p99 ${ms(p99)}`);
     for (const [error, times] of Object.entries(errors).slice(0, 20)) console.log(`  ERROR ${times} × ${error}`);
   }
+
+  console.log('');
+  for (const { name, errors } of measured) console.log(noErrorVerdict(name, errors));
 }
 
 function compare(what: string, before: Measured, after: Measured): void {

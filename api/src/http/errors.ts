@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@territori/contract/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure } from '../database/connection-failure.ts';
+import { frameworkMessage } from './frameworkMessage.ts';
 import { type Language, type Localized, languageOf } from './language.ts';
 import { isDeparture, logDeparture } from './requestLog.ts';
 import { validationMessage } from './validationMessage.ts';
@@ -8,6 +9,8 @@ import { validationMessage } from './validationMessage.ts';
 const TITLES = {
   400: { it: 'Richiesta non valida', en: 'Invalid request' },
   404: { it: 'Non trovato', en: 'Not found' },
+  413: { it: 'Richiesta troppo grande', en: 'Request too large' },
+  415: { it: 'Formato non accettato', en: 'Format not accepted' },
   429: { it: 'Troppe richieste', en: 'Too many requests' },
   500: { it: 'Errore interno', en: 'Internal error' },
   503: { it: 'Servizio non disponibile', en: 'Service unavailable' },
@@ -97,12 +100,15 @@ function describe(error: FastifyError | HttpError): { status: number; text: Loca
   if (isConnectionFailure(error)) return new Unavailable('La base di dati non è raggiungibile.', 'The database cannot be reached.');
   if (error.name === 'NoEditionError') return new Unavailable('I dati non sono ancora stati caricati.', 'The data are not loaded yet.');
   const status = error.statusCode ?? 500;
-  if (status < 500) return { status, text: { it: error.message, en: error.message } };
+  if (status < 500) return { status, text: frameworkMessage(error) };
   return { status: 500, text: { it: 'Errore interno del servizio.', en: 'Internal error of the service.' } };
 }
 
+/** `plang` as it was sent: a call may go wrong before its parameters are read. */
+const plangOf = ({ url }: FastifyRequest): string | undefined => new URLSearchParams(url.split('?', 2)[1]).get('plang') ?? undefined;
+
 function sendError(request: FastifyRequest, reply: FastifyReply, status: number, text: Localized): FastifyReply {
-  const language: Language = languageOf(request.headers.language);
+  const language: Language = languageOf(plangOf(request) ?? request.headers.language);
   const title = TITLES[status as Status] ?? TITLES[status < 500 ? 400 : 500];
   const body: ErrorBody = { status, title: title[language], exception: text[language], requestId: request.id };
   reply.removeHeader('etag').removeHeader('content-disposition');

@@ -3,11 +3,15 @@ import recorded from '../examples/recorded.json' with { type: 'json' };
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
-/** Media types of the calls that answer with a file, or with a file when asked to. */
+/** Media types of the calls that answer with a file. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   '/api/Promemoria/Download': [XLSX],
   '/api/Report/GeoglossarioDownload': [XLSX],
   '/api/Report/DownloadByUrl': [XLSX, 'text/csv', 'application/json'],
+};
+/** Those of the calls that answer with rows, or with a file when asked to. */
+const ROWS_OR_FILES: Readonly<Record<string, readonly string[]>> = {
+  '/api/Report/ReportByUrl': [XLSX, 'text/csv'],
   '/api/Report/Spool/{data}/{funzione}': [XLSX, 'text/csv'],
 };
 
@@ -101,8 +105,8 @@ function responsesOf(method: string, path: string, declared: Record<string, Resp
   const example = (recorded as Record<string, unknown>)[`${method.toUpperCase()} ${path}`];
   const json = answer?.content?.['application/json'];
   if (json && example !== undefined) json.example = example;
-  const files = FILES[path];
+  const files = FILES[path] ?? ROWS_OR_FILES[path];
   if (answer && files)
-    answer.content = { ...(path.includes('Spool') ? answer.content : {}), ...Object.fromEntries(files.map((type) => [type, binary])) };
+    answer.content = { ...(path in ROWS_OR_FILES && answer.content), ...Object.fromEntries(files.map((type) => [type, binary])) };
   return responses;
 }

@@ -27,7 +27,10 @@ export interface KeptQuery {
 /** A stored query that answers with a file. */
 export type FileQuery = (call: QueryCall) => Promise<ReportFile>;
 
-/** The parameters of a stored query, by name in any case. Unknown ones are ignored; one without a value counts as missing. */
+/** What a template in JavaScript makes of a value that is not there, such as the `null` of a row of ours. */
+const NONE: ReadonlySet<string> = new Set(['', 'null', 'undefined']);
+
+/** The parameters of a stored query, by name in any case. Unknown ones are ignored; one without a value, or with `null` or `undefined` for one, counts as missing. */
 export class QueryParameters {
   readonly #values: ReadonlyMap<string, string>;
 
@@ -38,7 +41,8 @@ export class QueryParameters {
   }
 
   text(name: string): string | undefined {
-    return this.#values.get(name) || undefined;
+    const value = this.#values.get(name) ?? '';
+    return NONE.has(value) ? undefined : value;
   }
 
   required(name: string): string {

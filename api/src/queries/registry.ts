@@ -36,7 +36,7 @@ export const ROW_QUERIES: Readonly<Record<string, RowQuery | KeptQuery>> = {
   var_get_ua_reg_lov_rs_dett_ass: unitsInvolvedIn(REGION),
 };
 
-/** The stored queries that yield a file, for `DownloadByUrl`. */
+/** The stored queries that yield a file, for `DownloadByUrl` and `ReportByUrl` alike. */
 export const FILE_QUERIES: Readonly<Record<string, FileQuery>> = {
   reportspooldownload: spoolDownload,
   area_download_get_report_file_clob: areaDownload,

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { answerKept } from '../http/editionCache.ts';
@@ -19,14 +19,29 @@ const Body = Type.Object({
   cloudDataSource: Type.Optional(Type.Boolean({ description: 'Accepted and without effect' })),
 });
 
+const REPORT_BY_URL = `
+Rows of a stored query; the file itself of a query that yields one (\`${Object.keys(FILE_QUERIES).join('`, `')}\`), as DownloadByUrl answers it.
+A parameter without a value, or with \`null\` or \`undefined\` for one, is as one left out.
+
+The queries \`..._lov_rs_dett\` and \`..._lov_rs_dett_ass\` answer for every event of the unit that has the kind \`mcrvar\` and the provision \`idprovv\`, each where it is given.
+A unit to which the same happened more than once has several, in order of time (Agliè changed province in 1927 and in 1945);
+\`idevento\`, the \`id_evento\` of a row of \`..._lov_rs\`, names one alone.`.trim();
+
 /** The stored queries, by name. */
 export const byUrlRoutes: Routes = (services) => async (app) => {
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, url: string) => {
+    const { query, call } = await readCall(services, request, url, FILE_QUERIES);
+    const file = await query(call);
+    return reply.type(file.type).header('content-disposition', contentDisposition(file.name)).send(file.body);
+  };
+
   app.post(
     '/api/Report/ReportByUrl',
     {
       schema: {
         tags: ['Query'],
         summary: 'Rows of a stored query',
+        description: REPORT_BY_URL,
         body: Body,
         response: {
           200: Type.Object(
@@ -38,7 +53,9 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       },
     },
     async (request, reply) => {
-      const { name, query, call } = await readCall(services, request, request.body.url, ROW_QUERIES);
+      const { url } = request.body;
+      if (Object.hasOwn(FILE_QUERIES, nameIn(url))) return sendFile(request, reply, url);
+      const { name, query, call } = await readCall(services, request, url, ROW_QUERIES);
       reply.type('application/json; charset=utf-8');
       // the rows of each query have a type of their own; the schema above says what they have in common
       if (typeof query === 'function') return reply.send(JSON.stringify(await query(call)));
@@ -56,13 +73,11 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
         response: { 200: Type.String({ format: 'binary' }), ...errors },
       },
     },
-    async (request, reply) => {
-      const { query, call } = await readCall(services, request, request.body.url, FILE_QUERIES);
-      const file = await query(call);
-      return reply.type(file.type).header('content-disposition', contentDisposition(file.name)).send(file.body);
-    },
+    (request, reply) => sendFile(request, reply, request.body.url),
   );
 };
+
+const nameIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
 async function readCall<Q>(
   services: Services,
@@ -70,10 +85,10 @@ async function readCall<Q>(
   url: string,
   queries: Readonly<Record<string, Q>>,
 ): Promise<{ name: string; query: Q; call: QueryCall }> {
-  const [name = '', ...rest] = url.split('?');
+  const name = nameIn(url);
   const query = Object.hasOwn(queries, name) ? queries[name] : undefined;
   if (!query) throw new NotFound(`Non esiste una query '${name}'.`, `There is no query '${name}'.`);
-  const parameters = new QueryParameters(rest.join('?'));
+  const parameters = new QueryParameters(url.slice(name.length + 1));
   const edition = await currentEdition(services);
   const call = {
     services,
