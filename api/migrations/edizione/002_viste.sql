@@ -163,5 +163,5 @@ create view passaggio as
            exists (select from evento fine where fine.unita_id = e.unita_id and fine.data = e.data and fine.tipo = 'ES')
     from evento e where e.tipo = 'CECS' and e.unita_relativa_id is not null
   ) passi
-  order by origine_id, destinazione_id, data, totale desc, certezza, evento_id;
+  order by origine_id, destinazione_id, data, totale desc, array_position(array['dichiarato', 'derivato', 'dedotto'], certezza), evento_id;
 comment on view passaggio is 'Who became whom: from a unit (origine_id) to one that took over all of it (totale) or came from a part of it, with the event that says so';

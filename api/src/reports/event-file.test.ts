@@ -63,6 +63,19 @@ describe.each(ENGINES)('once an event file is loaded on %s', (engine) => {
     ]);
   });
 
+  it('the origin that a constitution names is said to have passed to the new municipality, not deduced', async () => {
+    const rows = await api.rows<Row>(98, 'pdatada=2013-12-31&pdataa=2014-12-31');
+    expect(rows.filter(({ PRO_COM_T }) => PRO_COM_T === '037004')).toMatchObject([
+      { COMUNE: 'Bazzano', PRO_COM_T_REL: '037061', COMUNE_REL: 'Valsamoggia', CERTEZZA_REL: 'dichiarato' },
+    ]);
+    const moved = await api.rows<Row>(99, 'pdatada=2013-12-31&pdataa=2014-12-31');
+    expect(moved.filter(({ PRO_COM_T_DT_IN }) => PRO_COM_T_DT_IN === '037004')).toMatchObject([
+      { PRO_COM_T_DT_FI: '037061', COMUNE_DT_FI: 'Valsamoggia', CERTEZZA: 'dichiarato' },
+    ]);
+    // of Crespellano no loaded row speaks
+    expect(rows.find(({ PRO_COM_T }) => PRO_COM_T === '037018')).toMatchObject({ CERTEZZA_REL: 'dedotto' });
+  });
+
   it('report 129 has acts and their content beside the changes', async () => {
     const rows = await api.rows<Row>(129, 'pdata=2025-01-01');
     const of = rows.filter(({ PRO_COM_T, COMUNE_REL }) => PRO_COM_T === '037061' && COMUNE_REL === 'Bazzano');

@@ -13,6 +13,35 @@ const OF_TERRITORY: ReadonlySet<ChangeKind> = new Set(['AQ', 'CE', 'AQES', 'CECS
 /** The related code is the new code of the same municipality. */
 const OF_CODE: ReadonlySet<ChangeKind> = new Set(['AP', 'RN', 'CD']);
 
+/**
+ * What a row that names both sides says of the other one, which came to its end or its beginning by it: a constitution from a unit says who took
+ * over that unit, the end of a unit in one that begins says where that came from.
+ */
+const OTHER_SIDE: Partial<Record<ChangeKind, 'ES' | 'CS'>> = { CS: 'ES', AQES: 'ES', ES: 'CS', CECS: 'CS' };
+
+interface Relation {
+  kind: 'ES' | 'CS';
+  unitId: number;
+  date: string;
+  relatedId: number;
+}
+
+/** Gives the other side of declared changes its relation too, one change for each related unit, unless rows of its own declare it. */
+function withOtherSides(drafts: readonly Draft[], relations: readonly Relation[]): Draft[] {
+  const keyOf = ({ unitId, date, kind }: Pick<Draft, 'unitId' | 'date' | 'kind'>) => `${unitId} ${date} ${kind}`;
+  const bySide = groupBy(relations, keyOf);
+  const declared = new Set(drafts.filter((draft) => draft.relatedCertainty === 'dichiarato').map(keyOf));
+  const done = new Set<string>();
+  return drafts.flatMap((draft) => {
+    const key = keyOf(draft);
+    const related = new Set(bySide.get(key)?.map(({ relatedId }) => relatedId));
+    if (related.size === 0 || declared.has(key)) return [draft];
+    if (done.has(key)) return [];
+    done.add(key);
+    return [...related].map((relatedId) => ({ ...draft, relatedId, relatedCertainty: 'dichiarato' as const }));
+  });
+}
+
 class Acts {
   readonly all: Act[] = [];
   readonly #ids = new Map<string, number>();
@@ -45,8 +74,9 @@ export interface Joined {
 
 /**
  * Joins what event files declare to the changes that the versions show: act, related unit and certainty come to the change of the same unit, day
- * and kind, or to one of unknown kind on that day. A second row of the same kind, for one more related unit, is a change of its own. Cessions and
- * acquisitions of territory are added; a beginning, end, rename or recode that the versions do not show is not.
+ * and kind, or to one of unknown kind on that day. A second row of the same kind, for one more related unit, is a change of its own. A row that names
+ * a unit which ends or begins by it tells that unit's relation as well. Cessions and acquisitions of territory are added; a beginning, end, rename or
+ * recode that the versions do not show is not.
  */
 export function withDeclaredChanges(drafts: readonly Draft[], declared: readonly DeclaredChange[], municipal: Timeline): Joined {
   const acts = new Acts();
@@ -54,6 +84,7 @@ export function withDeclaredChanges(drafts: readonly Draft[], declared: readonly
   const positions = groupBy(result.keys(), (index) => `${result[index]?.unitId} ${result[index]?.date}`);
   const taken = new Set<number>();
   const unmatched: DeclaredChange[] = [];
+  const otherSides: Relation[] = [];
 
   for (const change of declared) {
     const begins = BEGINS.has(change.kind);
@@ -63,6 +94,9 @@ export function withDeclaredChanges(drafts: readonly Draft[], declared: readonly
       change.relatedCode === null || OF_CODE.has(change.kind) ? undefined : unitAround(municipal, change.relatedCode, change.date, !begins);
     const facts = () => ({ actId: acts.idOf(change), certainty: 'dichiarato' as const, split: change.split });
     const relation = related === undefined || related === unitId ? {} : { relatedId: related, relatedCertainty: 'dichiarato' as const };
+    const otherSide = OTHER_SIDE[change.kind];
+    if (otherSide && unitId !== undefined && relation.relatedId !== undefined)
+      otherSides.push({ kind: otherSide, unitId: relation.relatedId, date: change.date, relatedId: unitId });
     const ofKind = sameDay.filter((index) => result[index]?.kind === change.kind);
     const recode = OF_CODE.has(change.kind)
       ? sameDay.filter((index) => ['AP', 'RN'].includes(result[index]?.kind ?? '') && change.kind !== 'CD')
@@ -95,5 +129,5 @@ export function withDeclaredChanges(drafts: readonly Draft[], declared: readonly
       unmatched.push(change);
     }
   }
-  return { drafts: result, acts: acts.all, unmatched };
+  return { drafts: withOtherSides(result, otherSides), acts: acts.all, unmatched };
 }
