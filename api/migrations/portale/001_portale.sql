@@ -27,8 +27,8 @@ comment on column portale.edizione.id is 'Number of the edition, in the name of 
 comment on column portale.edizione.nome is 'Name shown to visitors, in Italian';
 comment on column portale.edizione.data is 'Last day for which the loaded files know of a change: the edition is "aggiornata al" this day';
 comment on column portale.edizione.approssimata is 'True for the embedded edition, whose past counts are not the official ones: every screen says so';
-comment on column portale.edizione.fonti is 'Sources: [{ file, descrizione, licenza, url, righe, impronta, report }]; impronta names its bytes in file_caricato';
-comment on column portale.edizione.origine is 'Who chose the files: an operator by hand, the data folder, the official addresses, or the packages built in';
+comment on column portale.edizione.fonti is 'Sources: [{ file, descrizione, licenza, url, righe, impronta, report, aggiunto }]; impronta names its bytes in file_caricato, aggiunto is true for a file that an operator added by hand';
+comment on column portale.edizione.origine is 'Who chose the files, those added aside: an operator by hand, the data folder, the official addresses, or the packages built in';
 comment on column portale.edizione.impronta is 'Hash of the loaded files and of the version of the loader: the same hash needs no load';
 comment on column portale.edizione.caricata_il is 'When the load ended';
 comment on column portale.edizione.corrente is 'True for the one edition that is served';

@@ -75,7 +75,7 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
     expect(said).toMatch(/^Aggiornata al 2010-01-01, caricata il \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ, origine: operatore$/m);
     expect(said).toMatch(/^2 comuni in vigore, \d+ versioni, \d+ eventi$/m);
     expect(said).toMatch(/^ {2}cities.csv: .*, 6 righe, CC BY 4.0/m);
-    expect(said).toMatch(/^ {2}sll_2021-12-31.json: Righe del report 408, 1 righe, CC BY 4.0 Istat$/m);
+    expect(said).toMatch(/^ {2}sll_2021-12-31.json: Righe del report 408, 1 righe, CC BY 4.0 Istat, aggiunto a mano$/m);
   });
 
   it('verifies the edition in service, and says what is wrong with one that was tampered with', async () => {

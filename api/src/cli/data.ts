@@ -49,7 +49,8 @@ async function status(database: Database): Promise<void> {
   console.log(`Edizione ${edition.id}: ${edition.name}${edition.approximate ? ' (approssimata)' : ''}`);
   console.log(`Aggiornata al ${edition.date}, caricata il ${edition.loadedAt}, origine: ${edition.origin}`);
   console.log(`${counts?.comuni} comuni in vigore, ${counts?.versioni} versioni, ${counts?.eventi} eventi`);
-  for (const source of edition.sources) console.log(`  ${source.file}: ${source.descrizione}, ${source.righe} righe, ${source.licenza}`);
+  for (const { file, descrizione, righe, licenza, aggiunto } of edition.sources)
+    console.log(`  ${file}: ${descrizione}, ${righe} righe, ${licenza}${aggiunto ? ', aggiunto a mano' : ''}`);
 }
 
 async function verify(database: Database): Promise<void> {

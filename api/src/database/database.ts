@@ -12,9 +12,11 @@ export interface Source {
   impronta: string | null;
   /** Id of the report whose rows an operator said these are, else null. */
   report: number | null;
+  /** True for a file that an operator added by hand to the edition in service: it stays on top of a data folder that is loaded later. */
+  aggiunto: boolean;
 }
 
-/** Who chose the files of an edition: an operator by hand, the data folder, the official addresses, or nobody (the packages built in). */
+/** Who chose the files of an edition, those added to it aside: an operator by hand, the data folder, the official addresses, or nobody (the packages built in). */
 export type Origin = 'operatore' | 'cartella' | 'ufficiale' | 'incorporata';
 
 /** One completed load of the data. An edition never changes. */

@@ -35,6 +35,7 @@ export async function collect(files: readonly InputFile[], progress: (message: s
       licenza: format.licence,
       url: format.url,
       righe: table.rows.length,
+      aggiunto: file.added === true,
     });
   }
   return { sources: withPlates(sources), files: listed };

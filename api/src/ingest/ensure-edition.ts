@@ -72,7 +72,7 @@ async function fetched({ files, folder }: NonNullable<DataPlaces['official']>, {
 /**
  * Makes sure that there is an edition to serve, for the start of the portal. In this order: the folder that PORTALE_DATI names; what an operator
  * loaded by hand; the data beside the checkout; what was loaded before; the official addresses on top of the embedded edition; the embedded edition
- * alone. An edition of an earlier version of the portal is made again of its own files. What is refused leaves in service what was there, and throws
+ * alone. Files that an operator added one by one stay on top of whatever folder is loaded, and what is left out is told. An edition of an earlier version of the portal is made again of its own files. What is refused leaves in service what was there, and throws
  * only when nothing was.
  */
 export async function ensureEdition(database: Database, options: LoadOptions & DataPlaces = {}): Promise<Loaded> {

@@ -11,6 +11,8 @@ export interface InputFile {
   bytes: Uint8Array;
   /** Id of the report whose rows these are, when the operator said it. */
   report: number | null;
+  /** True when an operator added it by hand. */
+  added?: boolean;
 }
 
 const READABLE = new Set(['.csv', '.txt', '.json', '.zip', '.xlsx']);

@@ -28,6 +28,6 @@ export async function filesOf(database: Database, edition: Edition): Promise<Inp
   return kept.map((source) => {
     const content = bytes.get(source.impronta ?? '');
     if (!content) throw new Error(`The database does not hold ${source.file} of edition ${edition.id}`);
-    return { name: source.file, bytes: content, report: source.report };
+    return { name: source.file, bytes: content, report: source.report, added: source.aggiunto };
   });
 }

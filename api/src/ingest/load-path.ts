@@ -3,33 +3,49 @@ import type { Database, Edition, Origin } from '../database/index.ts';
 import { BadFileError } from './bad-file-error.ts';
 import { type Collected, collect, holdsHistory } from './collect.ts';
 import { embeddedSources } from './embedded-edition.ts';
-import { type InputFile, identified, inputFiles } from './input-files.ts';
+import { type FileIdentity, type InputFile, identified, inputFiles } from './input-files.ts';
 import { filesOf } from './kept-files.ts';
 import { identityOf, type Loaded, type LoadOptions, makeEdition, type Progress } from './make-edition.ts';
 
 /** What lies beneath the files of an approximate edition. */
 const baseOf = async ({ approximate }: Edition): Promise<Collected | undefined> => (approximate ? embeddedSources() : undefined);
 
+const sameName = (file: FileIdentity) => (other: FileIdentity) => other.file === file.file && other.report === file.report;
+const sameBytes = (file: FileIdentity) => (other: FileIdentity) => other.impronta === file.impronta && other.report === file.report;
+
 /** Adds files to those of the edition in service; one of the same name and report takes the place of the earlier one. */
-async function addToCurrent(
-  database: Database,
-  added: readonly InputFile[],
-  current: Edition,
-  origin: Origin,
-  progress: Progress,
-): Promise<Loaded> {
-  const kept = (await filesOf(database, current)).filter(
-    (file) => !added.some((other) => other.name === file.name && other.report === file.report),
-  );
+async function addToCurrent(database: Database, added: readonly InputFile[], current: Edition, progress: Progress): Promise<Loaded> {
+  const names = added.map(identified);
+  const kept = (await filesOf(database, current)).filter((file) => !names.some(sameName(identified(file))));
   const inputs = [...kept, ...added];
   const collected = await collect(inputs, progress, await baseOf(current));
-  return makeEdition(database, { collected, inputs, origin, approximate: current.approximate }, progress);
+  return makeEdition(database, { collected, inputs, origin: current.origin, approximate: current.approximate }, progress);
+}
+
+/** Which files of the edition in service an operator added by hand, and which of a folder's own are left beneath them. */
+function onTopOf(folder: readonly InputFile[], current: Edition | undefined) {
+  const own = folder.map(identified);
+  const added = (current?.sources ?? []).filter((source) => source.aggiunto && !own.some(sameBytes(source)));
+  return { added, own: folder.filter((file) => !added.some(sameName(identified(file)))) };
+}
+
+/** Says which files that an operator loaded by hand are not in the edition that took over, and how they come back. */
+function tellLeftOut(before: Edition | undefined, { edition, loaded }: Loaded, origin: Origin, progress: Progress): void {
+  if (!before || !loaded) return;
+  // who loads by hand knows that a file of the same name is replaced; who starts the portal may not
+  const same = origin === 'operatore' ? sameName : sameBytes;
+  const byHand = before.sources.filter((source) => source.impronta !== null && (source.aggiunto || before.origin === 'operatore'));
+  const leftOut = byHand.filter((source) => !edition.sources.some(same(source))).map(({ file }) => file);
+  if (leftOut.length === 0) return;
+  progress(`ATTENZIONE: l'edizione ${edition.id} non comprende i file caricati a mano ${leftOut.join(', ')}`);
+  progress('Per rimetterli in servizio: npm run data -- load <file o cartella>');
 }
 
 /**
  * Loads a folder or a file. When the history of the municipalities is among the files they are a new edition by themselves; when it is not, they
- * are added to those of the edition in service, which gives a new edition too. Does nothing when the current edition was made of the same files.
- * Throws BadFileError or FailedCheckError, and then the edition before it goes on serving.
+ * are added to those of the edition in service, which gives a new edition too. What an operator added so stays on top of any folder but one that an
+ * operator loads. Does nothing when the current edition was made of the same files. Throws BadFileError or FailedCheckError, and then the edition before
+ * it goes on serving.
  */
 export async function loadPath(
   database: Database,
@@ -37,12 +53,21 @@ export async function loadPath(
   origin: Origin,
   { progress = () => {}, report = null }: LoadOptions & { report?: number | null } = {},
 ): Promise<Loaded> {
-  const inputs = await inputFiles(path, report);
-  if (inputs.length === 0) throw new BadFileError(basename(path), null, 'the folder holds no CSV, JSON, XLSX or ZIP');
+  const files = await inputFiles(path, report);
+  if (files.length === 0) throw new BadFileError(basename(path), null, 'the folder holds no CSV, JSON, XLSX or ZIP');
   const current = await database.edition();
-  if (current?.fingerprint === (await identityOf(inputs.map(identified), false))) return { edition: current, loaded: false };
+  const { added, own } = origin === 'operatore' ? { added: [], own: files } : onTopOf(files, current);
+  if (current?.fingerprint === (await identityOf([...own.map(identified), ...added], false))) return { edition: current, loaded: false };
+  if (added.length > 0) progress(`Sopra la cartella restano i file aggiunti a mano: ${added.map(({ file }) => file).join(', ')}`);
+  const kept =
+    current && added.length > 0 ? (await filesOf(database, current)).filter((file) => added.some(sameName(identified(file)))) : [];
+  const inputs = [...own, ...kept];
   const collected = await collect(inputs, progress);
-  if (holdsHistory(collected)) return makeEdition(database, { collected, inputs, origin, approximate: false }, progress);
+  if (holdsHistory(collected)) {
+    const loaded = await makeEdition(database, { collected, inputs, origin, approximate: false }, progress);
+    tellLeftOut(current, loaded, origin, progress);
+    return loaded;
+  }
   if (!current) {
     throw new BadFileError(
       basename(path),
@@ -50,7 +75,8 @@ export async function loadPath(
       'the history of the municipalities (cities.csv) is not among the files, and no edition is loaded to add them to',
     );
   }
-  return addToCurrent(database, inputs, current, origin, progress);
+  const byHand = origin === 'operatore';
+  return addToCurrent(database, byHand ? inputs.map((file) => ({ ...file, added: true })) : inputs, current, progress);
 }
 
 /** Loads what the packages that come with the portal hold. */
