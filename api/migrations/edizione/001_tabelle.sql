@@ -61,8 +61,8 @@ create table attributi (
 );
 comment on table attributi is 'Characteristics that only snapshots know, for the dates at which they are known; no row means not known';
 comment on column attributi.unita_id is 'The unit';
-comment on column attributi.validita is 'Dates for which the values are known: from the last change before the snapshot, or (type and statistical code, "dedotto") from the last boundary common to all comuni of the uts';
-comment on column attributi.codice_uts is 'Statistical code of a uts (COD_UTS: 200 + province for metropolitan cities)';
+comment on column attributi.validita is 'Dates for which the values are known: from the last change before the snapshot, or (type and statistical code, "dedotto") from the last boundary common to all comuni of the uts; the statistical code also for as long as the uts was a plain provincia';
+comment on column attributi.codice_uts is 'Statistical code of a uts (COD_UTS): that of the provincia, 200 + it for metropolitan cities, as listed for the units of 2026; null where no source says which';
 comment on column attributi.tipo is 'TIPO_UTS of a uts (1 provincia, 2 provincia autonoma, 3 città metropolitana, 4 libero consorzio, 5 unità non amministrativa), TIPO_REG of a regione (1 ordinary, 2 special statute)';
 comment on column attributi.codice_fiscale is 'Tax code of the body';
 comment on column attributi.capoluogo_uts is 'The comune is the capital of its uts (CC_UTS)';

@@ -64,7 +64,7 @@ do $$
 declare
   colonna text;
 begin
-  foreach colonna in array array['codice_fiscale', 'denominazione_altra', 'codice_provincia', 'codice_uts', '(coalesce(codice_uts, codice_provincia))', 'codice_regione', 'denominazione_ripartizione', 'nuts1', 'nuts2', 'nuts3'] loop
+  foreach colonna in array array['codice_fiscale', 'denominazione_altra', 'codice_provincia', 'codice_uts', 'codice_regione', 'denominazione_ripartizione', 'nuts1', 'nuts2', 'nuts3'] loop
     execute format('create index on comune_esteso (%s collate "und-x-icu", codice collate "C")', colonna);
     execute format('create index on comune_esteso (%s collate "und-x-icu" desc nulls last, codice collate "C")', colonna);
   end loop;

@@ -64,10 +64,7 @@ export const PAGES: readonly Page[] = [
   {
     title: '61, by the statistical code of the province',
     path: at(elencoComuni, { orderFields: 'COD_UTS', orderDirects: 'DESC' }),
-    plain: plain(
-      'true',
-      `coalesce(c.codice_uts, case when $1::date < date '2015-01-01' then c.codice_provincia end) collate "und-x-icu" desc nulls last`,
-    ),
+    plain: plain('true', `c.codice_uts collate "und-x-icu" desc nulls last`),
   },
   {
     title: '98, since 1861, of a province, by name',

@@ -6,7 +6,7 @@ import { loadEdition } from './load-edition.ts';
 import { type Preparation, prepareEdition } from './prepare-edition.ts';
 
 /** Raised when a load makes something else of the same files, so that the next start loads them again. */
-const LOADER = '6';
+const LOADER = '7';
 
 /** Told what happens, in Italian, a line at a time. */
 export type Progress = (message: string) => void;

@@ -39,16 +39,21 @@ export const codeSearchValues: KeptQuery = {
 /** Longer than any code, so that a unit's id and a code cannot be taken for each other. */
 const ID_LENGTH = 7;
 
+/** The statistical code of a province may change within a version: `uts_estesa` has a row for each stretch. */
 const CODES = `
+  with stato as (
+    select unita_id, codice, denominazione, uts_id, regione_id, sigla, codice_catastale, null as codice_uts, validita from versione where livello = $1 and livello <> 'uts'
+    union all
+    select unita_id, codice, denominazione, null, regione_id, sigla, null, codice_uts, tratto from uts_estesa where $1 = 'uts'
+  )
   select v.unita_id as unita, lower(v.validita)::text as inizio, upper(v.validita)::text as fine, coalesce(v.codice, '') as "Codice Istat", v.denominazione as "Denominazione",
          to_char(lower(v.validita), 'DD/MM/YYYY') as "Data inizio", coalesce(to_char(upper(v.validita) - 1, 'DD/MM/YYYY'), '') as "Data fine",
          p.denominazione as "Provincia/Uts", v.sigla as "Sigla automobilistica", r.denominazione as "Regione", v.codice_catastale as "Codice Catastale",
-         a.codice_uts as "Codice Uts"
-  from versione v
+         v.codice_uts as "Codice Uts"
+  from stato v
   left join lateral (select denominazione from versione u where u.unita_id = v.uts_id order by u.validita @> lower(v.validita) desc, lower(u.validita) desc limit 1) p on true
   left join lateral (select denominazione from versione g where g.unita_id = v.regione_id order by g.validita @> lower(v.validita) desc, lower(g.validita) desc limit 1) r on true
-  left join lateral (select codice_uts from attributi a where a.unita_id = v.unita_id and a.validita && v.validita order by lower(a.validita) desc limit 1) a on true
-  where v.livello = $1 and v.unita_id in (
+  where v.unita_id in (
     select unita_id from versione where livello = $1 and (unita_id = $3::int or codice = $2)
     union
     select u.id from attributi x join unita u on u.id = x.unita_id where u.livello = $1 and x.codice_uts = $2

@@ -7,6 +7,7 @@ import type { History, Version } from './model.ts';
 import { municipalVersions } from './municipal-versions.ts';
 import { withRecodes } from './recodes.ts';
 import { withDeducedRelations } from './related-units.ts';
+import { withRenumberedProvinces } from './renumbered-provinces.ts';
 import { attributesOf, sizesOf, urbanAreasOf } from './snapshots.ts';
 import type { Sources } from './sources.ts';
 import { Timeline } from './timeline.ts';
@@ -79,7 +80,11 @@ export function buildHistory(sources: Sources): History {
   const municipalChanges: Draft[] = changesOf(municipal.byUnit.values(), startOf);
   const allChanges = [...municipalChanges, ...traceChanges(sources.traces, municipal, uts, municipalChanges)];
   const upperStartOf = upperStart(versions, startOf, upper.regions.map((version) => version.from).sort()[0]);
-  const upperChanges = [timelines.divisions, timelines.regions, uts].flatMap((level) => changesOf(level.byUnit.values(), upperStartOf));
+  const attributes = attributesOf(sources, timelines);
+  const upperChanges = withRenumberedProvinces(
+    [timelines.divisions, timelines.regions, uts].flatMap((level) => changesOf(level.byUnit.values(), upperStartOf)),
+    attributes,
+  );
 
   const joined = withDeclaredChanges(withDeducedRelations(allChanges, versions), sources.declared, municipal);
   const allVersions = [...upper.divisions, ...upper.regions, ...upper.uts, ...versions];
@@ -91,7 +96,7 @@ export function buildHistory(sources: Sources): History {
     changes: ordered([...upperChanges, ...joined.drafts]),
     acts: joined.acts,
     unmatched: joined.unmatched,
-    attributes: attributesOf(sources, timelines),
+    attributes,
     sizes: sizesOf(sources, timelines),
     urbanAreas: urbanAreasOf(sources, municipal),
     aliases: aliasesOf(sources, allVersions),

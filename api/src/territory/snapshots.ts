@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import type { Attributes, Size, UrbanArea } from './model.ts';
 import { covers, endOf } from './period.ts';
 import type { Dated, SizeRow, Sources } from './sources.ts';
@@ -103,6 +104,25 @@ function carriedBack(attributes: readonly Attributes[], uts: Timeline): Attribut
   });
 }
 
+/** The first day of metropolitan cities. Only they, and units of 2026, have a statistical code other than the historical one of their province. */
+const METROPOLITAN_CITIES = '2015-01-01';
+
+/**
+ * The statistical code of a unit while it is a plain province, which no list says because it is the historical one: before there were metropolitan
+ * cities, and from then on until the next boundary where the history marks each change of type with one. What a list says goes before.
+ */
+function plainProvinces(known: readonly Attributes[], uts: Timeline, typesLeaveBoundaries: boolean): Attributes[] {
+  const byUnit = groupBy(known, (row) => row.unitId);
+  return uts.versions.flatMap((version): Attributes[] => {
+    if (version.code === '' || version.from >= METROPOLITAN_CITIES) return [];
+    const listed = (byUnit.get(version.unitId) ?? []).filter((row) => row.from < endOf(version) && endOf(row) > version.from);
+    const ends = [version.to, typesLeaveBoundaries ? null : METROPOLITAN_CITIES, ...listed.map((row) => row.from)];
+    const [to = null] = ends.filter((end) => end !== null).sort();
+    if (to !== null && to <= version.from) return [];
+    return [{ unitId: version.unitId, utsCode: version.code, from: version.from, to, certainty: 'dedotto' }];
+  });
+}
+
 /** The characteristics of all levels. A municipality keeps them through a recode. */
 export function attributesOf(sources: Sources, timelines: Timelines): Attributes[] {
   const { municipal, uts, regions, divisions } = timelines;
@@ -120,10 +140,11 @@ export function attributesOf(sources: Sources, timelines: Timelines): Attributes
     taxCode: row.taxCode,
     nuts3: row.nuts3,
   }));
+  const knownOfUts = [...(sources.typesLeaveBoundaries ? carriedBack(ofUts, uts) : []), ...ofUts];
   return [
     ...cutAtProvinceChange(ofMunicipalities, timelines),
-    ...(sources.typesLeaveBoundaries ? carriedBack(ofUts, uts) : []),
-    ...ofUts,
+    ...plainProvinces(knownOfUts, uts, sources.typesLeaveBoundaries),
+    ...knownOfUts,
     ...layered(sources.regions, regions, municipal, (row) => ({ type: row.type, taxCode: row.taxCode, nuts2: row.nuts2 })),
     ...layered(sources.divisions, divisions, municipal, (row) => ({ nuts1: row.nuts1 })),
   ];

@@ -18,6 +18,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Sigla automobilistica': 'Vehicle registration abbreviation',
   'Codice catastale': 'Cadastral code',
   'Codice Catastale': 'Cadastral code',
+  'Codice Uts': 'UTS code',
   'Tipo Uts': 'Kind of UTS',
   'Tipo regione': 'Kind of region',
 };

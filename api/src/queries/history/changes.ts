@@ -4,6 +4,7 @@ import type { Language } from '../../http/language.ts';
 import { changeLabel } from '../../reports/changeKinds.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { describeChange } from './describeChange.ts';
+import { shownCodes } from './shownCodes.ts';
 
 /** A level with the names of its parameters and of its keys in a row. */
 export interface HistoryLevel {
@@ -43,20 +44,25 @@ export interface EventRow {
 }
 
 /** `$1` the level, `$2` a name or null, `$3` a code or null: the events of the units that had that name and that code at the same time. */
-const CHANGES = `
-  select e.id, e.unita_id, e.data::text, e.tipo, e.certezza, e.codice, e.denominazione, e.codice_prima, e.denominazione_prima, e.codice_dopo, e.denominazione_dopo,
+const CHANGES = (level: HistoryLevel['level']) => {
+  const { code, before, after, joins } = shownCodes(level);
+  return `
+  select e.id, e.unita_id, e.data::text, e.tipo, e.certezza, ${code} as codice, e.denominazione,
+         ${before} as codice_prima, e.denominazione_prima, ${after} as codice_dopo, e.denominazione_dopo,
          pp.denominazione as provincia_prima, pd.denominazione as provincia_dopo,
          e.codice_relativo, e.denominazione_relativa, e.certezza_relativa, e.provvedimento_id, e.contenuto_provvedimento, a.tipo::text as tipo_unita
   from evento_esteso e
   left join versione pp on pp.unita_id = e.uts_prima_id and pp.validita @> (e.data - 1)
   left join versione pd on pd.unita_id = e.uts_dopo_id and pd.validita @> e.data
   left join attributi a on a.unita_id = e.unita_id and a.validita @> e.data
+  ${joins}
   where e.livello = $1 and e.unita_id in (
     select v.unita_id from versione v
     where v.livello = $1 and ($2::text is null or v.ricerca = portale.piega($2))
       and ($3::text is null or v.codice = $3 or exists (select 1 from attributi x where x.unita_id = v.unita_id and x.codice_uts = $3))
   )
   order by e.unita_id, e.data, e.ordine limit 5000`;
+};
 
 /** `var_get_ua_*_lov_rs`: what happened to a unit, oldest first. Without a name and a code there is nothing to answer. */
 export const changesOf =
@@ -69,7 +75,7 @@ export const changesOf =
   };
 
 const readChanges = ({ services, edition }: QueryCall, of: HistoryLevel, name: string | undefined, code: string | undefined) =>
-  services.database.read<EventRow>(CHANGES, [of.level, name ?? null, code ?? null], { edition: edition.id });
+  services.database.read<EventRow>(CHANGES(of.level), [of.level, name ?? null, code ?? null], { edition: edition.id });
 
 function describeRow(row: EventRow, order: number, of: HistoryLevel, language: Language): RigaVariazione {
   const day = italianDay(row.data);

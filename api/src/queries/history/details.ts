@@ -4,6 +4,7 @@ import { italianDay } from '../../dates/day.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { actDate } from './actDate.ts';
 import type { HistoryLevel } from './changes.ts';
+import { shownCodes } from './shownCodes.ts';
 
 /** Conditions on `evento_esteso e`: the unit, and of its events those of a kind, of an act, or the one that the summary row names. */
 const WANTED = `e.livello = $1 and e.unita_id = $2 and ($3::text is null or coalesce(e.tipo, '') = $3)
@@ -41,14 +42,17 @@ export const actsOf =
 /** A change of name, code or province is associated with the new state of the same unit, any other with the related unit. */
 const own = (after: string, related: string) => `case when e.tipo in ('CD', 'RN', 'AP') then ${after} else ${related} end`;
 
+const UTS = shownCodes('uts');
+const UTS_RELATED = '(select u.codice_uts from uts_estesa u where u.unita_id = e.unita_relativa_id and u.tratto @> e.data)';
+
 const SELECTS: Record<HistoryLevel['level'], string> = {
   comune: `
     coalesce(e.codice_prima, e.codice) as "Codice Comune", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
     coalesce(e.sigla_prima, e.sigla_dopo) as "Sigla automobilistica", ${own('e.codice_dopo', 'e.codice_relativo')} as "Codice Comune associato",
     ${own('e.denominazione_dopo', 'e.denominazione_relativa')} as "Denominazione associata", ${own('e.sigla_dopo', 'e.sigla_relativa')} as "Sigla associata"`,
   uts: `
-    coalesce(e.codice_prima, e.codice) as "Codice Uts", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
-    ${own('e.codice_dopo', 'e.codice_relativo')} as "Codice Uts associato", ${own('e.denominazione_dopo', 'e.denominazione_relativa')} as "Denominazione associata"`,
+    coalesce(${UTS.before}, ${UTS.code}) as "Codice Uts", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
+    ${own(UTS.after, UTS_RELATED)} as "Codice Uts associato", ${own('e.denominazione_dopo', 'e.denominazione_relativa')} as "Denominazione associata"`,
   regione: `
     (select f.codice from versione v join versione f on f.unita_id = v.ripartizione_id and f.validita @> e.data
      where v.unita_id = e.unita_id and v.validita @> e.data limit 1) as "Codice Ripartizione",
@@ -60,6 +64,6 @@ const SELECTS: Record<HistoryLevel['level'], string> = {
 export const unitsInvolvedIn =
   (of: HistoryLevel): RowQuery =>
   async (call) => {
-    const sql = `select ${SELECTS[of.level]} from evento_esteso e where ${WANTED} order by e.data, e.ordine`;
+    const sql = `select ${SELECTS[of.level]} from evento_esteso e ${shownCodes(of.level).joins} where ${WANTED} order by e.data, e.ordine`;
     return { items: await call.services.database.read<DettaglioAssociato>(sql, wanted(call, of), { edition: call.edition.id }) };
   };

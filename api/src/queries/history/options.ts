@@ -42,28 +42,18 @@ export const municipalityOptions: RowQuery = async (call) => ({
 const typeName = (names: readonly string[]) => `case tipo ${names.map((name, index) => `when ${index + 1} then '${name}'`).join(' ')} end`;
 
 /**
- * Every form of a unit: a code with a name, its last known type, and the dates between which it had them. A statistical code of its own (a metropolitan city) is a form;
- * a type that sources know for part of the time only is not.
+ * Every form of a province or other UTS: a statistical code with a name, its last known type, and the dates between which it had them. A metropolitan city has a code of its own and
+ * so is a form; a type that sources know for part of the time only is not.
  */
-const FORMS = (level: 'uts' | 'regione') => `
-  select unita_id, codice, denominazione, ricerca, (array_agg(tipo order by da desc) filter (where tipo is not null))[1] as tipo,
-         min(da)::text as validita_da, max(a)::text as validita_a
-  from (
-    select v.unita_id, coalesce(a.codice_uts, v.codice) as codice, v.denominazione, v.ricerca, a.tipo,
-           greatest(lower(v.validita), lower(a.validita)) as da, least(coalesce(upper(v.validita), date '9999-12-31'), coalesce(upper(a.validita), date '9999-12-31')) as a
-    from versione v join attributi a on a.unita_id = v.unita_id and a.validita && v.validita where v.livello = '${level}'
-    union all
-    select v.unita_id, v.codice, v.denominazione, v.ricerca, null, lower(v.validita),
-           coalesce((select min(lower(a.validita)) from attributi a where a.unita_id = v.unita_id and a.validita && v.validita), upper(v.validita), date '9999-12-31')
-    from versione v
-    where v.livello = '${level}' and not exists (select 1 from attributi a where a.unita_id = v.unita_id and a.validita @> lower(v.validita))
-  ) forma
-  group by unita_id, codice, denominazione, ricerca`;
-
 const PROVINCES = `
   select codice as cod_uts, denominazione as denominazione_uts, tipo::text as "tipo uts", ${typeName(UTS_TYPES)} as "descrizione tipo uts",
          unita_id as id_uts_origine, validita_da, validita_a
-  from (${FORMS('uts')}) x where ${FILTER} ${ORDER}`;
+  from (
+    select unita_id, coalesce(codice_uts, '') as codice, denominazione, portale.piega(denominazione) as ricerca,
+           (array_agg(tipo order by lower(tratto) desc) filter (where tipo is not null))[1] as tipo,
+           min(lower(tratto))::text as validita_da, max(coalesce(upper(tratto), date '9999-12-31'))::text as validita_a
+    from uts_estesa group by unita_id, codice_uts, denominazione
+  ) x where ${FILTER} ${ORDER}`;
 
 /** `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row a form (a province that became a metropolitan city has two). */
 export const provinceOptions: RowQuery = async (call) => ({ items: await options<OpzioneUts>(call, PROVINCES, 'uts', 'coduts') });
@@ -71,7 +61,12 @@ export const provinceOptions: RowQuery = async (call) => ({ items: await options
 const REGIONS = `
   select codice as cod_regione, denominazione as "denominazione regione", tipo::text as "tipo regione", ${typeName(REGION_TYPES)} as "descrizione tipo regione",
          unita_id as id_regione_origine, validita_da, validita_a
-  from (${FORMS('regione')}) x where ${FILTER} ${ORDER}`;
+  from (
+    select v.unita_id, v.codice, v.denominazione, v.ricerca, (array_agg(a.tipo order by lower(a.validita) desc) filter (where a.tipo is not null))[1] as tipo,
+           min(lower(v.validita))::text as validita_da, max(coalesce(upper(v.validita), date '9999-12-31'))::text as validita_a
+    from versione v left join attributi a on a.unita_id = v.unita_id and a.validita && v.validita
+    where v.livello = 'regione' group by v.unita_id, v.codice, v.denominazione, v.ricerca
+  ) x where ${FILTER} ${ORDER}`;
 
 /** `var_get_ua_reg_lov_diffusione`: regions, one row a form. */
 export const regionOptions: RowQuery = async (call) => ({ items: await options<OpzioneRegione>(call, REGIONS, 'reg', 'codreg') });

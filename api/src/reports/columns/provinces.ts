@@ -8,8 +8,8 @@ export const COD_PROV_STORICO = column('COD_PROV_STORICO', 'Codice Provincia (St
 });
 export const COD_UTS = column('COD_UTS', 'Codice dell’Unità territoriale sovracomunale', 'Supra-municipal unit code', {
   guide: {
-    it: 'Codice valido a fini statistici, tre cifre: 200 più il codice della Provincia per le Città metropolitane.',
-    en: 'Code used in statistics, three digits: 200 plus the province code for metropolitan cities.',
+    it: 'Codice valido a fini statistici, tre cifre: quello storico finché l’unità è una Provincia, 200 più quello per le Città metropolitane. Vuoto dove nessuna fonte lo dice.',
+    en: 'Code used in statistics, three digits: the historical one while the unit is a province, 200 plus it for metropolitan cities. Empty where no source says.',
   },
 });
 export const DEN_UTS = column('DEN_UTS', 'Provincia/Uts', 'Province/Uts');

@@ -5,7 +5,6 @@ import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS } from '../columns/provinces.ts';
 import type { Column } from '../definition.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { utsCode } from '../fields/municipalities.ts';
 
 const current = (column: Column) => variant(column, '_CORR', 'corrente', 'current');
 
@@ -22,11 +21,11 @@ export const denominazioniPrecedenti: ReportDefinition = {
     fields: () => [
       field(DENOMINAZIONE_PREC, 'p.denominazione'),
       field(PRO_COM_T, 'p.codice'),
-      field(COD_UTS, utsCode('u.codice_uts', 'u.codice', 'p.inizio')),
+      field(COD_UTS, 'u.codice_uts'),
       field(SIGLA_UTS, 'p.sigla'),
       field(current(PRO_COM_T), 'c.codice'),
       field(current(COMUNE), 'c.denominazione'),
-      field(current(COD_UTS), utsCode('c.codice_uts', 'c.codice_provincia')),
+      field(current(COD_UTS), 'c.codice_uts'),
       field(current(SIGLA_UTS), 'c.sigla'),
     ],
     // each former name once, as it was when it ended

@@ -14,14 +14,13 @@ import { variant } from '../columns/column.ts';
 import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
 import { type Column, type Field, field } from '../definition.ts';
-import { utsCode } from './municipalities.ts';
 
 /** The column for the other unit of a change. */
 const related = (column: Column) => variant(column, '_REL', 'dell’unità associata', 'of the related unit');
 
 /** The statistical code of the uts `unit` on the day before or of an event `e`. */
 const utsCodeOn = (unit: string, day: string) =>
-  `(select ${utsCode('u.codice_uts', 'u.codice', day)} from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
+  `(select u.codice_uts from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
 
 const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
   .map(([code, { it }]) => `when '${code}' then '${it}'`)
@@ -73,7 +72,7 @@ export const after = {
 
 /** A province that began or ended, over `evento_esteso e`, and the one associated with it. */
 export const province: readonly Field[] = [
-  field(COD_UTS, `coalesce(${utsCodeOn('e.unita_id', '(e.data - 1)')}, ${utsCodeOn('e.unita_id', 'e.data')}, e.codice)`),
+  field(COD_UTS, `coalesce(${utsCodeOn('e.unita_id', '(e.data - 1)')}, ${utsCodeOn('e.unita_id', 'e.data')})`),
   field(DEN_UTS, 'e.denominazione'),
   field(SIGLA_UTS, 'coalesce(e.sigla_prima, e.sigla_dopo)'),
   field(related(COD_UTS), `coalesce(${utsCodeOn('e.unita_relativa_id', 'e.data')}, ${utsCodeOn('e.unita_relativa_id', '(e.data - 1)')})`),

@@ -8,16 +8,12 @@ import { type Field, field, type Holdings, type ReportDates } from '../definitio
 /** Nuts 2024 applies from this day: before it nobody had these codes. */
 export const NUTS_2024: Day = '2024-01-01';
 
-/** The statistical code of a province was its historical one until the metropolitan cities came. On either side of that day it is what an index has. */
-export const utsCode = (code: string, history: string, day = '$1') =>
-  `case when ${day}::date < date '2015-01-01' then coalesce(${code}, ${history}) else ${code} end`;
-
 /** The columns of the list of municipalities over `comuni_al(...) c`, from 1948, without Nuts. */
 export const municipalityFields: readonly Field[] = [
   field(COD_RIP, 'c.codice_ripartizione::int'),
   field(COD_REG, 'c.codice_regione'),
   field(COD_PROV_STORICO, 'c.codice_provincia'),
-  field(COD_UTS, utsCode('c.codice_uts', 'c.codice_provincia')),
+  field(COD_UTS, 'c.codice_uts'),
   field(PRO_COM_T, 'c.codice'),
   field(PRO_COM, 'c.codice::int'),
   field(COMUNE, 'c.denominazione'),

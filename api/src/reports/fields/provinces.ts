@@ -10,7 +10,7 @@ import {
 } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Field, field } from '../definition.ts';
-import { NUTS_2024, utsCode } from './municipalities.ts';
+import { NUTS_2024 } from './municipalities.ts';
 
 /** Types of UTS by number, from 1. */
 export const UTS_TYPES = [
@@ -31,7 +31,7 @@ const names: readonly Field[] = [
   field(COD_REG, 'u.codice_regione'),
   field(DEN_REG, 'u.denominazione_regione'),
   field(COD_PROV_STORICO, 'u.codice'),
-  field(COD_UTS, utsCode('u.codice_uts', 'u.codice')),
+  field(COD_UTS, 'u.codice_uts'),
   field(DEN_UTS, 'u.denominazione'),
   field(TIPO_UTS, 'u.tipo'),
   field(DESC_TIPO_UTS, utsTypeName('u.tipo')),

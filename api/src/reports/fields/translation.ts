@@ -4,25 +4,24 @@ import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Column, type Field, field } from '../definition.ts';
-import { utsCode } from './municipalities.ts';
 
 export const atStart = (base: Column) => variant(base, '_DT_IN', 'alla data inizio', 'at the start date');
 export const atEnd = (base: Column) => variant(base, '_DT_FI', 'alla data fine', 'at the end date');
 
 /** A municipality with what it belongs to, over `comuni_al(...)` under the alias `table`. */
-const placed = (table: string, day: string, at: (base: Column) => Column): readonly Field[] => [
+const placed = (table: string, at: (base: Column) => Column): readonly Field[] => [
   field(at(PRO_COM_T), `${table}.codice`),
   field(at(COMUNE), `${table}.denominazione`),
-  field(at(COD_UTS), utsCode(`${table}.codice_uts`, `${table}.codice_provincia`, day)),
+  field(at(COD_UTS), `${table}.codice_uts`),
   field(at(DEN_UTS), `${table}.denominazione_uts`),
   field(at(COD_REG), `${table}.codice_regione`),
   field(at(DEN_REG), `${table}.denominazione_regione`),
 ];
 
 /** Over `comuni_al($1::date) i`. */
-export const startFields = placed('i', '$1', atStart);
+export const startFields = placed('i', atStart);
 /** Over `comuni_al($2::date) f`. */
-export const endFields = placed('f', '$2', atEnd);
+export const endFields = placed('f', atEnd);
 
 export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty of the successor', {
   guide: {
@@ -41,7 +40,7 @@ export const certaintyField = field(CERTEZZA, 'd.certezza');
 export const withDestination = (unit: string) =>
   `join destino d on d.partenza = ${unit} and d.dopo @> $1::date and d.quando @> $2::date left join comuni_al($2::date) f on f.unita_id = d.unita`;
 
-const SHARED = ['codice_provincia', 'codice_uts', 'denominazione_uts', 'codice_regione', 'denominazione_regione'];
+const SHARED = ['codice_uts', 'denominazione_uts', 'codice_regione', 'denominazione_regione'];
 /** The columns of `table` with a suffix as those of `alias`, where the fields look for them. */
 const under = (alias: string, table: string, columns: readonly string[], suffix = '') =>
   `cross join lateral (select ${columns.map((name) => `${table}.${name}${suffix} as ${name}`).join(', ')}) ${alias}`;

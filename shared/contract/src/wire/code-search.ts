@@ -12,7 +12,7 @@ export interface ValoreRicercaCodice {
   readonly RC: string;
 }
 
-/** `ricercacodice_criterio_res`: one row a version, newest first. Further keys by kind of unit. Dates DD/MM/YYYY; an open end is a blank. */
+/** `ricercacodice_criterio_res`: one row a version, newest first. Further keys by kind of unit: of a UTS `Codice Istat` is the historical code, `Codice Uts` the statistical one. Dates DD/MM/YYYY; an open end is a blank. */
 export interface RigaRicercaCodice {
   readonly 'Codice Istat': string;
   readonly Denominazione: string;

@@ -11,6 +11,7 @@ export interface OpzioneComune {
 
 /** `var_get_ua_uts_lov_diffusione`. */
 export interface OpzioneUts {
+  /** The statistical code (COD_UTS), empty where no source has it. */
   readonly cod_uts: string;
   readonly denominazione_uts: string;
   readonly 'tipo uts': string | null;
@@ -59,7 +60,7 @@ export interface RigaVariazione {
   readonly 'data decorrenza': string;
   /** DD/MM/YYYY. */
   readonly dt_prv_var: string | null;
-  /** Code and name of the unit after the event (before it for an extinction); the code is empty where no source has it. */
+  /** Code and name of the unit after the event (before it for an extinction); of a UTS the statistical code. The code is empty where no source has it. */
   readonly 'codice corrente': string;
   readonly 'denominazione corrente': string;
   /** DD/MM/YYYY. */
