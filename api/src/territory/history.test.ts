@@ -264,7 +264,7 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     ]);
   });
 
-  it('knows the type of a province only as far back as something says so', async () => {
+  it('knows the type of a province only as far back as something says so, and its statistical code as long as it was a plain province', async () => {
     const type = async (code: string, date: string) =>
       (
         await loaded.database.read<{ tipo: number | null; codice_uts: string | null }>(
@@ -273,9 +273,11 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
         )
       )[0];
     expect(await type('001', '2015-01-01')).toEqual({ tipo: 3, codice_uts: '201' });
-    expect(await type('001', '2014-12-31')).toEqual({ tipo: null, codice_uts: null });
+    expect(await type('001', '2014-12-31')).toEqual({ tipo: null, codice_uts: '001' });
     expect(await type('002', '1948-01-01')).toEqual({ tipo: 1, codice_uts: '002' });
-    expect(await type('002', '1947-12-31')).toEqual({ tipo: null, codice_uts: null });
+    expect(await type('002', '1947-12-31')).toEqual({ tipo: null, codice_uts: '002' });
+    expect(await type('082', '2016-06-05')).toEqual({ tipo: null, codice_uts: '082' });
+    expect(await type('082', '2016-06-06')).toEqual({ tipo: 3, codice_uts: '282' });
     expect(await type('112', '2026-01-01')).toEqual({ tipo: 3, codice_uts: '312' });
   });
 
