@@ -20,9 +20,9 @@ export const pages: readonly MeasuredPage[] = [
   },
   { name: 'report viewer', section: 'home', path: '/home/link?id=61&dateFrom=2025-01-01' },
   { name: 'storia', section: 'storia', path: '/storia_ua' },
-  { name: 'storia, results', section: 'storia', path: '/storia_ua?tipo=1&unita=6' },
+  { name: 'storia, results', section: 'storia', path: '/storia_ua?tipo=1&unita=10170920' },
   { name: 'ricerca-codice', section: 'ricerca-codice', path: '/ricerca-codice' },
-  { name: 'ricerca-codice, results', section: 'ricerca-codice', path: '/ricerca-codice?tipo=1&valore=6' },
+  { name: 'ricerca-codice, results', section: 'ricerca-codice', path: '/ricerca-codice?tipo=1&valore=10250520' },
   { name: 'glossario', section: 'glossario', path: '/glossario' },
   { name: 'apidetail', section: 'apidetail', path: '/apidetail' },
 ];
