@@ -40,11 +40,18 @@ async function opening(server: PostgresServer): Promise<Database> {
 }
 const psql = (server: PostgresServer, sql: string) => run(binary('psql'), ['-v', 'ON_ERROR_STOP=1', '-d', server.url, '-c', sql]);
 
+/** A server as it was before there was a portal, with a role and a database for one. */
+async function newOwner(server: PostgresServer, rights: 'createrole' | ''): Promise<void> {
+  await psql(server, 'drop database if exists territori');
+  await psql(server, 'drop role if exists territori, portale_lettura, portale_conteggio');
+  await psql(server, `create role territori login ${rights}`);
+  await psql(server, 'create database territori owner territori');
+}
+
 describe('a role that owns its database and no more', () => {
   it('is told what an administrator has to make before its first load, and needs no more than that', async () => {
-    const [server] = servers;
-    await psql(server, 'create role territori login');
-    await psql(server, 'create database territori owner territori');
+    const [, server] = servers;
+    await newOwner(server, '');
     const failure = await opening(server).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(OutdatedSchemaError);
     const [, remedy = ''] = /an administrator of the server may do it: ([^)]+)\)/.exec((failure as Error).message) ?? [];
@@ -61,13 +68,11 @@ describe('a dump', () => {
     database.transaction((transaction) => transaction.query('insert into portale.consultazione values ($1, $2, 1)', [id, '2026-01-01']), {
       role: 'portale_conteggio',
     });
-  /** The roles of the second server, all of them made on it: none comes with a dump. */
-  const fresh = async () => {
-    await psql(servers[1], 'drop database if exists territori');
-    await psql(servers[1], 'drop role if exists territori, portale_lettura, portale_conteggio');
-    await psql(servers[1], 'create role territori login createrole');
-    await psql(servers[1], 'create database territori owner territori');
-  };
+  beforeAll(async () => {
+    await newOwner(servers[0], 'createrole');
+    await loadPath(await opening(servers[0]), await folderOf({ 'cities.csv': SMALL_HISTORY }), 'operatore');
+    await close();
+  });
 
   // the first as the page on operations says; the second as somebody would who did not read it, and ignores what pg_restore complains of
   it.each([
@@ -77,7 +82,7 @@ describe('a dump', () => {
     const [from, to] = servers;
     const file = join(folder, 'dump');
     await run(binary('pg_dump'), ['-Fc', '-d', at(from), '-f', file]);
-    await fresh();
+    await newOwner(to, 'createrole');
     const restoring = run(binary('pg_restore'), [...options, '-d', at(to), file]);
     if (options.length > 0) await restoring;
     else await expect(restoring).rejects.toThrow('role "portale_lettura" does not exist');
