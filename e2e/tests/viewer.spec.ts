@@ -20,6 +20,25 @@ test.describe('the official numbers', () => {
   }
 });
 
+for (const width of [1280, 320]) {
+  test(`with more rows a page, the table’s start and the way to other pages stay in a window of ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(at(61, '2025-01-01'));
+    const size = page.getByRole('combobox', { name: 'Righe per pagina' });
+    const header = page.getByRole('columnheader').first();
+    await size.scrollIntoViewIfNeeded();
+    for (const rows of ['20', '50']) {
+      // out of sight, as it is for one who has read to the end of the page
+      await header.evaluate((cell) => window.scrollBy(0, cell.getBoundingClientRect().bottom + 1));
+      await expect(header).not.toBeInViewport();
+      await size.selectOption(rows);
+      await expect(page.locator('tbody').getByRole('row')).toHaveCount(Number(rows));
+      await expect(header).toBeInViewport({ ratio: 0.9 });
+      await expect(size).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
+
 test('a day after the end of a report is its last one', async ({ page, open }) => {
   await open(at(51, '2025-01-01'));
   await expect(page.getByLabel('Data', { exact: true })).toHaveValue('11/01/1927');

@@ -6,7 +6,7 @@ import { Button } from '@territori/ui/button';
 import { InfoRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
-import { type Column, DataTable, Pagination } from '@territori/ui/table';
+import { type Column, DataTable, PagedTable, Pagination } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import { useState } from 'react';
 import type { ServiceOption } from '../data/service.ts';
@@ -59,30 +59,32 @@ export function ServiceTable({ services, only, loading, onInfo }: ServiceTablePr
         <SectionTitle>{text('riepilogo')}</SectionTitle>
         {only && <Text weight="semibold">{only.label}</Text>}
         <VisuallyHidden live="polite">{!loading && text('riepilogo.quanti', { count: services.length })}</VisuallyHidden>
-        <DataTable
-          caption={only ? `${text('riepilogo')}: ${only.label}` : text('riepilogo')}
-          captionHidden
-          columns={columns}
-          rows={services.slice((page - 1) * size, page * size)}
-          rowKey={(service) => service['Id report']}
-          loading={loading}
-          minWidth={only ? 500 : 1000}
-          labels={labels}
-        />
-        {!only && (
-          <Pagination
-            page={page}
-            pageSize={size}
-            total={services.length}
-            onPage={setPage}
-            onPageSize={(next) => {
-              setSize(next);
-              setPage(1);
-            }}
-            disabled={loading}
-            labels={paginationLabels}
+        <PagedTable pageSize={size}>
+          <DataTable
+            caption={only ? `${text('riepilogo')}: ${only.label}` : text('riepilogo')}
+            captionHidden
+            columns={columns}
+            rows={services.slice((page - 1) * size, page * size)}
+            rowKey={(service) => service['Id report']}
+            loading={loading}
+            minWidth={only ? 500 : 1000}
+            labels={labels}
           />
-        )}
+          {!only && (
+            <Pagination
+              page={page}
+              pageSize={size}
+              total={services.length}
+              onPage={setPage}
+              onPageSize={(next) => {
+                setSize(next);
+                setPage(1);
+              }}
+              disabled={loading}
+              labels={paginationLabels}
+            />
+          )}
+        </PagedTable>
       </Stack>
     </LoadingOverlay>
   );

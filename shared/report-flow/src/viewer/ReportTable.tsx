@@ -2,8 +2,7 @@ import type { ReportSpool, Row } from '@territori/contract/wire';
 import { useLanguage } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Stack } from '@territori/ui/layout';
-import { type Column, DataTable, nextSort, Pagination } from '@territori/ui/table';
+import { type Column, DataTable, nextSort, PagedTable, Pagination } from '@territori/ui/table';
 import { useMemo } from 'react';
 import { identifyingColumns } from '../exports/columnGroups.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
@@ -44,7 +43,7 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
     );
   }
   return (
-    <Stack>
+    <PagedTable pageSize={view.size} refreshing={rows.isPlaceholderData}>
       <DataTable
         caption={caption}
         captionHidden
@@ -67,7 +66,7 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
           labels={paginationLabels}
         />
       )}
-    </Stack>
+    </PagedTable>
   );
 }
 

@@ -57,8 +57,8 @@ export interface DataTableProps<Row> {
   };
 }
 
-/** Rows that a screen can be expected to hold. */
-const SHORT = 20;
+/** Rows that a screen can be expected to hold, with the way to other pages. */
+const SHORT = 10;
 
 const useStyles = makeStyles({
   scroll: {

@@ -1,5 +1,4 @@
-import { Stack } from '@territori/ui/layout';
-import { type Column, DataTable, nextSort, Pagination, type Sort } from '@territori/ui/table';
+import { type Column, DataTable, nextSort, PagedTable, Pagination, type Sort } from '@territori/ui/table';
 import { useState } from 'react';
 
 interface Comune {
@@ -57,7 +56,7 @@ export function Ordinabile() {
   const [page, setPage] = useState(2);
   const [size, setSize] = useState(10);
   return (
-    <Stack>
+    <PagedTable pageSize={size}>
       <DataTable
         caption="Comuni in vigore al 01/01/2025"
         columns={columns}
@@ -69,7 +68,7 @@ export function Ordinabile() {
         labels={labels}
       />
       <Pagination page={page} pageSize={size} total={7896} onPage={setPage} onPageSize={setSize} labels={pages} />
-    </Stack>
+    </PagedTable>
   );
 }
 
