@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
+import type { WorkspaceCopy } from '../harness/copyWorkspace.ts';
 import type { RunningCommand } from '../harness/startCommand.ts';
 import { edit } from './edit.ts';
 import { databaseOf, expect, PATIENCE_MS, test } from './workspaceTest.ts';
@@ -15,8 +16,7 @@ let server: string;
 // one server for all tests of the file
 test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
 
-test.beforeAll(async ({ workspace }) => {
-  test.setTimeout(PATIENCE_MS);
+async function start(workspace: WorkspaceCopy): Promise<void> {
   const [port, sectionPort] = await freePorts(2);
   server = `http://localhost:${sectionPort}/`;
   command = workspace.start(['npm', 'run', 'dev', '--', 'glossario'], {
@@ -25,6 +25,11 @@ test.beforeAll(async ({ workspace }) => {
     PORTALE_DATABASE: databaseOf(workspace),
   });
   [, address = ''] = await command.printed(/ready: (\S+)/);
+}
+
+test.beforeAll(async ({ workspace }) => {
+  test.setTimeout(PATIENCE_MS);
+  await start(workspace);
 });
 
 test.afterAll(async ({ workspace }) => {
@@ -76,7 +81,17 @@ test('the strip leads back to the section as it is released', async ({ page }) =
   await expect(page.getByText('Cerca nel glossario')).toBeVisible();
 });
 
+async function expectNothingServed(): Promise<void> {
+  for (const url of [address, server]) await expect(fetch(url)).rejects.toThrow('fetch failed');
+}
+
 test('Ctrl+C ends the portal and the section’s server', async () => {
   await command.interrupt();
-  for (const url of [address, server]) await expect(fetch(url)).rejects.toThrow('fetch failed');
+  await expectNothingServed();
+});
+
+test('a supervisor that ends npm ends all of it', async ({ workspace }) => {
+  await start(workspace);
+  await command.terminate();
+  await expectNothingServed();
 });
