@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // one window and one Fluent for all files of a worker: no module of a page holds a state of its own
+          isolate: false,
+          unstubGlobals: true,
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
           exclude: notSource,
           setupFiles: ['shared/testing/src/setup.ts'],

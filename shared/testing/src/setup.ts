@@ -19,6 +19,7 @@ window.ResizeObserver ??= class {
 };
 const adopted = new WeakMap<ShadowRoot, CSSStyleSheet[]>();
 Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  configurable: true,
   get(this: ShadowRoot) {
     return adopted.get(this) ?? [];
   },

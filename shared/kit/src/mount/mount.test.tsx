@@ -61,6 +61,7 @@ describe('mountSection', () => {
   it('takes the mark of the focus management off the body with the last section, and leaves one that was there', async () => {
     const mark = () => document.body.setAttribute('data-tabster', '{"root":{}}');
     const mount = () => act(async () => mountSection(section, document.body));
+    document.body.removeAttribute('data-tabster');
     const [first, second] = [await mount(), await mount()];
     mark();
     await act(async () => first());
