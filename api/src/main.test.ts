@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { folderOf } from './testing/small-files.ts';
+import { folderOf } from './testing/folder-of.ts';
 import { ENGINES, openLoaded, type TestDatabase } from './testing/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));

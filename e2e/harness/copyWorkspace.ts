@@ -49,16 +49,25 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
     await run('git', 'commit', '--quiet', '--message', message);
   };
 
-  await run('git', 'init', '--quiet');
-  await run('git', `--work-tree=${root}`, 'add', '--all');
-  await run('git', 'commit', '--quiet', '--message', 'A copy');
-  await run('git', 'reset', '--quiet', '--hard');
-  await run('git', 'tag', 'copied');
-  const parts = readdirSync(folder).map((part) => join(part, 'dist/production'));
-  await Promise.all(
-    parts.filter((built) => existsSync(join(root, built))).map((built) => cp(join(root, built), join(folder, built), { recursive: true })),
-  );
-  await run('npx', '-y', 'pnpm@10.34.8', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const fill = async () => {
+    await run('git', 'init', '--quiet');
+    await run('git', `--work-tree=${root}`, 'add', '--all');
+    await run('git', 'commit', '--quiet', '--message', 'A copy');
+    await run('git', 'reset', '--quiet', '--hard');
+    await run('git', 'tag', 'copied');
+    const parts = readdirSync(folder).map((part) => join(part, 'dist/production'));
+    await Promise.all(
+      parts
+        .filter((built) => existsSync(join(root, built)))
+        .map((built) => cp(join(root, built), join(folder, built), { recursive: true })),
+    );
+    await run('npx', '-y', 'pnpm@10.34.8', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only');
+  };
+  await fill().catch(async (error) => {
+    await remove();
+    throw error;
+  });
 
   return {
     folder,
@@ -73,6 +82,6 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
       await run('git', 'reset', '--quiet', '--hard', 'copied');
       await run('git', 'clean', '--quiet', '--force', '-d');
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   };
 }

@@ -28,17 +28,24 @@ export async function startOperatorApi({ report, date, rows }: OperatorRows): Pr
       env: environment,
     });
 
-  const [history, file] = [join(folder, 'cities.csv'), join(folder, `righe_${date}.json`)];
-  await writeFile(history, SMALL_HISTORY);
-  await writeFile(file, JSON.stringify({ resultset: rows }));
-  await load(history);
-  await load(file, '--pfun', String(report));
-  const api = await startApi(environment);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const start = async () => {
+    const [history, file] = [join(folder, 'cities.csv'), join(folder, `righe_${date}.json`)];
+    await writeFile(history, SMALL_HISTORY);
+    await writeFile(file, JSON.stringify({ resultset: rows }));
+    await load(history);
+    await load(file, '--pfun', String(report));
+    return startApi(environment);
+  };
+  const api = await start().catch(async (error) => {
+    await remove();
+    throw error;
+  });
   return {
     url: api.url,
     async stop() {
       await api.stop();
-      await rm(folder, { recursive: true });
+      await remove();
     },
   };
 }

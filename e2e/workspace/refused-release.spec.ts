@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
@@ -9,7 +7,7 @@ import { copySite } from '../harness/copySite.ts';
 import { hashFiles } from '../harness/hashFiles.ts';
 import { edit } from './edit.ts';
 import { raiseVersions } from './raiseVersions.ts';
-import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
+import { expect, PATIENCE_MS, placeOf, test } from './workspaceTest.ts';
 
 /** What `npm run release` refuses, and that the site stays what it was. */
 const PAGE = 'mf-glossario/src/pages/GlossaryPage.tsx';
@@ -21,14 +19,13 @@ let site: string;
 // all of them try to release from one copy of the workspace
 test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ workspace }) => {
   test.setTimeout(PATIENCE_MS);
-  folder = await mkdtemp(join(tmpdir(), 'territori-release-'));
+  folder = placeOf(workspace, 'refused-release');
   site = join(folder, 'site');
   await copySite(site);
 });
 test.afterEach(({ workspace }) => workspace.reset());
-test.afterAll(() => rm(folder, { recursive: true }));
 
 test('a release from changes that nobody committed is refused', async ({ workspace }) => {
   const before = await hashFiles(site);

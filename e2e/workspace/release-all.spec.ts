@@ -1,17 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sectionIds } from '@territori/build/workspace';
 import { hashFiles } from '../harness/hashFiles.ts';
 import { startPortal, type TestPortal } from '../harness/startPortal.ts';
 import { edit } from './edit.ts';
 import { raiseVersions } from './raiseVersions.ts';
-import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
+import { expect, PATIENCE_MS, placeOf, test } from './workspaceTest.ts';
 
 /** A site from nothing, by the command alone: every section, then the shell, then new versions of them. It takes minutes, so it is among the long tests. */
 const sections = sectionIds();
 
-let folder: string;
 let site: string;
 let portal: TestPortal | undefined;
 
@@ -24,14 +22,12 @@ test.use({
 });
 
 if (process.env.DEEP) {
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ workspace }) => {
     test.setTimeout(PATIENCE_MS);
-    folder = await mkdtemp(join(tmpdir(), 'territori-release-'));
-    site = join(folder, 'site');
+    site = join(placeOf(workspace, 'release-all'), 'site');
   });
   test.afterAll(async ({ workspace }) => {
     await portal?.close();
-    await rm(folder, { recursive: true });
     await workspace.reset();
   });
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
@@ -11,13 +10,12 @@ import { startPortal, type TestPortal } from '../harness/startPortal.ts';
 import { edit } from './edit.ts';
 import { ReturningVisitor } from './ReturningVisitor.ts';
 import { raiseVersions } from './raiseVersions.ts';
-import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
+import { expect, PATIENCE_MS, placeOf, test } from './workspaceTest.ts';
 
 /** A word of the glossary changes, and reaches the visitors of a site that runs: `npm run release`, and back with `npm run rollback`. */
 const OLD = 'I termini usati nei report e nelle classificazioni del territorio';
 const NEW = 'I vocaboli usati nei report e nelle classificazioni del territorio';
 
-let folder: string;
 let site: string;
 let portal: TestPortal;
 let visitor: ReturningVisitor;
@@ -50,7 +48,7 @@ test.describe.configure({ mode: 'serial', timeout: PATIENCE_MS });
 
 test.beforeAll(async ({ workspace, api }) => {
   test.setTimeout(PATIENCE_MS);
-  folder = await mkdtemp(join(tmpdir(), 'territori-release-'));
+  const folder = placeOf(workspace, 'release');
   site = join(folder, 'site');
   await copySite(site);
   const reached: string[] = [];
@@ -74,8 +72,7 @@ test.beforeAll(async ({ workspace, api }) => {
 });
 
 test.afterAll(async ({ workspace }) => {
-  await portal.close();
-  await rm(folder, { recursive: true });
+  await portal?.close();
   await workspace.reset();
 });
 

@@ -8,6 +8,9 @@ export const PATIENCE_MS = 300_000;
 /** The database of the portals that run from a copy. It is loaded once. */
 export const databaseOf = ({ folder }: WorkspaceCopy): string => join(folder, '.cache/database');
 
+/** A folder for what a file of tests makes, that no commit sees and that goes with the copy. */
+export const placeOf = ({ folder }: WorkspaceCopy, name: string): string => join(folder, '.cache/tests', name);
+
 /** Playwright's `test` with a copy of the workspace, in which the commands of the README are run as a developer runs them. One copy for all tests of a worker: each file leaves it as it was. */
 export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({
   workspace: [

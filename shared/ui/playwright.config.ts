@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'examples',
   outputDir: '../../node_modules/.cache/ui-examples',
   fullyParallel: true,
+  workers: 2,
   timeout: 120_000,
   reporter: 'list',
   use: {
@@ -19,7 +20,13 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
     },
   },
-  webServer: { command: 'node examples/serve.mjs', env: { PORT: String(port) }, port, reuseExistingServer: false },
+  webServer: {
+    command: 'node examples/serve.mjs',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
 });
 
 /** A port that nobody uses at the moment. */

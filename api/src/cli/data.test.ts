@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/index.ts';
-import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { folderOf } from '../testing/folder-of.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
 import { data } from './data.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPath } from '../ingest/load-path.ts';
-import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { folderOf } from '../testing/folder-of.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
 import { connect, DirectoryInUseError, NoEditionError } from './index.ts';
 import { STATEMENT_TIMEOUT } from './session-settings.ts';

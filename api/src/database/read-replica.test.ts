@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { explainFailure } from '../ingest/explain-failure.ts';
 import { loadPath } from '../ingest/load-path.ts';
+import { folderOf } from '../testing/folder-of.ts';
 import { createCluster, createStandby, type PostgresServer, startCluster } from '../testing/postgres-server.ts';
-import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { connect, type Database, OutdatedSchemaError } from './index.ts';
 
 const NOBODY = 'postgres://postgres@127.0.0.1:1/postgres';

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { EXAMPLES } from '../examples/examples.ts';
 import { ErrorBody, ReportNonDisponibile, resultset } from '../schemas/wire.ts';
+import { folderOf } from '../testing/folder-of.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';
-import { folderOf } from '../testing/small-files.ts';
 import { ensureEdition } from './ensure-edition.ts';
 
 const NOT_AVAILABLE = resultset(ReportNonDisponibile);

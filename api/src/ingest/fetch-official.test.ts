@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { folderOf } from '../testing/folder-of.ts';
 import { REAL_DATA } from '../testing/index.ts';
-import { folderOf } from '../testing/small-files.ts';
 import { fetchOfficial } from './fetch-official.ts';
 import { officialFiles } from './official-files.ts';
 

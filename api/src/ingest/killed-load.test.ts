@@ -5,12 +5,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderOf, historyCsv } from '../testing/small-files.ts';
+import { folderOf } from '../testing/folder-of.ts';
+import { historyCsv } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/look-and-load.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const MOMENTS = 20;
+const MOMENTS = process.env.DEEP ? 20 : 8;
 const SEED = 18610317;
 
 /** A history of some thousand municipalities, so that a load takes long enough to be interrupted. */

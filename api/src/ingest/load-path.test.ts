@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { folderOf } from '../testing/folder-of.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
 import { loadPath } from './load-path.ts';
 

@@ -3,8 +3,8 @@ import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '@te
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPath } from '../ingest/load-path.ts';
+import { folderOf } from '../testing/folder-of.ts';
 import { ENGINES } from '../testing/index.ts';
-import { folderOf } from '../testing/small-files.ts';
 import { openApp, type TestApp } from '../testing/test-app.ts';
 
 type Row = Record<string, string | number | null>;

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadPath } from '../ingest/load-path.ts';
+import { folderOf } from '../testing/folder-of.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';
-import { folderOf, SMALL_HISTORY } from '../testing/small-files.ts';
+import { SMALL_HISTORY } from '../testing/small-files.ts';
 
 const TODAY = '2026-06-01';
 

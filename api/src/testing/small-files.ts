@@ -1,14 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-/** A folder with the given files, in the temporary folder. */
-export async function folderOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'territori-files-'));
-  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
-  return folder;
-}
-
 const HEADER =
   '"CODICE_REGIONE","CODICE_PROVINCIA","SIGLA_AUTOMOBILISTICA","ID_COMUNE","CODICE_COMUNE","LABEL_COMUNE_IT","LABEL_COMUNE_DE","DATA_INIZIO_VALIDITA","DATA_FINE_VALIDITA"';
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ import { copyCluster, createCluster, startCluster } from './postgres-server.ts';
 import { REAL_DATA } from './real-data.ts';
 
 export type Engine = Database['engine'];
+
+const CACHE = fileURLToPath(new URL('../../../.cache/test-databases', import.meta.url));
 
 const exists = (path: string) =>
   stat(path).then(
@@ -42,12 +44,21 @@ async function loadInto(options: { url?: string; directory?: string }): Promise<
 const MAKE: Record<Engine, (directory: string) => Promise<void>> = {
   pglite: (directory) => loadInto({ directory }),
   async postgres(directory) {
-    await createCluster(directory);
-    const server = await startCluster(directory);
+    // the server may run as another user, who does not get through to a checkout in somebody's home
+    const workplace = await mkdtemp(join(tmpdir(), 'territori-template-'));
     try {
-      await loadInto({ url: server.url });
+      await chmod(workplace, 0o755);
+      const cluster = join(workplace, 'postgres');
+      await createCluster(cluster);
+      const server = await startCluster(cluster);
+      try {
+        await loadInto({ url: server.url });
+      } finally {
+        await server.stop();
+      }
+      await copyCluster(cluster, directory);
     } finally {
-      await server.stop();
+      await rm(workplace, { recursive: true, force: true });
     }
   },
 };
@@ -68,20 +79,22 @@ async function loaderSources(): Promise<FileIdentity[]> {
 }
 
 /**
- * A database with the real history loaded, at rest: made once for these data and this loader and kept in the temporary folder, so that every test
- * file of every run copies it instead of loading. Processes that ask at once wait for the first.
+ * A database with the real history loaded, at rest: made once for these data and this loader and kept in `.cache/test-databases`, so that every test
+ * file of every run copies it instead of loading. Processes that ask at once wait for the first, which takes away what was made by others.
  */
 export async function template(engine: Engine): Promise<string> {
   const hash = fingerprint([...(await inputFiles(REAL_DATA)).map(identified), ...(await loaderSources())], ...(await allScripts())).slice(
     0,
     12,
   );
-  const folder = join(tmpdir(), `territori-test-${hash}`);
+  const folder = join(CACHE, hash);
   const ready = join(folder, engine);
   if (await exists(ready)) return ready;
   const unlock = await lockWhenFree(folder);
   try {
     if (await exists(ready)) return ready;
+    const others = (await readdir(CACHE)).filter((other) => other !== hash);
+    await Promise.all(others.map((other) => rm(join(CACHE, other), { recursive: true, force: true })));
     const making = `${ready}.making`;
     await rm(making, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ const types = { js: 'text/javascript', woff2: 'font/woff2', map: 'application/js
 /** Builds the page of examples into a temporary folder; resolves with the folder. */
 function build() {
   const path = mkdtempSync(join(tmpdir(), 'territori-ui-examples-'));
+  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   const compiler = rspack({
     mode: 'production',
     target: 'web',
