@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
     launchOptions: chromium(),
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // a trace of every test would cost a seventh of the run
+    trace: 'on-first-retry',
   },
 });

@@ -72,7 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        // the portal has no frames, for which axe would put its parts together in a page of their own
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
       const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} - ${target.join(' ')}`));
       expect(found, 'no violation of WCAG 2.2 AA').toEqual([]);
     });
