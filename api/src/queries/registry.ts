@@ -1,7 +1,8 @@
 import { codeSearchKinds, codeSearchResult, codeSearchValues } from './codeSearch.ts';
 import { areaDownload, downloadFiles, downloadKinds, downloadScopes, downloadUnits, spoolDownload } from './downloadArea.ts';
-import { changesOf, MUNICIPALITY, PROVINCE, REGION } from './history/changes.ts';
+import { changesOf } from './history/changes.ts';
 import { actsOf, unitsInvolvedIn } from './history/details.ts';
+import { MUNICIPALITY, PROVINCE, REGION } from './history/historyLevels.ts';
 import { municipalityOptions, provinceOptions, regionOptions } from './history/options.ts';
 import { microservices } from './microservices.ts';
 import type { FileQuery, KeptQuery, RowQuery } from './query.ts';

@@ -1,5 +1,6 @@
+import type { ChangeKind } from './changeKind.ts';
 import { groupBy } from './group-by.ts';
-import type { Change, ChangeKind, Level, Version } from './model.ts';
+import type { Change, Level, Version } from './model.ts';
 
 export type Draft = Omit<Change, 'order'>;
 

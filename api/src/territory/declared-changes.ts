@@ -1,6 +1,7 @@
+import type { ChangeKind } from './changeKind.ts';
 import type { Draft } from './changes.ts';
 import { groupBy } from './group-by.ts';
-import type { Act, ChangeKind } from './model.ts';
+import type { Act } from './model.ts';
 import type { DeclaredChange } from './sources.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -1,3 +1,4 @@
+import type { ChangeKind } from './changeKind.ts';
 import type { Period } from './period.ts';
 import type { DeclaredChange } from './sources.ts';
 
@@ -5,8 +6,6 @@ export type Level = 'comune' | 'uts' | 'regione' | 'ripartizione';
 
 /** How a fact is known: a source dates it, it follows from dated facts, or only one possibility is left. */
 export type Certainty = 'dichiarato' | 'derivato' | 'dedotto';
-
-export type ChangeKind = 'CS' | 'ES' | 'CD' | 'AP' | 'RN' | 'AQ' | 'CE' | 'AQES' | 'CECS' | 'PV';
 
 export interface Unit {
   id: number;

@@ -1,4 +1,4 @@
-import type { ChangeKind } from './model.ts';
+import type { ChangeKind } from './changeKind.ts';
 import type { Period } from './period.ts';
 import type { Recode } from './recodes.ts';
 import type { Spell, Trace } from './spell.ts';

@@ -1,1 +1,2 @@
-export { SearchPage, type SearchPageProps, type SearchTexts } from './search/SearchPage.tsx';
+export { SearchPage, type SearchPageProps } from './search/SearchPage.tsx';
+export type { SearchTexts } from './search/SearchTexts.ts';

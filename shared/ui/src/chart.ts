@@ -1,1 +1,2 @@
-export { StepChart, type StepChartProps, type StepPoint } from './chart/StepChart.tsx';
+export { StepChart, type StepChartProps } from './chart/StepChart.tsx';
+export type { StepPoint } from './chart/StepPoint.ts';

@@ -1,1 +1,2 @@
-export { Typeahead, type TypeaheadOption, type TypeaheadProps } from './combobox/Typeahead.tsx';
+export { Typeahead, type TypeaheadProps } from './combobox/Typeahead.tsx';
+export type { TypeaheadOption } from './combobox/TypeaheadOption.ts';

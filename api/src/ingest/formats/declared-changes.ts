@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../territory/model.ts';
+import type { ChangeKind } from '../../territory/changeKind.ts';
 import { istat } from '../format.ts';
 import type { Row } from '../table.ts';
 

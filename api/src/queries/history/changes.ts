@@ -1,47 +1,12 @@
-import type { Certezza, RigaVariazione } from '@territori/contract/wire';
+import type { RigaVariazione } from '@territori/contract/wire';
 import { italianDay } from '../../dates/day.ts';
 import type { Language } from '../../http/language.ts';
 import { changeLabel } from '../../reports/changeKinds.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { describeChange } from './describeChange.ts';
+import type { EventRow } from './EventRow.ts';
+import type { HistoryLevel } from './historyLevels.ts';
 import { shownCodes } from './shownCodes.ts';
-
-/** A level with the names of its parameters and of its keys in a row. */
-export interface HistoryLevel {
-  readonly level: 'comune' | 'uts' | 'regione';
-  /** Parameters that name a unit. */
-  readonly name: string;
-  readonly code: string;
-  /** Parameter of the detail queries that holds the id of the unit. */
-  readonly id: string;
-}
-
-export const MUNICIPALITY: HistoryLevel = { level: 'comune', name: 'com', code: 'procom', id: 'idcomuneorig' };
-export const PROVINCE: HistoryLevel = { level: 'uts', name: 'uts', code: 'coduts', id: 'id_uts_origine' };
-export const REGION: HistoryLevel = { level: 'regione', name: 'reg', code: 'codreg', id: 'id_regione_origine' };
-
-export interface EventRow {
-  id: number;
-  unita_id: number;
-  data: string;
-  tipo: string | null;
-  certezza: Certezza;
-  /** Null where no source has it. */
-  codice: string | null;
-  denominazione: string;
-  codice_prima: string | null;
-  denominazione_prima: string | null;
-  codice_dopo: string | null;
-  denominazione_dopo: string | null;
-  provincia_prima: string | null;
-  provincia_dopo: string | null;
-  codice_relativo: string | null;
-  denominazione_relativa: string | null;
-  certezza_relativa: Certezza | null;
-  provvedimento_id: number | null;
-  contenuto_provvedimento: string | null;
-  tipo_unita: string | null;
-}
 
 /** `$1` the level, `$2` a name or null, `$3` a code or null: the events of the units that had that name and that code at the same time. */
 const CHANGES = (level: HistoryLevel['level']) => {

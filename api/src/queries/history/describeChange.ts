@@ -1,5 +1,6 @@
 import type { Language } from '../../http/language.ts';
-import type { EventRow, HistoryLevel } from './changes.ts';
+import type { EventRow } from './EventRow.ts';
+import type { HistoryLevel } from './historyLevels.ts';
 
 const NOUNS = {
   it: { comune: 'il comune', uts: 'la provincia/Uts', regione: 'la regione' },

@@ -3,7 +3,7 @@ import type { Parameter } from '../../database/index.ts';
 import { italianDay } from '../../dates/day.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { actDate } from './actDate.ts';
-import type { HistoryLevel } from './changes.ts';
+import type { HistoryLevel } from './historyLevels.ts';
 import { shownCodes } from './shownCodes.ts';
 
 /** Conditions on `evento_esteso e`: the unit, and of its events those of a kind, of an act, or the one that the summary row names. */

@@ -1,4 +1,4 @@
-import type { HistoryLevel } from './changes.ts';
+import type { HistoryLevel } from './historyLevels.ts';
 
 interface ShownCodes {
   /** The code after the event, or the last one. */

@@ -9,7 +9,7 @@ import { useFlowMessages } from '../flowMessages.ts';
 import { useDateLabels } from '../labels.ts';
 import { dateProblem, entryUnavailable, type Flow, type FlowAction } from './flow.ts';
 import type { FlowScreen } from './flowScreen.ts';
-import type { SearchTexts } from './SearchPage.tsx';
+import type { SearchTexts } from './SearchTexts.ts';
 
 export interface CriteriaProps {
   readonly flow: Flow;

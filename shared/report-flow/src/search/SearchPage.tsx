@@ -14,18 +14,9 @@ import { Criteria } from './Criteria.tsx';
 import { describesPage } from './flowScreen.ts';
 import { PageDescription } from './PageDescription.tsx';
 import { Results } from './Results.tsx';
+import type { SearchTexts } from './SearchTexts.ts';
 import { useFlow } from './useFlow.ts';
 import { useFlowScreen } from './useFlowScreen.ts';
-
-export interface SearchTexts {
-  /** The page's title. */
-  readonly title: string;
-  /** Labels of the date fields; the second one on the pages of two dates. */
-  readonly dateFrom: string;
-  readonly dateTo?: string;
-  /** Zero reports: "Nessun report presente". */
-  readonly noReports: string;
-}
 
 export interface SearchPageProps {
   /** DATA takes one date, the other two a period. */

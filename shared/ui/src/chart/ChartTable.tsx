@@ -1,7 +1,20 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '@territori/ui/theme';
 import { useState } from 'react';
-import type { StepChartProps } from './StepChart.tsx';
+import type { StepPoint } from './StepPoint.ts';
+
+export interface ChartTableProps {
+  /** By date, ascending. */
+  points: readonly StepPoint[];
+  formatDate: (iso: string) => string;
+  formatValue: (value: number) => string;
+  labels: {
+    /** Heads of the table's columns. */
+    date: string;
+    value: string;
+    showTable: string;
+  };
+}
 
 const useStyles = makeStyles({
   summary: { width: 'fit-content', minHeight: '24px', cursor: 'pointer', color: tokens.colorBrandForegroundLink },
@@ -16,12 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** The chart's figures as a table, made when it is opened: a long series has thousands of rows. */
-export function ChartTable({
-  points,
-  formatDate,
-  formatValue,
-  labels,
-}: Pick<StepChartProps, 'points' | 'formatDate' | 'formatValue' | 'labels'>) {
+export function ChartTable({ points, formatDate, formatValue, labels }: ChartTableProps) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   return (

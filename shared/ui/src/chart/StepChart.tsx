@@ -2,28 +2,15 @@ import { makeStyles } from '@griffel/react';
 import { useWidth } from '@territori/ui/layout';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
-import { ChartTable } from './ChartTable.tsx';
+import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
+import type { StepPoint } from './StepPoint.ts';
 import { valueTicks, yearTicks } from './ticks.ts';
 
-export interface StepPoint {
-  /** YYYY-MM-DD: the day from which `value` holds. */
-  readonly date: string;
-  readonly value: number;
-}
-
-export interface StepChartProps {
+export interface StepChartProps extends ChartTableProps {
   title: ReactNode;
-  /** By date, ascending. */
-  points: readonly StepPoint[];
   /** Last day the last value holds, YYYY-MM-DD. */
   until: string;
-  formatDate: (iso: string) => string;
-  formatValue: (value: number) => string;
-  labels: {
-    /** Heads of the table's columns. */
-    date: string;
-    value: string;
-    showTable: string;
+  labels: ChartTableProps['labels'] & {
     /** What the drawing shows, in a sentence. */
     description: string;
   };

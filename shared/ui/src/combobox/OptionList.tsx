@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Highlighted } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { useEffect, useRef } from 'react';
-import type { TypeaheadOption } from './Typeahead.tsx';
+import type { TypeaheadOption } from './TypeaheadOption.ts';
 
 export interface OptionListProps {
   id: string;

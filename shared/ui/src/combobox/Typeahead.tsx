@@ -5,13 +5,7 @@ import { fold, VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { OptionList } from './OptionList.tsx';
-
-export interface TypeaheadOption {
-  readonly value: string;
-  readonly label: string;
-  /** A second line: what tells homonyms apart. Searched too. */
-  readonly hint?: string | undefined;
-}
+import type { TypeaheadOption } from './TypeaheadOption.ts';
 
 export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
   label: string;

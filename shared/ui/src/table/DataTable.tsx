@@ -3,24 +3,10 @@ import { EmptyState, ErrorState, Skeleton } from '@territori/ui/feedback';
 import { VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type ReactNode, useId } from 'react';
+import type { Column } from './Column.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { Sort } from './sort.ts';
 import { type RowLabels, TableRow } from './TableRow.tsx';
-
-export interface Column<Row> {
-  readonly name: string;
-  readonly label: string;
-  /** What stands in the cell; when absent, `row[name]`. Null, undefined and '' are empty cells. */
-  readonly cell?: ((row: Row) => ReactNode) | undefined;
-  /** Digits to the right. */
-  readonly numeric?: boolean | undefined;
-  /** False takes the sort button away. */
-  readonly sortable?: boolean | undefined;
-  /** The cell names its row. */
-  readonly rowHeader?: boolean | undefined;
-  /** Language of the cells where it is not the page's. */
-  readonly lang?: string | undefined;
-}
 
 export interface DataTableProps<Row> {
   caption: ReactNode;

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { ReadMore } from '@territori/ui/dialog';
 import { tokens } from '@territori/ui/theme';
 import { memo, type ReactNode } from 'react';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './Column.ts';
 
 export interface RowLabels {
   /** Read in an empty cell. */
