@@ -32,18 +32,21 @@ async function lockWhenFree(directory: string): Promise<() => void> {
   }
 }
 
-async function loadInto(options: { url?: string; directory?: string }): Promise<void> {
+/** The real history, or nothing but what `connect` makes of an empty database. */
+export type Content = 'loaded' | 'empty';
+
+async function fill(options: { url?: string; directory?: string }, content: Content): Promise<void> {
   const database = await connect(options);
   try {
-    await loadPath(database, REAL_DATA, 'cartella');
+    if (content === 'loaded') await loadPath(database, REAL_DATA, 'cartella');
   } finally {
     await database.close();
   }
 }
 
-const MAKE: Record<Engine, (directory: string) => Promise<void>> = {
-  pglite: (directory) => loadInto({ directory }),
-  async postgres(directory) {
+const MAKE: Record<Engine, (directory: string, content: Content) => Promise<void>> = {
+  pglite: (directory, content) => fill({ directory }, content),
+  async postgres(directory, content) {
     // the server may run as another user, who does not get through to a checkout in somebody's home
     const workplace = await mkdtemp(join(tmpdir(), 'territori-template-'));
     try {
@@ -52,7 +55,7 @@ const MAKE: Record<Engine, (directory: string) => Promise<void>> = {
       await createCluster(cluster);
       const server = await startCluster(cluster);
       try {
-        await loadInto({ url: server.url });
+        await fill({ url: server.url }, content);
       } finally {
         await server.stop();
       }
@@ -79,18 +82,18 @@ async function loaderSources(): Promise<FileIdentity[]> {
 }
 
 /**
- * A database with the real history loaded, at rest: made once for these data and this loader and kept in `.cache/test-databases`, so that every test
- * file of every run copies it instead of loading. Processes that ask at once wait for the first, which takes away what was made by others.
+ * A database with the wanted content, at rest: made once for these data and this loader and kept in `.cache/test-databases`, so that every test
+ * file of every run copies it instead of making and loading one. Processes that ask at once wait for the first, which takes away what was made by others.
  */
-export async function template(engine: Engine): Promise<string> {
+export async function template(engine: Engine, content: Content = 'loaded'): Promise<string> {
   const hash = fingerprint([...(await inputFiles(REAL_DATA)).map(identified), ...(await loaderSources())], ...(await allScripts())).slice(
     0,
     12,
   );
   const folder = join(CACHE, hash);
-  const ready = join(folder, engine);
+  const ready = join(folder, `${engine}-${content}`);
   if (await exists(ready)) return ready;
-  const unlock = await lockWhenFree(folder);
+  const unlock = await lockWhenFree(`${ready}.lock`);
   try {
     if (await exists(ready)) return ready;
     const others = (await readdir(CACHE)).filter((other) => other !== hash);
@@ -98,7 +101,7 @@ export async function template(engine: Engine): Promise<string> {
     const making = `${ready}.making`;
     await rm(making, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await MAKE[engine](making);
+    await MAKE[engine](making, content);
     await rename(making, ready);
     return ready;
   } finally {

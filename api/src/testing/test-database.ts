@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../database/index.ts';
-import { createCluster, startCluster } from './postgres-server.ts';
-import { COPY, type Engine, template } from './template.ts';
+import { startCluster } from './postgres-server.ts';
+import { COPY, type Content, type Engine, template } from './template.ts';
 
 /** Both engines: the same tests run on each, `describe.each(ENGINES)`. */
 export const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
@@ -16,12 +16,13 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-async function open(engine: Engine, fill: (directory: string) => Promise<void>): Promise<TestDatabase> {
+async function open(engine: Engine, content: Content): Promise<TestDatabase> {
+  const from = await template(engine, content);
   const folder = await mkdtemp(join(tmpdir(), 'territori-'));
   // the server runs as another user, who must get through
   await chmod(folder, 0o755);
   const directory = join(folder, engine);
-  await fill(directory);
+  await COPY[engine](from, directory);
   const server = engine === 'postgres' ? await startCluster(directory) : undefined;
   const database = await connect(server ? { url: server.url } : { directory });
   return {
@@ -37,13 +38,10 @@ async function open(engine: Engine, fill: (directory: string) => Promise<void>):
 
 /** A database of its own with the real history loaded; a copy of the shared template, in about a second. Give `beforeAll` two minutes for the first. */
 export async function openLoaded(engine: Engine): Promise<TestDatabase> {
-  const from = await template(engine);
-  return open(engine, (directory) => COPY[engine](from, directory));
+  return open(engine, 'loaded');
 }
 
 /** A database of its own with nothing loaded. */
 export async function openEmpty(engine: Engine): Promise<TestDatabase> {
-  return open(engine, async (directory) => {
-    if (engine === 'postgres') await createCluster(directory);
-  });
+  return open(engine, 'empty');
 }

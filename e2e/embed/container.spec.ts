@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Registry } from '@territori/contract';
-import { startHost } from './harness/startHost.ts';
-import { expect, test } from './harness/test.ts';
-import { jobs } from './hosts/jobs.ts';
-import { recordTraces } from './hosts/recordTraces.ts';
+import { startHost } from '../harness/startHost.ts';
+import { expect, test } from '../harness/test.ts';
+import { jobs } from '../hosts/jobs.ts';
+import { recordTraces } from '../hosts/recordTraces.ts';
 
 /** What a federated container exposes. */
 interface Container {
@@ -11,7 +11,7 @@ interface Container {
   get(module: './mount'): Promise<() => { mount: (element: Element, options: object) => Window['section'] }>;
 }
 
-const plain = fileURLToPath(new URL('./hosts/plain', import.meta.url));
+const plain = fileURLToPath(new URL('../hosts/plain', import.meta.url));
 
 for (const [id, job] of Object.entries(jobs)) {
   test(`${id} mounts alone in an empty page of another origin, does its job, and goes again without a trace`, async ({ page, portal }) => {
