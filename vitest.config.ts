@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
           exclude: notSource,
           setupFiles: ['shared/testing/src/setup.ts'],
+          // a machine with other things to do types in seconds
+          testTimeout: 20_000,
         },
       },
       {
