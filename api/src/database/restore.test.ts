@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadPath } from '../ingest/load-path.ts';
+import { folderOf } from '../testing/folder-of.ts';
 import { binary, createCluster, type PostgresServer, startCluster } from '../testing/postgres-server.ts';
-import { folderOf, historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
 import { connect, type Database, OutdatedSchemaError } from './index.ts';
 
 const run = promisify(execFile);
