@@ -19,10 +19,15 @@ interface ChangeRow {
   nomi: string[];
 }
 
+/** Units with the code they have since, or had until, that day: a province or other UTS its statistical one, as in its history. */
 const CHANGES = `
   select data::text, livello, tipo, count(distinct unita_id)::int as numero,
          (array_agg(distinct nome order by nome))[1:${NAMED}] as nomi
-  from evento cross join lateral (select denominazione || coalesce(' (' || codice || ')', '') as nome) con_codice
+  from evento e cross join lateral (
+    select case when e.livello <> 'uts' then e.codice else (
+      select u.codice_uts from uts_estesa u where u.unita_id = e.unita_id and (u.tratto @> e.data or u.tratto @> (e.data - 1)) order by u.tratto @> e.data desc limit 1
+    ) end as codice_mostrato
+  ) mostrato cross join lateral (select denominazione || coalesce(' (' || codice_mostrato || ')', '') as nome) con_codice
   where livello in ('comune', 'uts') and data >= $1::date and tipo is not null and tipo <> 'PV'
   group by grouping sets ((data, livello, tipo), (data, livello)) order by data desc, livello, tipo`;
 

@@ -1,4 +1,4 @@
-import type { OpzioneUts, RigaRicercaCodice, RigaVariazione } from '@territori/contract/wire';
+import type { OpzioneUts, Promemoria, RigaRicercaCodice, RigaVariazione } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/test-app.ts';
@@ -70,6 +70,14 @@ describe.each(ENGINES)('the statistical code of a province on %s', (engine) => {
         },
       ]);
     }
+  });
+
+  it('is the one that the news tell', async () => {
+    const { body } = (await api.get('/api/Promemoria?PageNum=1&PageSize=200&dateTime=2026-06-01')).json<{ body: Promemoria[] }>();
+    const of = (day: string) => body.find(({ dataInizioValidita }) => dataInizioValidita === day)?.testo;
+    expect(of('2016-12-29')).toBe('- Rinumerazione del codice statistico, province/Uts: 1 (Reggio Calabria (280))');
+    expect(of('2016-04-28')).toContain('Estinzione, province/Uts: 4 (Carbonia-Iglesias (107), ');
+    expect(of('2016-04-28')).toContain('(Cagliari (292))');
   });
 
   it('is the one of the units involved in a change', async () => {
