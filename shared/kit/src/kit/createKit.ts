@@ -89,7 +89,8 @@ export function createKit({
     dispose() {
       session.dispose();
       notifications.clear();
-      queries.clear();
+      // a call on its way that ends after its query is gone would leave the timer that removes it
+      queries.cancelQueries().then(() => queries.clear());
     },
   };
 }
