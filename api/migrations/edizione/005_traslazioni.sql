@@ -51,9 +51,9 @@ analyze destino;
 
 -- The reports of translation begin in 1991.
 create materialized view comune_traslato_contato as
-  select i.codice_provincia as codice_provincia_inizio, i.codice_uts as codice_uts_inizio, i.denominazione_uts as denominazione_uts_inizio,
+  select i.codice_uts as codice_uts_inizio, i.denominazione_uts as denominazione_uts_inizio,
          i.codice_regione as codice_regione_inizio, i.denominazione_regione as denominazione_regione_inizio,
-         f.codice_provincia as codice_provincia_fine, f.codice_uts as codice_uts_fine, f.denominazione_uts as denominazione_uts_fine,
+         f.codice_uts as codice_uts_fine, f.denominazione_uts as denominazione_uts_fine,
          f.codice_regione as codice_regione_fine, f.denominazione_regione as denominazione_regione_fine,
          d.certezza, i.tratto * d.dopo as dopo, tratto.quando, count(*) as numero
   from comune_esteso i
@@ -61,7 +61,7 @@ create materialized view comune_traslato_contato as
   left join comune_esteso f on f.unita_id = d.unita
   cross join lateral unnest(d.quando * datemultirange(daterange(lower(i.tratto), null) * coalesce(f.tratto, daterange(null, null)))) as tratto (quando)
   where i.tratto && daterange('1991-01-01', null)
-  group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13;
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
 comment on materialized view comune_traslato_contato is 'How many municipalities (numero) in force at a first date, within dopo, are at a second, within quando, where and how certainly the columns say';
 
 create materialized view nome_traslato_contato as
@@ -70,24 +70,24 @@ create materialized view nome_traslato_contato as
     cross join lateral unnest(datemultirange(daterange(lower(n.validita), null)) - n.validita) as cessato (da)
     where lower(cessato.da) > date '1991-01-01'
   )
-  select f.codice_provincia, f.codice_uts, f.denominazione_uts, f.codice_regione, f.denominazione_regione,
+  select f.codice_uts, f.denominazione_uts, f.codice_regione, f.denominazione_regione,
          d.certezza, d.dopo * daterange(null, lower(c.da)) as dopo, tratto.quando, count(*) as numero
   from cessato c
   join destino d on d.partenza = c.unita_id and d.dopo && daterange(null, lower(c.da))
   left join comune_esteso f on f.unita_id = d.unita
   cross join lateral unnest(d.quando * datemultirange(c.da * coalesce(f.tratto, daterange(null, null)))) as tratto (quando)
-  group by 1, 2, 3, 4, 5, 6, 7, 8;
+  group by 1, 2, 3, 4, 5, 6, 7;
 comment on materialized view nome_traslato_contato is 'How many codes and names (numero) that municipalities had at or after a first date, within dopo, and no longer at a second, within quando, belong to whom then and how certainly';
 analyze comune_traslato_contato; analyze nome_traslato_contato;
 
 create function nomi_contati_tra(inizio date, fine date)
-  returns table (valido boolean, codice_provincia text, codice_uts text, denominazione_uts text, codice_regione text, denominazione_regione text, certezza text, numero bigint)
+  returns table (valido boolean, codice_uts text, denominazione_uts text, codice_regione text, denominazione_regione text, certezza text, numero bigint)
   language sql stable
   as $$
-    select true, codice_provincia, codice_uts, denominazione_uts, codice_regione, denominazione_regione, null, numero::bigint
+    select true, codice_uts, denominazione_uts, codice_regione, denominazione_regione, null, numero::bigint
     from comune_contato where tratto @> $2
     union all
-    select false, codice_provincia, codice_uts, denominazione_uts, codice_regione, denominazione_regione, certezza, numero
+    select false, codice_uts, denominazione_uts, codice_regione, denominazione_regione, certezza, numero
     from nome_traslato_contato where dopo @> $1 and quando @> $2
   $$;
 comment on function nomi_contati_tra(date, date) is 'How many codes and names municipalities had between two dates, by whether they are still valid at the second, and whose they are then';

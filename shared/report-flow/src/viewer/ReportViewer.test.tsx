@@ -1,7 +1,8 @@
 import type { ReportSpool } from '@territori/contract/wire';
-import { useLocation } from '@territori/kit/router';
+import { useLocation, useNavigate } from '@territori/kit/router';
 import { type FakeAnswers, failure, never, renderPage } from '@territori/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { report } from '../report.fixture.ts';
 import { ReportViewer } from './ReportViewer.tsx';
@@ -180,6 +181,22 @@ describe('the way back', () => {
     ['when there is no such report', '?id=999', { ...answers, 'GET /api/Report/GetFunzione': { items: [] } }],
   ])('is taken %s', async (_, search, api) => {
     const page = open(search, { api });
+    await waitFor(() => expect(page.location().pathname).toBe('/home'));
+  });
+
+  it('is taken again from an address that came before the page had changed', async () => {
+    let another: string | undefined = '/home/in-evidenza?id=due';
+    const Page = () => {
+      const navigate = useNavigate();
+      const { pathname } = useLocation();
+      // runs right after the viewer has gone back, in the same moment
+      useEffect(() => {
+        if (another) navigate(another);
+        another = undefined;
+      }, [navigate]);
+      return pathname === '/home/in-evidenza' ? <ReportViewer backTo="/home" /> : null;
+    };
+    const page = renderPage(Page, { messages: { it: {}, en: {} }, route: '/home/in-evidenza?id=uno', api: answers });
     await waitFor(() => expect(page.location().pathname).toBe('/home'));
   });
 

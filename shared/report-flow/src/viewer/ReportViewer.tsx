@@ -80,17 +80,20 @@ function ReportLead({ report }: { readonly report: ReportListItem }) {
   );
 }
 
-/** Back to the search page as it was left, or to the path the viewer belongs to. */
+/**
+ * Back to the search page as it was left, or to the path the viewer belongs to. Another function at each location: a visitor who goes from one address without a report to another, faster than
+ * the page changes, is led back from that one too.
+ */
 function useGoBack(backTo: string): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
   return useCallback(() => {
-    const navigation = readReportNavigation(state);
+    const navigation = readReportNavigation(location.state);
     if (!navigation) {
       navigate(backTo, { replace: true });
       return;
     }
     const returned: ReturnNavigation = { restored: navigation.caller };
     navigate(`${navigation.backPath}${navigation.caller.search}`, { replace: true, state: returned });
-  }, [navigate, state, backTo]);
+  }, [navigate, location, backTo]);
 }
