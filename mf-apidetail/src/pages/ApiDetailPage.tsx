@@ -2,7 +2,7 @@ import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useSearchParams } from '@territori/kit/router';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Page, PageHeader } from '@territori/ui/layout';
+import { Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useMemo, useState } from 'react';
@@ -31,6 +31,11 @@ export default function ApiDetailPage() {
   const filtered = id === null ? null : (options.find(({ value }) => value === id) ?? null);
   const rows = id === null ? options : filtered ? [filtered] : [];
 
+  const loading = (
+    <LoadingOverlay busy label={text('caricamento')}>
+      <SkeletonText lines={16} />
+    </LoadingOverlay>
+  );
   return (
     <Page>
       <PageHeader actions={<DefinitionsDownload hidden={description.isPending} />}>
@@ -38,11 +43,9 @@ export default function ApiDetailPage() {
       </PageHeader>
       {description.isPending ? (
         // the rest comes with it: a text of unknown length would push it down
-        <LoadingOverlay busy label={text('caricamento')}>
-          <SkeletonText lines={16} />
-        </LoadingOverlay>
+        loading
       ) : (
-        <>
+        <Deferred fallback={loading}>
           {description.data && <Prose>{description.data.descrizionePagina}</Prose>}
           <ReportPicker
             options={options}
@@ -66,8 +69,12 @@ export default function ApiDetailPage() {
             />
           )}
           <DefinitionsPanel />
-          {description.data && <UnitCards description={description.data} />}
-        </>
+          {description.data && (
+            <Deferred>
+              <UnitCards description={description.data} />
+            </Deferred>
+          )}
+        </Deferred>
       )}
       <ServiceModal service={services.data?.find((service) => service['Id report'] === shown) ?? null} onClose={() => setShown(null)} />
     </Page>

@@ -2,7 +2,7 @@ import { ApiError, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
-import { Stack } from '@territori/ui/layout';
+import { Deferred, Stack } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { SectionTitle } from '@territori/ui/text';
 import { useEffect, useMemo } from 'react';
@@ -37,21 +37,23 @@ export function UnitHistory({ type, unit, form, change, onChange, onFound }: Uni
     if (found) onFound(found);
   }, [found, onFound]);
 
-  if (isFetching && !data)
-    return (
-      <LoadingOverlay busy label={text('caricamento')}>
-        <SkeletonText title lines={6} />
-      </LoadingOverlay>
-    );
+  const loading = (
+    <LoadingOverlay busy label={text('caricamento')}>
+      <SkeletonText title lines={6} />
+    </LoadingOverlay>
+  );
+  if (isFetching && !data) return loading;
   if (found && story)
     return (
-      <Stack gap="large">
-        <SectionTitle>
-          {found.name} - {found.code}
-        </SectionTitle>
-        <UnitLineage type={type} lineage={story} />
-        <UnitChanges type={type} unit={found} chosen={change} onChoose={onChange} />
-      </Stack>
+      <Deferred fallback={loading}>
+        <Stack gap="large">
+          <SectionTitle>
+            {found.name} - {found.code}
+          </SectionTitle>
+          <UnitLineage type={type} lineage={story} />
+          <UnitChanges type={type} unit={found} chosen={change} onChoose={onChange} />
+        </Stack>
+      </Deferred>
     );
   if (data || (error instanceof ApiError && error.status === 404))
     return <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>;

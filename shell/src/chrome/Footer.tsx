@@ -2,8 +2,8 @@ import type { Edizione, Settings } from '@territori/contract/wire';
 import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Link } from '@territori/kit/router';
+import { Deferred } from '@territori/ui/layout';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { useDeferredValue } from 'react';
 import { embedding } from '../embedding/embedding.ts';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { STATEMENTS } from '../statements/statements.ts';
@@ -42,10 +42,11 @@ const useStyles = makeStyles({
 
 /** Where the data come from, how accessible the portal is, and what runs. It begins below the window, so that its content is drawn after the page's. */
 export function Footer() {
-  const drawn = useDeferredValue(true, false);
   return (
     <footer id="pie-di-pagina" tabIndex={-1} className={useStyles().root}>
-      {drawn && <FooterContent />}
+      <Deferred>
+        <FooterContent />
+      </Deferred>
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import type { ReportKind, ReportListItem } from '@territori/contract/wire';
 import { useLanguage } from '@territori/kit';
 import { useNavigate } from '@territori/kit/router';
 import { EmptyState, ErrorState, InlineMessage } from '@territori/ui/feedback';
-import { Columns, Panel } from '@territori/ui/layout';
+import { Columns, Deferred, Panel } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useState } from 'react';
 import { ApiModal } from '../api/ApiModal.tsx';
@@ -41,7 +41,11 @@ export function Results({ screen, noReports, onRetry, ...search }: ResultsProps)
     case 'choose-unit':
       return <InlineMessage intent="info" title={t('ricerca.selezionare', { ambito: screen.offered.scope?.value ?? '' })} />;
     case 'results':
-      return <Reports screen={screen} {...search} />;
+      return (
+        <Deferred>
+          <Reports screen={screen} {...search} />
+        </Deferred>
+      );
   }
 }
 

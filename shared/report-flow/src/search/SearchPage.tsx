@@ -3,7 +3,7 @@ import { useAnnounce, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { ArrowCounterclockwiseRegular } from '@territori/ui/icon';
-import { Columns, Page, PageHeader } from '@territori/ui/layout';
+import { Columns, Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
@@ -70,7 +70,11 @@ export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProp
         <LoadingOverlay busy={screen.kind === 'loading'} label={t('caricamento')}>
           <div className={styles.results}>
             <Results screen={screen} flow={flow} mode={mode} path={path} silent={silent} noReports={texts.noReports} onRetry={retry} />
-            {description.data && describesPage(flow, screen) && <PageDescription description={description.data} />}
+            {description.data && describesPage(flow, screen) && (
+              <Deferred>
+                <PageDescription description={description.data} />
+              </Deferred>
+            )}
           </div>
         </LoadingOverlay>
       </Columns>

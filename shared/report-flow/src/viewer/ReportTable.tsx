@@ -2,6 +2,7 @@ import type { ReportSpool, Row } from '@territori/contract/wire';
 import { useLanguage } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { Deferred } from '@territori/ui/layout';
 import { type Column, DataTable, nextSort, PagedTable, Pagination } from '@territori/ui/table';
 import { useMemo } from 'react';
 import { identifyingColumns } from '../exports/columnGroups.ts';
@@ -35,38 +36,39 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
   if (!data && rows.isError) {
     return <ErrorState title={t('errore.righe')} onRetry={() => rows.refetch()} labels={{ retry: t('riprova') }} />;
   }
-  if (!data) {
-    return (
-      <div aria-busy="true" role="status" aria-label={t('caricamento')}>
-        <SkeletonText lines={10} />
-      </div>
-    );
-  }
+  const loading = (
+    <div aria-busy="true" role="status" aria-label={t('caricamento')}>
+      <SkeletonText lines={10} />
+    </div>
+  );
+  if (!data) return loading;
   return (
-    <PagedTable pageSize={view.size} refreshing={rows.isPlaceholderData}>
-      <DataTable
-        caption={caption}
-        captionHidden
-        columns={columns}
-        rows={data.body}
-        sort={view.sorts}
-        onSort={(column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
-        minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
-        refreshing={rows.isPlaceholderData}
-        {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
-        labels={labels}
-      />
-      {data.totalRows > 0 && (
-        <Pagination
-          page={view.page}
-          pageSize={view.size}
-          total={data.totalRows}
-          onPage={(page) => onShow({ page })}
-          onPageSize={(size) => onShow({ size, page: 1 })}
-          labels={paginationLabels}
+    <Deferred fallback={loading}>
+      <PagedTable pageSize={view.size} refreshing={rows.isPlaceholderData}>
+        <DataTable
+          caption={caption}
+          captionHidden
+          columns={columns}
+          rows={data.body}
+          sort={view.sorts}
+          onSort={(column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
+          minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
+          refreshing={rows.isPlaceholderData}
+          {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
+          labels={labels}
         />
-      )}
-    </PagedTable>
+        {data.totalRows > 0 && (
+          <Pagination
+            page={view.page}
+            pageSize={view.size}
+            total={data.totalRows}
+            onPage={(page) => onShow({ page })}
+            onPageSize={(size) => onShow({ size, page: 1 })}
+            labels={paginationLabels}
+          />
+        )}
+      </PagedTable>
+    </Deferred>
   );
 }
 

@@ -3,7 +3,7 @@ import { useApi, useLanguage, usePageTitle } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useLocation, useNavigate } from '@territori/kit/router';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Page, PageHeader, Stack } from '@territori/ui/layout';
+import { Deferred, Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, Text } from '@territori/ui/text';
 import { useCallback, useEffect, useMemo } from 'react';
 import { reportQuery } from '../data/reports.ts';
@@ -55,17 +55,23 @@ export function ReportViewer({ mainTitle, backTo }: ReportViewerProps) {
         <PageTitle>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
       </PageHeader>
       {report.data ? (
-        <OpenReport key={id} report={report.data} />
+        <Deferred key={id} fallback={<Loading />}>
+          <OpenReport report={report.data} />
+        </Deferred>
       ) : report.isError ? (
         <ErrorState title={t('errore.report')} onRetry={() => report.refetch()} labels={{ retry: t('riprova') }} />
       ) : (
-        <div aria-busy="true">
-          <SkeletonText lines={8} />
-        </div>
+        <Loading />
       )}
     </Page>
   );
 }
+
+const Loading = () => (
+  <div aria-busy="true">
+    <SkeletonText lines={8} />
+  </div>
+);
 
 /** The period a report can be consulted for, and what it shows. */
 function ReportLead({ report }: { readonly report: ReportListItem }) {
