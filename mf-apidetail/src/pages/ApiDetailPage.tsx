@@ -55,25 +55,23 @@ export default function ApiDetailPage() {
             onSearch={(next) => setParameters({ id: next })}
             onClear={() => setParameters({})}
           />
-          {services.isError && !services.isFetching ? (
-            <ErrorState title={text('servizi.errore')} onRetry={() => services.refetch()} labels={{ retry: text('riprova') }}>
-              {text('errore.testo')}
-            </ErrorState>
-          ) : (
-            <ServiceTable
-              key={id}
-              services={rows.map(({ service }) => service)}
-              only={filtered}
-              loading={services.isPending || services.isError}
-              onInfo={setShown}
-            />
-          )}
-          <DefinitionsPanel />
-          {description.data && (
-            <Deferred>
-              <UnitCards description={description.data} />
-            </Deferred>
-          )}
+          <Deferred>
+            {services.isError && !services.isFetching ? (
+              <ErrorState title={text('servizi.errore')} onRetry={() => services.refetch()} labels={{ retry: text('riprova') }}>
+                {text('errore.testo')}
+              </ErrorState>
+            ) : (
+              <ServiceTable
+                key={id}
+                services={rows.map(({ service }) => service)}
+                only={filtered}
+                loading={services.isPending || services.isError}
+                onInfo={setShown}
+              />
+            )}
+            <DefinitionsPanel />
+            {description.data && <UnitCards description={description.data} />}
+          </Deferred>
         </Deferred>
       )}
       <ServiceModal service={services.data?.find((service) => service['Id report'] === shown) ?? null} onClose={() => setShown(null)} />

@@ -12,14 +12,20 @@ const ASKED_BY: Readonly<Record<UnitType, { readonly code: string; readonly name
   3: { code: 'codreg', name: 'reg' },
 };
 
+/** The units that were found, the best first. They are many, and only those that are shown are made into options. */
+export interface FoundUnits {
+  readonly count: number;
+  readonly first: (most: number) => readonly UnitOption[];
+}
+
 /** The units of a type whose code begins with the text, or whose name contains it, under each code and name they have or had. The API answers the best thousand. */
 export function unitOptionsQuery(api: Api, language: Language, type: UnitType, text: string) {
   const parameters = { ...asked(type, text), plang: language };
-  async function load<Row>(name: string, option: (row: Row) => UnitOption, signal: AbortSignal): Promise<readonly UnitOption[]> {
+  async function load<Row>(name: string, option: (row: Row) => UnitOption, signal: AbortSignal): Promise<FoundUnits> {
     const { items } = await api.query<Items<Row>>(name, parameters, { signal, silent: true });
-    return items.map(option);
+    return { count: items.length, first: (most) => items.slice(0, most).map(option) };
   }
-  const lists: Readonly<Record<UnitType, (signal: AbortSignal) => Promise<readonly UnitOption[]>>> = {
+  const lists: Readonly<Record<UnitType, (signal: AbortSignal) => Promise<FoundUnits>>> = {
     1: (signal) => load<OpzioneComune>('var_get_ua_comuni_lov_diffusione', municipalityOption, signal),
     2: (signal) => load<OpzioneUts>('var_get_ua_uts_lov_diffusione', utsOption, signal),
     3: (signal) => load<OpzioneRegione>('var_get_ua_reg_lov_diffusione', regionOption, signal),

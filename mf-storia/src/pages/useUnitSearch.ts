@@ -1,7 +1,7 @@
 import { useApi, useLanguage } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import type { UnitList, UnitType } from '@territori/report-flow/pick';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { UnitOption } from '../data/unitOption.ts';
 import { unitOptionsQuery } from '../data/unitOptionsQuery.ts';
 
@@ -26,14 +26,15 @@ export function useUnitSearch(type: UnitType | null): UnitList<UnitOption> {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const found = query.data ?? NONE;
+  const found = query.data;
+  const options = useMemo(() => found?.first(blocks * BLOCK) ?? NONE, [found, blocks]);
   return {
-    options: found.slice(0, blocks * BLOCK),
+    options,
     onText(text) {
       setTyped(text);
       setBlocks(1);
     },
-    loadMore: found.length > blocks * BLOCK ? () => setBlocks(blocks + 1) : undefined,
+    loadMore: found && found.count > blocks * BLOCK ? () => setBlocks(blocks + 1) : undefined,
     loading: type !== null && (query.isFetching || typed !== asked),
     retry: query.isError && !query.isFetching ? () => query.refetch() : undefined,
   };

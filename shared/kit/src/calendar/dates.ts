@@ -38,7 +38,7 @@ export function parseDate(text: string): string | null {
 export function formatDate(date: string | null | undefined): string {
   if (!date) return '';
   const iso = isOpenEnd(date) ? today() : parseDate(date.slice(0, 10));
-  return iso ? dayjs(iso).format('DD/MM/YYYY') : '';
+  return iso ? iso.split('-').reverse().join('/') : '';
 }
 
 /** The nearest date (`YYYY-MM-DD`) within both bounds, each optional. */
