@@ -6,9 +6,11 @@ import { api } from './api.ts';
 import { readContent } from './content/readContent.ts';
 import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
+import { BODY_KILOBYTES } from './http/bodyKilobytes.ts';
 import { answerError, installNotFound } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
-import { RequestLog, requestLog, requestNamer } from './http/requestLog.ts';
+import { RequestLog, requestLog } from './http/requestLog.ts';
+import { requestNamer } from './http/requestNamer.ts';
 import { News } from './news/News.ts';
 import { Reports } from './reports/reports.ts';
 
@@ -30,8 +32,6 @@ export interface AppOptions {
   readonly today?: () => Day;
 }
 
-const BODY_LIMIT = 64 * 1024;
-
 /** The server of the API over a database. The database stays the caller's: closing the server does not close it. Throws ContentError on a bad text file. */
 export function buildApp(database: Database, options: AppOptions = {}): FastifyInstance {
   const content = readContent(options.content ?? CONTENT_DIRECTORY);
@@ -40,7 +40,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     logger: requestLog(options.logger ?? false),
     logController: new RequestLog(),
     trustProxy: options.trustProxy ?? false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_KILOBYTES * 1024,
     genReqId: requestNamer(options.trustProxy ?? false),
     requestIdHeader: false,
     frameworkErrors: answerError,

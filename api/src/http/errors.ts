@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@territori/contract/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure } from '../database/connection-failure.ts';
+import { isDeparture, logDeparture } from './departure.ts';
 import { frameworkMessage } from './frameworkMessage.ts';
 import { type Language, type Localized, languageOf } from './language.ts';
-import { isDeparture, logDeparture } from './requestLog.ts';
 import { validationMessage } from './validationMessage.ts';
 
 const TITLES = {

@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify';
+import { BODY_KILOBYTES } from './bodyKilobytes.ts';
 import type { Localized } from './language.ts';
 
 /** What the framework refuses before a route sees it, by its code. */
@@ -9,7 +10,10 @@ const REFUSALS: Readonly<Record<string, Localized>> = {
     it: 'Il corpo della richiesta non ha la lunghezza dichiarata in Content-Length.',
     en: 'The body of the request does not have the length that Content-Length says.',
   },
-  FST_ERR_CTP_BODY_TOO_LARGE: { it: 'Il corpo della richiesta supera i 64 KB.', en: 'The body of the request is larger than 64 KB.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    it: `Il corpo della richiesta supera i ${BODY_KILOBYTES} KB.`,
+    en: `The body of the request is larger than ${BODY_KILOBYTES} KB.`,
+  },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     it: 'Il corpo della richiesta deve essere di tipo application/json.',
     en: 'The body of the request must be of type application/json.',

@@ -1,5 +1,6 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
 import recorded from '../examples/recorded.json' with { type: 'json' };
+import { BODY_KILOBYTES } from './bodyKilobytes.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
@@ -48,7 +49,8 @@ export const openapi = (version: string, callsPerMinute: number): FastifyDynamic
         'Territorial units of Italy since 17/03/1861: units in force at a date, their changes, their codes, and reports. Public and read-only. ' +
         'Texts are Italian or English by `plang` or the header `language`. ' +
         (callsPerMinute > 0 ? `At most ${callsPerMinute} calls a minute from one address; beyond that 429 with Retry-After. ` : '') +
-        'A body has at most 64 KB. Every GET has a strong ETag; one that names the edition (`edizione`) is cacheable for good.',
+        `A body has at most ${BODY_KILOBYTES} KB. ` +
+        'Every GET has a strong ETag; one that names the edition (`edizione`) is cacheable for good.',
       license: { name: 'EUPL-1.2', url: 'https://joinup.ec.europa.eu/collection/eupl/eupl-text-eupl-12' },
       contact: { name: 'Territori', url: 'https://www.istat.it/' },
     },
