@@ -52,6 +52,13 @@ describe('the server', () => {
       'larger than 64 KB',
     ],
     [
+      'a part of the address that is no number',
+      { method: 'GET', url: '/api/unita/x/storia' },
+      400,
+      'Parte dell’indirizzo id: deve essere un numero intero.',
+      'Part of the address id: must be a whole number.',
+    ],
+    [
       'a body of another type',
       { payload: 'a', headers: { 'content-type': 'text/csv' } },
       415,
@@ -164,6 +171,8 @@ describe('the server', () => {
     });
     expect(asked.headers['access-control-allow-origin']).toBe('*');
     expect(asked.headers['access-control-allow-headers']).toContain('language');
+    const wrong = await app.inject({ url: '/api/nope', headers: { origin: 'https://example.org' } });
+    expect(wrong.headers['access-control-allow-origin']).toBe('*');
     await app.close();
   });
 });

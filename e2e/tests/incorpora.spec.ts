@@ -110,7 +110,7 @@ test('what is copied works on another site as it does here', async ({ page, open
   const [html, css, policy] = [
     await copy('Nella pagina'),
     await copy('Nel foglio di stile'),
-    await copy("Nella politica di sicurezza, se c'è"),
+    await copy('Nella politica di sicurezza, se c’è'),
   ];
   await mkdir(outputDir, { recursive: true });
   await writeFile(join(outputDir, 'page.css'), css);

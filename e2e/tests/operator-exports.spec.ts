@@ -92,7 +92,7 @@ for (const { language, title, secondPage, withMetadata, metadata, sheet, at, foo
     withMetadata: 'XLSX with metadata',
     metadata: 'Read the metadata',
     sheet: ['Variable', 'Variable acronym', 'Description', 'Notes', 'Source', 'Link'],
-    at: 'At 01/01/2025',
+    at: 'On 01/01/2025',
     footer: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 ] as const) {

@@ -221,7 +221,7 @@ test.describe('the registry', () => {
       await page.reload();
       await expect(heading(page)).toHaveText('Glossario');
       await page.getByText('Versioni in uso').click();
-      await expect(page.getByText("L'elenco delle sezioni è l'ultimo letto")).toBeVisible();
+      await expect(page.getByText('L’elenco delle sezioni è l’ultimo letto')).toBeVisible();
     });
   }
 

@@ -80,6 +80,8 @@ export function answerError(error: FastifyError | HttpError, request: FastifyReq
 /** Answers calls that do not exist, in the whole of a server. */
 export function installNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
+    // a page on another origin may read this too: else its browser would tell of a forbidden origin, not of a wrong address
+    reply.header('access-control-allow-origin', '*');
     const call = `${request.method} ${request.url.split('?')[0]}`;
     return sendError(request, reply, 404, { it: `Non esiste ${call}.`, en: `There is no ${call}.` });
   });

@@ -8,8 +8,18 @@ const PLACES: Record<string, Localized> = {
   body: { it: 'Campo del corpo', en: 'Field of the body' },
 };
 
+/** The types of JSON, as one says them. */
+const TYPES: Record<string, Localized> = {
+  integer: { it: 'un numero intero', en: 'a whole number' },
+  number: { it: 'un numero', en: 'a number' },
+  string: { it: 'un testo', en: 'a text' },
+  boolean: { it: 'true o false', en: 'true or false' },
+  array: { it: 'una lista', en: 'a list' },
+  object: { it: 'un oggetto', en: 'an object' },
+};
+
 const RULES: Record<string, (limit: string) => Localized> = {
-  type: (type) => ({ it: `deve essere di tipo ${type}`, en: `must be of type ${type}` }),
+  type: (type) => ({ it: `deve essere ${TYPES[type]?.it ?? type}`, en: `must be ${TYPES[type]?.en ?? type}` }),
   minimum: (limit) => ({ it: `deve essere almeno ${limit}`, en: `must be at least ${limit}` }),
   maximum: (limit) => ({ it: `deve essere al massimo ${limit}`, en: `must be at most ${limit}` }),
   minLength: (limit) => ({ it: `deve avere almeno ${limit} caratteri`, en: `must have at least ${limit} characters` }),

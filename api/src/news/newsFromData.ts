@@ -36,9 +36,9 @@ const TEXTS = {
     kind: 'Variazioni territoriali',
     title: (day: string) => `Variazioni in vigore dal ${day}`,
     subtitle: (municipalities: number, provinces: number) =>
-      [municipalities && `comuni interessati: ${municipalities}`, provinces && `province/Uts interessate: ${provinces}`]
+      [municipalities && `Comuni interessati: ${municipalities}`, provinces && `Province/Uts interessate: ${provinces}`]
         .filter(Boolean)
-        .join('; '),
+        .join(' · '),
     level: { comune: 'comuni', uts: 'province/Uts' },
     edition: 'Dati',
     editionSubtitle: (day: string) => `Dati aggiornati al ${day}`,
@@ -49,12 +49,12 @@ const TEXTS = {
     kind: 'Territorial changes',
     title: (day: string) => `Changes in force since ${day}`,
     subtitle: (municipalities: number, provinces: number) =>
-      [municipalities && `municipalities concerned: ${municipalities}`, provinces && `provinces/Uts concerned: ${provinces}`]
+      [municipalities && `Municipalities concerned: ${municipalities}`, provinces && `Provinces/UTS concerned: ${provinces}`]
         .filter(Boolean)
-        .join('; '),
-    level: { comune: 'municipalities', uts: 'provinces/Uts' },
+        .join(' · '),
+    level: { comune: 'municipalities', uts: 'provinces/UTS' },
     edition: 'Data',
-    editionSubtitle: (day: string) => `Data up to date to ${day}`,
+    editionSubtitle: (day: string) => `Data as of ${day}`,
     approximate: 'This edition is approximate: its data on the past are not the official ones.',
     sources: 'Sources:',
   },

@@ -5,7 +5,7 @@ import type { KeptQuery, QueryParameters, RowQuery } from './query.ts';
 
 const KINDS = {
   1: { level: 'comune', label: { it: 'Comune', en: 'Municipality' } },
-  2: { level: 'uts', label: { it: 'Provincia/Uts', en: 'Province/Uts' } },
+  2: { level: 'uts', label: { it: 'Provincia/Uts', en: 'Province/UTS' } },
   3: { level: 'regione', label: { it: 'Regione', en: 'Region' } },
 } as const;
 

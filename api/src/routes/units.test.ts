@@ -21,6 +21,13 @@ describe('units', () => {
     expect(found?.denominazioni_precedenti).toContain('Mola e Castellone');
   });
 
+  it('are found by the words of a name, whatever joins them', async () => {
+    expect((await find('q=corigliano%20rossano'))[0]).toMatchObject({ denominazione: 'Corigliano-Rossano' });
+    expect((await find('q=reggio%20calabria&livello=comune'))[0]).toMatchObject({ denominazione: 'Reggio di Calabria' });
+    expect((await find('q=l%20aquila&livello=comune'))[0]).toMatchObject({ codice: '066049' });
+    expect(await find("q='-'")).toEqual([]);
+  });
+
   it('are found by a code of any time', async () => {
     expect((await find('q=007805')).map(({ denominazione }) => denominazione)).toEqual(['Agliè']);
   });

@@ -4,7 +4,7 @@ import type { Database, Edition } from '../database/index.ts';
 const PAGE = 20;
 
 /**
- * `$1` the text as typed, `$2` the same as a pattern, `$3` a level or null, `$4` rows to skip. Names and codes equal to the text come first, then names that begin with it. Each
+ * `$1` the text as typed, `$2` its words as a pattern, `$3` a level or null, `$4` rows to skip. Names and codes equal to the text come first, then names that begin with it. Each
  * condition is one that an index answers: joined by "or" none would be used.
  */
 const SEARCH = `
@@ -22,7 +22,10 @@ const SEARCH = `
   order by t.rango, s.a desc, s.ricerca, s.livello, s.id
   limit ${PAGE} offset $4`;
 
-/** Units whose current or former name contains the text, or whose code begins with it. Accents and case do not matter. */
+/** What stands between the words of a name: "corigliano rossano" finds Corigliano-Rossano, "reggio calabria" also Reggio di Calabria. */
+const BETWEEN_WORDS = /[\s'’-]+/g;
+
+/** Units whose current or former name contains the words of the text in their order, or whose code begins with it. Accents, case and what joins the words do not matter. */
 export function searchUnits(
   database: Database,
   edition: Edition,
@@ -31,7 +34,7 @@ export function searchUnits(
   page: number,
 ): Promise<Unita[]> {
   const typed = text.trim();
-  if (typed === '') return Promise.resolve([]);
-  const pattern = typed.replaceAll(/[\\%_]/g, '\\$&');
+  if (typed.replaceAll(BETWEEN_WORDS, '') === '') return Promise.resolve([]);
+  const pattern = typed.replaceAll(/[\\%_]/g, '\\$&').replaceAll(BETWEEN_WORDS, '%');
   return database.read<Unita>(SEARCH, [typed, pattern, level ?? null, (page - 1) * PAGE], { edition: edition.id });
 }

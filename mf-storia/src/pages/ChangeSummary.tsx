@@ -4,6 +4,7 @@ import { useTableLabels } from '@territori/report-flow/labels';
 import { Stack } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
+import { formKey } from '../data/formKey.ts';
 import type it from '../messages/it.json';
 
 export interface ChangeSummaryProps {
@@ -17,7 +18,10 @@ export interface ChangeSummaryProps {
 export function ChangeSummary({ changes, loading, chosen, onChoose }: ChangeSummaryProps) {
   const text = useMessages<typeof it>();
   const labels = useTableLabels();
-  const forms = changes.some((row) => row['tipo uts'] || row['tipo reg']);
+  const formOf = (row: RigaVariazione) => {
+    const key = formKey(row);
+    return key && text(key);
+  };
   const columns: readonly Column<RigaVariazione>[] = [
     { name: 'orderr', label: text('variazione.numero'), numeric: true },
     { name: 'variazione', label: text('variazione'), rowHeader: true },
@@ -25,9 +29,7 @@ export function ChangeSummary({ changes, loading, chosen, onChoose }: ChangeSumm
     { name: 'data decorrenza', label: text('variazione.decorrenza') },
     { name: 'codice corrente', label: text('variazione.codice') },
     { name: 'denominazione corrente', label: text('variazione.denominazione') },
-    ...(forms
-      ? [{ name: 'forma', label: text('variazione.forma'), cell: (row: RigaVariazione) => row['tipo uts'] ?? row['tipo reg'] }]
-      : []),
+    ...(changes.some(formKey) ? [{ name: 'forma', label: text('variazione.forma'), cell: formOf }] : []),
     { name: 'identificativo provvedimento', label: text('provvedimento.identificativo') },
     { name: 'certezza', label: text('variazione.certezza'), cell: ({ certezza }) => text(`certezza.${certezza}`) },
   ];

@@ -235,6 +235,23 @@ describe('the history of a unit', () => {
     expect(screen.getByText('1 variazione, tabella di 8 colonne.')).toBeDefined();
   });
 
+  it('is named in the title of the page, which bookmarks and tabs keep', async () => {
+    const { kit } = open('/storia_ua?tipo=1&unita=20');
+    await summary();
+    expect(kit.page.ownTitle).toBe('Lonato del Garda - 017092 - Storia unità territoriali');
+  });
+
+  it('names the form of a province or region, which the API numbers', async () => {
+    const row = (orderr: number, form: Partial<RigaVariazione>) => change(orderr, { id_comune_origine: null, id_uts_origine: 20, ...form });
+    open('/storia_ua?tipo=2&unita=20', {
+      'GET /api/unita/20/storia': { ...story, livello: 'uts' },
+      var_get_ua_uts_lov_rs: { items: [row(1, { 'tipo uts': '1' }), row(2, { 'tipo uts': '3' }), row(3, { 'tipo uts': null })] },
+    });
+    const table = await summary();
+    expect(await within(table).findByRole('cell', { name: 'Città metropolitana' })).toBeDefined();
+    expect(within(table).getByRole('cell', { name: 'Provincia' })).toBeDefined();
+  });
+
   it('tells names and codes over time, and draws them', async () => {
     const size = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 0));
     open('/storia_ua?tipo=1&unita=20');

@@ -1,4 +1,4 @@
-import { ApiError, useApi, useLanguage, useMessages } from '@territori/kit';
+import { ApiError, useApi, useLanguage, useMessages, usePageTitle } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
@@ -36,6 +36,8 @@ export function UnitHistory({ type, unit, form, change, onChange, onFound }: Uni
   useEffect(() => {
     if (found) onFound(found);
   }, [found, onFound]);
+  const name = found && `${found.name} - ${found.code}`;
+  usePageTitle(name ? `${name} - ${text('titolo')}` : '');
 
   const loading = (
     <LoadingOverlay busy label={text('caricamento')}>
@@ -47,9 +49,7 @@ export function UnitHistory({ type, unit, form, change, onChange, onFound }: Uni
     return (
       <Deferred fallback={loading}>
         <Stack gap="large">
-          <SectionTitle>
-            {found.name} - {found.code}
-          </SectionTitle>
+          <SectionTitle>{name}</SectionTitle>
           <UnitLineage type={type} lineage={story} />
           <UnitChanges type={type} unit={found} chosen={change} onChoose={onChange} />
         </Stack>

@@ -119,7 +119,7 @@ describe('the portal', () => {
   it('says that there is no section at all, and why', async () => {
     show({ portal: { entries: {}, source: 'none' } });
     expect(await heading('Il portale non è al momento disponibile')).toBeTruthy();
-    expect(screen.getByText(/Non è stato possibile leggere l'elenco delle sezioni/)).toBeTruthy();
+    expect(screen.getByText(/Non è stato possibile leggere l’elenco delle sezioni/)).toBeTruthy();
   });
 });
 
@@ -266,13 +266,13 @@ describe('the footer', () => {
 
   it('says that it knows nothing of the data, and notifies nobody', async () => {
     const { kit } = show({ api: { 'GET /api/edizione': failure(500), 'GET /api/Report/GetSettings': failure(500) } });
-    expect(await screen.findByText("Informazioni sull'edizione dei dati non disponibili.")).toBeTruthy();
+    expect(await screen.findByText('Informazioni sull’edizione dei dati non disponibili.')).toBeTruthy();
     expect(kit.notifications.state.items).toEqual([]);
   });
 
   it('says that the list of sections is an old one', async () => {
     show({ portal: { source: 'last-good' } });
-    expect(await screen.findByText(/è l'ultimo letto/)).toBeTruthy();
+    expect(await screen.findByText(/è l’ultimo letto/)).toBeTruthy();
   });
 });
 

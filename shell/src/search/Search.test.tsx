@@ -22,6 +22,8 @@ const unit = {
   denominazione: 'Lonato del Garda',
   denominazioni_precedenti: ['Lonato'],
   provincia: 'Brescia',
+  validita_da: '1861-03-17',
+  validita_a: '9999-12-31',
 };
 const found: FakeAnswers = { report_search_free: { items: [report] }, 'GET /api/unita': [unit] };
 

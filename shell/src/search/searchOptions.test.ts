@@ -20,6 +20,8 @@ const unit = (fields: Partial<Unita>) =>
     denominazione: 'Lonato del Garda',
     denominazioni_precedenti: ['Lonato'],
     provincia: 'Brescia',
+    validita_da: '1861-03-17',
+    validita_a: '9999-12-31',
     ...fields,
   }) as Unita;
 const words = { level: (livello: string) => `<${livello}>`, formerly: (names: string) => `già ${names}` };
@@ -54,6 +56,11 @@ describe('a unit in the search', () => {
     expect(unitOptions([unit({})], '/storia_ua', words)).toEqual([
       { id: 'unita-7', label: 'Lonato del Garda', detail: '<comune> · 017092 · Brescia · già Lonato', path: '/storia_ua?tipo=1&unita=7' },
     ]);
+  });
+
+  it('that is gone says in which years it was there: another may have its name today', () => {
+    const [gone] = unitOptions([unit({ denominazioni_precedenti: [], validita_a: '1869-05-01' })], '/storia_ua', words);
+    expect(gone?.detail).toBe('<comune> · 017092 · Brescia · 1861–1869');
   });
 
   it('leaves out what is not known, and units without a history', () => {

@@ -29,16 +29,17 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
     });
 }
 
-/** The units that have a history page, behind `history`. Former names are said: they may be what was searched for. */
+/** The units that have a history page, behind `history`. Former names are said: they may be what was searched for; of a unit that is gone also its years. */
 export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
   return units
-    .flatMap(({ id, livello, codice, denominazione, denominazioni_precedenti, provincia }) => {
+    .flatMap(({ id, livello, codice, denominazione, denominazioni_precedenti, provincia, validita_da, validita_a }) => {
       const type = TYPES[livello];
       if (!type) return [];
       const detail = [
         words.level(livello),
         codice,
         provincia,
+        !isOpenEnd(validita_a) && `${validita_da.slice(0, 4)}–${validita_a.slice(0, 4)}`,
         denominazioni_precedenti.length > 0 && words.formerly(denominazioni_precedenti.join(', ')),
       ];
       return [

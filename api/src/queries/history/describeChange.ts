@@ -4,7 +4,7 @@ import type { HistoryLevel } from './historyLevels.ts';
 
 const NOUNS = {
   it: { comune: 'il comune', uts: 'la provincia/Uts', regione: 'la regione' },
-  en: { comune: 'the municipality', uts: 'the province/Uts', regione: 'the region' },
+  en: { comune: 'the municipality', uts: 'the province/UTS', regione: 'the region' },
 } as const;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,7 +12,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** One or two sentences on an event: what the two versions and the related unit show, then what the act says where one is loaded. */
 export function describeChange(row: EventRow, level: HistoryLevel['level'], language: Language): string {
   const noun = NOUNS[language][level];
-  const sentence = language === 'it' ? italian(row, noun) : english(row, noun);
+  const sentence = language === 'it' ? italian(row, noun, level === 'comune' ? 'costituito' : 'costituita') : english(row, noun);
   return [capital(sentence), row.contenuto_provvedimento].filter(Boolean).join(' ');
 }
 
@@ -21,12 +21,12 @@ const related = ({ denominazione_relativa, codice_relativo }: EventRow) => unit(
 const before = (row: EventRow) => unit(row.denominazione_prima ?? row.denominazione, row.codice_prima ?? row.codice);
 const after = (row: EventRow) => unit(row.denominazione_dopo ?? row.denominazione, row.codice_dopo ?? row.codice);
 
-function italian(row: EventRow, noun: string): string {
+function italian(row: EventRow, noun: string, constituted: string): string {
   const deduced = row.certezza_relativa === 'dedotto' ? ' (dedotto: è l’unica altra unità della provincia interessata quel giorno)' : '';
   const other = row.denominazione_relativa ? related(row) : undefined;
   switch (row.tipo) {
     case 'CS':
-      return `${noun} ${after(row)} entra in vigore${other ? `, già parte di ${other}${deduced}` : ''}.`;
+      return `${noun} ${after(row)} è ${constituted}${other ? `, già parte di ${other}${deduced}` : ''}.`;
     case 'ES':
       return `${noun} ${before(row)} cessa di esistere${other ? `; il territorio passa a ${other}${deduced}` : '; nessuna fonte caricata dice a chi passa il territorio'}.`;
     case 'CD':

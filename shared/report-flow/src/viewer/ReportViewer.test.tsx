@@ -1,7 +1,7 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { useLocation, useNavigate } from '@territori/kit/router';
 import { type FakeAnswers, failure, never, renderPage } from '@territori/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { report } from '../report.fixture.ts';
@@ -172,6 +172,15 @@ describe('an open report', () => {
   it('opens a link in its language', async () => {
     open(`${at2025}&language=en`);
     expect(await screen.findByText('1-10 of 7,896')).toBeDefined();
+  });
+
+  it('says in the address which language the visitor chose after a link in the other', async () => {
+    const page = open(`${at2025}&language=it`);
+    await screen.findByText('1-10 di 7.896');
+    act(() => page.kit.setLanguage('en'));
+    await waitFor(() => expect(page.location().search).toBe(`${at2025}&language=en`));
+    expect(await screen.findByText('1-10 of 7,896')).toBeDefined();
+    expect(page.kit.language).toBe('en');
   });
 });
 

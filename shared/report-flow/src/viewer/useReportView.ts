@@ -1,3 +1,4 @@
+import type { Language } from '@territori/contract';
 import type { ReportListItem } from '@territori/contract/wire';
 import { today, useKit, useLanguage } from '@territori/kit';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -22,26 +23,29 @@ export function useReportView(report: ReportListItem) {
     () => ({ filters: address.filters, sorts: address.sorts, page: address.page, size: address.size }),
     [address],
   );
-  useLanguageOfLink(address.language);
-
   const show = useCallback(
     ({ dates: applied = dates, ...seen }: Partial<ReportView> & { readonly dates?: ReportDates | undefined }) =>
       change({ search: viewerSearch(report.id_funzione, applied, { ...view, ...seen }, language), state }, { replace: true }),
     [change, state, report, dates, view, language],
   );
+  useLanguageOfLink(address.language, show);
 
   /** The address of exactly this view, language included. */
   const link = `${document.location.href.split('#')[0]}#${pathname}${viewerSearch(report.id_funzione, dates, view, language)}`;
   return { dates, view, show, link };
 }
 
-/** A link opens in its own language; after that the visitor's choice holds, and the next change of the view writes it into the address. */
-function useLanguageOfLink(language: 'it' | 'en' | undefined): void {
+/** A link opens in its own language. When the visitor then chooses the other, the address says so at once: loaded again or passed on, it would go back to the first. */
+function useLanguageOfLink(linked: Language | undefined, show: (view: Partial<ReportView>) => void): void {
   const kit = useKit();
-  const followed = useRef(false);
+  const language = useLanguage();
+  const followed = useRef<Language | undefined>(undefined);
   useEffect(() => {
-    if (followed.current) return;
-    followed.current = true;
-    if (language && language !== kit.language) kit.setLanguage(language);
-  }, [kit, language]);
+    const before = followed.current;
+    followed.current = linked;
+    // the kit knows at once, the screen with its next drawing
+    if (linked === undefined || linked === language || linked === kit.language) return;
+    if (linked === before) show({});
+    else kit.setLanguage(linked);
+  }, [kit, linked, language, show]);
 }

@@ -23,7 +23,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     minWidth: 0,
   },
-  framed: { padding: 'clamp(1rem, 3vw, 1.75rem)', borderRadius: tokens.borderRadiusLarge },
+  framed: {
+    padding: 'clamp(1rem, 3vw, 1.75rem)',
+    borderRadius: tokens.borderRadiusLarge,
+    // a drawing that a page's end would cut is moved on alone, over what follows
+    '@media print': { breakInside: 'avoid' },
+  },
   filled: { backgroundColor: tokens.colorNeutralBackground2, border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   outlined: { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center', justifyContent: 'space-between' },
