@@ -32,6 +32,17 @@ describe('units', () => {
     expect((await find('q=007805')).map(({ denominazione }) => denominazione)).toEqual(['Agliè']);
   });
 
+  it('above municipalities go by their statistical code, which metropolitan cities have apart', async () => {
+    const [cagliari] = await find('q=318');
+    expect(cagliari).toMatchObject({ livello: 'uts', codice: '318', denominazione: 'Cagliari' });
+    expect((await find('q=cagliari&livello=uts'))[0]).toEqual(cagliari);
+    expect((await find('q=118&livello=uts'))[0]).toEqual(cagliari);
+    const { versioni }: StoriaUnita = (await api.get(`/api/unita/${cagliari?.id}/storia`)).json();
+    const codes = versioni.map(({ codice, validita_da, validita_a }) => `${codice} ${validita_da} ${validita_a}`);
+    expect(codes.slice(-2)).toEqual(['292 2016-04-28 2026-01-01', '318 2026-01-01 9999-12-31']);
+    expect(new Set(versioni.slice(0, -2).map(({ codice }) => codice))).toEqual(new Set(['092']));
+  });
+
   it('are told apart when one code had two owners', async () => {
     expect(new Set((await find('q=092119')).map(({ denominazione }) => denominazione))).toEqual(new Set(['Senis', 'Sadali']));
   });

@@ -4,7 +4,7 @@ import type { Database, Edition } from '../database/index.ts';
 const PAGE = 20;
 
 /**
- * `$1` the text as typed, `$2` its words as a pattern, `$3` a level or null, `$4` rows to skip. Names and codes equal to the text come first, then names that begin with it. Each
+ * `$1` the text as typed, `$2` its words as a pattern, `$3` a level or null, `$4` rows to skip. A province or other UTS goes by its statistical code. Names and codes equal to the text come first, then names that begin with it. Each
  * condition is one that an index answers: joined by "or" none would be used.
  */
 const SEARCH = `
@@ -14,10 +14,13 @@ const SEARCH = `
     union all
     select unita_id, case when codice = $1 then 0 else 2 end from versione where codice collate "C" like $2 || '%'
     union all
+    select unita_id, case when codice_uts = $1 then 0 else 2 end from uts_estesa where codice_uts like $2 || '%'
+    union all
     select unita_id, 2 from versione where codice_catastale = upper($1)
   )
-  select s.id, s.livello, s.codice, s.denominazione, s.denominazioni_precedenti, s.provincia, s.da::text as validita_da, s.a::text as validita_a
+  select s.id, s.livello, coalesce(u.codice_uts, s.codice) as codice, s.denominazione, s.denominazioni_precedenti, s.provincia, s.da::text as validita_da, s.a::text as validita_a
   from (select unita_id, min(rango) as rango from trovato group by unita_id) t join scheda_unita s on s.id = t.unita_id
+  left join lateral (select codice_uts from uts_estesa where s.livello = 'uts' and unita_id = s.id order by tratto desc limit 1) u on true
   where $3::text is null or s.livello = $3
   order by t.rango, s.a desc, s.ricerca, s.livello, s.id
   limit ${PAGE} offset $4`;

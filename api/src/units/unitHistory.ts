@@ -15,6 +15,15 @@ const VERSIONS = `
   ) r on true
   where v.unita_id = $1 order by v.validita`;
 
+/** A province or other UTS goes by its statistical code, which also changes while the version stays: 092 Cagliari became 292 as a metropolitan city. */
+const UTS_VERSIONS = `
+  select codice, denominazione, null as provincia, sigla as sigla_automobilistica, regione, null as codice_catastale,
+         lower(tratto)::text as validita_da, coalesce(upper(tratto), date '9999-12-31')::text as validita_a
+  from (
+    select coalesce(codice_uts, codice, '') as codice, denominazione, sigla, denominazione_regione as regione, unnest(range_agg(tratto)) as tratto
+    from uts_estesa where unita_id = $1 group by 1, 2, 3, 4
+  ) v order by tratto`;
+
 const EVENTS = `
   select id, data::text, tipo, certezza, unita_relativa_id, codice_relativo, denominazione_relativa, provvedimento
   from evento_esteso where unita_id = $1 order by data, ordine`;
@@ -53,12 +62,16 @@ export async function unitHistory(database: Database, edition: Edition, id: numb
   const [first] = versions;
   if (!first) return undefined;
   const { livello } = first;
-  const [events, steps] = await Promise.all([database.read<EventRow>(EVENTS, [id], options), database.read<StepRow>(STEPS, [id], options)]);
+  const [shown, events, steps] = await Promise.all([
+    livello === 'uts' ? database.read<VersioneUnita>(UTS_VERSIONS, [id], options) : versions.map(({ livello: _, ...version }) => version),
+    database.read<EventRow>(EVENTS, [id], options),
+    database.read<StepRow>(STEPS, [id], options),
+  ]);
   const leading = (away: boolean) => steps.filter(({ via }) => via === away).map(({ via: _, ...step }) => step);
   return {
     id,
     livello,
-    versioni: versions.map(({ livello: _, ...version }) => version),
+    versioni: [...shown],
     eventi: events.map((event) => describeEvent(event, language)),
     predecessori: leading(false),
     successori: leading(true),
