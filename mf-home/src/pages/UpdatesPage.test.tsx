@@ -35,6 +35,11 @@ it('lists every update in the specified columns, and keeps them for the session'
   expect(kit.session.aggiornamenti.body).toEqual([update]);
 });
 
+it('marks the points of a list, which a cell shows in one line', async () => {
+  open({ ...page, body: [{ ...update, testo: '- Costituzione: 1\n- Estinzione: 2' }] });
+  expect((await screen.findByRole('cell', { name: /Costituzione/ })).textContent).toBe('• Costituzione: 1\n• Estinzione: 2');
+});
+
 it('says when there are none', async () => {
   open({ ...page, body: [] });
   expect(await screen.findByText('Nessun aggiornamento')).toBeDefined();

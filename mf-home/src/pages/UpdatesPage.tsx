@@ -22,7 +22,8 @@ export default function UpdatesPage() {
   const columns: Column<Promemoria>[] = [
     { name: 'titolo', label: t('aggiornamenti.evento'), rowHeader: true },
     { name: 'sottotitolo', label: t('aggiornamenti.descrizione') },
-    { name: 'testo', label: t('aggiornamenti.note') },
+    // a cell shows the lines of a list one after the other
+    { name: 'testo', label: t('aggiornamenti.note'), cell: ({ testo }) => testo.replaceAll(/^- /gm, '• ') },
     { name: 'dataInserimento', label: t('aggiornamenti.dataPubblicazione'), cell: ({ dataInserimento }) => formatDate(dataInserimento) },
   ];
   return (
