@@ -133,7 +133,7 @@ test('a preview that does not come is told, and comes with another try; the page
   await page.route('**/mf/glossario/**/embed.js', (route) => route.abort());
   await page.route('**/mf/glossario/embed.js', (route) => route.abort());
   await open('/incorpora?sezione=glossario');
-  await expect(page.getByText("L'anteprima non si è potuta caricare")).toBeVisible();
+  await expect(page.getByText('L’anteprima non si è potuta caricare')).toBeVisible();
   await expect(page.locator('pre').first()).toContainText('<territori-glossario');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Riprova' }).click();
