@@ -17,8 +17,6 @@ export function reachedBy(requests: readonly string[]): Extract<OptimizationSpli
   const known = new Map<Chunk, boolean>();
   const isWanted = (module: Module) => 'resource' in module && places.some((place) => String(module.resource).includes(place));
   return (module, { chunkGraph }) =>
-    // a place where a shared module is taken stays where it is: in the same file as what it waits for, it would wait for itself
-    module.type !== 'consume-shared-module' &&
     [...chunkGraph.getModuleChunks(module)].some((chunk) => {
       let holds = known.get(chunk);
       if (holds === undefined) {

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { sharedConfig } from '../shared-modules.ts';
@@ -6,7 +6,9 @@ import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { embedConfig } from './embed.ts';
+import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
+import { takenModules } from './takenModules.ts';
 
 /** What the command line hands over: `--env version=1.0.0-3f2a9c1b --env output=<folder>`. */
 interface Environment {
@@ -35,7 +37,7 @@ export default async function sectionConfig({ version, output }: Environment): P
       splitChunks: {
         chunks: 'async',
         minSize: 10_000,
-        cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+        cacheGroups: { taken: takenModules, default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
       },
     },
     plugins: [
@@ -44,10 +46,12 @@ export default async function sectionConfig({ version, output }: Environment): P
         filename: 'remoteEntry.js',
         exposes: {
           './section': { import: './src/section.ts', name: SECTION_CHUNK },
-          './mount': join(root, 'shared/build/client/mount.ts'),
+          // not absolute: the paths are part of the container's name, and so of its id
+          './mount': relative(directory, join(root, 'shared/build/client/mount.ts')),
         },
         shared: sharedConfig(),
       }),
+      new PathFreeModuleIdsPlugin(),
       new ChunkScriptsPlugin({ verified: true }),
       new PublishedSectionPlugin({ manifest, version, container }),
     ],

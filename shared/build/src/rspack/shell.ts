@@ -5,7 +5,9 @@ import { reachedBy } from '../reachedBy.ts';
 import { providedByShell, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
+import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
+import { takenModules } from './takenModules.ts';
 
 /** What the command line hands over. */
 interface Environment {
@@ -24,13 +26,24 @@ const frameModules = [
   ...['theme', 'text', 'layout', 'link', 'button', 'icon', 'feedback'].map((family) => `@territori/ui/${family}`),
 ];
 
-/** The plugin names the CommonJS files of the federation runtime, which are taken whole; their ES modules are the same program, of which only what is used remains. */
-function treeShakableRuntime(): Record<string, string> {
+/** The packages of the federation runtime, and the CommonJS files by which the plugin names them. */
+function runtimeFiles(): [name: string, file: string][] {
   const require = createRequire(import.meta.url);
   const tools = createRequire(createRequire(require.resolve('@module-federation/enhanced')).resolve('@module-federation/runtime-tools'));
-  const files = ['@module-federation/runtime', '@module-federation/webpack-bundler-runtime'].map((name) => tools.resolve(name));
-  const esm = (file: string) => file.replace(/\.cjs$/, '.js');
-  return { ...Object.fromEntries(files.map((file) => [file, esm(file)])), '@module-federation/runtime$': esm(files[0] as string) };
+  return ['@module-federation/runtime', '@module-federation/webpack-bundler-runtime'].map((name) => [name, tools.resolve(name)]);
+}
+
+/** The CommonJS files are taken whole; their ES modules are the same program, of which only what is used remains. */
+function treeShakableRuntime(): Record<string, string> {
+  const aliases = runtimeFiles().flatMap(([name, file]) => [file, `${name}$`].map((from) => [from, file.replace(/\.cjs$/, '.js')]));
+  return Object.fromEntries(aliases);
+}
+
+/** The plugin's entry is a module whose text is its name, and the text imports the runtime by its file. By its package instead, the name is the same in whichever folder the workspace lies. */
+function runtimeByPackage() {
+  return new rspack.NormalModuleReplacementPlugin(/^@module-federation\/runtime\/rspack\.js!=!data:/, (entry) => {
+    for (const [name, file] of runtimeFiles()) entry.request = entry.request.replaceAll(encodeURIComponent(file), encodeURIComponent(name));
+  });
 }
 
 /**
@@ -51,6 +64,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
         chunks: 'async',
         minSize: 20_000,
         cacheGroups: {
+          taken: takenModules,
           frame: { name: FRAME_CHUNK, enforce: true, priority: 2, test: reachedBy(frameModules) },
           // what search pages and viewer have in common, and what several families are made of: many small pieces, one file each
           flow: { name: 'flow', enforce: true, priority: 1, minChunks: 2, test: /\/report-flow\/src\/(?!exports\/)/ },
@@ -77,6 +91,8 @@ export default function shellConfig({ version, output, variant }: Environment): 
       new rspack.sharing.ProvideSharedPlugin({ provides: providedByShell(), enhanced: true }),
       // the plugin writes a function of its own source into the entry; read through tsx, that source calls this helper of esbuild
       new DefinePlugin({ __name: '((named) => named)' }),
+      runtimeByPackage(),
+      new PathFreeModuleIdsPlugin(),
       new ChunkScriptsPlugin({ verified: false }),
       new PublishedShellPlugin(version),
     ],
