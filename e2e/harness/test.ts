@@ -51,6 +51,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // an answer that the test changes may still be under way, such as the registry that the page reads again
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   said: [
     async ({ page, language }, use) => {
       const lines = listen(page);
