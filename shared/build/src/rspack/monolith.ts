@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { readManifest, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { baseConfig } from './base.ts';
+import { CompileAheadPlugin } from './CompileAheadPlugin.ts';
 import { PublishedShellPlugin } from './PublishedShellPlugin.ts';
 
 const replacements = join(root, 'shared/build/client/monolith');
@@ -36,6 +37,7 @@ export default async function monolithConfig({ output }: { output: string }): Pr
       ...['loadContainer', 'readRegistry'].map(
         (name) => new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\.{1,2}/.*\\b${name}\\.ts$`), join(replacements, `${name}.ts`)),
       ),
+      new CompileAheadPlugin((chunk) => chunk.canBeInitial()),
       new PublishedShellPlugin('monolith'),
     ],
   };

@@ -5,6 +5,7 @@ import { reachedBy } from '../reachedBy.ts';
 import { providedByShell, sharedConfig } from '../shared-modules.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
+import { CompileAheadPlugin } from './CompileAheadPlugin.ts';
 import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
 import { takenModules } from './takenModules.ts';
@@ -25,6 +26,9 @@ const frameModules = [
   ...['@territori/kit', '@territori/kit/portal', '@territori/kit/query', '@territori/kit/router', '@territori/kit/store'],
   ...['theme', 'text', 'layout', 'link', 'button', 'icon', 'feedback'].map((family) => `@territori/ui/${family}`),
 ];
+
+/** Chunks that pages start with: the entry, and those named below. */
+const startingChunks = new Set(['main', FRAME_CHUNK, 'flow', 'parts']);
 
 /** The packages of the federation runtime, and the CommonJS files by which the plugin names them. */
 function runtimeFiles(): [name: string, file: string][] {
@@ -94,6 +98,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
       runtimeByPackage(),
       new PathFreeModuleIdsPlugin(),
       new ChunkScriptsPlugin({ verified: false }),
+      ...(development ? [] : [new CompileAheadPlugin(({ name = '' }) => startingChunks.has(name))]),
       new PublishedShellPlugin(version),
     ],
   };
