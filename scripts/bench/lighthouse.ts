@@ -4,10 +4,11 @@ import { chromium } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
-import audit, { type Result } from 'lighthouse';
+import audit, { type RunnerResult } from 'lighthouse';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { openApi } from '../open-api.ts';
 import { type MeasuredPage, pages } from './pages.ts';
+import { processorTime } from './processorTime.ts';
 import { serveByProxy } from './serveByProxy.ts';
 import { within } from './within.ts';
 
@@ -24,8 +25,8 @@ const metrics = [
   { id: 'cumulative-layout-shift', name: 'CLS', weight: 0.25 },
 ] as const;
 
-const scoreOf = ({ categories }: Result) => categories.performance?.score ?? 0;
-const byScore = (a: Result, b: Result) => scoreOf(a) - scoreOf(b);
+const scoreOf = ({ lhr }: RunnerResult) => lhr.categories.performance?.score ?? 0;
+const byScore = (a: RunnerResult, b: RunnerResult) => scoreOf(a) - scoreOf(b);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -36,15 +37,14 @@ async function freePort(): Promise<number> {
 }
 
 /** One page as Lighthouse sees it, in a browser of its own: one that hangs takes no other run with it. */
-async function auditOnce(address: string): Promise<Result | undefined> {
+async function auditOnce(address: string): Promise<RunnerResult | undefined> {
   const port = await freePort();
   const options = launchOptions();
   // the proxy's certificate is of its own making
   const own = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...own] });
   try {
-    const audited = await within(`auditing ${address}`, audit(address, { port, onlyCategories: ['performance'], logLevel: 'error' }));
-    return audited?.lhr;
+    return await within(`auditing ${address}`, audit(address, { port, onlyCategories: ['performance'], logLevel: 'error' }));
   } catch (reason) {
     console.error(`Lighthouse has no result for ${address}:`, reason);
     return undefined;
@@ -54,8 +54,8 @@ async function auditOnce(address: string): Promise<Result | undefined> {
 }
 
 /** The middle one of some audits of a page. */
-async function auditPage(origin: string, { name, path }: MeasuredPage): Promise<Result> {
-  const results: Result[] = [];
+async function auditPage(origin: string, { name, path }: MeasuredPage): Promise<RunnerResult> {
+  const results: RunnerResult[] = [];
   for (let run = 0; run < RUNS; run++) {
     const result = await auditOnce(`${origin}/#${path}`);
     if (result) results.push(result);
@@ -93,13 +93,14 @@ export async function lighthouse(): Promise<void> {
   }
 }
 
-const shiftOf = ({ audits }: Result) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+const shiftOf = ({ lhr }: RunnerResult) => lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
 
-/** Score and metrics, each with the points that it costs; what Lighthouse says of the machine's speed tells how far to believe them. */
-function describe(result: Result): string {
+/** Score and metrics, each with the points that it costs, and what the page's own thread took of the processor; what Lighthouse says of the machine's speed tells how far to believe them. */
+function describe(result: RunnerResult): string {
+  const { audits, environment } = result.lhr;
   const figures = metrics.map(({ id, name, weight }) => {
-    const { displayValue = '-', score } = result.audits[id] ?? {};
+    const { displayValue = '-', score } = audits[id] ?? {};
     return `${name} ${displayValue} (-${((1 - (score ?? 0)) * weight).toFixed(2)})`;
   });
-  return `${scoreOf(result).toFixed(2)}  ${figures.join('  ')}  machine ${Math.round(result.environment.benchmarkIndex)}`;
+  return `${scoreOf(result).toFixed(2)}  ${figures.join('  ')}  processor ${Math.round(processorTime(result))} ms  machine ${Math.round(environment.benchmarkIndex)}`;
 }
