@@ -1,4 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,18 +85,26 @@ it('says in config.json who publishes the portal, and is refused what no page co
   await expect(start({ LOG_DAYS: 'thirty' })).rejects.toThrow('LOG_DAYS is a number of days');
 });
 
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, brotliCompressSync(content));
+  await writeFile(`${file}.gz`, gzipSync(content));
+}
+
 describe('a static service', () => {
   let service: Nginx;
 
   beforeAll(async () => {
     const site = join(await openDirectory(), 'site');
     await writeSite(site);
+    // somebody compressed the page too, which has no nonce yet
+    await compressFile(join(site, 'index.html'));
     const [port] = await freePorts(1);
     service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site });
   });
   afterAll(() => service?.stop());
 
-  it('gives each page its own nonce, the same in policy and page', async () => {
+  it('gives each page its own nonce, the same in policy and page, whatever lies compressed beside it', async () => {
     const nonces = new Set<string>();
     for (let i = 0; i < 3; i += 1) {
       const answer = await fetch(service.origin);
