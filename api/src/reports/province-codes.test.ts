@@ -84,7 +84,13 @@ describe.each(ENGINES)('the statistical code of a province on %s', (engine) => {
     const [change] = (await api.query<RigaVariazione>('var_get_ua_uts_lov_rs?coduts=318&uts=Cagliari')).slice(-1);
     const url = `var_get_ua_uts_lov_rs_dett_ass?id_uts_origine=${change?.id_uts_origine}&mcrvar=RN&idevento=${change?.id_evento}`;
     expect(await api.query(url)).toEqual([
-      { 'Codice Uts': '292', Denominazione: 'Cagliari', 'Codice Uts associato': '318', 'Denominazione associata': 'Cagliari' },
+      {
+        'Codice Uts': '292',
+        Denominazione: 'Cagliari',
+        'Codice Uts associato': '318',
+        'Denominazione associata': 'Cagliari',
+        Certezza: 'derivato',
+      },
     ]);
   });
 

@@ -8,6 +8,9 @@ export interface InvolvedColumn {
   readonly label: Localized;
 }
 
+/** The column that says how the association is known, as a word of the API. */
+export const CERTAINTY = 'Certezza';
+
 const LABELS: Readonly<Record<string, Localized>> = {
   'Codice Comune': { it: 'Codice Comune', en: 'Municipality code' },
   'Codice Uts': { it: 'Codice Uts', en: 'UTS code' },
@@ -20,12 +23,21 @@ const LABELS: Readonly<Record<string, Localized>> = {
   CodCompRegAss: { it: 'Codice Compartimento/Regione associato', en: 'Related compartment/region code' },
   'Denominazione associata': { it: 'Denominazione associata', en: 'Related name' },
   'Sigla associata': { it: 'Sigla associata', en: 'Related abbreviation' },
+  [CERTAINTY]: { it: 'Come è nota', en: 'How it is known' },
 };
 
 const USUAL: Readonly<Record<UnitType, readonly string[]>> = {
-  1: ['Codice Comune', 'Denominazione', 'Sigla automobilistica', 'Codice Comune associato', 'Denominazione associata', 'Sigla associata'],
-  2: ['Codice Uts', 'Denominazione', 'Codice Uts associato', 'Denominazione associata'],
-  3: ['Codice Ripartizione', 'Codice Compartimento/Regione', 'Denominazione', 'CodCompRegAss'],
+  1: [
+    'Codice Comune',
+    'Denominazione',
+    'Sigla automobilistica',
+    'Codice Comune associato',
+    'Denominazione associata',
+    'Sigla associata',
+    CERTAINTY,
+  ],
+  2: ['Codice Uts', 'Denominazione', 'Codice Uts associato', 'Denominazione associata', CERTAINTY],
+  3: ['Codice Ripartizione', 'Codice Compartimento/Regione', 'Denominazione', 'CodCompRegAss', CERTAINTY],
 };
 
 /** The columns of the units involved in a change: those of the answer, or the usual ones of the type while there is none. */

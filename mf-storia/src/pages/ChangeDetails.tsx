@@ -1,4 +1,4 @@
-import type { DettaglioAssociato, DettaglioProvvedimento, RigaVariazione } from '@territori/contract/wire';
+import type { Certezza, DettaglioAssociato, DettaglioProvvedimento, RigaVariazione } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useTableLabels } from '@territori/report-flow/labels';
@@ -11,9 +11,13 @@ import { LoadingOverlay } from '@territori/ui/progress';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, VisuallyHidden } from '@territori/ui/text';
 import { changeDetailsQuery } from '../data/changeDetailsQuery.ts';
-import { involvedColumns } from '../data/involvedColumns.ts';
+import { CERTAINTY, involvedColumns } from '../data/involvedColumns.ts';
 import type it from '../messages/it.json';
 import { EventDescription } from './EventDescription.tsx';
+
+const CERTAINTIES: readonly unknown[] = ['dichiarato', 'derivato', 'dedotto'] satisfies Certezza[];
+
+const isCertainty = (word: unknown): word is Certezza => CERTAINTIES.includes(word);
 
 /** The act behind a change, the units it involved, and what happened in words. */
 export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVariazione }) {
@@ -48,6 +52,7 @@ export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVa
   const unitColumns: readonly Column<DettaglioAssociato>[] = involvedColumns(type, units).map(({ name, label }) => ({
     name,
     label: label[language],
+    ...(name === CERTAINTY && { cell: ({ [CERTAINTY]: certainty }) => isCertainty(certainty) && text(`certezza.${certainty}`) }),
   }));
   const summary = (count: number, columns: number) =>
     text('tabella.riassunto', { righe: text('tabella.righe', { count }), colonne: columns });

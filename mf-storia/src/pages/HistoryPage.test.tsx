@@ -264,6 +264,15 @@ describe('the history of a unit', () => {
     size.mockRestore();
   });
 
+  it.each(['tipo=1&unita=zzz', 'tipo=1&unita=', 'unita=20', 'tipo=9&unita=20', 'tipo=1&unita=99999999999'])(
+    'says so when the address names what is no unit (%s)',
+    async (address) => {
+      open(`/storia_ua?${address}`);
+      expect(await screen.findByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeDefined();
+      expect(screen.queryByText(/Ogni comune, provincia o regione ha una storia/)).toBeNull();
+    },
+  );
+
   it('leads to the units that its territory came from and went to', async () => {
     const bollate = { id: 77, codice: '015027', denominazione: 'Bollate', data: '2004-06-08', tipo: 'CS', certezza: 'dedotto' } as const;
     const { user, location } = open('/storia_ua?tipo=1&unita=20', { 'GET /api/unita/20/storia': { ...story, predecessori: [bollate] } });
@@ -292,6 +301,31 @@ describe('the history of a unit', () => {
       mcrvar: 'CD',
       idevento: '101',
     });
+  });
+
+  it.each([
+    ['it', 'Dettaglio variazione', 'Come è nota', 'dedotta: unico candidato possibile'],
+    ['en', 'Details of the change', 'How it is known', 'inferred: the only possible candidate'],
+  ] as const)('names the units involved in a change and how that is known (%s)', async (language, name, known, deduced) => {
+    const from = (code: string, place: string, certainty: string) => ({
+      'Codice Comune': '017092',
+      Denominazione: 'Lonato',
+      'Sigla automobilistica': 'BS',
+      'Codice Comune associato': code,
+      'Denominazione associata': place,
+      'Sigla associata': 'BS',
+      Certezza: certainty,
+    });
+    renderPage(HistoryPage, {
+      messages,
+      language,
+      route: '/storia_ua?tipo=1&unita=20&variazione=1',
+      api: { ...answers, var_get_ua_comuni_lov_rs_dett_ass: { items: [from('017001', 'Acquafredda', 'dedotto')] } },
+    });
+    const table = await screen.findByRole('table', { name });
+    expect(within(table).getByRole('columnheader', { name: known })).toBeDefined();
+    const cells = (await within(table).findByText('Acquafredda')).closest('tr')?.cells ?? [];
+    expect([...cells].map(({ textContent }) => textContent).slice(-3)).toEqual(['Acquafredda', 'BS', deduced]);
   });
 
   it('cuts a long description after 100 characters, until it is asked for', async () => {

@@ -1,5 +1,6 @@
 import { useMessages } from '@territori/kit';
 import { UnitForm } from '@territori/report-flow/pick';
+import { InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { useHistoryView } from './useHistoryView.ts';
 /** Who a unit was before, and what became of it. */
 export default function HistoryPage() {
   const text = useMessages<typeof it>();
-  const { type, unit, form, change, chooseType, showUnit, showChange, clear } = useHistoryView();
+  const { type, unit, named, form, change, chooseType, showUnit, showChange, clear } = useHistoryView();
   const [picked, setPicked] = useState<UnitOption | null>(null);
 
   return (
@@ -45,6 +46,8 @@ export default function HistoryPage() {
           onChange={showChange}
           onFound={setPicked}
         />
+      ) : named ? (
+        <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
       ) : (
         <Prose>{text('introduzione')}</Prose>
       )}

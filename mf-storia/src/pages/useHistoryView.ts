@@ -6,6 +6,8 @@ export interface HistoryView {
   readonly type: UnitType | null;
   /** Id of the unit whose history is shown. */
   readonly unit: number | null;
+  /** True when the address names a unit, even one that cannot be. */
+  readonly named: boolean;
   /** One form of a unit that has several; null for all of it. */
   readonly form: string | null;
   /** Place in the list of the change whose details are shown, from 1. */
@@ -22,6 +24,7 @@ export function useHistoryView(): HistoryView {
   return {
     type: unitType(parameters.get('tipo')),
     unit: identifier(parameters.get('unita')),
+    named: parameters.has('unita'),
     form: parameters.get('forma'),
     change: identifier(parameters.get('variazione')),
     chooseType: (type) => show({ tipo: type }, { replace: true }),
@@ -32,5 +35,5 @@ export function useHistoryView(): HistoryView {
 }
 
 function identifier(text: string | null): number | null {
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

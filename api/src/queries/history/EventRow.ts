@@ -16,10 +16,18 @@ export interface EventRow {
   denominazione_dopo: string | null;
   provincia_prima: string | null;
   provincia_dopo: string | null;
-  codice_relativo: string | null;
-  denominazione_relativa: string | null;
-  certezza_relativa: Certezza | null;
+  /** True when the event itself names the other unit; without, the steps of that day do. */
+  altra_nominata: boolean;
+  /** The other units, null when there are none. */
+  altre: readonly OtherUnit[] | null;
   provvedimento_id: number | null;
   contenuto_provvedimento: string | null;
   tipo_unita: string | null;
+}
+
+/** Another unit of an event, as it was then. */
+export interface OtherUnit {
+  codice: string | null;
+  denominazione: string;
+  certezza: Certezza;
 }

@@ -6,6 +6,7 @@ import type { QueryCall, RowQuery } from '../query.ts';
 import { describeChange } from './describeChange.ts';
 import type { EventRow } from './EventRow.ts';
 import type { HistoryLevel } from './historyLevels.ts';
+import { OTHER_UNITS } from './otherUnits.ts';
 import { shownCodes } from './shownCodes.ts';
 
 /** `$1` the level, `$2` a name or null, `$3` a code or null: the events of the units that had that name and that code at the same time. */
@@ -15,7 +16,8 @@ const CHANGES = (level: HistoryLevel['level']) => {
   select e.id, e.unita_id, e.data::text, e.tipo, e.certezza, ${code} as codice, e.denominazione,
          ${before} as codice_prima, e.denominazione_prima, ${after} as codice_dopo, e.denominazione_dopo,
          pp.denominazione as provincia_prima, pd.denominazione as provincia_dopo,
-         e.codice_relativo, e.denominazione_relativa, e.certezza_relativa, e.provvedimento_id, e.contenuto_provvedimento, a.tipo::text as tipo_unita
+         e.unita_relativa_id is not null as altra_nominata,
+         (select json_agg(r order by r.codice, r.denominazione) from (${OTHER_UNITS}) r) as altre, e.provvedimento_id, e.contenuto_provvedimento, a.tipo::text as tipo_unita
   from evento_esteso e
   left join versione pp on pp.unita_id = e.uts_prima_id and pp.validita @> (e.data - 1)
   left join versione pd on pd.unita_id = e.uts_dopo_id and pd.validita @> e.data

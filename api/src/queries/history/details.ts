@@ -4,6 +4,7 @@ import { italianDay } from '../../dates/day.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { actDate } from './actDate.ts';
 import type { HistoryLevel } from './historyLevels.ts';
+import { OTHER_UNITS } from './otherUnits.ts';
 import { shownCodes } from './shownCodes.ts';
 
 /** Conditions on `evento_esteso e`: the unit, and of its events those of a kind, of an act, or the one that the summary row names. */
@@ -39,31 +40,35 @@ export const actsOf =
     };
   };
 
-/** A change of name, code or province is associated with the new state of the same unit, any other with the related unit. */
+/** A change of name, code or province is associated with the new state of the same unit, any other with another unit. */
 const own = (after: string, related: string) => `case when e.tipo in ('CD', 'RN', 'AP') then ${after} else ${related} end`;
 
+const CERTAINTY = `${own('e.certezza', 'r.certezza')} as "Certezza"`;
+
 const UTS = shownCodes('uts');
-const UTS_RELATED = '(select u.codice_uts from uts_estesa u where u.unita_id = e.unita_relativa_id and u.tratto @> e.data)';
+const UTS_RELATED = `(select u.codice_uts from uts_estesa u where u.unita_id = r.id
+    order by u.tratto @> e.data desc, u.tratto @> (e.data - 1) desc, lower(u.tratto) desc limit 1)`;
 
 const SELECTS: Record<HistoryLevel['level'], string> = {
   comune: `
     coalesce(e.codice_prima, e.codice) as "Codice Comune", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
-    coalesce(e.sigla_prima, e.sigla_dopo) as "Sigla automobilistica", ${own('e.codice_dopo', 'e.codice_relativo')} as "Codice Comune associato",
-    ${own('e.denominazione_dopo', 'e.denominazione_relativa')} as "Denominazione associata", ${own('e.sigla_dopo', 'e.sigla_relativa')} as "Sigla associata"`,
+    coalesce(e.sigla_prima, e.sigla_dopo) as "Sigla automobilistica", ${own('e.codice_dopo', 'r.codice')} as "Codice Comune associato",
+    ${own('e.denominazione_dopo', 'r.denominazione')} as "Denominazione associata", ${own('e.sigla_dopo', 'r.sigla')} as "Sigla associata", ${CERTAINTY}`,
   uts: `
     coalesce(${UTS.before}, ${UTS.code}) as "Codice Uts", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
-    ${own(UTS.after, UTS_RELATED)} as "Codice Uts associato", ${own('e.denominazione_dopo', 'e.denominazione_relativa')} as "Denominazione associata"`,
+    ${own(UTS.after, UTS_RELATED)} as "Codice Uts associato", ${own('e.denominazione_dopo', 'r.denominazione')} as "Denominazione associata", ${CERTAINTY}`,
   regione: `
     (select f.codice from versione v join versione f on f.unita_id = v.ripartizione_id and f.validita @> e.data
      where v.unita_id = e.unita_id and v.validita @> e.data limit 1) as "Codice Ripartizione",
     coalesce(e.codice_prima, e.codice) as "Codice Compartimento/Regione", coalesce(e.denominazione_prima, e.denominazione) as "Denominazione",
-    ${own('e.codice_dopo', 'e.codice_relativo')} as "CodCompRegAss"`,
+    ${own('e.codice_dopo', 'r.codice')} as "CodCompRegAss", ${CERTAINTY}`,
 };
 
 /** `..._lov_rs_dett_ass`: the units involved in the chosen events. */
 export const unitsInvolvedIn =
   (of: HistoryLevel): RowQuery =>
   async (call) => {
-    const sql = `select ${SELECTS[of.level]} from evento_esteso e ${shownCodes(of.level).joins} where ${WANTED} order by e.data, e.ordine`;
+    const sql = `select ${SELECTS[of.level]} from evento_esteso e ${shownCodes(of.level).joins}
+  left join lateral (${OTHER_UNITS}) r on true where ${WANTED} order by e.data, e.ordine, r.codice, r.denominazione`;
     return { items: await call.services.database.read<DettaglioAssociato>(sql, wanted(call, of), { edition: call.edition.id }) };
   };

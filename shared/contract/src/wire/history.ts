@@ -83,6 +83,7 @@ export interface DettaglioProvvedimento {
 /**
  * A row of `..._lov_rs_dett_ass`: a unit involved in the event, keyed by label. Municipalities: `Codice Comune`, `Denominazione`, `Sigla automobilistica`,
  * `Codice Comune associato`, `Denominazione associata`, `Sigla associata`. UTS: `Codice Uts`, `Denominazione`, `Codice Uts associato`, `Denominazione associata`.
- * Regions: `Codice Ripartizione`, `Codice Compartimento/Regione`, `Denominazione`, `CodCompRegAss`.
+ * Regions: `Codice Ripartizione`, `Codice Compartimento/Regione`, `Denominazione`, `CodCompRegAss`. All end with `Certezza`: how the association is known
+ * (`Certezza` as above), null without one. A row for every unit that it is associated with.
  */
 export type DettaglioAssociato = Readonly<Record<string, string | null>>;
