@@ -43,8 +43,9 @@ export interface PdfFile {
   readonly sizes: readonly number[][];
 }
 
-export async function readPdf(download: Download): Promise<PdfFile> {
-  const document = await getDocument({ data: new Uint8Array(await readFile(await download.path())), verbosity: 0 }).promise;
+export async function readPdf(file: Download | Buffer): Promise<PdfFile> {
+  const bytes = Buffer.isBuffer(file) ? file : await readFile(await file.path());
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   const sizes: number[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

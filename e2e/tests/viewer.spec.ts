@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readPdf } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 
 // how a report is walked through in each section is in walks/report-*.spec.ts
@@ -65,4 +66,32 @@ test('a copied link opens exactly the same view in a new tab', async ({ page, op
   await expect(tab.getByText('21-40 of 305')).toBeVisible();
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
   expect(await tab.getByRole('rowheader').allTextContents()).toEqual(names);
+});
+
+test('a table of many columns is printed on its side, on each sheet with its header, whose words are whole', async ({ page, open }) => {
+  await open(at(61, '2025-01-01', '&size=20'));
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(20);
+  const { pages, sizes } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sizes).toEqual(sizes.map(() => [0, 0, 842, 595]));
+  const sheets = pages.filter((text) => text.includes('Piemonte'));
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const text of sheets) expect(text).toContain('sovracomunale');
+  await page.emulateMedia({ media: 'print' });
+  const broken = await page.getByRole('columnheader').evaluateAll((headers) =>
+    headers.flatMap((header) => {
+      const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s/-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) cut.push(word);
+        }
+      }
+      return cut;
+    }),
+  );
+  expect(broken).toEqual([]);
 });

@@ -65,10 +65,10 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   500: { minWidth: '500px', '@media print': { minWidth: 0 } },
-  // on paper nothing scrolls: many columns become narrow ones
+  // on paper nothing scrolls: a wide table turns its page, and its columns are as narrow as their longest word
   1000: {
     minWidth: '1000px',
-    '@media print': { minWidth: 0, tableLayout: 'fixed', fontSize: '7pt', lineHeight: 1.3, overflowWrap: 'anywhere' },
+    '@media print': { minWidth: 0, fontSize: '7pt', lineHeight: 1.3 },
   },
   caption: {
     padding: tokens.spacingHorizontalM,
@@ -153,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : ''}</VisuallyHidden>
       {refreshing && <div className={styles.progress} />}
-      <table className={mergeClasses(styles.table, styles[minWidth])}>
+      <table className={mergeClasses(styles.table, styles[minWidth])} data-wide={minWidth === 1000 || undefined}>
         <caption className={captionHidden ? styles.hidden : styles.caption}>
           <span id={captionId}>{caption}</span>
         </caption>

@@ -44,6 +44,8 @@ const useStyles = makeStyles({
     textAlign: 'inherit',
     cursor: 'pointer',
     ':hover': { textDecorationLine: 'underline' },
+    // Chromium repeats the header on each sheet, but no button in it
+    '@media print': { display: 'contents' },
   },
   icon: { flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground3, '@media print': { display: 'none' } },
   active: { color: tokens.colorBrandForeground1 },
@@ -56,6 +58,7 @@ const useStyles = makeStyles({
     lineHeight: '18px',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
+    '@media print': { printColorAdjust: 'exact' },
   },
 });
 

@@ -20,6 +20,12 @@ describe('themeCss', () => {
     expect(themeCss(':host', 'dark')).not.toContain('prefers-color-scheme');
   });
 
+  it('turns the paper for a wide table, and prints what is chosen without backgrounds, but leaves the pages of a host alone', () => {
+    expect(themeCss(':root', 'auto')).toContain('@page wide{size:A4 landscape}');
+    expect(themeCss(':root', 'auto')).toMatch(/@media print\{.*\.fui-Radio__indicator[^}]*\{print-color-adjust:exact\}/);
+    expect(themeCss(':host', 'auto')).not.toContain('@page');
+  });
+
   it('is light on paper, whatever the screen shows', () => {
     expect(themeCss(':root', 'dark').split('@media print')[1]).toContain(background(light));
   });

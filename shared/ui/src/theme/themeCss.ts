@@ -12,7 +12,10 @@ const declarations = (values: Readonly<Record<string, string>>) =>
 const colors = (set: Readonly<Record<ColorName, string>>, scheme: 'light' | 'dark') => `color-scheme:${scheme};${declarations(set)}`;
 
 /** Fluent's controls at the portal's height, weight and focus, and no wider than their place; the doubled class wins over Fluent's own single one wherever its sheet stands. */
-const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__select.fui-Select__select:focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}.fui-Input.fui-Input,.fui-Select__select.fui-Select__select{min-height:36px}.fui-Field__label.fui-Field__label{font-weight:600}.fui-Field.fui-Field{grid-template-columns:minmax(0,1fr)}.fui-RadioGroup.fui-RadioGroup{flex-wrap:wrap}.fui-Button.fui-Button{min-width:2rem}.fui-AccordionItem.fui-AccordionItem{border-bottom:1px solid var(--colorNeutralStroke2)}@media print{.fui-Button.fui-Button{display:none}}`;
+const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__select.fui-Select__select:focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}.fui-Input.fui-Input,.fui-Select__select.fui-Select__select{min-height:36px}.fui-Field__label.fui-Field__label{font-weight:600}.fui-Field.fui-Field{grid-template-columns:minmax(0,1fr)}.fui-RadioGroup.fui-RadioGroup{flex-wrap:wrap}.fui-Button.fui-Button{min-width:2rem}.fui-AccordionItem.fui-AccordionItem{border-bottom:1px solid var(--colorNeutralStroke2)}@media print{.fui-Button.fui-Button{display:none}.fui-Radio__indicator,.fui-Checkbox__indicator{print-color-adjust:exact}}`;
+
+/** A page with a wide table lies on its side. A style sheet of a shadow tree knows no pages: how it is printed stays the host's affair. */
+const paper = '@page wide{size:A4 landscape}@media print{body:has([data-wide]){page:wide}}';
 
 /**
  * The theme as a style sheet on `scope` (`:root` or `:host`). The browser itself follows the visitor's preference while the page is open; paper is always light.
@@ -26,7 +29,7 @@ export function themeCss(scope: ':root' | ':host', scheme: ColorScheme): string 
       : scheme === 'dark'
         ? `@media print{${scope}{${colors(light, 'light')}}}`
         : '';
-  return `${scope}{${declarations(scale)};${first}}${other}${controls}
+  return `${scope}{${declarations(scale)};${first}}${other}${controls}${scope === ':root' ? paper : ''}
 :where(:focus-visible){outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 }
