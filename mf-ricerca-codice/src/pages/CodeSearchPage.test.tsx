@@ -63,6 +63,7 @@ describe('the code search', () => {
       ['001001', 'Agliè', '05/10/1945', 'in vigore', 'A074'],
       ['007805', 'Agliè', '12/01/1927', '05/10/1945', 'nessun dato'],
     ]);
+    expect(screen.getByText('007805 - Agliè è oggi 001001 - Agliè.')).toBeDefined();
     expect(location().search).toBe('?tipo=1&valore=10');
     expect(api.calls.find(({ name }) => name === 'ricercacodice_criterio_res')?.query).toMatchObject({ ptipounit: '1', prc: '10' });
   });
@@ -75,6 +76,7 @@ describe('the code search', () => {
     });
     expect(await screen.findByRole('heading', { level: 2, name: '017092 - Lonato del Garda' })).toBeDefined();
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('017092 - Lonato'));
+    expect(screen.getByText('017092 - Lonato è oggi 017092 - Lonato del Garda.')).toBeDefined();
   });
 
   it('titles a unit without a code by its name alone', async () => {
@@ -85,6 +87,7 @@ describe('the code search', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 2, name: 'Finalborgo' })).toBeDefined();
+    expect(screen.queryByText(/è oggi|da ultimo/)).toBeNull();
   });
 
   it('covers the results while the list that knows the unit is on its way', async () => {
@@ -93,8 +96,17 @@ describe('the code search', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
   });
 
-  it('says so when the address names a unit that is not there', async () => {
-    open('/ricerca-codice?tipo=1&valore=999');
+  it('says of a unit that ended what it was last', async () => {
+    open('/ricerca-codice?tipo=1&valore=20', {
+      ricercacodice_criterio_res: {
+        resultset: [{ 'Codice Istat': '017092', Denominazione: 'Lonato Nuovo', 'Data inizio': '02/11/2007', 'Data fine': '01/01/2010' }],
+      },
+    });
+    expect(await screen.findByText('017092 - Lonato è stata da ultimo 017092 - Lonato Nuovo.')).toBeDefined();
+  });
+
+  it.each(['tipo=1&valore=999', 'valore=999'])('says so when the address names a unit that is not there (%s)', async (address) => {
+    open(`/ricerca-codice?${address}`);
     expect(await screen.findByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeDefined();
   });
 

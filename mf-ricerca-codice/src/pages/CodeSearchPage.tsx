@@ -51,8 +51,8 @@ export default function CodeSearchPage() {
         />
       </UnitForm>
       {type && asked ? (
-        <CodeTable key={asked.value} type={type} unit={asked} />
-      ) : value !== null && list.data ? (
+        <CodeTable key={asked.unit} type={type} unit={picked?.unit === asked.unit ? picked : asked} />
+      ) : value !== null && (list.data || !type) ? (
         <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
       ) : value !== null ? (
         list.isFetching && (

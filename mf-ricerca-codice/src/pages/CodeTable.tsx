@@ -13,7 +13,7 @@ import { unitCodesQuery } from '../data/unitCodesQuery.ts';
 import type { UnitValue } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 
-/** The codes and names of one unit, each with the time it held. */
+/** The codes and names of one unit, each with the time it held. `unit` is what was searched: when it is not what the unit is called today, both are said. */
 export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
@@ -44,6 +44,11 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
       ) : (
         <Stack>
           <SectionTitle>{title}</SectionTitle>
+          {newest && title !== unit.label && (
+            <Text as="p">
+              {text(shown(newest[END]) === null ? 'cercata.oggi' : 'cercata.ultima', { cercata: unit.label, unita: title })}
+            </Text>
+          )}
           <VisuallyHidden live="polite">
             {!loading && text('tabella.riassunto', { righe: text('tabella.righe', { count: rows.length }), colonne: columns.length })}
           </VisuallyHidden>
