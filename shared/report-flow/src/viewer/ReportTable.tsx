@@ -1,5 +1,5 @@
 import type { ReportSpool, Row } from '@territori/contract/wire';
-import { useLanguage } from '@territori/kit';
+import { ApiError, useLanguage } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Deferred } from '@territori/ui/layout';
@@ -34,6 +34,18 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
   const columns = useMemo(() => (data ? tableColumns(data, language) : []), [data, language]);
 
   if (!data && rows.isError) {
+    const refused = rows.error instanceof ApiError && rows.error.status === 400 ? rows.error : undefined;
+    // the same question would be refused again
+    if (refused && view.filters.length + view.sorts.length > 0)
+      return (
+        <ErrorState
+          title={t('errore.vista')}
+          onRetry={() => onShow({ filters: [], sorts: [], page: 1 })}
+          labels={{ retry: t('errore.vista.apri') }}
+        >
+          {refused.detail}
+        </ErrorState>
+      );
     return <ErrorState title={t('errore.righe')} onRetry={() => rows.refetch()} labels={{ retry: t('riprova') }} />;
   }
   const loading = (

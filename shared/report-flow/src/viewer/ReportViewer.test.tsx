@@ -1,6 +1,6 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { useLocation, useNavigate } from '@territori/kit/router';
-import { type FakeAnswers, failure, never, renderPage } from '@territori/testing';
+import { type FakeAnswers, type FakeCall, failure, never, renderPage } from '@territori/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -228,6 +228,18 @@ describe('when something is missing', () => {
     open(at2025, { api: { ...answers, 'GET /api/Report/GetFunzione': failure(500) } });
     expect(await screen.findByText('Non è stato possibile caricare il report')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Riprova' })).toBeDefined();
+  });
+
+  it('says what is wrong with a link to a column that the report does not have, and opens the report without it', async () => {
+    const refused = failure(400, { title: 'Richiesta non valida', exception: "Il report non ha la colonna 'NOPE'." });
+    const { user, location } = open(`${at2025}&filter=NOPE:x&sort=NOPE:ASC&page=3`, {
+      api: { ...answers, [SPOOL]: ({ query }: FakeCall) => (query.pFilterFields ? refused : rows) },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain("Il report non ha la colonna 'NOPE'.");
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Apri il report senza filtri e ordinamenti' }));
+    expect(await screen.findByRole('table')).toBeDefined();
+    expect(location().search).toBe('?id=61&dateFrom=2025-01-01&language=it');
   });
 
   it('offers to try again when the rows do not load', async () => {
