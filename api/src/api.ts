@@ -56,7 +56,15 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['content-type', 'language', 'authorization', 'if-none-match'],
-    exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id'],
+    exposedHeaders: [
+      'content-disposition',
+      'etag',
+      'retry-after',
+      'x-ratelimit-limit',
+      'x-ratelimit-remaining',
+      'x-ratelimit-reset',
+      'x-request-id',
+    ],
     maxAge: 86_400,
   });
   if (callsPerMinute > 0)

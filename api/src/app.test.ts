@@ -154,6 +154,11 @@ describe('the server', () => {
     const last = calls.at(-1);
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
     expect(last?.json()).toMatchObject({ status: 429, title: 'Troppe richieste' });
+    // to the scripts of other origins too
+    const shown = String(last?.headers['access-control-expose-headers']).split(', ');
+    const limits = ['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+    expect(shown).toEqual(expect.arrayContaining(limits));
+    for (const limit of limits) expect(last?.headers).toHaveProperty(limit);
     expect((await app.inject('/api/HealthCheck')).statusCode).toBe(200);
     await app.close();
   });

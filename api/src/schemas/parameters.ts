@@ -22,7 +22,11 @@ export const Language = Type.Optional(
 
 /** Adding it makes the answer cacheable for good, as long as it names the current edition. */
 export const EditionParameter = Type.Optional(
-  Type.String({ maxLength: 100, description: 'Name of the edition (`GET /api/edizione`): the answer is then cacheable for good' }),
+  Type.String({
+    maxLength: 100,
+    description:
+      'Name of the edition in use (`GET /api/edizione`): the answer is then `immutable`. To any other name the edition in use answers too, with `no-cache` and an ETag that begins with its name.',
+  }),
 );
 
 export const PageNum = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1' });
