@@ -38,7 +38,7 @@ export function createKit({
   fetch = window.fetch.bind(window),
 }: KitOptions): Kit {
   const { local, session: tab } = storage ?? noStorage;
-  const i18n = createI18n(language ?? storedLanguage(local), config.product);
+  const i18n = createI18n(language ?? storedLanguage(local), config.product, { warn: config.environment !== undefined });
   const session = createSession(tab);
   const notifications = new Notifications();
   const current = () => i18n.language as Language;

@@ -9,9 +9,11 @@ export const KIT_NAMESPACE = 'kit';
 /**
  * An i18next instance of one's own, never the global: two of them can stand in one page in two languages. Ready when it returns.
  * Texts are flat dictionaries, one namespace a section; `{{product}}` stands for the product's name in any of them.
+ * With `warn`, a key that has no text is told once on the console: it is shown as it is, which is easily overlooked.
  */
-export function createI18n(language: Language, product: string): I18n {
+export function createI18n(language: Language, product: string, { warn = false }: { readonly warn?: boolean } = {}): I18n {
   const i18n = createInstance();
+  const told = new Set<string>();
   i18n.init({
     lng: language,
     fallbackLng: 'it',
@@ -23,6 +25,13 @@ export function createI18n(language: Language, product: string): I18n {
     interpolation: { escapeValue: false, defaultVariables: { product } },
     react: { useSuspense: false },
     resources: {},
+    saveMissing: warn,
+    saveMissingPlurals: false,
+    missingKeyHandler(_languages, namespace, key) {
+      const missing = `The texts of "${namespace}" have no key "${key}": it is shown as it is.`;
+      if (!told.has(missing)) console.warn(missing);
+      told.add(missing);
+    },
   });
   addTexts(i18n, KIT_NAMESPACE, { it, en });
   return i18n;

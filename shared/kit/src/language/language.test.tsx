@@ -1,7 +1,7 @@
 import { KitProvider, useKit, useLanguage, useMessages } from '@territori/kit';
 import { fakeKit, renderPage } from '@territori/testing';
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createKit } from '../kit/createKit.ts';
 import { formatNumber } from './formatNumber.ts';
 import { storedLanguage } from './storedLanguage.ts';
@@ -12,6 +12,32 @@ const messages = {
   it: { saluto: 'Benvenuto in {{product}}, {{nome}}', righe_one: '{{count}} riga', righe_other: '{{count}} righe', 'a.b:c': 'con segni' },
   en: { saluto: 'Welcome to {{product}}, {{nome}}', righe_one: '{{count}} row', righe_other: '{{count}} rows', 'a.b:c': 'with signs' },
 };
+
+describe('a key without a text', () => {
+  const told = (environment?: 'SVILUPPO') => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { kit } = fakeKit({ config: environment ? { environment } : {} });
+    kit.i18n.addResourceBundle('it', 'glossario', { righe_one: '{{count}} riga', righe_other: '{{count}} righe' });
+    const t = kit.i18n.getFixedT('it', 'glossario');
+    for (const key of ['titolo', 'titolo']) expect(t(key)).toBe(key);
+    expect(t('righe', { count: 2 })).toBe('2 righe');
+    t('voci', { count: 2 });
+    const warnings = warn.mock.calls.flat();
+    warn.mockRestore();
+    return warnings;
+  };
+
+  it('is told once on the console outside production, with its section', () => {
+    expect(told('SVILUPPO')).toEqual([
+      'The texts of "glossario" have no key "titolo": it is shown as it is.',
+      'The texts of "glossario" have no key "voci": it is shown as it is.',
+    ]);
+  });
+
+  it('is not told to the visitors of a portal in production', () => {
+    expect(told()).toEqual([]);
+  });
+});
 
 describe('the language', () => {
   it.each([
