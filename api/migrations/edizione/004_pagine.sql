@@ -68,6 +68,11 @@ begin
     execute format('create index on comune_esteso (%s collate "und-x-icu", codice collate "C")', colonna);
     execute format('create index on comune_esteso (%s collate "und-x-icu" desc nulls last, codice collate "C")', colonna);
   end loop;
+  -- by name within a province
+  foreach colonna in array array['codice_provincia', 'codice_uts', 'denominazione_uts', 'sigla'] loop
+    execute format('create index on comune_esteso (%s collate "und-x-icu", denominazione collate "und-x-icu", codice collate "C")', colonna);
+    execute format('create index on comune_esteso (%s collate "und-x-icu", denominazione collate "und-x-icu" desc nulls last, codice collate "C")', colonna);
+  end loop;
   foreach colonna in array array['(codice_ripartizione::int)', '(codice::int)', 'tipo_uts', '(capoluogo_regione::int)', '(capoluogo_uts::int)'] loop
     execute format('create index on comune_esteso (%s, codice collate "C")', colonna);
     execute format('create index on comune_esteso (%s desc nulls last, codice collate "C")', colonna);

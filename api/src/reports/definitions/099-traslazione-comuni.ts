@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { certaintyField, countedTranslation, endFields, startFields, withDestination } from '../fields/translation.ts';
+import { certaintyField, countedTranslation, endFields, startFields, translated } from '../fields/translation.ts';
 
 export const traslazioneComuni: ReportDefinition = {
   id: 99,
@@ -13,7 +13,7 @@ export const traslazioneComuni: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...startFields, ...endFields, certaintyField],
-    from: `comuni_al($1::date) i ${withDestination('i.unita_id')}`,
+    from: translated,
     counted: countedTranslation,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },

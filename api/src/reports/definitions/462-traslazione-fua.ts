@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { atEnd, atStart, certaintyField, endFields, startFields, withDestination } from '../fields/translation.ts';
+import { atEnd, atStart, certaintyField, endFields, startFields, translated } from '../fields/translation.ts';
 import { areaFieldsAt, compositionAt, joinArea } from '../fields/urban-areas.ts';
 
 export const traslazioneFua: ReportDefinition = {
@@ -17,8 +17,8 @@ export const traslazioneFua: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields, certaintyField],
-    from: ({ from, to }) => `comuni_al($1::date) i ${withDestination('i.unita_id')}
-      ${joinArea('a', 'i.unita_id', compositionAt(from), 'join')} ${joinArea('b', 'f.unita_id', compositionAt(to))} where a.codice_fua is not null`,
+    from: ({ from, to }) => `${translated}
+      ${joinArea('a', 't.unita_inizio', compositionAt(from), 'join')} ${joinArea('b', 't.unita_fine', compositionAt(to))} where a.codice_fua is not null`,
     order: ['COD_FUA_DT_IN', 'PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',
   },
