@@ -25,16 +25,4 @@ create index evento_con_stati_unita on evento_con_stati (unita_id);
 create index evento_con_stati_data on evento_con_stati (livello, data);
 create index comune_esteso_tratto on comune_esteso using gist (tratto);
 create index comune_esteso_unita on comune_esteso (unita_id);
-create index comune_esteso_codice_c on comune_esteso (codice collate "C");
--- A page in the order of one of these columns is read along an index and stops after its rows, however many there are. Cells without a value come last in both
--- directions, so each direction has an index of its own; the code breaks ties, as in the reports.
-do $$
-declare
-  colonna text;
-begin
-  foreach colonna in array array['codice', 'denominazione', 'denominazione_it', 'sigla', 'codice_catastale', 'denominazione_uts', 'denominazione_regione'] loop
-    execute format('create index on comune_esteso (%I collate "und-x-icu", codice collate "C")', colonna);
-    execute format('create index on comune_esteso (%I collate "und-x-icu" desc nulls last, codice collate "C")', colonna);
-  end loop;
-end $$;
 analyze uts_estesa; analyze comune_esteso; analyze evento_con_stati;

@@ -1,84 +1,76 @@
 -- What keeps the cost of a page from growing with the number of rows: how many rows a selection has is read from tables that have one row for many, and each order and each
--- usual filter has an index. Runs last, since all of it follows from what 003_vincoli.sql filled.
+-- usual filter has an index. So it is for the list of municipalities and the search here, and for the other reports in the files after this one.
 
-create materialized view comune_contato as
-  with passo as (
-    select uts_id, regione_id, ripartizione_id, codice_provincia, codice_uts, denominazione_uts, tipo_uts, codice_regione, denominazione_regione,
-           codice_ripartizione, denominazione_ripartizione, sigla, nuts1, nuts2, nuts3, capoluogo_regione, capoluogo_uts, c.giorno, sum(c.segno) as saldo
-    from comune_esteso
-    cross join lateral (values (lower(tratto), 1), (upper(tratto), -1)) as c (giorno, segno)
-    where c.giorno is not null
-    group by uts_id, regione_id, ripartizione_id, codice_provincia, codice_uts, denominazione_uts, tipo_uts, codice_regione, denominazione_regione,
-             codice_ripartizione, denominazione_ripartizione, sigla, nuts1, nuts2, nuts3, capoluogo_regione, capoluogo_uts, c.giorno
-    having sum(c.segno) <> 0
-  ), periodo as (
-    select passo.*, sum(saldo) over gruppo as numero, lead(giorno) over gruppo as fine
-    from passo
-    window gruppo as (
-      partition by uts_id, regione_id, ripartizione_id, codice_provincia, codice_uts, denominazione_uts, tipo_uts, codice_regione, denominazione_regione,
-                   codice_ripartizione, denominazione_ripartizione, sigla, nuts1, nuts2, nuts3, capoluogo_regione, capoluogo_uts
-      order by giorno)
-  )
-  select uts_id, regione_id, ripartizione_id, codice_provincia, codice_uts, denominazione_uts, tipo_uts, codice_regione, denominazione_regione,
-         codice_ripartizione, denominazione_ripartizione, sigla, nuts1, nuts2, nuts3, capoluogo_regione, capoluogo_uts, numero, daterange(giorno, fine) as tratto
-  from periodo where numero > 0;
-comment on materialized view comune_contato is 'How many municipalities (numero) had the same of everything that municipalities share, once for each interval (tratto) in which their number did not change';
-create index comune_contato_tratto on comune_contato using gist (tratto);
+create function confrontata(tabella regclass, colonna text) returns text
+  language sql stable
+  as $$
+    select case when exists (select from pg_attribute where attrelid = $1 and attname = $2 and atttypid = 'text'::regtype)
+      then format('%I collate "und-x-icu"', $2) else format('(%s)', $2) end
+  $$;
+comment on function confrontata(regclass, text) is 'A column, or an expression that is no text, as the reports compare it';
+
+create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi text[] default '{}', nome text default null)
+  language plpgsql
+  as $$
+  declare
+    colonna text;
+    verso text;
+  begin
+    execute format('create index on %s (%s)', tabella, ordine);
+    -- cells without a value come last in both directions, so each direction has an index of its own
+    foreach verso in array array['', ' desc nulls last'] loop
+      foreach colonna in array colonne loop
+        execute format('create index on %s (%s%s, %s)', tabella, confrontata(tabella, colonna), verso, ordine);
+      end loop;
+      foreach colonna in array gruppi loop
+        execute format('create index on %s (%s, %s%s, %s)', tabella, confrontata(tabella, colonna), confrontata(tabella, nome), verso, ordine);
+      end loop;
+    end loop;
+  end $$;
+comment on procedure indicizza(regclass, text, text[], text[], text) is
+  'Gives the table of a report an index for its own order (ordine), for that of each column, and for that by name (nome) of the rows with one value of a column of gruppi';
+
+create procedure conta_per_tratti(contata text, tabella regclass, colonne text[])
+  language plpgsql
+  as $$
+  begin
+    execute format($contata$
+      create materialized view %1$I as
+        with passo as (
+          select %2$s, c.giorno, sum(c.segno) as saldo
+          from %3$s cross join lateral (values (lower(tratto), 1), (upper(tratto), -1)) as c (giorno, segno)
+          where c.giorno is not null
+          group by %2$s, c.giorno
+          having sum(c.segno) <> 0
+        ), periodo as (
+          select passo.*, sum(saldo) over gruppo as numero, lead(giorno) over gruppo as fine
+          from passo
+          window gruppo as (partition by %2$s order by giorno)
+        )
+        select %2$s, numero::integer, daterange(giorno, fine) as tratto from periodo where numero > 0
+      $contata$, contata, array_to_string(colonne, ', '), tabella);
+    execute format('create index on %I using gist (tratto)', contata);
+    execute format('analyze %I', contata);
+  end $$;
+comment on procedure conta_per_tratti(text, regclass, text[]) is
+  'Makes the table contata: how many rows (numero) of a table have the same in some columns, once for each interval (tratto) in which their number did not change';
+
+call indicizza('comune_esteso', 'codice collate "C"',
+  array['codice_ripartizione::int', 'codice_regione', 'codice_provincia', 'codice_uts', 'codice', 'codice::int', 'denominazione', 'denominazione_it', 'denominazione_altra',
+        'denominazione_ripartizione', 'denominazione_regione', 'denominazione_uts', 'tipo_uts', 'capoluogo_regione::int', 'capoluogo_uts::int', 'sigla', 'codice_catastale',
+        'codice_fiscale', 'nuts1', 'nuts2', 'nuts3'],
+  array['codice_regione', 'denominazione_regione', 'codice_provincia', 'codice_uts', 'denominazione_uts', 'sigla'], 'denominazione');
+analyze comune_esteso;
+
+call conta_per_tratti('comune_contato', 'comune_esteso',
+  array['uts_id', 'regione_id', 'ripartizione_id', 'codice_provincia', 'codice_uts', 'denominazione_uts', 'tipo_uts', 'codice_regione', 'denominazione_regione',
+        'codice_ripartizione', 'denominazione_ripartizione', 'sigla', 'nuts1', 'nuts2', 'nuts3', 'capoluogo_regione', 'capoluogo_uts']);
+comment on materialized view comune_contato is 'How many municipalities (numero) had the same of everything that municipalities share, by interval (tratto)';
 
 create function comuni_contati_al(data date) returns setof comune_contato
   language sql stable
   as $$ select * from comune_contato where tratto @> $1 $$;
 comment on function comuni_contati_al(date) is 'comuni_al with one row for all municipalities that differ in name and codes alone';
-
-create materialized view evento_contato as
-  select livello, data, tipo, scorporo, sigla_prima, sigla_dopo, count(*) as numero
-  from evento_con_stati group by livello, data, tipo, scorporo, sigla_prima, sigla_dopo;
-comment on materialized view evento_contato is 'How many events (numero) there were of a kind on a day in a province';
-create index evento_contato_data on evento_contato (livello, tipo, data);
-
-create materialized view comune_nominato as
-  select unita_id, codice, denominazione, range_agg(validita) as validita from versione where livello = 'comune' group by unita_id, codice, denominazione;
-comment on materialized view comune_nominato is 'Each code with each name that a municipality had, and when';
-create index comune_nominato_unita on comune_nominato (unita_id);
-create index comune_nominato_codice_c on comune_nominato (codice collate "C", denominazione collate "C");
-create index on comune_nominato (codice collate "und-x-icu", codice collate "C");
-create index on comune_nominato (codice collate "und-x-icu" desc nulls last, codice collate "C");
-create index on comune_nominato (denominazione collate "und-x-icu", codice collate "C");
-create index on comune_nominato (denominazione collate "und-x-icu" desc nulls last, codice collate "C");
-
--- from here on who became whom is looked up
-alter view passaggio rename to passaggio_derivato;
-create materialized view passaggio as select * from passaggio_derivato;
-comment on materialized view passaggio is 'Who became whom, as passaggio_derivato finds it in the events';
-create index passaggio_origine on passaggio (origine_id, data);
-create index passaggio_destinazione on passaggio (destinazione_id, data);
-create index passaggio_data on passaggio (data);
-
--- the events of a kind by day, those of a province, and by name
-create index evento_con_stati_tipo on evento_con_stati (livello, tipo, data);
-create index evento_con_stati_sigla on evento_con_stati (tipo, (coalesce(sigla_prima, sigla_dopo)) collate "und-x-icu", data);
-create index evento_con_stati_nome on evento_con_stati (tipo, (coalesce(denominazione_prima, denominazione)) collate "und-x-icu", data);
-
--- the orders that 003_vincoli.sql left out: of each column of the list of municipalities there is one in both directions
-do $$
-declare
-  colonna text;
-begin
-  foreach colonna in array array['codice_fiscale', 'denominazione_altra', 'codice_provincia', 'codice_uts', 'codice_regione', 'denominazione_ripartizione', 'nuts1', 'nuts2', 'nuts3'] loop
-    execute format('create index on comune_esteso (%s collate "und-x-icu", codice collate "C")', colonna);
-    execute format('create index on comune_esteso (%s collate "und-x-icu" desc nulls last, codice collate "C")', colonna);
-  end loop;
-  -- by name within a province
-  foreach colonna in array array['codice_provincia', 'codice_uts', 'denominazione_uts', 'sigla'] loop
-    execute format('create index on comune_esteso (%s collate "und-x-icu", denominazione collate "und-x-icu", codice collate "C")', colonna);
-    execute format('create index on comune_esteso (%s collate "und-x-icu", denominazione collate "und-x-icu" desc nulls last, codice collate "C")', colonna);
-  end loop;
-  foreach colonna in array array['(codice_ripartizione::int)', '(codice::int)', 'tipo_uts', '(capoluogo_regione::int)', '(capoluogo_uts::int)'] loop
-    execute format('create index on comune_esteso (%s, codice collate "C")', colonna);
-    execute format('create index on comune_esteso (%s desc nulls last, codice collate "C")', colonna);
-  end loop;
-end $$;
-analyze comune_contato; analyze evento_contato; analyze comune_nominato; analyze passaggio; analyze comune_esteso; analyze evento_con_stati;
 
 -- the search: every name of a unit once, and what the list of results shows of it
 create materialized view nome_unita as

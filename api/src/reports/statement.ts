@@ -179,10 +179,15 @@ function conditions(filters: readonly Filter[], parameters: Parameter[]): string
   const terms = filters.map(({ column, value }) => {
     if (value === null) return column.type === 'VARCHAR' ? `coalesce(${quoted(column)}, '') = ''` : `${quoted(column)} is null`;
     parameters.push(value);
-    const cast = { VARCHAR: 'text', NUMBER: 'numeric', DATE: 'date' }[column.type];
-    return `${compared(column)} = $${parameters.length}::${cast}`;
+    return `${compared(column)} = $${parameters.length}::${typeOf(column, value)}`;
   });
   return `where ${terms.join(' and ')}`;
+}
+
+/** A whole number as one, since an index of whole numbers is not read for a decimal. */
+function typeOf({ type }: Column, value: string): 'text' | 'numeric' | 'bigint' | 'date' {
+  if (type === 'NUMBER') return /^[+-]?\d{1,18}$/.test(value) ? 'bigint' : 'numeric';
+  return type === 'DATE' ? 'date' : 'text';
 }
 
 function limits(window: Window | undefined, parameters: Parameter[]): string {

@@ -16,7 +16,7 @@ export const regioniDimensione: ReportDefinition = {
   query: {
     fields: () => [...regionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
     from: `regioni_al($1::date) g ${withSize('g')}
-      left join (select regione_id, count(*) as comuni from comuni_al($1::date) group by regione_id) n on n.regione_id = g.unita_id`,
+      left join (select regione_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by regione_id) n on n.regione_id = g.unita_id`,
     order: ['COD_REG'],
     needs: 'dimensions',
   },

@@ -16,7 +16,7 @@ export const ripartizioniDimensione: ReportDefinition = {
   query: {
     fields: () => [...divisionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
     from: `ripartizioni_al($1::date) f ${withSize('f')}
-      left join (select ripartizione_id, count(*) as comuni from comuni_al($1::date) group by ripartizione_id) n on n.ripartizione_id = f.unita_id`,
+      left join (select ripartizione_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by ripartizione_id) n on n.ripartizione_id = f.unita_id`,
     order: ['COD_RIP'],
     needs: 'dimensions',
   },

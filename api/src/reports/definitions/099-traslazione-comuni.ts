@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { certaintyField, countedTranslation, endFields, startFields, translated } from '../fields/translation.ts';
+import { certaintyField, endFields, startFields, translated } from '../fields/translation.ts';
 
 export const traslazioneComuni: ReportDefinition = {
   id: 99,
@@ -13,8 +13,7 @@ export const traslazioneComuni: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...startFields, ...endFields, certaintyField],
-    from: translated,
-    counted: countedTranslation,
+    ...translated,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
   },
 };

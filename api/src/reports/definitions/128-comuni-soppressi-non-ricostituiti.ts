@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { event, municipality, other } from '../fields/changes.ts';
+import { changes, event, municipality, other } from '../fields/changes.ts';
 
 export const comuniSoppressiNonRicostituiti: ReportDefinition = {
   id: 128,
@@ -27,10 +27,7 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
       other.certainty,
     ],
     // the last extinction of each municipality that is not in force at the date
-    from: `evento_esteso e
-      join (select unita_id, max(data) as data from evento where livello = 'comune' and tipo = 'ES' and data <= $1::date group by unita_id) ultimo
-        on ultimo.unita_id = e.unita_id and ultimo.data = e.data
-      where e.tipo = 'ES' and not exists (select 1 from versione v where v.unita_id = e.unita_id and v.validita @> $1::date)`,
+    ...changes('e.assenza @> $1::date'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

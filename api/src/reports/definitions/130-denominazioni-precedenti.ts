@@ -21,22 +21,18 @@ export const denominazioniPrecedenti: ReportDefinition = {
     fields: () => [
       field(DENOMINAZIONE_PREC, 'p.denominazione'),
       field(PRO_COM_T, 'p.codice'),
-      field(COD_UTS, 'u.codice_uts'),
+      field(COD_UTS, 'p.codice_uts'),
       field(SIGLA_UTS, 'p.sigla'),
-      field(current(PRO_COM_T), 'c.codice'),
-      field(current(COMUNE), 'c.denominazione'),
-      field(current(COD_UTS), 'c.codice_uts'),
-      field(current(SIGLA_UTS), 'c.sigla'),
+      field(current(PRO_COM_T), 'p.codice_corrente'),
+      field(current(COMUNE), 'p.denominazione_corrente'),
+      field(current(COD_UTS), 'p.codice_uts_corrente'),
+      field(current(SIGLA_UTS), 'p.sigla_corrente'),
     ],
-    // each former name once, as it was when it ended
-    from: `(
-        select distinct on (v.unita_id, v.denominazione_it) v.unita_id, v.denominazione, v.codice, v.sigla, v.uts_id, lower(v.validita) as inizio
-        from versione v join comuni_al($1::date) c on c.unita_id = v.unita_id
-        where upper(v.validita) <= $1::date and v.denominazione_it <> c.denominazione_it
-        order by v.unita_id, v.denominazione_it, v.validita desc
-      ) p
-      join comuni_al($1::date) c on c.unita_id = p.unita_id
-      left join uts_estesa u on u.unita_id = p.uts_id and u.tratto @> p.inizio`,
+    from: 'denominazione_precedente p where p.tratto @> $1::date',
+    counted: {
+      from: 'denominazione_precedente_contata p where p.tratto @> $1::date',
+      columns: [COD_UTS, SIGLA_UTS, current(COD_UTS), current(SIGLA_UTS)].map(({ name }) => name),
+    },
     order: ['DENOMINAZIONE_PREC', 'PRO_COM_T', 'PRO_COM_T_CORR'],
     needs: 'renames',
   },

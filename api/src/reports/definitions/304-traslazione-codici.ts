@@ -1,8 +1,7 @@
 import { OPEN_END } from '../../dates/day.ts';
-import { FLAG_VALIDO } from '../columns/changes.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { certaintyField, countedNames, endFields, translatedNames } from '../fields/translation.ts';
+import { certaintyField, endFields, translatedNames, validField } from '../fields/translation.ts';
 
 export const traslazioneCodici: ReportDefinition = {
   id: 304,
@@ -17,15 +16,8 @@ export const traslazioneCodici: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [
-      field(FLAG_VALIDO, 't.valido'),
-      field(PRO_COM_T, 't.codice'),
-      field(COMUNE, 't.denominazione'),
-      ...endFields,
-      certaintyField,
-    ],
-    from: translatedNames,
-    counted: countedNames,
+    fields: () => [validField, field(PRO_COM_T, 't.codice'), field(COMUNE, 't.denominazione'), ...endFields, certaintyField],
+    ...translatedNames,
     order: ['PRO_COM_T', 'COMUNE', 'PRO_COM_T_DT_FI'],
   },
 };

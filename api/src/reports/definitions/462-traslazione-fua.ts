@@ -17,7 +17,7 @@ export const traslazioneFua: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields, certaintyField],
-    from: ({ from, to }) => `${translated}
+    from: ({ from, to }) => `${translated.from}
       ${joinArea('a', 't.unita_inizio', compositionAt(from), 'join')} ${joinArea('b', 't.unita_fine', compositionAt(to))} where a.codice_fua is not null`,
     order: ['COD_FUA_DT_IN', 'PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { atEnd, atStart, endFields, startFields } from '../fields/translation.ts';
+import { atEnd, atStart, comparedAtBoth, endFields, startFields } from '../fields/translation.ts';
 import { areaFieldsAt, compositionAt, joinArea } from '../fields/urban-areas.ts';
 
 export const confrontoFuaDueDate: ReportDefinition = {
@@ -17,8 +17,8 @@ export const confrontoFuaDueDate: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields],
-    from: ({ from, to }) => `comuni_al($1::date) i full join comuni_al($2::date) f on f.unita_id = i.unita_id
-      ${joinArea('a', 'i.unita_id', compositionAt(from))} ${joinArea('b', 'f.unita_id', compositionAt(to))}
+    from: ({ from, to }) => `${comparedAtBoth.from}
+      ${joinArea('a', 't.unita_inizio', compositionAt(from))} ${joinArea('b', 't.unita_fine', compositionAt(to))}
       where a.codice_fua is not null or b.codice_fua is not null`,
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',

@@ -18,36 +18,29 @@ import { type Column, type Field, field } from '../definition.ts';
 /** The column for the other unit of a change. */
 const related = (column: Column) => variant(column, '_REL', 'dell’unità associata', 'of the related unit');
 
-/** The statistical code of the uts `unit` on the day before or of an event `e`. */
-const utsCodeOn = (unit: string, day: string) =>
-  `(select u.codice_uts from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
-
 const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
   .map(([code, { it }]) => `when '${code}' then '${it}'`)
   .join(' ')} end`;
 
-/** What happened and when, over `evento_esteso e`. */
+/** What happened and when, over `changes`. */
 export const event = {
-  year: field(ANNO, 'extract(year from e.data)::int'),
+  year: field(ANNO, 'e.anno'),
   kind: field(COD_VARIAZIONE, 'e.tipo'),
   kindName: field(DESC_COD_VARIAZIONE, kindName),
-  split: field(FLAG_ES_SCORPORO, `case e.scorporo when true then 'SI' when false then 'NO' end`),
+  split: field(FLAG_ES_SCORPORO, 'e.scorporo'),
   day: field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
-  act: field(PROVVEDIMENTO, 'e.provvedimento'),
-  actContent: field(TESTO_PROVVEDIMENTO, 'e.contenuto_provvedimento'),
+  act: field(PROVVEDIMENTO, 'a.testo'),
+  actContent: field(TESTO_PROVVEDIMENTO, 'a.contenuto'),
 } as const satisfies Record<string, Field>;
 
 /** The municipality as it was before the event, or after it where it began with it. */
 export const municipality = {
-  code: field(PRO_COM_T, 'coalesce(e.codice_prima, e.codice)'),
-  name: field(COMUNE, 'coalesce(e.denominazione_prima, e.denominazione)'),
-  otherName: field(
-    COMUNE_A,
-    '(select v.denominazione_altra from evento x join versione v on v.id = coalesce(x.versione_prima_id, x.versione_dopo_id) where x.id = e.id)',
-  ),
-  cadastral: field(COD_CATASTO, 'coalesce(e.codice_catastale_prima, e.codice_catastale_dopo)'),
-  province: field(SIGLA_UTS, 'coalesce(e.sigla_prima, e.sigla_dopo)'),
-  provinceCode: field(COD_UTS, `coalesce(${utsCodeOn('e.uts_prima_id', '(e.data - 1)')}, ${utsCodeOn('e.uts_dopo_id', 'e.data')})`),
+  code: field(PRO_COM_T, 'e.codice'),
+  name: field(COMUNE, 'e.denominazione'),
+  otherName: field(COMUNE_A, 'e.denominazione_altra'),
+  cadastral: field(COD_CATASTO, 'e.codice_catastale'),
+  province: field(SIGLA_UTS, 'e.sigla'),
+  provinceCode: field(COD_UTS, 'e.codice_uts'),
 } as const satisfies Record<string, Field>;
 
 /** The other municipality of a change: who took over, or who was there before. */
@@ -56,19 +49,42 @@ export const other = {
   name: field(related(COMUNE), 'e.denominazione_relativa'),
   cadastral: field(related(COD_CATASTO), 'e.codice_catastale_relativo'),
   province: field(related(SIGLA_UTS), 'e.sigla_relativa'),
-  provinceCode: field(
-    related(COD_UTS),
-    `coalesce(${utsCodeOn('e.uts_relativa_id', 'e.data')}, ${utsCodeOn('e.uts_relativa_id', '(e.data - 1)')})`,
-  ),
+  provinceCode: field(related(COD_UTS), 'e.codice_uts_relativo'),
   certainty: field(CERTEZZA_REL, 'e.certezza_relativa'),
 } as const satisfies Record<string, Field>;
 
 /** The same municipality after a change of its own name, code or province, also where that state lasted no day. */
 export const after = {
-  code: field(related(PRO_COM_T), 'coalesce(e.codice_dopo, e.codice)'),
-  name: field(related(COMUNE), 'coalesce(e.denominazione_dopo, e.denominazione)'),
-  province: field(related(SIGLA_UTS), `coalesce(e.sigla_dopo, case e.livello_relativo when 'uts' then e.sigla_relativa end)`),
+  code: field(related(PRO_COM_T), 'e.codice_dopo'),
+  name: field(related(COMUNE), 'e.denominazione_dopo'),
+  province: field(related(SIGLA_UTS), 'e.sigla_dopo'),
 } as const satisfies Record<string, Field>;
+
+/** The new state of the same municipality after a change of name, code or province, else the other one. */
+export const successor = {
+  code: field(related(PRO_COM_T), 'e.codice_associato'),
+  name: field(related(COMUNE), 'e.denominazione_associata'),
+  cadastral: field(related(COD_CATASTO), 'e.codice_catastale_associato'),
+} as const satisfies Record<string, Field>;
+
+/** The changes of municipalities under a condition on `e`, and how they are counted by kind, day and province. */
+export const changes = (condition: string) => ({
+  from: `variazione_comune e left join provvedimento a on a.id = e.provvedimento_id where ${condition}`,
+  counted: {
+    from: `variazione_contata e where ${condition}`,
+    columns: [event.year, event.kind, event.kindName, event.split, event.day, municipality.province, municipality.provinceCode].map(
+      ({ column }) => column.name,
+    ),
+  },
+});
+
+/** The condition for the changes of some kinds within the period. */
+export const inPeriod = (...kinds: string[]) =>
+  `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and e.data between $1::date and $2::date`;
+
+/** The statistical code of the uts `unit` on the day before or of an event `e`. */
+const utsCodeOn = (unit: string, day: string) =>
+  `(select u.codice_uts from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
 
 /** A province that began or ended, over `evento_esteso e`, and the one associated with it. */
 export const province: readonly Field[] = [
@@ -81,15 +97,3 @@ export const province: readonly Field[] = [
   field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
   field(CERTEZZA_REL, 'e.certezza_relativa'),
 ];
-
-const inPeriod = (table: string, kinds: readonly string[]) =>
-  `${table} e where e.livello = 'comune' and e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and e.data between $1::date and $2::date`;
-
-/** The events of municipalities of some kinds within the period, and how they are counted by kind, day and province. */
-export const municipalEvents = (...kinds: string[]) => ({
-  from: inPeriod('evento_esteso', kinds),
-  counted: {
-    from: inPeriod('evento_contato', kinds),
-    columns: [event.year, event.kind, event.kindName, event.split, event.day, municipality.province].map(({ column }) => column.name),
-  },
-});

@@ -18,9 +18,9 @@ const placed = (sql: (column: string) => string, at: (base: Column) => Column): 
   field(at(DEN_REG), sql('denominazione_regione')),
 ];
 
-/** At the start, over `translated`. */
+/** At the start. */
 export const startFields = placed((column) => `t.${column}_inizio`, atStart);
-/** At the end, over `translated` and `translatedNames`. */
+/** At the end. */
 export const endFields = placed((column) => `t.${column}_fine`, atEnd);
 
 export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty of the successor', {
@@ -30,33 +30,43 @@ export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty
   },
 });
 
-/** How certain it is what became of a municipality, over `translated` and `translatedNames`. */
+/** How certain it is what became of a municipality. */
 export const certaintyField = field(CERTEZZA, 't.certezza');
 
-/** What holds at both dates, of rows that were laid side by side for all pairs of dates when the edition was loaded. */
-const atBoth = (table: string) => `(select * from ${table} where dopo @> $1::date and quando @> $2::date) t`;
-
-/**
- * The municipalities in force at `$1` beside what they are at `$2`, as `t`: itself where it is still there, else a row for each that it became, and null where no source
- * names one.
- */
-export const translated = atBoth('comune_traslato');
-
-/** Every code and name that municipalities had between `$1` and `$2`, once, beside whose it is at `$2`, as `t`. */
-export const translatedNames = atBoth('nome_traslato');
+/** The rows of a table that hold at both dates, as `t`: they were laid side by side for all pairs of dates when the edition was loaded. */
+const atBoth = (table: string, condition = 'true') =>
+  `(select * from ${table} where ${condition} and dopo @> $1::date and quando @> $2::date) t`;
 
 const sharedNames = (at: (base: Column) => Column) => [COD_UTS, DEN_UTS, COD_REG, DEN_REG].map((base) => at(base).name);
 
-/** How `translated` is counted by the columns that municipalities share at both dates. */
-export const countedTranslation = {
-  from: atBoth('comune_traslato_contato'),
-  indexed: true,
-  columns: [...sharedNames(atStart), ...sharedNames(atEnd), CERTEZZA.name],
+/** The rows of `comune_a_due_date` of one kind, and how they are counted by what municipalities share at both dates. */
+const municipalities = (kind: 'tradotto' | 'confrontato') => ({
+  from: atBoth('comune_a_due_date', kind),
+  counted: {
+    from: atBoth('comune_a_due_date_contato', kind),
+    indexed: true,
+    columns: [FLAG_VALIDO.name, ...sharedNames(atStart), ...sharedNames(atEnd), CERTEZZA.name],
+  },
+});
+
+/**
+ * The municipalities in force at `$1` beside what they are at `$2`: itself where it is still there, else a row for each that it became, and null where no source names
+ * one.
+ */
+export const translated = municipalities('tradotto');
+
+/** The municipalities in force at `$1` or `$2`, each beside itself; one that is there at one of the dates only has nothing on the other side. */
+export const comparedAtBoth = municipalities('confrontato');
+
+/** Every code and name that municipalities had between `$1` and `$2`, once, beside whose it is at `$2`. */
+export const translatedNames = {
+  from: atBoth('nome_traslato'),
+  counted: {
+    from: 'nomi_contati_tra($1::date, $2::date) t',
+    indexed: true,
+    columns: [FLAG_VALIDO.name, ...sharedNames(atEnd), CERTEZZA.name],
+  },
 };
 
-/** The same for `translatedNames`. */
-export const countedNames = {
-  from: 'nomi_contati_tra($1::date, $2::date) t',
-  indexed: true,
-  columns: [FLAG_VALIDO.name, ...sharedNames(atEnd), CERTEZZA.name],
-};
+/** Whether a municipality has the same code and name at both dates, or still has them at the second. */
+export const validField = field(FLAG_VALIDO, 't.valido');
