@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, fuaFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
 
 export const fua2011: ReportDefinition = {
   id: 91,
@@ -11,8 +11,8 @@ export const fua2011: ReportDefinition = {
   to: '2021-12-30',
   showDate: false,
   query: {
-    fields: () => [...municipalityOfArea, ...fuaFields(2011, 'a'), ...cityFields(2011, 'a')],
-    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2011, 'join')} where a.codice_fua is not null`,
+    fields: () => [...municipalityOfArea, ...fuaFields(2011), ...cityFields(2011)],
+    ...municipalitiesInArea('c.codice_fua_2011 is not null'),
     order: ['COD_FUA_2011', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

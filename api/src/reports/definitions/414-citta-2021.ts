@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
 
 export const citta2021: ReportDefinition = {
   id: 414,
@@ -12,8 +12,8 @@ export const citta2021: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [...municipalityOfArea, ...cityFields(2021, 'a')],
-    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2021, 'join')} where a.codice_city is not null`,
+    fields: () => [...municipalityOfArea, ...cityFields(2021)],
+    ...municipalitiesInArea('c.codice_city_2021 is not null'),
     order: ['COD_CITY_2021', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
 
 export const citta2011: ReportDefinition = {
   id: 427,
@@ -11,8 +11,8 @@ export const citta2011: ReportDefinition = {
   to: '2021-12-30',
   showDate: false,
   query: {
-    fields: () => [...municipalityOfArea, ...cityFields(2011, 'a')],
-    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2011, 'join')} where a.codice_city is not null`,
+    fields: () => [...municipalityOfArea, ...cityFields(2011)],
+    ...municipalitiesInArea('c.codice_city_2011 is not null'),
     order: ['COD_CITY_2011', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, fuaFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
 
 export const fua2021: ReportDefinition = {
   id: 446,
@@ -12,8 +12,8 @@ export const fua2021: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [...municipalityOfArea, ...fuaFields(2021, 'a'), ...cityFields(2021, 'a')],
-    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2021, 'join')} where a.codice_fua is not null`,
+    fields: () => [...municipalityOfArea, ...fuaFields(2021), ...cityFields(2021)],
+    ...municipalitiesInArea('c.codice_fua_2021 is not null'),
     order: ['COD_FUA_2021', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

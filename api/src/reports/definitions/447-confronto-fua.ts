@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, fuaFields, joinArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
 
 export const confrontoFua: ReportDefinition = {
   id: 447,
@@ -15,15 +15,8 @@ export const confrontoFua: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [
-      ...municipalityOfArea,
-      ...fuaFields(2011, 'a'),
-      ...cityFields(2011, 'a'),
-      ...fuaFields(2021, 'b'),
-      ...cityFields(2021, 'b'),
-    ],
-    from: `comuni_al($1::date) c ${joinArea('a', 'c.unita_id', 2011)} ${joinArea('b', 'c.unita_id', 2021)}
-      where a.codice_fua is not null or b.codice_fua is not null`,
+    fields: () => [...municipalityOfArea, ...fuaFields(2011), ...cityFields(2011), ...fuaFields(2021), ...cityFields(2021)],
+    ...municipalitiesInArea(),
     order: ['PRO_COM_T'],
     needs: 'urbanAreas',
   },
