@@ -72,6 +72,30 @@ create function comuni_contati_al(data date) returns setof comune_contato
   as $$ select * from comune_contato where tratto @> $1 $$;
 comment on function comuni_contati_al(date) is 'comuni_al with one row for all municipalities that differ in name and codes alone';
 
+-- the list of municipalities with population and area, from the first day of which these are known
+create materialized view comune_misurato as
+  with noto as (
+    select min(lower(validita)) as dal from dimensione having count(*) > 0
+  ), misura as (
+    select c.unita_id, c.tratto, c.tratto * d.validita as tratto_noto, d.popolazione_legale, d.anno_censimento, d.area_kmq, d.anno_area,
+           d.popolazione_residente, d.anno_popolazione
+    from comune_esteso c join dimensione d on d.unita_id = c.unita_id and d.validita && c.tratto
+    union all
+    select c.unita_id, c.tratto, ignoto, null, null, null, null, null, null
+    from noto join comune_esteso c on c.tratto && daterange(noto.dal, null)
+    cross join lateral unnest(datemultirange(c.tratto * daterange(noto.dal, null))
+      - coalesce((select range_agg(d.validita) from dimensione d where d.unita_id = c.unita_id), '{}')) as ignoto
+  )
+  select c.unita_id, c.codice_ripartizione, c.codice_regione, c.codice_provincia, c.codice_uts, c.codice, c.denominazione, c.denominazione_altra, c.sigla,
+         m.popolazione_legale, m.anno_censimento, m.area_kmq, m.anno_area, m.popolazione_residente, m.anno_popolazione, m.tratto_noto as tratto
+  from misura m join comune_esteso c on c.unita_id = m.unita_id and c.tratto = m.tratto;
+comment on materialized view comune_misurato is 'Municipalities with population and area (null where not known), by interval (tratto)';
+call indicizza('comune_misurato', 'codice collate "C"',
+  array['codice_ripartizione::int', 'codice_regione', 'codice_provincia', 'codice_uts', 'codice', 'codice::int', 'denominazione', 'denominazione_altra', 'sigla',
+        'popolazione_legale', 'anno_censimento', 'trim_scale(area_kmq)', 'anno_area', 'popolazione_residente', 'anno_popolazione'],
+  array['codice_regione', 'codice_provincia', 'codice_uts', 'sigla'], 'denominazione');
+analyze comune_misurato;
+
 -- the search: every name of a unit once, and what the list of results shows of it
 create materialized view nome_unita as
   select unita_id, livello, ricerca from versione

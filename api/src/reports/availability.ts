@@ -2,7 +2,7 @@ import type { Localized } from '../http/language.ts';
 import type { Holdings, ReportDefinition, ReportQuery } from './definition.ts';
 
 const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> = {
-  dimensions: {
+  dimensionsSince: {
     it: 'Nessun file caricato riporta popolazione e superficie.',
     en: 'No loaded file holds population and area.',
   },

@@ -23,7 +23,8 @@ export interface ReportDates {
 
 /** What the loaded edition holds beyond units and versions; some reports cannot be answered without. */
 export interface Holdings {
-  readonly dimensions: boolean;
+  /** The first day of which population and area of any unit are known; null when they never are. */
+  readonly dimensionsSince: Day | null;
   readonly urbanAreas: boolean;
   /** Changes of name with their dates. */
   readonly renames: boolean;
@@ -49,7 +50,7 @@ export interface ReportQuery {
   /** The columns, in order; they may depend on the date. */
   readonly fields: (dates: ReportDates) => readonly Field[];
   /** What follows `from`: tables, functions such as `comuni_al($1::date)`, and their conditions. */
-  readonly from: string | ((dates: ReportDates) => string);
+  readonly from: string | ((dates: ReportDates, holdings: Holdings) => string);
   /**
    * How the rows are counted without going through them: `from` names a table with one row for many, `numero` says for how many, under the aliases that the fields of `columns` use.
    * Asked when a caller filters by those columns alone. `indexed`: the rows with one value of any of them are found along an index in the order of the report, so that a page ordered by it

@@ -3,7 +3,7 @@ import type { Day } from '../dates/day.ts';
 import type { Holdings } from './definition.ts';
 
 const ASK = `
-  select exists (select 1 from dimensione) as dimensions,
+  select (select min(lower(validita))::text from dimensione) as "dimensionsSince",
          exists (select 1 from area_urbana) as "urbanAreas",
          exists (select 1 from evento where livello = 'comune' and tipo = 'CD') as renames,
          exists (select 1 from attributi where nuts1 is not null) as nuts,
@@ -21,7 +21,7 @@ export async function readHoldings(database: Database, edition: number): Promise
   const snapshots = new Map<number, Day[]>();
   for (const [id, day] of row?.snapshots ?? []) snapshots.set(id, [...(snapshots.get(id) ?? []), day]);
   return {
-    dimensions: row?.dimensions ?? false,
+    dimensionsSince: row?.dimensionsSince ?? null,
     urbanAreas: row?.urbanAreas ?? false,
     renames: row?.renames ?? false,
     nuts: row?.nuts ?? false,

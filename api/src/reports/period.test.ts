@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_END } from '../dates/day.ts';
 import { BadRequest } from '../http/errors.ts';
+import { HOLDINGS } from '../testing/holdings.ts';
 import type { Holdings, ReportDefinition } from './definition.ts';
 import { isValidAt, periodOf, resolveDates } from './period.ts';
 
@@ -15,15 +16,7 @@ const report = (kind: ReportDefinition['kind'], to = OPEN_END): ReportDefinition
   to,
   showDate: false,
 });
-const holdings = (days: string[] = []): Holdings => ({
-  dimensions: true,
-  urbanAreas: true,
-  renames: true,
-  nuts: true,
-  territorialChanges: false,
-  characteristicsSince: null,
-  snapshots: new Map(days.length > 0 ? [[1, days]] : []),
-});
+const holdings = (days: string[] = []): Holdings => ({ ...HOLDINGS, snapshots: new Map(days.length > 0 ? [[1, days]] : []) });
 const resolve = (of: ReportDefinition, from: string, to?: string) => resolveDates(of, periodOf(of, holdings()), from, to, TODAY);
 
 describe('resolveDates', () => {

@@ -93,6 +93,6 @@ export class Reports {
     const holdings = await this.holdings(edition);
     const snapshots = holdings.snapshots.get(report.id) ?? [];
     const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
-    return { report, dates, statement: new ReportStatement(report, query, dates, query.empty?.(dates, holdings)) };
+    return { report, dates, statement: new ReportStatement(report, query, dates, holdings) };
   }
 }

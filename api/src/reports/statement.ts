@@ -1,5 +1,13 @@
 import type { Parameter } from '../database/index.ts';
-import { type Column, type Field, type ReportDates, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
+import {
+  type Column,
+  type Field,
+  type Holdings,
+  type ReportDates,
+  type ReportDefinition,
+  type ReportQuery,
+  takesTwoDates,
+} from './definition.ts';
 import type { Filter, Selection, Sort } from './selection.ts';
 
 /** SQL with its bound values. */
@@ -35,17 +43,16 @@ export class ReportStatement {
   readonly #countedColumns: readonly string[];
   readonly #indexed: boolean;
 
-  /** @param empty names of the columns without any value at the dates */
-  constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates, empty: readonly string[] = []) {
+  constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates, holdings: Holdings) {
     this.fields = query.fields(dates);
     this.#order = query.order;
-    this.#empty = empty;
+    this.#empty = query.empty?.(dates, holdings) ?? [];
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
     const { counted } = query;
     this.#countedColumns = counted?.columns ?? [];
     this.#indexed = counted?.indexed ?? false;
     const select = (fields: readonly Field[]) => fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
-    const from = typeof query.from === 'string' ? query.from : query.from(dates);
+    const from = typeof query.from === 'string' ? query.from : query.from(dates, holdings);
     this.#report = `with report as not materialized (select ${select(this.fields)} from ${from})`;
     if (counted) {
       const fields = this.fields.filter(({ column }) => counted.columns.includes(column.name));

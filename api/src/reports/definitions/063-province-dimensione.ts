@@ -18,6 +18,6 @@ export const provinceDimensione: ReportDefinition = {
     from: `uts_al($1::date) u ${withSize('u')}
       left join (select uts_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by uts_id) n on n.uts_id = u.unita_id`,
     order: ['COD_PROV_STORICO'],
-    needs: 'dimensions',
+    needs: 'dimensionsSince',
   },
 };

@@ -18,6 +18,6 @@ export const regioniDimensione: ReportDefinition = {
     from: `regioni_al($1::date) g ${withSize('g')}
       left join (select regione_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by regione_id) n on n.regione_id = g.unita_id`,
     order: ['COD_REG'],
-    needs: 'dimensions',
+    needs: 'dimensionsSince',
   },
 };

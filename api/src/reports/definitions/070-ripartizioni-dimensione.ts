@@ -18,6 +18,6 @@ export const ripartizioniDimensione: ReportDefinition = {
     from: `ripartizioni_al($1::date) f ${withSize('f')}
       left join (select ripartizione_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by ripartizione_id) n on n.ripartizione_id = f.unita_id`,
     order: ['COD_RIP'],
-    needs: 'dimensions',
+    needs: 'dimensionsSince',
   },
 };

@@ -1,4 +1,5 @@
 import { OPEN_END } from '../../dates/day.ts';
+import { SIZE } from '../columns/size.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { countedMunicipalities, municipalityKeyFields } from '../fields/municipalities.ts';
 import { sizeFields, withSize } from '../fields/size.ts';
@@ -14,9 +15,13 @@ export const comuniDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityKeyFields, ...sizeFields],
-    from: `comuni_al($1::date) c ${withSize('c')}`,
+    from: ({ from }, { dimensionsSince }) =>
+      dimensionsSince !== null && from >= dimensionsSince
+        ? 'comune_misurato c cross join lateral (select c.*) d where c.tratto @> $1::date'
+        : `comuni_al($1::date) c ${withSize('c')}`,
     counted: countedMunicipalities,
     order: ['PRO_COM_T'],
-    needs: 'dimensions',
+    empty: ({ from }, { dimensionsSince }) => (dimensionsSince !== null && from >= dimensionsSince ? [] : SIZE.map(({ name }) => name)),
+    needs: 'dimensionsSince',
   },
 };
