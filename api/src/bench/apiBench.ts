@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { connect, type Database } from '../database/index.ts';
 import { ensureEdition } from '../ingest/ensure-edition.ts';
+import { everyOrder } from './everyOrder.ts';
 import { Client, elapsed, median, throughput, timed } from './measure.ts';
 import { multiplyHistory } from './multiplyHistory.ts';
 import { municipalityColumns, PAGES, type Page } from './pages.ts';
@@ -11,6 +12,7 @@ import { RunningApi } from './runningApi.ts';
 import { serveStatic } from './staticServer.ts';
 
 const DAY = '2025-01-01';
+const TODAY = '2026-06-01';
 const WHOLE = `/publish/reportspooljson?pfun=61&pdata=${DAY}`;
 const FILE = `/api/Report/Spool/${DAY}/61?pdoctype`;
 /** Of each page is asked at so many days, so that no answer helps the next. */
@@ -42,12 +44,12 @@ export async function apiBench(print: Print = (line) => process.stdout.write(`${
     const ten = await measure(tenfold, print, '78.960 municipalities');
 
     print('\nCost with ten times the rows: again, and when asked first');
-    for (const [title, times] of once) {
-      const later = ten.get(title);
-      if (!later) continue;
-      const [again, first] = [later.again / times.again, later.first / times.first];
+    for (const [title, again, first] of growth(once.pages, ten.pages))
       print(`  ${title.padEnd(42)} ${again.toFixed(2)} ${against(again, 2, 'times')}   ${first.toFixed(2)} ${against(first, 2, 'times')}`);
-    }
+    const orders = growth(once.orders, ten.orders);
+    const grown = orders.filter(([, again, first]) => again > 2 || first > 2);
+    print(`  every report in every order: ${orders.length - grown.length} of ${orders.length} pages pass; those that miss:`);
+    for (const [title, again, first] of grown) print(`    ${title.padEnd(40)} ${again.toFixed(2)}   ${first.toFixed(2)}`);
     print(`Load of the machine ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -60,7 +62,23 @@ interface PageTimes {
   readonly again: number;
 }
 
-async function measure(directory: string, print: Print, title: string): Promise<ReadonlyMap<string, PageTimes>> {
+/** The titles of the pages with how many times as long each takes: again, and when asked first. */
+const growth = (
+  once: ReadonlyMap<string, PageTimes>,
+  ten: ReadonlyMap<string, PageTimes>,
+): readonly (readonly [string, number, number])[] =>
+  [...once].flatMap(([title, times]) => {
+    const later = ten.get(title);
+    return later ? [[title, later.again / times.again, later.first / times.first] as const] : [];
+  });
+
+interface Measured {
+  readonly pages: ReadonlyMap<string, PageTimes>;
+  /** The first page of every report in every order. */
+  readonly orders: ReadonlyMap<string, PageTimes>;
+}
+
+async function measure(directory: string, print: Print, title: string): Promise<Measured> {
   print(`\n${title}`);
   await measureProcess(directory, print);
   const database = await connect({ directory });
@@ -81,8 +99,14 @@ async function measure(directory: string, print: Print, title: string): Promise<
     print(
       `  whole list as JSON                ${ms(whole)}  ${ratio(whole, plain)} the plain SQL (${ms(plain)}) ${against(whole / plain, 2, 'times')}`,
     );
+    const orders = await measureOrders(client);
+    const slowest = [...orders].sort(([, a], [, b]) => b.first - a.first)[0];
+    if (slowest)
+      print(
+        `  every report in every order       ${orders.size} pages, the slowest ${ms(slowest[1].first).trim()} (${slowest[0]}, asked first)`,
+      );
     client.close();
-    return pages;
+    return { pages, orders };
   } finally {
     await app.close();
     await database.close();
@@ -109,6 +133,19 @@ async function measurePage({ title, path, plain }: Page, client: Client, databas
   const beside = (own: number, base: number) => (plain ? `${ratio(own, base)} (${ms(base)}) ${verdict(own / base, 3)}` : '-').padEnd(30);
   print(`    ${title.padEnd(40)} ${ms(again)}  ${beside(again, rows)}  ${ms(first)}  ${beside(first, rows + count)}`);
   return { first, again };
+}
+
+async function measureOrders(client: Client): Promise<ReadonlyMap<string, PageTimes>> {
+  const orders = new Map<string, PageTimes>();
+  for (const { title, paths } of everyOrder(TODAY)) {
+    const times = { first: [] as number[], again: [] as number[] };
+    for (const path of paths) {
+      times.first.push(await elapsed(() => client.get(path)));
+      times.again.push(await elapsed(() => client.get(path)));
+    }
+    orders.set(title, { first: median(times.first), again: median(times.again) });
+  }
+  return orders;
 }
 
 /** The whole list as the database alone writes it. */

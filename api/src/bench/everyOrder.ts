@@ -1,0 +1,42 @@
+import dayjs from 'dayjs';
+import type { Day } from '../dates/day.ts';
+import { CATALOGUE } from '../reports/catalogue.ts';
+import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
+
+/** A page of ten rows at some days, so that no answer helps the next. */
+export interface OrderedPage {
+  readonly title: string;
+  readonly paths: readonly string[];
+}
+
+const DAYS = 7;
+
+/** The first page of every computed report, as it comes and in both directions of each of its columns. Reports that need an event file are left out: none is loaded. */
+export function everyOrder(today: Day): readonly OrderedPage[] {
+  return [...CATALOGUE.values()].flatMap((report) => {
+    if (!report.query || report.query.needs === 'territorialChanges') return [];
+    const days = daysOf(report, today);
+    const columns = report.query.fields({ from: days[0] ?? today, to: days[0] ?? today }).map(({ column }) => column.name);
+    const page = (title: string, order: Readonly<Record<string, string>>): OrderedPage => ({
+      title: `${report.id}, ${title}`,
+      paths: days.map((day) => address(report, day, order)),
+    });
+    return [
+      page('as it comes', {}),
+      ...columns.flatMap((column) =>
+        ['ASC', 'DESC'].map((direction) => page(`${column} ${direction}`, { orderFields: column, orderDirects: direction })),
+      ),
+    ];
+  });
+}
+
+/** The last days of which the report knows; those of a year, and in reports of a period its end. */
+function daysOf({ from, to }: ReportDefinition, today: Day): Day[] {
+  const last = dayjs(to < today ? to : today);
+  return Array.from({ length: DAYS }, (_, index) => last.subtract(index * 31, 'day').format('YYYY-MM-DD')).filter((day) => day >= from);
+}
+
+function address(report: ReportDefinition, day: Day, order: Readonly<Record<string, string>>): string {
+  const dates = takesTwoDates(report) ? { from: report.from, query: { dataA: day } } : { from: day, query: {} };
+  return `/api/Report/Spool/${dates.from}/${report.id}?${new URLSearchParams({ PageSize: '10', ...dates.query, ...order })}`;
+}
