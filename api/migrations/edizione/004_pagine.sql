@@ -9,26 +9,27 @@ create function confrontata(tabella regclass, colonna text) returns text
   $$;
 comment on function confrontata(regclass, text) is 'A column, or an expression that is no text, as the reports compare it';
 
-create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi text[] default '{}', nome text default null)
+create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi text[] default '{}', nome text default null, condizione text default null)
   language plpgsql
   as $$
   declare
     colonna text;
     verso text;
+    ambito text := coalesce('where ' || condizione, '');
   begin
-    execute format('create index on %s (%s)', tabella, ordine);
+    execute format('create index on %s (%s) %s', tabella, ordine, ambito);
     -- cells without a value come last in both directions, so each direction has an index of its own
     foreach verso in array array['', ' desc nulls last'] loop
       foreach colonna in array colonne loop
-        execute format('create index on %s (%s%s, %s)', tabella, confrontata(tabella, colonna), verso, ordine);
+        execute format('create index on %s (%s%s, %s) %s', tabella, confrontata(tabella, colonna), verso, ordine, ambito);
       end loop;
       foreach colonna in array gruppi loop
-        execute format('create index on %s (%s, %s%s, %s)', tabella, confrontata(tabella, colonna), confrontata(tabella, nome), verso, ordine);
+        execute format('create index on %s (%s, %s%s, %s) %s', tabella, confrontata(tabella, colonna), confrontata(tabella, nome), verso, ordine, ambito);
       end loop;
     end loop;
   end $$;
-comment on procedure indicizza(regclass, text, text[], text[], text) is
-  'Gives the table of a report an index for its own order (ordine), for that of each column, and for that by name (nome) of the rows with one value of a column of gruppi';
+comment on procedure indicizza(regclass, text, text[], text[], text, text) is
+  'Gives the rows of a report (condizione) an index for its own order (ordine), for that of each column, and for that by name (nome) of the rows with one value of a column of gruppi';
 
 create procedure conta_per_tratti(contata text, tabella regclass, colonne text[])
   language plpgsql
@@ -95,6 +96,29 @@ call indicizza('comune_misurato', 'codice collate "C"',
         'popolazione_legale', 'anno_censimento', 'trim_scale(area_kmq)', 'anno_area', 'popolazione_residente', 'anno_popolazione'],
   array['codice_regione', 'codice_provincia', 'codice_uts', 'sigla'], 'denominazione');
 analyze comune_misurato;
+
+-- the units of Nuts 3, with the sums of what is known of all their municipalities
+create materialized view nuts3_misurato as
+  with giorno as (
+    select distinct g.giorno from comune_esteso
+    cross join lateral (values (lower(tratto)), (upper(tratto))) as g (giorno)
+    where nuts3 is not null and g.giorno is not null
+    union
+    select lower(validita) from dimensione
+  ), periodo as (
+    select giorno, daterange(giorno, lead(giorno) over (order by giorno)) as tratto from giorno
+  )
+  select c.nuts1, c.nuts2, c.nuts3, count(*)::integer as comuni,
+         case when count(d.popolazione_legale) = count(*) then sum(d.popolazione_legale) end as popolazione_legale,
+         case when count(d.area_kmq) = count(*) then trim_scale(sum(d.area_kmq)) end as area,
+         case when count(d.popolazione_residente) = count(*) then sum(d.popolazione_residente) end as popolazione_residente,
+         p.tratto
+  from periodo p
+  join comune_esteso c on c.nuts3 is not null and c.tratto @> p.giorno
+  left join dimensione d on d.unita_id = c.unita_id and d.validita @> p.giorno
+  group by p.tratto, c.nuts1, c.nuts2, c.nuts3;
+comment on materialized view nuts3_misurato is 'Units of Nuts 3 with the number of their municipalities and the sums of population and area (null where not known of all), by interval (tratto)';
+analyze nuts3_misurato;
 
 -- the search: every name of a unit once, and what the list of results shows of it
 create materialized view nome_unita as

@@ -33,11 +33,23 @@ create materialized view variazione_comune as
   where e.livello = 'comune' and e.tipo <> 'PV';
 comment on materialized view variazione_comune is
   'What happened to municipalities: as each was before (codice ...), the other one (codice_relativo ...), itself after it (codice_dopo ...), that of the two which the change leads to (codice_associato ...), and when an extinction was the last one and the municipality not there (assenza)';
+-- reports 98 and 128, 100, 104, 105, 129
 call indicizza('variazione_comune', 'data, codice collate "C", codice_relativo collate "C"',
-  array['anno', 'tipo', 'scorporo', 'data', 'codice', 'denominazione', 'denominazione_altra', 'codice_catastale', 'sigla', 'codice_uts',
-        'codice_relativo', 'denominazione_relativa', 'codice_catastale_relativo', 'sigla_relativa', 'codice_uts_relativo', 'certezza_relativa',
-        'codice_dopo', 'denominazione_dopo', 'sigla_dopo', 'codice_associato', 'codice_catastale_associato', 'denominazione_associata'],
-  array['sigla', 'codice_uts'], 'denominazione');
+  array['anno', 'sigla', 'codice_uts', 'codice', 'codice_catastale', 'denominazione', 'denominazione_altra', 'scorporo', 'tipo', 'data',
+        'codice_relativo', 'codice_catastale_relativo', 'denominazione_relativa', 'codice_uts_relativo', 'sigla_relativa', 'certezza_relativa'],
+  array['sigla', 'codice_uts'], 'denominazione', $$tipo = 'ES'$$);
+call indicizza('variazione_comune', 'data, codice collate "C", codice_relativo collate "C"',
+  array['sigla', 'codice', 'denominazione', 'tipo', 'data', 'codice_relativo', 'denominazione_relativa', 'sigla_relativa', 'certezza_relativa'],
+  array['sigla'], 'denominazione', $$tipo = 'CS'$$);
+call indicizza('variazione_comune', 'data, codice collate "C"',
+  array['sigla', 'codice', 'denominazione', 'data', 'codice_dopo', 'denominazione_dopo', 'sigla_dopo'],
+  array['sigla'], 'denominazione', $$tipo = 'CD'$$);
+call indicizza('variazione_comune', 'data, codice collate "C", tipo collate "C"',
+  array['sigla', 'codice', 'denominazione', 'tipo', 'data', 'codice_dopo', 'denominazione_dopo', 'sigla_dopo'],
+  array['sigla'], 'denominazione', $$tipo in ('RN', 'AP') and codice_cambiato$$);
+call indicizza('variazione_comune', 'data, codice collate "C"',
+  array['anno', 'codice', 'codice_catastale', 'denominazione', 'codice_associato', 'codice_catastale_associato', 'denominazione_associata', 'data'],
+  condizione => $$data >= '1991-01-01'$$);
 create index variazione_comune_tipo on variazione_comune (tipo, data);
 analyze variazione_comune;
 

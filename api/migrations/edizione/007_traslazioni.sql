@@ -100,7 +100,6 @@ call indicizza('comune_a_due_date', 'codice_inizio collate "C", codice_fine coll
   array['valido', 'codice_inizio', 'denominazione_inizio', 'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
         'codice_fine', 'denominazione_fine', 'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
   array['codice_uts_inizio', 'denominazione_uts_inizio', 'codice_uts_fine', 'denominazione_uts_fine'], 'denominazione_inizio');
-create index comune_a_due_date_unita on comune_a_due_date (unita_inizio);
 analyze comune_a_due_date;
 
 create materialized view comune_a_due_date_contato as
@@ -161,3 +160,46 @@ create function nomi_contati_tra(inizio date, fine date)
     from nome_cessato_contato where dopo @> $1 and quando @> $2
   $$;
 comment on function nomi_contati_tra(date, date) is 'How nome_traslato is counted at two dates';
+
+-- Reports 462 and 463 begin in 2018, and the composition of 2021 is in force from its last day.
+create materialized view area_a_due_date as
+  with composizione (anno, valida) as (
+    values (2011, daterange('2018-01-01', '2021-12-31')), (2021, daterange('2021-12-31', null))
+  )
+  select t.*, a.codice_fua as codice_fua_inizio, a.denominazione_fua as denominazione_fua_inizio, a.codice_city as codice_city_inizio, a.denominazione_city as denominazione_city_inizio,
+         b.codice_fua as codice_fua_fine, b.denominazione_fua as denominazione_fua_fine, b.codice_city as codice_city_fine, b.denominazione_city as denominazione_city_fine
+  from (
+    select valido, unita_inizio, codice_inizio, denominazione_inizio, codice_uts_inizio, denominazione_uts_inizio, codice_regione_inizio, denominazione_regione_inizio,
+           unita_fine, codice_fine, denominazione_fine, codice_uts_fine, denominazione_uts_fine, codice_regione_fine, denominazione_regione_fine,
+           certezza, tradotto, confrontato, dopo * i.valida as dopo, quando * f.valida as quando, i.anno as anno_inizio, f.anno as anno_fine
+    from comune_a_due_date
+    join composizione i on i.valida && dopo
+    join composizione f on f.valida && quando and f.anno >= i.anno
+  ) t
+  left join area_urbana a on a.unita_id = t.unita_inizio and a.anno = t.anno_inizio
+  left join area_urbana b on b.unita_id = t.unita_fine and b.anno = t.anno_fine
+  where a.codice_fua is not null or b.codice_fua is not null;
+comment on materialized view area_a_due_date is 'The rows of comune_a_due_date of the functional urban areas, with the area and the city at each date in the composition that is in force then (null: in none)';
+call indicizza('area_a_due_date', 'codice_fua_inizio collate "C", codice_inizio collate "C", codice_fine collate "C"',
+  array['codice_fua_inizio', 'denominazione_fua_inizio', 'codice_city_inizio', 'denominazione_city_inizio',
+        'codice_inizio', 'denominazione_inizio', 'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
+        'codice_fua_fine', 'denominazione_fua_fine', 'codice_city_fine', 'denominazione_city_fine',
+        'codice_fine', 'denominazione_fine', 'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
+  condizione => 'tradotto and codice_fua_inizio is not null');
+call indicizza('area_a_due_date', 'codice_inizio collate "C", codice_fine collate "C"',
+  array['codice_fua_inizio', 'denominazione_fua_inizio', 'codice_city_inizio', 'denominazione_city_inizio',
+        'codice_inizio', 'denominazione_inizio', 'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
+        'codice_fua_fine', 'denominazione_fua_fine', 'codice_city_fine', 'denominazione_city_fine',
+        'codice_fine', 'denominazione_fine', 'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine'],
+  condizione => 'confrontato');
+analyze area_a_due_date;
+
+create materialized view area_a_due_date_contata as
+  select codice_fua_inizio, denominazione_fua_inizio, codice_city_inizio, denominazione_city_inizio,
+         codice_uts_inizio, denominazione_uts_inizio, codice_regione_inizio, denominazione_regione_inizio,
+         codice_fua_fine, denominazione_fua_fine, codice_city_fine, denominazione_city_fine,
+         codice_uts_fine, denominazione_uts_fine, codice_regione_fine, denominazione_regione_fine,
+         certezza, tradotto, confrontato, dopo, quando, count(*)::integer as numero
+  from area_a_due_date group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21;
+comment on materialized view area_a_due_date_contata is 'How many rows (numero) of area_a_due_date have the same of everything that municipalities share';
+analyze area_a_due_date_contata;

@@ -29,6 +29,8 @@ export interface Holdings {
   /** Changes of name with their dates. */
   readonly renames: boolean;
   readonly nuts: boolean;
+  /** Acts behind the changes. */
+  readonly acts: boolean;
   /** Acquisitions and cessions of territory, which only an event file tells. */
   readonly territorialChanges: boolean;
   /** The first day of which the tax code, the capitals and the Nuts codes of any municipality are known; null when they never are. */
@@ -62,7 +64,7 @@ export interface ReportQuery {
   /** The columns of which every cell is empty at the dates: to order by them costs a sort and changes nothing. */
   readonly empty?: (dates: ReportDates, holdings: Holdings) => readonly string[];
   /** The holding without which there are no rows. */
-  readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'characteristicsSince'>;
+  readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'characteristicsSince' | 'acts'>;
 }
 
 export interface ReportDefinition {

@@ -7,6 +7,7 @@ const ASK = `
          exists (select 1 from area_urbana) as "urbanAreas",
          exists (select 1 from evento where livello = 'comune' and tipo = 'CD') as renames,
          exists (select 1 from attributi where nuts1 is not null) as nuts,
+         exists (select 1 from provvedimento) as acts,
          exists (select 1 from evento where tipo in ('AQ', 'CE', 'AQES', 'CECS')) as "territorialChanges",
          (select min(lower(a.validita))::text from attributi a join unita u on u.id = a.unita_id where u.livello = 'comune') as "characteristicsSince",
          (select coalesce(json_agg(json_build_array(id_funzione, data::text) order by id_funzione, data), '[]') from istantanea) as snapshots`;
@@ -25,6 +26,7 @@ export async function readHoldings(database: Database, edition: number): Promise
     urbanAreas: row?.urbanAreas ?? false,
     renames: row?.renames ?? false,
     nuts: row?.nuts ?? false,
+    acts: row?.acts ?? false,
     territorialChanges: row?.territorialChanges ?? false,
     characteristicsSince: row?.characteristicsSince ?? null,
     snapshots,

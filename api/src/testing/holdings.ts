@@ -6,6 +6,7 @@ export const HOLDINGS: Holdings = {
   urbanAreas: true,
   renames: true,
   nuts: true,
+  acts: false,
   territorialChanges: false,
   characteristicsSince: null,
   snapshots: new Map(),

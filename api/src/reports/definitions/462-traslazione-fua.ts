@@ -1,7 +1,7 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { atEnd, atStart, certaintyField, endFields, startFields, translated } from '../fields/translation.ts';
-import { areaFieldsAt, compositionAt, joinArea } from '../fields/urban-areas.ts';
+import { certaintyField, endFields, startFields } from '../fields/translation.ts';
+import { areaEndFields, areaStartFields, areasAtBoth } from '../fields/urban-areas.ts';
 
 export const traslazioneFua: ReportDefinition = {
   id: 462,
@@ -16,9 +16,8 @@ export const traslazioneFua: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields, certaintyField],
-    from: ({ from, to }) => `${translated.from}
-      ${joinArea('a', 't.unita_inizio', compositionAt(from), 'join')} ${joinArea('b', 't.unita_fine', compositionAt(to))} where a.codice_fua is not null`,
+    fields: () => [...areaStartFields, ...startFields, ...areaEndFields, ...endFields, certaintyField],
+    ...areasAtBoth('tradotto and codice_fua_inizio is not null'),
     order: ['COD_FUA_DT_IN', 'PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',
   },

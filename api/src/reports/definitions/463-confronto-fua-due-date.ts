@@ -1,7 +1,7 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { atEnd, atStart, comparedAtBoth, endFields, startFields } from '../fields/translation.ts';
-import { areaFieldsAt, compositionAt, joinArea } from '../fields/urban-areas.ts';
+import { endFields, startFields } from '../fields/translation.ts';
+import { areaEndFields, areaStartFields, areasAtBoth } from '../fields/urban-areas.ts';
 
 export const confrontoFuaDueDate: ReportDefinition = {
   id: 463,
@@ -16,10 +16,8 @@ export const confrontoFuaDueDate: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [...areaFieldsAt(atStart, 'a'), ...startFields, ...areaFieldsAt(atEnd, 'b'), ...endFields],
-    from: ({ from, to }) => `${comparedAtBoth.from}
-      ${joinArea('a', 't.unita_inizio', compositionAt(from))} ${joinArea('b', 't.unita_fine', compositionAt(to))}
-      where a.codice_fua is not null or b.codice_fua is not null`,
+    fields: () => [...areaStartFields, ...startFields, ...areaEndFields, ...endFields],
+    ...areasAtBoth('confrontato'),
     order: ['PRO_COM_T_DT_IN', 'PRO_COM_T_DT_FI'],
     needs: 'urbanAreas',
   },

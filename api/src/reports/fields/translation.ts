@@ -34,10 +34,11 @@ export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty
 export const certaintyField = field(CERTEZZA, 't.certezza');
 
 /** The rows of a table that hold at both dates, as `t`: they were laid side by side for all pairs of dates when the edition was loaded. */
-const atBoth = (table: string, condition = 'true') =>
+export const atBoth = (table: string, condition = 'true') =>
   `(select * from ${table} where ${condition} and dopo @> $1::date and quando @> $2::date) t`;
 
-const sharedNames = (at: (base: Column) => Column) => [COD_UTS, DEN_UTS, COD_REG, DEN_REG].map((base) => at(base).name);
+/** The columns that municipalities share, at one of the dates. */
+export const sharedNames = (at: (base: Column) => Column) => [COD_UTS, DEN_UTS, COD_REG, DEN_REG].map((base) => at(base).name);
 
 /** The rows of `comune_a_due_date` of one kind, and how they are counted by what municipalities share at both dates. */
 const municipalities = (kind: 'tradotto' | 'confrontato') => ({

@@ -1,13 +1,9 @@
-import type { Day } from '../../dates/day.ts';
 import { COMUNE, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_REG_COM, DEN_REG_COM, urbanArea } from '../columns/urban-areas.ts';
 import { type Column, type Field, field } from '../definition.ts';
+import { atBoth, atEnd, atStart, CERTEZZA, sharedNames } from './translation.ts';
 
 export type Composition = 2011 | 2021;
-
-/** The composition of 2021 is in force from this day. */
-const COMPOSITION_2021: Day = '2021-12-31';
-export const compositionAt = (day: Day): Composition => (day < COMPOSITION_2021 ? 2011 : 2021);
 
 /** The municipality, over `municipalitiesInArea`. */
 export const municipalityOfArea: readonly Field[] = [
@@ -42,25 +38,41 @@ export function municipalitiesInArea(condition = 'true') {
   return { from: at('comune_in_area'), counted: { from: at('comune_in_area_contato'), indexed: true, columns: shared } };
 }
 
-/** Joins the areas of a year to the units of `unit`. */
-export const joinArea = (table: string, unit: string, year: Composition, join: 'join' | 'left join' = 'left join') =>
-  `${join} area_urbana ${table} on ${table}.unita_id = ${unit} and ${table}.anno = ${year}`;
+const unnamed = (column: Column): Column => ({
+  ...column,
+  name: column.name.replace('_2021', ''),
+  label: { it: column.label.it.replace(' 2021', ''), en: column.label.en.replace(' 2021', '') },
+});
 
-/** Area and city at the start or the end of a period, over `joinArea`, whichever composition holds then. */
-export function areaFieldsAt(at: (base: Column) => Column, table: string): readonly Field[] {
-  const unnamed = (column: Column): Column => ({
-    ...column,
-    name: column.name.replace('_2021', ''),
-    label: { it: column.label.it.replace(' 2021', ''), en: column.label.en.replace(' 2021', '') },
-  });
+const areaAt = (at: (base: Column) => Column, suffix: string): readonly Field[] => {
   const {
     fua: [fuaCode, fuaName],
     city: [cityCode, cityName],
   } = urbanArea(2021);
   return [
-    field(at(unnamed(fuaCode)), `${table}.codice_fua`),
-    field(at(unnamed(fuaName)), `${table}.denominazione_fua`),
-    field(at(unnamed(cityCode)), `${table}.codice_city`),
-    field(at(unnamed(cityName)), `${table}.denominazione_city`),
+    field(at(unnamed(fuaCode)), `t.codice_fua${suffix}`),
+    field(at(unnamed(fuaName)), `t.denominazione_fua${suffix}`),
+    field(at(unnamed(cityCode)), `t.codice_city${suffix}`),
+    field(at(unnamed(cityName)), `t.denominazione_city${suffix}`),
   ];
-}
+};
+
+/** Area and city at the start, over `areasAtBoth`, whichever composition holds then. */
+export const areaStartFields = areaAt(atStart, '_inizio');
+/** The same at the end. */
+export const areaEndFields = areaAt(atEnd, '_fine');
+
+/** The municipalities of areas at both dates, under a condition, and how they are counted by what they share. */
+export const areasAtBoth = (condition: string) => ({
+  from: atBoth('area_a_due_date', condition),
+  counted: {
+    from: atBoth('area_a_due_date_contata', condition),
+    indexed: true,
+    columns: [
+      ...sharedNames(atStart),
+      ...sharedNames(atEnd),
+      CERTEZZA.name,
+      ...[...areaStartFields, ...areaEndFields].map(({ column }) => column.name),
+    ],
+  },
+});
