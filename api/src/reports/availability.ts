@@ -14,7 +14,7 @@ const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> 
     it: 'Nessun file caricato riporta i cambi di denominazione con la loro data.',
     en: 'No loaded file holds the changes of name with their dates.',
   },
-  nuts: { it: 'Nessun file caricato riporta i codici Nuts.', en: 'No loaded file holds the Nuts codes.' },
+  nuts: { it: 'Nessun file caricato riporta i codici Nuts.', en: 'No loaded file holds the NUTS codes.' },
   territorialChanges: {
     it: 'Nessun file caricato riporta acquisizioni e cessioni di territorio: serve l’archivio delle variazioni amministrative e territoriali.',
     en: 'No loaded file holds acquisitions and cessions of territory: the archive of administrative and territorial changes is needed.',

@@ -92,7 +92,7 @@ export const SCOPES: Readonly<Record<ScopeKey, Localized>> = {
 
 export const UNITS: Readonly<Record<UnitKey, Localized>> = {
   1: { it: 'Comune', en: 'Municipality' },
-  2: { it: 'Provincia/Uts', en: 'Province/Uts' },
+  2: { it: 'Provincia/Uts', en: 'Province/UTS' },
   3: { it: 'Regione', en: 'Region' },
   4: { it: 'Ripartizione geografica', en: 'Geographical division' },
   5: { it: 'Compartimento', en: 'Compartment' },
@@ -102,7 +102,7 @@ export const UNITS: Readonly<Record<UnitKey, Localized>> = {
   9: { it: 'Sistemi locali del lavoro', en: 'Local labour systems' },
   10: { it: 'Zone urbane funzionali', en: 'Functional urban areas' },
   11: { it: 'Distretti industriali', en: 'Industrial districts' },
-  12: { it: 'Nuts', en: 'Nuts' },
+  12: { it: 'Nuts', en: 'NUTS' },
 };
 
 /** A report takes two dates unless it describes one day. */

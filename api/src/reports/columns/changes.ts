@@ -8,7 +8,7 @@ const unknownAct = {
 export const ANNO = ordinal('ANNO', 'Anno', 'Year', {
   guide: { it: 'Anno di decorrenza della variazione.', en: 'Year in which the change took effect.' },
 });
-export const SIGLA_UTS = column('SIGLA_UTS', 'Sigla della Provincia/Uts', 'Letters of the province/Uts');
+export const SIGLA_UTS = column('SIGLA_UTS', 'Sigla della Provincia/Uts', 'Letters of the province/UTS');
 export const FLAG_ES_SCORPORO = column('FLAG_ES_SCORPORO', 'Soppresso per scorporo', 'Suppressed by being split', {
   guide: {
     it: 'SI se il territorio è stato diviso fra più Comuni, NO altrimenti.',

@@ -12,24 +12,24 @@ export const COD_UTS = column('COD_UTS', 'Codice dell’Unità territoriale sovr
     en: 'Code used in statistics, three digits: the historical one while the unit is a province, 200 plus it for metropolitan cities. Empty where no source says.',
   },
 });
-export const DEN_UTS = column('DEN_UTS', 'Provincia/Uts', 'Province/Uts');
-export const TIPO_UTS = ordinal('TIPO_UTS', 'Tipo Provincia/Uts', 'Type of province/Uts', {
+export const DEN_UTS = column('DEN_UTS', 'Provincia/Uts', 'Province/UTS');
+export const TIPO_UTS = ordinal('TIPO_UTS', 'Tipo Provincia/Uts', 'Type of province/UTS', {
   guide: {
     it: '1 Provincia, 2 Provincia autonoma, 3 Città metropolitana, 4 Libero consorzio di comuni, 5 Unità non amministrativa.',
     en: '1 province, 2 autonomous province, 3 metropolitan city, 4 free consortium of municipalities, 5 non-administrative unit.',
   },
 });
-export const DESC_TIPO_UTS = column('DESC_TIPO_UTS', 'Descrizione del tipo di Provincia/Uts', 'Description of the type of province/Uts');
+export const DESC_TIPO_UTS = column('DESC_TIPO_UTS', 'Descrizione del tipo di Provincia/Uts', 'Description of the type of province/UTS');
 export const SIGLA_AUTOMOBILISTICA = column('SIGLA_AUTOMOBILISTICA', 'Sigla automobilistica', 'Car plate letters', {
   note: {
     it: 'Le sigle esistono dal 1927; a date precedenti la fonte riporta quella della Provincia.',
     en: 'The letters exist since 1927; at earlier dates the source carries those of the province.',
   },
 });
-export const COD_PROV_FISCALE = column('COD_PROV_FISCALE', 'Codice fiscale della Provincia/Uts', 'Tax code of the province/Uts');
-export const CC_UTS = ordinal('CC_UTS', 'Comune capoluogo di Provincia/Uts', 'Capital of the province/Uts', {
+export const COD_PROV_FISCALE = column('COD_PROV_FISCALE', 'Codice fiscale della Provincia/Uts', 'Tax code of the province/UTS');
+export const CC_UTS = ordinal('CC_UTS', 'Comune capoluogo di Provincia/Uts', 'Capital of the province/UTS', {
   guide: {
     it: '1 se il Comune è capoluogo della Provincia/Uts, 0 altrimenti.',
-    en: '1 when the municipality is the capital of its province/Uts, else 0.',
+    en: '1 when the municipality is the capital of its province/UTS, else 0.',
   },
 });

@@ -6,7 +6,7 @@ import { sizeFields, withSize } from '../fields/size.ts';
 
 export const provinceDimensione: ReportDefinition = {
   id: 63,
-  title: { it: 'Province/Uts - Dimensione', en: 'Provinces/Uts - Size' },
+  title: { it: 'Province/Uts - Dimensione', en: 'Provinces/UTS - Size' },
   kind: 'DATA',
   scope: 1,
   unit: 2,

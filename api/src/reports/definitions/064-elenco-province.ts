@@ -4,7 +4,7 @@ import { provinceFields } from '../fields/provinces.ts';
 
 export const elencoProvince: ReportDefinition = {
   id: 64,
-  title: { it: 'Elenco Province/Uts', en: 'List of provinces/Uts' },
+  title: { it: 'Elenco Province/Uts', en: 'List of provinces/UTS' },
   kind: 'DATA',
   scope: 1,
   unit: 2,

@@ -6,7 +6,7 @@ import { regionKeyFields } from '../fields/regions.ts';
 
 export const regioniNuts: ReportDefinition = {
   id: 65,
-  title: { it: 'Regioni - Confronto Nomenclature europee (Nuts)', en: 'Regions - European nomenclatures (Nuts) compared' },
+  title: { it: 'Regioni - Confronto Nomenclature europee (Nuts)', en: 'Regions - European nomenclatures (NUTS) compared' },
   kind: 'DATA',
   scope: 1,
   unit: 3,

@@ -8,7 +8,7 @@ export const ripartizioniNuts: ReportDefinition = {
   id: 69,
   title: {
     it: 'Ripartizioni geografiche - Confronto Nomenclature europee (Nuts)',
-    en: 'Geographical divisions - European nomenclatures (Nuts) compared',
+    en: 'Geographical divisions - European nomenclatures (NUTS) compared',
   },
   kind: 'DATA',
   scope: 1,

@@ -5,7 +5,7 @@ import { countedMunicipalities, emptyCharacteristics, municipalityKeyFields, sin
 
 export const comuniNuts: ReportDefinition = {
   id: 76,
-  title: { it: 'Comuni - Confronto Nomenclature europee (Nuts)', en: 'Municipalities - European nomenclatures (Nuts) compared' },
+  title: { it: 'Comuni - Confronto Nomenclature europee (Nuts)', en: 'Municipalities - European nomenclatures (NUTS) compared' },
   kind: 'DATA',
   scope: 1,
   unit: 1,

@@ -6,7 +6,7 @@ import { provinceKeyFields } from '../fields/provinces.ts';
 
 export const provinceNuts: ReportDefinition = {
   id: 102,
-  title: { it: 'Province/Uts - Confronto Nomenclature europee (Nuts)', en: 'Provinces/Uts - European nomenclatures (Nuts) compared' },
+  title: { it: 'Province/Uts - Confronto Nomenclature europee (Nuts)', en: 'Provinces/UTS - European nomenclatures (NUTS) compared' },
   kind: 'DATA',
   scope: 1,
   unit: 2,

@@ -6,7 +6,7 @@ import { NUTS_2024 } from '../fields/municipalities.ts';
 
 export const nuts3Dimensione: ReportDefinition = {
   id: 449,
-  title: { it: 'Nuts 3. Dimensione e classificazioni', en: 'Nuts 3. Size and classifications' },
+  title: { it: 'Nuts 3. Dimensione e classificazioni', en: 'NUTS 3. Size and classifications' },
   kind: 'DATA',
   scope: 2,
   unit: 12,

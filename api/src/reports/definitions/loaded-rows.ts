@@ -94,7 +94,7 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
   ...family(
     { kind: 'PERIODO', scope: 1, unit: 2, from: FIRST_DAY, to: OPEN_END, showDate: false },
     {
-      114: { it: 'Province-Uts con cambio denominazione', en: 'Provinces/Uts that changed name' },
+      114: { it: 'Province-Uts con cambio denominazione', en: 'Provinces/UTS that changed name' },
     },
   ),
   ...family(
@@ -145,9 +145,9 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
     {
       450: {
         it: 'Traslazione Nuts e loro composizione Data inizio – Data fine',
-        en: 'Translation of Nuts and their composition, start date – end date',
+        en: 'Translation of NUTS and their composition, start date – end date',
       },
-      451: { it: 'Nuts – Traslazione codici comunali nel periodo', en: 'Nuts – Translation of municipality codes over the period' },
+      451: { it: 'Nuts – Traslazione codici comunali nel periodo', en: 'NUTS – Translation of municipality codes over the period' },
     },
   ),
   ...family(
