@@ -27,7 +27,7 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
       other.certainty,
     ],
     // the last extinction of each municipality that is not in force at the date
-    ...changes('e.assenza @> $1::date'),
+    ...changes(`e.tipo = 'ES' and e.assenza @> $1::date`),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };
