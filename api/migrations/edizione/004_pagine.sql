@@ -104,7 +104,9 @@ create materialized view nuts3_misurato as
     cross join lateral (values (lower(tratto)), (upper(tratto))) as g (giorno)
     where nuts3 is not null and g.giorno is not null
     union
-    select lower(validita) from dimensione
+    select g.giorno from dimensione
+    cross join lateral (values (lower(validita)), (upper(validita))) as g (giorno)
+    where g.giorno is not null
   ), periodo as (
     select giorno, daterange(giorno, lead(giorno) over (order by giorno)) as tratto from giorno
   )
