@@ -4,10 +4,13 @@
 create function confrontata(tabella regclass, colonna text) returns text
   language sql stable
   as $$
-    select case when exists (select from pg_attribute where attrelid = $1 and attname = $2 and atttypid = 'text'::regtype)
-      then format('%I collate "und-x-icu"', $2) else format('(%s)', $2) end
+    select case
+      when not exists (select from pg_attribute where attrelid = $1 and attname = $2 and atttypid = 'text'::regtype) then format('(%s)', $2)
+      when $2 ~ '^(codice|nuts|sigla|tipo)' then format('%I collate "C"', $2)
+      else format('%I collate "und-x-icu"', $2)
+    end
   $$;
-comment on function confrontata(regclass, text) is 'A column, or an expression that is no text, as the reports compare it';
+comment on function confrontata(regclass, text) is 'A column, or an expression that is no text, as the reports compare it: codes by their characters, names as in a dictionary';
 
 create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi text[] default '{}', nome text default null, condizione text default null)
   language plpgsql
@@ -21,6 +24,8 @@ create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi
     -- cells without a value come last in both directions, so each direction has an index of its own
     foreach verso in array array['', ' desc nulls last'] loop
       foreach colonna in array colonne loop
+        -- the own order is that of its first column
+        continue when verso = '' and starts_with(ordine, confrontata(tabella, colonna));
         execute format('create index on %s (%s%s, %s) %s', tabella, confrontata(tabella, colonna), verso, ordine, ambito);
       end loop;
       foreach colonna in array gruppi loop

@@ -59,12 +59,12 @@ export const PAGES: readonly Page[] = [
   {
     title: '61, by a column that is empty then',
     path: at(elencoComuni, { orderFields: 'COD_COM_FISCALE', orderDirects: 'ASC' }),
-    plain: plain('true', 'c.codice_fiscale collate "und-x-icu"'),
+    plain: plain('true', 'c.codice_fiscale collate "C"'),
   },
   {
     title: '61, by the statistical code of the province',
     path: at(elencoComuni, { orderFields: 'COD_UTS', orderDirects: 'DESC' }),
-    plain: plain('true', `c.codice_uts collate "und-x-icu" desc nulls last`),
+    plain: plain('true', `c.codice_uts collate "C" desc nulls last`),
   },
   {
     title: '98, since 1861, of a province, by name',

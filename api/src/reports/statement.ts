@@ -165,8 +165,14 @@ export class ReportStatement {
 
 const quoted = (column: Column) => `r."${column.name}"`;
 
-/** Text is compared as in a dictionary, the same on every server and in the indexes. */
-const compared = (column: Column) => (column.type === 'VARCHAR' ? `${quoted(column)} collate "und-x-icu"` : quoted(column));
+/** The names of the columns that hold codes. */
+const CODE = /^(COD_|COM_NUTS|PRO_COM|SIGLA_)/;
+
+/** Names are compared as in a dictionary, codes by their characters: the same on every server, and as `confrontata` does in the indexes. */
+function compared(column: Column): string {
+  if (column.type !== 'VARCHAR') return quoted(column);
+  return `${quoted(column)} collate "${CODE.test(column.name) ? 'C' : 'und-x-icu'}"`;
+}
 
 /** Cells without a value come last, in both directions. */
 const direction = (sort: Sort) => `${sort.direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
