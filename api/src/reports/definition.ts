@@ -55,10 +55,10 @@ export interface ReportQuery {
   readonly from: string | ((dates: ReportDates, holdings: Holdings) => string);
   /**
    * How the rows are counted without going through them: `from` names a table with one row for many, `numero` says for how many, under the aliases that the fields of `columns` use.
-   * Asked when a caller filters by those columns alone. `indexed`: the rows with one value of any of them are found along an index in the order of the report, so that a page ordered by it
-   * is read value by value.
+   * Asked when a caller filters by those columns alone. `byValue`: those of them by which a page is read value by value, since the rows with one value are found along an index in the
+   * order of the report, or are many.
    */
-  readonly counted?: { readonly from: string; readonly columns: readonly string[]; readonly indexed?: boolean };
+  readonly counted?: { readonly from: string; readonly columns: readonly string[]; readonly byValue?: readonly string[] };
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];
   /** The columns of which every cell is empty at the dates: to order by them costs a sort and changes nothing. */
@@ -66,6 +66,9 @@ export interface ReportQuery {
   /** The holding without which there are no rows. */
   readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'characteristicsSince' | 'acts'>;
 }
+
+/** How rows are counted by columns of which each is also one to read a page value by value. */
+export const countedByValue = (from: string, columns: readonly string[]) => ({ from, columns, byValue: columns });
 
 export interface ReportDefinition {
   readonly id: number;

@@ -41,7 +41,8 @@ export class ReportStatement {
   readonly #report: string;
   /** The columns of `contato`, which stands beside `report` with one row for many. */
   readonly #countedColumns: readonly string[];
-  readonly #indexed: boolean;
+  /** Those of them by which a page is read value by value. */
+  readonly #byValue: readonly string[];
 
   constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates, holdings: Holdings) {
     this.fields = query.fields(dates);
@@ -50,7 +51,7 @@ export class ReportStatement {
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
     const { counted } = query;
     this.#countedColumns = counted?.columns ?? [];
-    this.#indexed = counted?.indexed ?? false;
+    this.#byValue = counted?.byValue ?? [];
     const select = (fields: readonly Field[]) => fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
     const from = typeof query.from === 'string' ? query.from : query.from(dates, holdings);
     this.#report = `with report as not materialized (select ${select(this.fields)} from ${from})`;
@@ -133,7 +134,10 @@ export class ReportStatement {
    */
   #pageRows({ filters, sorts }: Selection, where: string, window: Window, parameters: Parameter[]): string {
     const [first, ...others] = this.#effective(sorts);
-    const byValue = first && this.#indexed && this.#source([first.column, ...filters.map(({ column }) => column)]) === 'contato';
+    const byValue =
+      first &&
+      this.#byValue.includes(first.column.name) &&
+      this.#source([first.column, ...filters.map(({ column }) => column)]) === 'contato';
     if (!byValue) return `report r ${where} ${this.#orderBy(sorts)} ${limits(window, parameters)}`;
     const atMost = `limit $${parameters.push(window.offset + window.limit)}`;
     const rows = (condition: string) =>

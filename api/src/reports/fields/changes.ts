@@ -75,6 +75,8 @@ export const changes = (condition: string) => ({
     columns: [event.year, event.kind, event.kindName, event.split, event.day, municipality.province, municipality.provinceCode].map(
       ({ column }) => column.name,
     ),
+    // a name that no index has; the rows of each kind are many
+    byValue: [event.kindName.column.name],
   },
 });
 

@@ -3,7 +3,7 @@ import { COD_RIP, COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024, DEN_RIP } from
 import { COD_CATASTO, COD_COM_FISCALE, COMUNE, COMUNE_A, COMUNE_IT, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
 import { CC_UTS, COD_PROV_STORICO, COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA, TIPO_UTS } from '../columns/provinces.ts';
 import { CC_REG, COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Field, field, type Holdings, type ReportDates } from '../definition.ts';
+import { countedByValue, type Field, field, type Holdings, type ReportDates } from '../definition.ts';
 
 /** Nuts 2024 applies from this day: before it nobody had these codes. */
 export const NUTS_2024: Day = '2024-01-01';
@@ -59,10 +59,9 @@ export const emptyCharacteristics = ({ from }: ReportDates, { characteristicsSin
   characteristicsSince === null || from < characteristicsSince ? characteristics : [];
 
 /** How a list over `comuni_al($1::date) c` is counted by the columns that municipalities share. */
-export const countedMunicipalities = {
-  from: 'comuni_contati_al($1::date) c',
-  indexed: true,
-  columns: [
+export const countedMunicipalities = countedByValue(
+  'comuni_contati_al($1::date) c',
+  [
     COD_RIP,
     COD_REG,
     COD_PROV_STORICO,
@@ -78,7 +77,7 @@ export const countedMunicipalities = {
     COM_NUTS2_2024,
     COM_NUTS3_2024,
   ].map(({ name }) => name),
-};
+);
 
 /** The order of the lists: by code, and where a source has none, by name and province. */
 export const municipalityOrder: readonly string[] = [PRO_COM_T, COMUNE, COD_PROV_STORICO].map(({ name }) => name);

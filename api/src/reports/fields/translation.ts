@@ -3,7 +3,7 @@ import { column, variant } from '../columns/column.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Column, type Field, field } from '../definition.ts';
+import { type Column, countedByValue, type Field, field } from '../definition.ts';
 
 export const atStart = (base: Column) => variant(base, '_DT_IN', 'alla data inizio', 'at the start date');
 export const atEnd = (base: Column) => variant(base, '_DT_FI', 'alla data fine', 'at the end date');
@@ -43,11 +43,12 @@ export const sharedNames = (at: (base: Column) => Column) => [COD_UTS, DEN_UTS, 
 /** The rows of `comune_a_due_date` of one kind, and how they are counted by what municipalities share at both dates. */
 const municipalities = (kind: 'tradotto' | 'confrontato') => ({
   from: atBoth('comune_a_due_date', kind),
-  counted: {
-    from: atBoth('comune_a_due_date_contato', kind),
-    indexed: true,
-    columns: [FLAG_VALIDO.name, ...sharedNames(atStart), ...sharedNames(atEnd), CERTEZZA.name],
-  },
+  counted: countedByValue(atBoth('comune_a_due_date_contato', kind), [
+    FLAG_VALIDO.name,
+    ...sharedNames(atStart),
+    ...sharedNames(atEnd),
+    CERTEZZA.name,
+  ]),
 });
 
 /**
@@ -62,11 +63,7 @@ export const comparedAtBoth = municipalities('confrontato');
 /** Every code and name that municipalities had between `$1` and `$2`, once, beside whose it is at `$2`. */
 export const translatedNames = {
   from: atBoth('nome_traslato'),
-  counted: {
-    from: 'nomi_contati_tra($1::date, $2::date) t',
-    indexed: true,
-    columns: [FLAG_VALIDO.name, ...sharedNames(atEnd), CERTEZZA.name],
-  },
+  counted: countedByValue('nomi_contati_tra($1::date, $2::date) t', [FLAG_VALIDO.name, ...sharedNames(atEnd), CERTEZZA.name]),
 };
 
 /** Whether a municipality has the same code and name at both dates, or still has them at the second. */

@@ -1,6 +1,6 @@
 import { COMUNE, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_REG_COM, DEN_REG_COM, urbanArea } from '../columns/urban-areas.ts';
-import { type Column, type Field, field } from '../definition.ts';
+import { type Column, countedByValue, type Field, field } from '../definition.ts';
 import { atBoth, atEnd, atStart, CERTEZZA, sharedNames } from './translation.ts';
 
 export type Composition = 2011 | 2021;
@@ -35,7 +35,7 @@ const shared = [
 /** The municipalities that are in an area at `$1`, under a condition on `c`, and how they are counted by region, area and city. */
 export function municipalitiesInArea(condition = 'true') {
   const at = (table: string) => `${table} c where c.tratto @> $1::date and ${condition}`;
-  return { from: at('comune_in_area'), counted: { from: at('comune_in_area_contato'), indexed: true, columns: shared } };
+  return { from: at('comune_in_area'), counted: countedByValue(at('comune_in_area_contato'), shared) };
 }
 
 const unnamed = (column: Column): Column => ({
@@ -65,14 +65,10 @@ export const areaEndFields = areaAt(atEnd, '_fine');
 /** The municipalities of areas at both dates, under a condition, and how they are counted by what they share. */
 export const areasAtBoth = (condition: string) => ({
   from: atBoth('area_a_due_date', condition),
-  counted: {
-    from: atBoth('area_a_due_date_contata', condition),
-    indexed: true,
-    columns: [
-      ...sharedNames(atStart),
-      ...sharedNames(atEnd),
-      CERTEZZA.name,
-      ...[...areaStartFields, ...areaEndFields].map(({ column }) => column.name),
-    ],
-  },
+  counted: countedByValue(atBoth('area_a_due_date_contata', condition), [
+    ...sharedNames(atStart),
+    ...sharedNames(atEnd),
+    CERTEZZA.name,
+    ...[...areaStartFields, ...areaEndFields].map(({ column }) => column.name),
+  ]),
 });
