@@ -12,7 +12,8 @@ create function confrontata(tabella regclass, colonna text) returns text
   $$;
 comment on function confrontata(regclass, text) is 'A column, or an expression that is no text, as the reports compare it: codes by their characters, names as in a dictionary';
 
-create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi text[] default '{}', nome text default null, condizione text default null)
+create procedure indicizza(
+  tabella regclass, ordine text, colonne text[], condivise text[] default '{}', gruppi text[] default '{}', nome text default null, condizione text default null)
   language plpgsql
   as $$
   declare
@@ -21,6 +22,9 @@ create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi
     ambito text := coalesce('where ' || condizione, '');
   begin
     execute format('create index on %s (%s) %s', tabella, ordine, ambito);
+    foreach colonna in array condivise loop
+      execute format('create index on %s (%s, %s) %s', tabella, confrontata(tabella, colonna), ordine, ambito);
+    end loop;
     -- cells without a value come last in both directions, so each direction has an index of its own
     foreach verso in array array['', ' desc nulls last'] loop
       foreach colonna in array colonne loop
@@ -33,8 +37,8 @@ create procedure indicizza(tabella regclass, ordine text, colonne text[], gruppi
       end loop;
     end loop;
   end $$;
-comment on procedure indicizza(regclass, text, text[], text[], text, text) is
-  'Gives the rows of a report (condizione) an index for its own order (ordine), for that of each column, and for that by name (nome) of the rows with one value of a column of gruppi';
+comment on procedure indicizza(regclass, text, text[], text[], text[], text, text) is
+  'Gives the rows of a report (condizione) an index for its own order (ordine), for that of each column, for the rows with one value of a column that many share (condivise), which are read value by value, and for the order by name (nome) of those with one value of a column of gruppi';
 
 create procedure conta_per_tratti(contata text, tabella regclass, colonne text[])
   language plpgsql
@@ -62,9 +66,9 @@ comment on procedure conta_per_tratti(text, regclass, text[]) is
   'Makes the table contata: how many rows (numero) of a table have the same in some columns, once for each interval (tratto) in which their number did not change';
 
 call indicizza('comune_esteso', 'codice collate "C"',
-  array['codice_ripartizione::int', 'codice_regione', 'codice_provincia', 'codice_uts', 'codice', 'codice::int', 'denominazione', 'denominazione_it', 'denominazione_altra',
-        'denominazione_ripartizione', 'denominazione_regione', 'denominazione_uts', 'tipo_uts', 'capoluogo_regione::int', 'capoluogo_uts::int', 'sigla', 'codice_catastale',
-        'codice_fiscale', 'nuts1', 'nuts2', 'nuts3'],
+  array['codice', 'codice::int', 'denominazione', 'denominazione_it', 'denominazione_altra', 'codice_catastale', 'codice_fiscale'],
+  array['codice_ripartizione::int', 'codice_regione', 'codice_provincia', 'codice_uts', 'denominazione_ripartizione', 'denominazione_regione', 'denominazione_uts', 'tipo_uts',
+        'capoluogo_regione::int', 'capoluogo_uts::int', 'sigla', 'nuts1', 'nuts2', 'nuts3'],
   array['codice_regione', 'denominazione_regione', 'codice_provincia', 'codice_uts', 'denominazione_uts', 'sigla'], 'denominazione');
 analyze comune_esteso;
 
@@ -97,8 +101,9 @@ create materialized view comune_misurato as
   from misura m join comune_esteso c on c.unita_id = m.unita_id and c.tratto = m.tratto;
 comment on materialized view comune_misurato is 'Municipalities with population and area (null where not known), by interval (tratto)';
 call indicizza('comune_misurato', 'codice collate "C"',
-  array['codice_ripartizione::int', 'codice_regione', 'codice_provincia', 'codice_uts', 'codice', 'codice::int', 'denominazione', 'denominazione_altra', 'sigla',
-        'popolazione_legale', 'anno_censimento', 'trim_scale(area_kmq)', 'anno_area', 'popolazione_residente', 'anno_popolazione'],
+  array['codice', 'codice::int', 'denominazione', 'denominazione_altra', 'popolazione_legale', 'anno_censimento', 'trim_scale(area_kmq)', 'anno_area', 'popolazione_residente',
+        'anno_popolazione'],
+  array['codice_ripartizione::int', 'codice_regione', 'codice_provincia', 'codice_uts', 'sigla'],
   array['codice_regione', 'codice_provincia', 'codice_uts', 'sigla'], 'denominazione');
 analyze comune_misurato;
 

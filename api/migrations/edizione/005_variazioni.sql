@@ -37,16 +37,16 @@ comment on materialized view variazione_comune is
 call indicizza('variazione_comune', 'data, codice collate "C", codice_relativo collate "C"',
   array['anno', 'sigla', 'codice_uts', 'codice', 'codice_catastale', 'denominazione', 'denominazione_altra', 'scorporo', 'tipo', 'data',
         'codice_relativo', 'codice_catastale_relativo', 'denominazione_relativa', 'codice_uts_relativo', 'sigla_relativa', 'certezza_relativa'],
-  array['sigla', 'codice_uts'], 'denominazione', $$tipo = 'ES'$$);
+  gruppi => array['sigla', 'codice_uts'], nome => 'denominazione', condizione => $$tipo = 'ES'$$);
 call indicizza('variazione_comune', 'data, codice collate "C", codice_relativo collate "C"',
   array['sigla', 'codice', 'denominazione', 'tipo', 'data', 'codice_relativo', 'denominazione_relativa', 'sigla_relativa', 'certezza_relativa'],
-  array['sigla'], 'denominazione', $$tipo = 'CS'$$);
+  gruppi => array['sigla'], nome => 'denominazione', condizione => $$tipo = 'CS'$$);
 call indicizza('variazione_comune', 'data, codice collate "C"',
   array['sigla', 'codice', 'denominazione', 'data', 'codice_dopo', 'denominazione_dopo', 'sigla_dopo'],
-  array['sigla'], 'denominazione', $$tipo = 'CD'$$);
+  gruppi => array['sigla'], nome => 'denominazione', condizione => $$tipo = 'CD'$$);
 call indicizza('variazione_comune', 'data, codice collate "C", tipo collate "C"',
   array['sigla', 'codice', 'denominazione', 'tipo', 'data', 'codice_dopo', 'denominazione_dopo', 'sigla_dopo'],
-  array['sigla'], 'denominazione', $$tipo in ('RN', 'AP') and codice_cambiato$$);
+  gruppi => array['sigla'], nome => 'denominazione', condizione => $$tipo in ('RN', 'AP') and codice_cambiato$$);
 call indicizza('variazione_comune', 'data, codice collate "C"',
   array['anno', 'codice', 'codice_catastale', 'denominazione', 'codice_associato', 'codice_catastale_associato', 'denominazione_associata', 'data'],
   condizione => $$data >= '1991-01-01'$$);
@@ -80,7 +80,7 @@ create materialized view denominazione_precedente as
 comment on materialized view denominazione_precedente is 'The former names of municipalities beside how these are called at a date, once for each interval (tratto) in which nothing of that changed';
 call indicizza('denominazione_precedente', 'denominazione collate "C", codice collate "C", codice_corrente collate "C"',
   array['denominazione', 'codice', 'codice_uts', 'sigla', 'codice_corrente', 'denominazione_corrente', 'codice_uts_corrente', 'sigla_corrente'],
-  array['codice_uts', 'sigla', 'codice_uts_corrente', 'sigla_corrente'], 'denominazione');
+  gruppi => array['codice_uts', 'sigla', 'codice_uts_corrente', 'sigla_corrente'], nome => 'denominazione');
 create index denominazione_precedente_tratto on denominazione_precedente using gist (tratto);
 analyze denominazione_precedente;
 call conta_per_tratti('denominazione_precedente_contata', 'denominazione_precedente', array['codice_uts', 'sigla', 'codice_uts_corrente', 'sigla_corrente']);

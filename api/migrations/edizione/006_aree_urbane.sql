@@ -15,19 +15,19 @@ create materialized view comune_in_area as
 comment on materialized view comune_in_area is 'Municipalities with the functional urban area and the city they are in, in each composition (null: in none), by interval (tratto)';
 -- reports 91, 427, 446, 414, 447
 call indicizza('comune_in_area', 'codice_fua_2011 collate "C", codice collate "C"',
-  array['codice_regione', 'denominazione_regione', 'codice', 'codice::int', 'denominazione', 'codice_fua_2011', 'denominazione_fua_2011', 'codice_city_2011', 'denominazione_city_2011'],
+  array['codice', 'codice::int', 'denominazione'], array['codice_regione', 'denominazione_regione', 'codice_fua_2011', 'denominazione_fua_2011', 'codice_city_2011', 'denominazione_city_2011'],
   condizione => 'codice_fua_2011 is not null');
 call indicizza('comune_in_area', 'codice_city_2011 collate "C", codice collate "C"',
-  array['codice_regione', 'denominazione_regione', 'codice', 'codice::int', 'denominazione', 'codice_city_2011', 'denominazione_city_2011'],
+  array['codice', 'codice::int', 'denominazione'], array['codice_regione', 'denominazione_regione', 'codice_city_2011', 'denominazione_city_2011'],
   condizione => 'codice_city_2011 is not null');
 call indicizza('comune_in_area', 'codice_fua_2021 collate "C", codice collate "C"',
-  array['codice_regione', 'denominazione_regione', 'codice', 'codice::int', 'denominazione', 'codice_fua_2021', 'denominazione_fua_2021', 'codice_city_2021', 'denominazione_city_2021'],
+  array['codice', 'codice::int', 'denominazione'], array['codice_regione', 'denominazione_regione', 'codice_fua_2021', 'denominazione_fua_2021', 'codice_city_2021', 'denominazione_city_2021'],
   condizione => 'codice_fua_2021 is not null');
 call indicizza('comune_in_area', 'codice_city_2021 collate "C", codice collate "C"',
-  array['codice_regione', 'denominazione_regione', 'codice', 'codice::int', 'denominazione', 'codice_city_2021', 'denominazione_city_2021'],
+  array['codice', 'codice::int', 'denominazione'], array['codice_regione', 'denominazione_regione', 'codice_city_2021', 'denominazione_city_2021'],
   condizione => 'codice_city_2021 is not null');
 call indicizza('comune_in_area', 'codice collate "C"',
-  array['codice_regione', 'denominazione_regione', 'codice', 'codice::int', 'denominazione', 'codice_fua_2011', 'denominazione_fua_2011', 'codice_city_2011', 'denominazione_city_2011', 'codice_fua_2021', 'denominazione_fua_2021', 'codice_city_2021', 'denominazione_city_2021']);
+  array['codice', 'codice::int', 'denominazione'], array['codice_regione', 'denominazione_regione', 'codice_fua_2011', 'denominazione_fua_2011', 'codice_city_2011', 'denominazione_city_2011', 'codice_fua_2021', 'denominazione_fua_2021', 'codice_city_2021', 'denominazione_city_2021']);
 analyze comune_in_area;
 
 call conta_per_tratti('comune_in_area_contato', 'comune_in_area',

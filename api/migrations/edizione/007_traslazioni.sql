@@ -97,8 +97,9 @@ create materialized view comune_a_due_date as
 comment on materialized view comune_a_due_date is
   'Each municipality as it was at a first date, within dopo, beside what it is at a second, within quando: the rows of the translations (tradotto) and of the comparisons (confrontato), which have nothing beside a municipality that is there at one of the dates only';
 call indicizza('comune_a_due_date', 'codice_inizio collate "C", codice_fine collate "C"',
-  array['valido', 'codice_inizio', 'denominazione_inizio', 'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
-        'codice_fine', 'denominazione_fine', 'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
+  array['codice_inizio', 'denominazione_inizio', 'codice_fine', 'denominazione_fine'],
+  array['valido', 'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
+        'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
   array['codice_uts_inizio', 'denominazione_uts_inizio', 'codice_uts_fine', 'denominazione_uts_fine'], 'denominazione_inizio');
 analyze comune_a_due_date;
 
@@ -137,8 +138,8 @@ create materialized view nome_traslato as
   cross join lateral unnest(d.quando * datemultirange(n.da * coalesce(f.tratto, daterange(null, null)))) as tratto (quando);
 comment on materialized view nome_traslato is 'Each code with each name that a municipality had at or after a first date, within dopo, beside whose it is at a second, within quando, and whether it still is (valido)';
 call indicizza('nome_traslato', 'codice collate "C", denominazione collate "C", codice_fine collate "C"',
-  array['valido', 'codice', 'denominazione', 'codice_fine', 'denominazione_fine', 'codice_uts_fine', 'denominazione_uts_fine',
-        'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
+  array['codice', 'denominazione', 'codice_fine', 'denominazione_fine'],
+  array['valido', 'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
   array['codice_uts_fine', 'denominazione_uts_fine'], 'denominazione');
 analyze nome_traslato;
 
@@ -181,16 +182,18 @@ create materialized view area_a_due_date as
   where a.codice_fua is not null or b.codice_fua is not null;
 comment on materialized view area_a_due_date is 'The rows of comune_a_due_date of the functional urban areas, with the area and the city at each date in the composition that is in force then (null: in none)';
 call indicizza('area_a_due_date', 'codice_fua_inizio collate "C", codice_inizio collate "C", codice_fine collate "C"',
+  array['codice_inizio', 'denominazione_inizio', 'codice_fine', 'denominazione_fine'],
   array['codice_fua_inizio', 'denominazione_fua_inizio', 'codice_city_inizio', 'denominazione_city_inizio',
-        'codice_inizio', 'denominazione_inizio', 'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
+        'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
         'codice_fua_fine', 'denominazione_fua_fine', 'codice_city_fine', 'denominazione_city_fine',
-        'codice_fine', 'denominazione_fine', 'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
+        'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
   condizione => 'tradotto and codice_fua_inizio is not null');
 call indicizza('area_a_due_date', 'codice_inizio collate "C", codice_fine collate "C"',
+  array['codice_inizio', 'denominazione_inizio', 'codice_fine', 'denominazione_fine'],
   array['codice_fua_inizio', 'denominazione_fua_inizio', 'codice_city_inizio', 'denominazione_city_inizio',
-        'codice_inizio', 'denominazione_inizio', 'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
+        'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
         'codice_fua_fine', 'denominazione_fua_fine', 'codice_city_fine', 'denominazione_city_fine',
-        'codice_fine', 'denominazione_fine', 'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine'],
+        'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine'],
   condizione => 'confrontato');
 analyze area_a_due_date;
 
