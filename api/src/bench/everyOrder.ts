@@ -6,19 +6,22 @@ import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
 /** A page of ten rows at some days, so that no answer helps the next. */
 export interface OrderedPage {
   readonly title: string;
+  /** Another day, asked before any is measured. */
+  readonly warmUp: string;
   readonly paths: readonly string[];
 }
 
-const DAYS = 7;
+const DAYS = 8;
 
 /** The first page of every computed report, as it comes and in both directions of each of its columns. Reports that need an event file are left out: none is loaded. */
 export function everyOrder(today: Day): readonly OrderedPage[] {
   return [...CATALOGUE.values()].flatMap((report) => {
     if (!report.query || report.query.needs === 'territorialChanges') return [];
-    const days = daysOf(report, today);
-    const columns = report.query.fields({ from: days[0] ?? today, to: days[0] ?? today }).map(({ column }) => column.name);
+    const [warmDay = today, ...days] = daysOf(report, today);
+    const columns = report.query.fields({ from: warmDay, to: warmDay }).map(({ column }) => column.name);
     const page = (title: string, order: Readonly<Record<string, string>>): OrderedPage => ({
       title: `${report.id}, ${title}`,
+      warmUp: address(report, warmDay, order),
       paths: days.map((day) => address(report, day, order)),
     });
     return [
