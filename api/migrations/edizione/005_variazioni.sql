@@ -1,9 +1,12 @@
 -- The changes of municipalities as the reports show them, one row for each; and their former names.
 
+create materialized view vita_comune as
+  select unita_id, range_agg(validita) as vita from versione where livello = 'comune' group by unita_id;
+comment on materialized view vita_comune is 'When each municipality was there';
+create unique index vita_comune_unita on vita_comune (unita_id);
+analyze vita_comune;
+
 create materialized view variazione_comune as
-  with vita as (
-    select unita_id, range_agg(validita) as vita from versione where livello = 'comune' group by unita_id
-  )
   select e.id, e.data, extract(year from e.data)::int as anno, e.tipo, case e.scorporo when true then 'SI' when false then 'NO' end as scorporo,
          coalesce(e.codice_prima, e.codice) as codice, coalesce(e.denominazione_prima, e.denominazione) as denominazione, v.denominazione_altra,
          coalesce(e.codice_catastale_prima, e.codice_catastale_dopo) as codice_catastale, coalesce(e.sigla_prima, e.sigla_dopo) as sigla,
@@ -18,14 +21,14 @@ create materialized view variazione_comune as
          case when proprio then e.codice_catastale_dopo else e.codice_catastale_relativo end as codice_catastale_associato,
          case when proprio then e.denominazione_dopo else e.denominazione_relativa end as denominazione_associata,
          case when e.tipo = 'ES' then
-           datemultirange(daterange(e.data, (select min(x.data) from evento x where x.unita_id = e.unita_id and x.tipo = 'ES' and x.data > e.data))) - coalesce(vita.vita, '{}')
+           datemultirange(daterange(e.data, (select min(x.data) from evento x where x.unita_id = e.unita_id and x.tipo = 'ES' and x.data > e.data))) - coalesce(c.vita, '{}')
          end as assenza,
          e.provvedimento_id
   from evento_con_stati e
   cross join lateral (select e.tipo in ('CD', 'RN', 'AP') as proprio) p
   join evento x on x.id = e.id
   left join versione v on v.id = coalesce(x.versione_prima_id, x.versione_dopo_id)
-  left join vita on vita.unita_id = e.unita_id
+  left join vita_comune c on c.unita_id = e.unita_id
   left join uts_estesa prima on prima.unita_id = e.uts_prima_id and prima.tratto @> (e.data - 1)
   left join uts_estesa dopo on dopo.unita_id = e.uts_dopo_id and dopo.tratto @> e.data
   left join uts_estesa relativa on relativa.unita_id = e.uts_relativa_id and relativa.tratto @> e.data

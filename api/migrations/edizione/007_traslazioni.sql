@@ -11,21 +11,19 @@ create index passaggio_data on passaggio (data);
 analyze passaggio;
 
 create materialized view destino as
-  with recursive vita as materialized (
-    select unita_id, range_agg(validita) as vita from versione where livello = 'comune' group by unita_id
-  ),
+  with recursive
   -- from each step on, to wherever units that are no longer there lead; `quando`: when none of those on the way is there
   cammino (partenza, inizio, unita, data, certezza, quando) as (
     select p.origine_id, p.data, p.destinazione_id, p.data, p.certezza, datemultirange(daterange(p.data, null)) - v.vita
-    from passaggio p join vita v on v.unita_id = p.origine_id
+    from passaggio p join vita_comune v on v.unita_id = p.origine_id
     union
     select c.partenza, c.inizio, p.destinazione_id, p.data, case when 'dedotto' in (c.certezza, p.certezza) then 'dedotto' else 'dichiarato' end,
            (c.quando - v.vita) * datemultirange(daterange(p.data, null))
-    from cammino c join vita v on v.unita_id = c.unita join passaggio p on p.origine_id = c.unita and p.data >= c.data
+    from cammino c join vita_comune v on v.unita_id = c.unita join passaggio p on p.origine_id = c.unita and p.data >= c.data
     where not isempty(c.quando - v.vita)
   ), arrivo as (
     select c.partenza, c.inizio, c.unita, c.certezza, range_agg(c.quando * v.vita) as quando
-    from cammino c join vita v on v.unita_id = c.unita
+    from cammino c join vita_comune v on v.unita_id = c.unita
     where not isempty(c.quando * v.vita)
     group by c.partenza, c.inizio, c.unita, c.certezza
   ),
@@ -41,7 +39,7 @@ create materialized view destino as
     from seguito
     window prima as (partition by partenza order by inizio desc rows between unbounded preceding and 1 preceding)
   )
-  select unita_id as partenza, unita_id as unita, null as certezza, daterange(null, null) as dopo, vita as quando from vita
+  select unita_id as partenza, unita_id as unita, null as certezza, daterange(null, null) as dopo, vita as quando from vita_comune
   union all
   select partenza, unita, certezza, daterange(null, inizio), quando from successore where not isempty(quando)
   union all
@@ -50,7 +48,7 @@ create materialized view destino as
   union all
   -- neither there nor followed
   select v.unita_id, null, 'non noto', daterange(null, null), resto.quando
-  from vita v
+  from vita_comune v
   left join (select partenza, range_agg(quando) as quando from seguito group by partenza) s on s.partenza = v.unita_id
   cross join lateral (select datemultirange(daterange(lower(v.vita), null)) - v.vita - coalesce(s.quando, '{}') as quando) resto
   where not isempty(resto.quando);
@@ -62,8 +60,6 @@ analyze destino;
 create materialized view comune_a_due_date as
   with inizio as (
     select * from comune_esteso where tratto && daterange('1991-01-01', null)
-  ), vita as (
-    select unita_id, range_agg(validita) as vita from versione where livello = 'comune' group by unita_id
   ), coppia as (
     -- what each is at the second date
     select i.versione_id as inizio, i.tratto as tratto_inizio, f.versione_id as fine, f.tratto as tratto_fine, d.certezza, true as tradotto, d.certezza is null as confrontato,
@@ -75,12 +71,12 @@ create materialized view comune_a_due_date as
     union all
     -- those that are there at the first date only
     select i.versione_id, i.tratto, null, null, null, false, true, i.tratto, tratto.quando
-    from inizio i join vita v on v.unita_id = i.unita_id
+    from inizio i join vita_comune v on v.unita_id = i.unita_id
     cross join lateral unnest(datemultirange(daterange(lower(i.tratto), null)) - v.vita) as tratto (quando)
     union all
     -- and at the second only
     select null, null, f.versione_id, f.tratto, null, false, true, tratto.dopo, f.tratto
-    from inizio f join vita v on v.unita_id = f.unita_id
+    from inizio f join vita_comune v on v.unita_id = f.unita_id
     cross join lateral unnest(datemultirange(daterange(null, upper(f.tratto))) - v.vita) as tratto (dopo)
   )
   select case when i.codice = f.codice and i.denominazione = f.denominazione then 'SI' else 'NO' end as valido,
@@ -181,20 +177,24 @@ create materialized view area_a_due_date as
   left join area_urbana b on b.unita_id = t.unita_fine and b.anno = t.anno_fine
   where a.codice_fua is not null or b.codice_fua is not null;
 comment on materialized view area_a_due_date is 'The rows of comune_a_due_date of the functional urban areas, with the area and the city at each date in the composition that is in force then (null: in none)';
-call indicizza('area_a_due_date', 'codice_fua_inizio collate "C", codice_inizio collate "C", codice_fine collate "C"',
-  array['codice_inizio', 'denominazione_inizio', 'codice_fine', 'denominazione_fine'],
-  array['codice_fua_inizio', 'denominazione_fua_inizio', 'codice_city_inizio', 'denominazione_city_inizio',
-        'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
-        'codice_fua_fine', 'denominazione_fua_fine', 'codice_city_fine', 'denominazione_city_fine',
-        'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
-  condizione => 'tradotto and codice_fua_inizio is not null');
-call indicizza('area_a_due_date', 'codice_inizio collate "C", codice_fine collate "C"',
-  array['codice_inizio', 'denominazione_inizio', 'codice_fine', 'denominazione_fine'],
-  array['codice_fua_inizio', 'denominazione_fua_inizio', 'codice_city_inizio', 'denominazione_city_inizio',
-        'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
-        'codice_fua_fine', 'denominazione_fua_fine', 'codice_city_fine', 'denominazione_city_fine',
-        'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine'],
-  condizione => 'confrontato');
+do $$
+declare
+  ordine text;
+  condizione text;
+begin
+  for ordine, condizione in values
+    ('codice_fua_inizio collate "C", codice_inizio collate "C", codice_fine collate "C"', 'tradotto and codice_fua_inizio is not null'),
+    ('codice_inizio collate "C", codice_fine collate "C"', 'confrontato')
+  loop
+    call indicizza('area_a_due_date', ordine,
+      array['codice_inizio', 'denominazione_inizio', 'codice_fine', 'denominazione_fine'],
+      array['codice_fua_inizio', 'denominazione_fua_inizio', 'codice_city_inizio', 'denominazione_city_inizio',
+            'codice_uts_inizio', 'denominazione_uts_inizio', 'codice_regione_inizio', 'denominazione_regione_inizio',
+            'codice_fua_fine', 'denominazione_fua_fine', 'codice_city_fine', 'denominazione_city_fine',
+            'codice_uts_fine', 'denominazione_uts_fine', 'codice_regione_fine', 'denominazione_regione_fine', 'certezza'],
+      condizione => condizione);
+  end loop;
+end $$;
 analyze area_a_due_date;
 
 create materialized view area_a_due_date_contata as

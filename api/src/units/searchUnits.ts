@@ -4,8 +4,8 @@ import type { Database, Edition } from '../database/index.ts';
 const PAGE = 20;
 
 /**
- * `$1` the text as typed, `$2` its words as a pattern, `$3` a level or null, `$4` rows to skip. A province or other UTS goes by its statistical code. Names and codes equal to the text come first, then names that begin with it. Each
- * condition is one that an index answers: joined by "or" none would be used.
+ * `$1` the text as typed, `$2` its words as a pattern, `$3` a level or null, `$4` rows to skip. A province or other UTS goes by its statistical code. Names and codes
+ * equal to the text come first, then names that begin with it. Each condition is one that an index answers: joined by "or" none would be used.
  */
 const SEARCH = `
   with trovato as (

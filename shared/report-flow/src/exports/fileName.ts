@@ -4,23 +4,8 @@ import { formatDate } from '@territori/kit/dates';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f]+/g;
 
-// made when the first file is named: it costs more than the rest of this module
-let clock: Intl.DateTimeFormat | undefined;
-
-/** `DDMMYYYYhhmmss` in Europe/Rome, wherever the visitor is: so the API stamps its files. */
-function stamp(now: Date): string {
-  clock ??= new Intl.DateTimeFormat('it-IT', {
-    timeZone: 'Europe/Rome',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  return clock.format(now).replaceAll(/\D/g, '');
-}
+/** `DDMMYYYYhhmmss` in Europe/Rome, wherever the visitor is: so the API stamps its files. Great Britain writes the day first and every part in full. */
+const stamp = (now: Date) => now.toLocaleString('en-GB', { timeZone: 'Europe/Rome' }).replaceAll(/\D/g, '');
 
 /** The parts of a file's name that depend on what is in it. */
 export interface FileSubject {
