@@ -7,7 +7,7 @@ export default defineConfig({
   // the trial of a release; everything else is about the workspace's own site
   ...(process.env.E2E_SITE ? { testMatch: 'candidate.spec.ts' } : { testIgnore: 'candidate.spec.ts' }),
   outputDir: '../test-results/browser',
-  globalSetup: './harness/global-setup.ts',
+  globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

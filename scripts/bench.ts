@@ -4,9 +4,9 @@ import { lighthouse } from './bench/lighthouse.ts';
 import { traffic } from './bench/traffic.ts';
 import { typeahead } from './bench/typeahead.ts';
 import { viewer } from './bench/viewer.ts';
-import { ensureChromium } from './ensure-chromium.ts';
-import { ensureNginx } from './ensure-nginx.ts';
-import { ensurePostgres } from './ensure-postgres.ts';
+import { ensureChromium } from './ensureChromium.ts';
+import { ensureNginx } from './ensureNginx.ts';
+import { ensurePostgres } from './ensurePostgres.ts';
 
 interface Benchmark {
   readonly measures: string;

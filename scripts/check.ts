@@ -6,7 +6,7 @@ const checks = [
   ['biome', 'check', '--error-on-warnings'],
   ['tsc', '-p', 'tsconfig.web.json'],
   ['tsc', '-p', 'tsconfig.node.json'],
-  ['tsx', 'scripts/lint-api.ts'],
+  ['tsx', 'scripts/lintApi.ts'],
 ];
 
 const run = (command: readonly string[]) =>

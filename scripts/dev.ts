@@ -7,9 +7,9 @@ import { watchSources } from '@territori/build/watchSources';
 import { readManifest, root, sectionIds } from '@territori/build/workspace';
 import { portalConfig } from './config.ts';
 import { listen, refuseTakenPort } from './listen.ts';
-import { openApi } from './open-api.ts';
+import { openApi } from './openApi.ts';
 import { progress } from './progress.ts';
-import { untilStopped } from './until-stopped.ts';
+import { untilStopped } from './untilStopped.ts';
 
 /**
  * `npm run dev -- glossario`: the portal, with the named sections served from their sources and hot-reloaded inside the real shell.

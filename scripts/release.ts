@@ -9,7 +9,7 @@ import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { refuseMisfits, release } from '@territori/build/site/release';
 import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './ensureChromium.ts';
 import { progress } from './progress.ts';
 import { openTarget } from './target.ts';
 

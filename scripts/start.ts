@@ -4,10 +4,10 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { portalConfig } from './config.ts';
 import { listen, refuseTakenPort } from './listen.ts';
-import { openApi } from './open-api.ts';
+import { openApi } from './openApi.ts';
 import { progress } from './progress.ts';
-import { untilStopped } from './until-stopped.ts';
-import { writeIndex } from './write-index.ts';
+import { untilStopped } from './untilStopped.ts';
+import { writeIndex } from './writeIndex.ts';
 
 const port = Number(process.env.PORT ?? 8080);
 const site = join(root, '.site');

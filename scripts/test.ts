@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
-import { ensureChromium } from './ensure-chromium.ts';
-import { ensureGit } from './ensure-git.ts';
-import { ensureNginx } from './ensure-nginx.ts';
-import { ensurePostgres } from './ensure-postgres.ts';
+import { ensureChromium } from './ensureChromium.ts';
+import { ensureGit } from './ensureGit.ts';
+import { ensureNginx } from './ensureNginx.ts';
+import { ensurePostgres } from './ensurePostgres.ts';
 import { progress } from './progress.ts';
 
 /** Everything: check, unit tests, build, tests in the browser. Ends with one line `N passed, N failed`. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { todayInRome } from './dates/day.ts';
 import { EXAMPLES } from './examples/examples.ts';
 import { ENGINES } from './testing/index.ts';
-import { openApp, type TestApp } from './testing/test-app.ts';
+import { openApp, type TestApp } from './testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
 

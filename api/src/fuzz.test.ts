@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROW_QUERIES } from './queries/registry.ts';
-import { openApp, type TestApp } from './testing/test-app.ts';
+import { openApp, type TestApp } from './testing/testApp.ts';
 
 /** Requests in all. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.DEEP ? 50_000 : 2000));

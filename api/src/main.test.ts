@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { folderOf } from './testing/folder-of.ts';
-import { ENGINES, openLoaded, type TestDatabase } from './testing/test-database.ts';
+import { folderOf } from './testing/folderOf.ts';
+import { ENGINES, openLoaded, type TestDatabase } from './testing/testDatabase.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

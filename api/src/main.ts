@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { connect } from './database/index.ts';
-import { explainFailure } from './ingest/explain-failure.ts';
+import { explainFailure } from './ingest/explainFailure.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 

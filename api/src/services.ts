@@ -4,7 +4,7 @@ import type { Database, Edition } from './database/index.ts';
 import type { Day } from './dates/day.ts';
 import { Unavailable } from './http/errors.ts';
 import type { Language } from './http/language.ts';
-import { editionNames } from './ingest/edition-names.ts';
+import { editionNames } from './ingest/editionNames.ts';
 import type { News } from './news/News.ts';
 import type { Reports } from './reports/reports.ts';
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureNginx } from '../../scripts/ensure-nginx.ts';
+import { ensureNginx } from '../../scripts/ensureNginx.ts';
 import { writeNginxRules } from '../src/writeNginxRules.ts';
 
 const command = fileURLToPath(new URL('../nginx/start', import.meta.url));

@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BuildRequest, buildPackage, localVersion } from '@territori/build/build-package';
+import { type BuildRequest, buildPackage, localVersion } from '@territori/build/buildPackage';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
 import { PAGE_FILE, RELEASE_FILE, type Release } from './release.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { BuiltPackage } from '@territori/build/build-package';
+import type { BuiltPackage } from '@territori/build/buildPackage';
 import { type Deployment, readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { publish } from '@territori/build/site/publish';

@@ -11,7 +11,7 @@ import { openDirectory } from './openDirectory.ts';
 
 const run = promisify(execFile);
 const withSecrets = join(root, 'deploy/container/with-secrets');
-const checkApi = join(root, 'deploy/container/check-api.mjs');
+const checkApi = join(root, 'deploy/container/checkApi.mjs');
 const checkNginx = join(root, 'deploy/nginx/check');
 
 describe('with-secrets', () => {

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { type PostgresServer, startCluster } from '../../api/src/testing/postgres-server.ts';
+import { type PostgresServer, startCluster } from '../../api/src/testing/postgresServer.ts';
 import { COPY, template } from '../../api/src/testing/template.ts';
 import { openDirectory } from './openDirectory.ts';
 

@@ -11,7 +11,7 @@ export interface RunningApi {
 
 /** Starts the API and waits until it tells its address. `environment` says on which data, as at any start. */
 export async function startApi(environment: NodeJS.ProcessEnv): Promise<RunningApi> {
-  const api = fork(join(root, 'scripts/serve-api.ts'), {
+  const api = fork(join(root, 'scripts/serveApi.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
     env: { ...environment, CALLS_PER_MINUTE: '0' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@territori/build/workspace';
-import { SMALL_HISTORY } from '../../api/src/testing/small-files.ts';
+import { SMALL_HISTORY } from '../../api/src/testing/smallFiles.ts';
 import { type RunningApi, startApi } from './startApi.ts';
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
-import { openApi } from '../open-api.ts';
+import { openApi } from '../openApi.ts';
 import { monolithSite } from './monolithSite.ts';
 import { type Api, serveSite } from './serveSite.ts';
 import { type Visit, visit } from './visit.ts';

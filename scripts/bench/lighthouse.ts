@@ -6,7 +6,7 @@ import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
 import audit, { type RunnerResult } from 'lighthouse';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
-import { openApi } from '../open-api.ts';
+import { openApi } from '../openApi.ts';
 import { type MeasuredPage, pages } from './pages.ts';
 import { processorTime } from './processorTime.ts';
 import { serveByProxy } from './serveByProxy.ts';

@@ -7,7 +7,7 @@ import { root } from '@territori/build/workspace';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { portalConfig } from '../config.ts';
 import { listen } from '../listen.ts';
-import { openApi } from '../open-api.ts';
+import { openApi } from '../openApi.ts';
 
 const OPTIONS = 14_000;
 const RUNS = 9;

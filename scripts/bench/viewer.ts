@@ -7,7 +7,7 @@ import { root } from '@territori/build/workspace';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { portalConfig } from '../config.ts';
 import { listen } from '../listen.ts';
-import { openApi } from '../open-api.ts';
+import { openApi } from '../openApi.ts';
 
 /** 7.896 rows of 21 columns. */
 const REPORT = '/home/link?id=61&dateFrom=2025-01-01';

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { connect, type Database } from '../database/index.ts';
-import { ensureEdition } from '../ingest/ensure-edition.ts';
+import { ensureEdition } from '../ingest/ensureEdition.ts';
 import { everyOrder } from './everyOrder.ts';
 import { Client, elapsed, median, throughput, timed } from './measure.ts';
 import { multiplyHistory } from './multiplyHistory.ts';

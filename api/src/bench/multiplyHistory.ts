@@ -1,9 +1,9 @@
 import type { Database } from '../database/index.ts';
 import { collect } from '../ingest/collect.ts';
-import { embeddedSources } from '../ingest/embedded-edition.ts';
-import { filesOf } from '../ingest/kept-files.ts';
-import { loadEdition } from '../ingest/load-edition.ts';
-import { prepareEdition } from '../ingest/prepare-edition.ts';
+import { embeddedSources } from '../ingest/embeddedEdition.ts';
+import { filesOf } from '../ingest/keptFiles.ts';
+import { loadEdition } from '../ingest/loadEdition.ts';
+import { prepareEdition } from '../ingest/prepareEdition.ts';
 import { multipliedHistory } from './multipliedHistory.ts';
 
 const SILENT = () => {};

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/index.ts';
-import { folderOf } from '../testing/folder-of.ts';
-import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
-import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
+import { folderOf } from '../testing/folderOf.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { data } from './data.ts';
 
 /** Runs `npm run data -- ...` in this process. */

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
-import { searchPath } from '../database/session-settings.ts';
+import { searchPath } from '../database/sessionSettings.ts';
 import { todayInRome } from '../dates/day.ts';
-import { checkEdition, FailedCheckError } from '../ingest/check-edition.ts';
-import { ensureEdition, OFFICIAL_DATA } from '../ingest/ensure-edition.ts';
-import { explainFailure } from '../ingest/explain-failure.ts';
-import { fetchOfficial } from '../ingest/fetch-official.ts';
-import { loadPath } from '../ingest/load-path.ts';
-import { officialFiles } from '../ingest/official-files.ts';
+import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
+import { ensureEdition, OFFICIAL_DATA } from '../ingest/ensureEdition.ts';
+import { explainFailure } from '../ingest/explainFailure.ts';
+import { fetchOfficial } from '../ingest/fetchOfficial.ts';
+import { loadPath } from '../ingest/loadPath.ts';
+import { officialFiles } from '../ingest/officialFiles.ts';
 
 const USAGE = `npm run data -- <command>
 

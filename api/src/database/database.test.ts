@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadPath } from '../ingest/load-path.ts';
-import { folderOf } from '../testing/folder-of.ts';
-import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
-import { ENGINES, openEmpty, type TestDatabase } from '../testing/test-database.ts';
+import { loadPath } from '../ingest/loadPath.ts';
+import { folderOf } from '../testing/folderOf.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { connect, DirectoryInUseError, NoEditionError } from './index.ts';
-import { STATEMENT_TIMEOUT } from './session-settings.ts';
+import { STATEMENT_TIMEOUT } from './sessionSettings.ts';
 
 describe.each(ENGINES)('the database on %s', (engine) => {
   let test: TestDatabase;

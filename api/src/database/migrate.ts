@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Transaction } from './database.ts';
-import { READING_ROLE } from './session-settings.ts';
+import { READING_ROLE } from './sessionSettings.ts';
 
 const folder = (name: 'portale' | 'edizione') => new URL(`../../migrations/${name}/`, import.meta.url);
 

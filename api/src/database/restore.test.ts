@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadPath } from '../ingest/load-path.ts';
-import { folderOf } from '../testing/folder-of.ts';
-import { binary, createCluster, type PostgresServer, startCluster } from '../testing/postgres-server.ts';
-import { historyCsv, SMALL_HISTORY } from '../testing/small-files.ts';
+import { loadPath } from '../ingest/loadPath.ts';
+import { folderOf } from '../testing/folderOf.ts';
+import { binary, createCluster, type PostgresServer, startCluster } from '../testing/postgresServer.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { connect, type Database, OutdatedSchemaError } from './index.ts';
 
 const run = promisify(execFile);

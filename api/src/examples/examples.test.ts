@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../database/index.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { ENGINES } from '../testing/index.ts';
-import { openApp, type TestApp } from '../testing/test-app.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
 import { EXAMPLES } from './examples.ts';
 import { recordExample, shortAnswer } from './recordExample.ts';
 

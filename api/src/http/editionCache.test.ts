@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openApp, type TestApp, TODAY } from '../testing/test-app.ts';
+import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 
 describe('the cache rules', () => {
   let api: TestApp;

@@ -2,8 +2,8 @@ import type { Source } from '../database/index.ts';
 import type { Sources } from '../territory/sources.ts';
 import { emptySources } from './format.ts';
 import { formatOf } from './formats.ts';
-import { type InputFile, identified } from './input-files.ts';
-import { readTable } from './read-table.ts';
+import { type InputFile, identified } from './inputFiles.ts';
+import { readTable } from './readTable.ts';
 
 export interface Collected {
   sources: Sources;

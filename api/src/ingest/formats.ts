@@ -1,21 +1,21 @@
-import { BadFileError } from './bad-file-error.ts';
+import { BadFileError } from './BadFileError.ts';
 import { type Format, istat } from './format.ts';
-import { cadastralArchive } from './formats/cadastral-archive.ts';
-import { changesSince1991, suppressedMunicipalities } from './formats/declared-changes.ts';
-import { divisionNames } from './formats/division-names.ts';
-import { divisionTable } from './formats/division-table.ts';
-import { municipalHistory } from './formats/municipal-history.ts';
-import { municipalList } from './formats/municipal-list.ts';
-import { provinceNames } from './formats/province-names.ts';
-import { recodeTable } from './formats/recode-table.ts';
-import { regionNames } from './formats/region-names.ts';
-import { regionTable } from './formats/region-table.ts';
-import { report61 } from './formats/report-61.ts';
-import { report63 } from './formats/report-63.ts';
-import { report74 } from './formats/report-74.ts';
-import { report447 } from './formats/report-447.ts';
-import { reportCatalogue } from './formats/report-catalogue.ts';
-import { utsTable } from './formats/uts-table.ts';
+import { cadastralArchive } from './formats/cadastralArchive.ts';
+import { changesSince1991, suppressedMunicipalities } from './formats/declaredChanges.ts';
+import { divisionNames } from './formats/divisionNames.ts';
+import { divisionTable } from './formats/divisionTable.ts';
+import { municipalHistory } from './formats/municipalHistory.ts';
+import { municipalList } from './formats/municipalList.ts';
+import { provinceNames } from './formats/provinceNames.ts';
+import { recodeTable } from './formats/recodeTable.ts';
+import { regionNames } from './formats/regionNames.ts';
+import { regionTable } from './formats/regionTable.ts';
+import { report61 } from './formats/report61.ts';
+import { report63 } from './formats/report63.ts';
+import { report74 } from './formats/report74.ts';
+import { report447 } from './formats/report447.ts';
+import { reportCatalogue } from './formats/reportCatalogue.ts';
+import { utsTable } from './formats/utsTable.ts';
 import { dateInName, type Table } from './table.ts';
 
 const FORMATS: readonly Format[] = [

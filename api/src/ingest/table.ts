@@ -1,4 +1,4 @@
-import { BadFileError } from './bad-file-error.ts';
+import { BadFileError } from './BadFileError.ts';
 
 /** A file of rows, whatever it was written in: values are text under the normalised name of their column. */
 export interface Table {

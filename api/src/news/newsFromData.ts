@@ -2,7 +2,7 @@ import type { Promemoria } from '@territori/contract/wire';
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
-import { editionNames } from '../ingest/edition-names.ts';
+import { editionNames } from '../ingest/editionNames.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 
 /** From this year on a day of changes is told as news. */

@@ -2,7 +2,7 @@ import type { ReportSpool } from '@territori/contract/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/index.ts';
-import { openApp, type TestApp, TODAY } from '../testing/test-app.ts';
+import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { type ReportDates, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, REAL_DATA } from '../testing/index.ts';
-import { openApp, type TestApp, TODAY } from '../testing/test-app.ts';
+import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
 

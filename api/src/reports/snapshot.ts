@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
-import type { LoadedColumn } from '../ingest/loaded-columns.ts';
+import type { LoadedColumn } from '../ingest/loadedColumns.ts';
 import { column } from './columns/column.ts';
 import { dictionary } from './columns/dictionary.ts';
 import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';

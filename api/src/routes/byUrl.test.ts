@@ -1,6 +1,6 @@
 import type { RigaVariazione } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../testing/test-app.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe('queries by name', () => {
   let api: TestApp;

@@ -1,6 +1,6 @@
 import type { Edizione, Promemoria, Settings } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../testing/test-app.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe('the edition', () => {
   let api: TestApp;

@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseError } from '../database/index.ts';
 import { ENGINES } from '../testing/index.ts';
-import { openApp, type TestApp } from '../testing/test-app.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe.each(ENGINES)('Spool on %s', (engine) => {
   let api: TestApp;

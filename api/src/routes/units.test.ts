@@ -1,6 +1,6 @@
 import type { StoriaUnita, Unita } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../testing/test-app.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe('units', () => {
   let api: TestApp;

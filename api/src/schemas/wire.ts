@@ -1,6 +1,6 @@
 /** The schemas of the answers. They say at run time what `@territori/contract/wire` says to the compiler; `wire.test.ts` holds the two together. */
 
-export * from './wire/code-search.ts';
+export * from './wire/codeSearch.ts';
 export * from './wire/edition.ts';
 export * from './wire/envelopes.ts';
 export * from './wire/history.ts';

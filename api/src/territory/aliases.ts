@@ -1,7 +1,7 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from './groupBy.ts';
 import type { Alias, Version } from './model.ts';
 import { overlapDays } from './period.ts';
-import { NameSpelling } from './proper-case.ts';
+import { NameSpelling } from './properCase.ts';
 import type { Sources } from './sources.ts';
 
 /** Accents, apostrophes and hyphens are written in many ways: names that differ in nothing else are one. */

@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from './groupBy.ts';
 import { overlapDays, type Period } from './period.ts';
 import type { Spell } from './spell.ts';
 

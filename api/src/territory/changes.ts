@@ -1,5 +1,5 @@
 import type { ChangeKind } from './changeKind.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from './groupBy.ts';
 import type { Change, Level, Version } from './model.ts';
 
 export type Draft = Omit<Change, 'order'>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/index.ts';
-import { OFFICIAL_COUNTS } from '../ingest/check-edition.ts';
+import { OFFICIAL_COUNTS } from '../ingest/checkEdition.ts';
 import { ENGINES, openLoaded, REAL_DATA, type TestDatabase } from '../testing/index.ts';
 
 /** What a test asks of the loaded history, in few words. */

@@ -1,19 +1,19 @@
 import { aliasesOf } from './aliases.ts';
 import { withCadastralCodes } from './cadastral.ts';
 import { changesOf, type Draft, ordered } from './changes.ts';
-import { withDeclaredChanges } from './declared-changes.ts';
+import { withDeclaredChanges } from './declaredChanges.ts';
 import { municipalities } from './identity.ts';
 import type { History, Version } from './model.ts';
-import { municipalVersions } from './municipal-versions.ts';
+import { municipalVersions } from './municipalVersions.ts';
 import { withRecodes } from './recodes.ts';
-import { withDeducedRelations } from './related-units.ts';
-import { withRenumberedProvinces } from './renumbered-provinces.ts';
+import { withDeducedRelations } from './relatedUnits.ts';
+import { withRenumberedProvinces } from './renumberedProvinces.ts';
 import { attributesOf, sizesOf, urbanAreasOf } from './snapshots.ts';
 import type { Sources } from './sources.ts';
 import { Timeline } from './timeline.ts';
-import { traceChanges } from './trace-changes.ts';
-import { UnitIds } from './unit-ids.ts';
-import { upperVersions } from './upper-versions.ts';
+import { traceChanges } from './traceChanges.ts';
+import { UnitIds } from './UnitIds.ts';
+import { upperVersions } from './upperVersions.ts';
 
 /**
  * A municipality's first version is PV (prima validità) where the history itself begins: on its first day, and on the first day of a province

@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from './groupBy.ts';
 import { endOf } from './period.ts';
 import type { Spell, Trace } from './spell.ts';
 

@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from './groupBy.ts';
 import type { Attributes, Size, UrbanArea } from './model.ts';
 import { covers, endOf } from './period.ts';
 import type { Dated, SizeRow, Sources } from './sources.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from './groupBy.ts';
 import { joined } from './intervals.ts';
 import type { Version } from './model.ts';
 import { covers, endOf, type Period } from './period.ts';

@@ -2,13 +2,13 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from '
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DirectoryInUseError, lockDirectory } from '../database/directory-lock.ts';
+import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts';
 import { connect, type Database } from '../database/index.ts';
 import { allScripts } from '../database/migrate.ts';
-import { type FileIdentity, fingerprint, identified, inputFiles } from '../ingest/input-files.ts';
-import { loadPath } from '../ingest/load-path.ts';
-import { copyCluster, createCluster, startCluster } from './postgres-server.ts';
-import { REAL_DATA } from './real-data.ts';
+import { type FileIdentity, fingerprint, identified, inputFiles } from '../ingest/inputFiles.ts';
+import { loadPath } from '../ingest/loadPath.ts';
+import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
+import { REAL_DATA } from './realData.ts';
 
 export type Engine = Database['engine'];
 

@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { multiplyHistory } from '../../../api/src/bench/multiplyHistory.ts';
 import { connect } from '../../../api/src/database/index.ts';
-import { ensureEdition } from '../../../api/src/ingest/ensure-edition.ts';
-import { copyCluster, createCluster, startCluster } from '../../../api/src/testing/postgres-server.ts';
+import { ensureEdition } from '../../../api/src/ingest/ensureEdition.ts';
+import { copyCluster, createCluster, startCluster } from '../../../api/src/testing/postgresServer.ts';
 
 /** Folders with the data loaded, of both engines: as they come, and with ten times the municipalities. */
 export interface Databases {

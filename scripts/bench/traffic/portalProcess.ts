@@ -4,7 +4,7 @@ import { buildApp } from '../../../api/src/app.ts';
 import { connect } from '../../../api/src/database/index.ts';
 import { portalConfig } from '../../config.ts';
 import { listen } from '../../listen.ts';
-import { untilStopped } from '../../until-stopped.ts';
+import { untilStopped } from '../../untilStopped.ts';
 
 // portalProcess.ts <folder of the database> <folder of the site>, forked: `npm start` over data that are there already; tells its origin
 const [directory = '', site = ''] = process.argv.slice(2);

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildPackage } from './build-package.ts';
+import { buildPackage } from './buildPackage.ts';
 import { refuseOtherVersions } from './refuseOtherVersions.ts';
-import { packageOf, sharedModules } from './shared-modules.ts';
+import { packageOf, sharedModules } from './sharedModules.ts';
 import { sectionDirectory, sectionIds } from './workspace.ts';
 
 const provided = (name: string) => sharedModules.find(({ request }) => packageOf(request) === name)?.version as string;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { findPackage } from './installed.ts';
-import { packageOf, sharedModules } from './shared-modules.ts';
+import { packageOf, sharedModules } from './sharedModules.ts';
 import { readPackage } from './workspace.ts';
 
 /**

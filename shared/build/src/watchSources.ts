@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { forgetContent } from './content-stamp.ts';
+import { forgetContent } from './contentStamp.ts';
 import { root, sectionIds } from './workspace.ts';
 
 /** An editor writes several files at once. */

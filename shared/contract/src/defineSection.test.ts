@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT } from './contract-number.ts';
+import { CONTRACT } from './contractNumber.ts';
 import { defineSection } from './defineSection.ts';
 import type { SectionManifest } from './manifest.ts';
 import type { MessageKey } from './messages.ts';

@@ -1,4 +1,4 @@
-import { CONTRACT } from './contract-number.ts';
+import { CONTRACT } from './contractNumber.ts';
 import type { Language } from './language.ts';
 import type { SectionManifest } from './manifest.ts';
 import type { Messages } from './messages.ts';

@@ -1,10 +1,10 @@
-export { CONTRACT } from './contract-number.ts';
+export { CONTRACT } from './contractNumber.ts';
 export { defineSection } from './defineSection.ts';
 export type { Language, Localized } from './language.ts';
 export type { SectionManifest, SectionNav } from './manifest.ts';
 export type { MessageKey, Messages } from './messages.ts';
-export type { PortalConfig, Publisher } from './portal-config.ts';
-export type { PublishedSection, SharedVersions } from './published-section.ts';
+export type { PortalConfig, Publisher } from './PortalConfig.ts';
+export type { PublishedSection, SharedVersions } from './PublishedSection.ts';
 export type { Registry, RegistryEntry } from './registry.ts';
 export type { Section, SectionRoute } from './section.ts';
-export { SECTION_ID } from './section-id.ts';
+export { SECTION_ID } from './sectionId.ts';

@@ -1,4 +1,4 @@
-import type { PublishedSection } from './published-section.ts';
+import type { PublishedSection } from './PublishedSection.ts';
 
 /** Where one section's running version lives. */
 export interface RegistryEntry {

@@ -3,7 +3,7 @@
  * Dates are `YYYY-MM-DD` unless a field says otherwise; an open end is `9999-12-31`. Codes are strings with their leading zeros.
  */
 
-export type * from './wire/code-search.ts';
+export type * from './wire/codeSearch.ts';
 export type * from './wire/edition.ts';
 export type * from './wire/envelopes.ts';
 export type * from './wire/history.ts';

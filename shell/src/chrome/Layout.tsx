@@ -68,7 +68,7 @@ function Notifications() {
   const wanted = useSnapshot(state).items.length > 0;
   const [Area, setArea] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (wanted) import('@territori/kit/notification-area').then(({ NotificationArea }) => setArea(() => NotificationArea), console.error);
+    if (wanted) import('@territori/kit/notificationArea').then(({ NotificationArea }) => setArea(() => NotificationArea), console.error);
   }, [wanted]);
   return Area && <Area />;
 }

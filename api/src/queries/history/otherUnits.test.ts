@@ -1,6 +1,6 @@
 import type { DettaglioAssociato, RigaVariazione } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../../testing/test-app.ts';
+import { openApp, type TestApp } from '../../testing/testApp.ts';
 
 describe('the other units of a change', () => {
   let api: TestApp;

@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
 
 export const fua2011: ReportDefinition = {
   id: 91,

@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
 
 export const citta2011: ReportDefinition = {
   id: 427,

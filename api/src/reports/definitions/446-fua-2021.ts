@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urban-areas.ts';
+import { cityFields, fuaFields, municipalitiesInArea, municipalityOfArea } from '../fields/urbanAreas.ts';
 
 export const fua2021: ReportDefinition = {
   id: 446,

@@ -1,5 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core';
-import { statsOf } from '../emit-report.ts';
+import { statsOf } from '../emitReport.ts';
 import { ENTRY, isOwnChunk } from './PublishedSectionPlugin.ts';
 import { scriptHashes } from './scriptHashes.ts';
 

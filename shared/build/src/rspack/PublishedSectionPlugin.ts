@@ -1,9 +1,9 @@
 import type { Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
-import { emitReport } from '../emit-report.ts';
-import { consumedRequests } from '../shared-in-stats.ts';
-import { packageOf, refuseUnprovided, sharedModules } from '../shared-modules.ts';
+import { emitReport } from '../emitReport.ts';
+import { consumedRequests } from '../sharedInStats.ts';
+import { packageOf, refuseUnprovided, sharedModules } from '../sharedModules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { scriptHashes } from './scriptHashes.ts';
 

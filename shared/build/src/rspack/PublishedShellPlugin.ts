@@ -1,8 +1,8 @@
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { Weights } from '../checkBudget.ts';
-import { emitReport } from '../emit-report.ts';
-import { circularWaits, consumedRequests, providedFiles } from '../shared-in-stats.ts';
-import { sharedModules } from '../shared-modules.ts';
+import { emitReport } from '../emitReport.ts';
+import { circularWaits, consumedRequests, providedFiles } from '../sharedInStats.ts';
+import { sharedModules } from '../sharedModules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 
 /** `shell.json`: what the release tools know of a build of the shell and no visitor downloads. */

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
-import { sharedConfig } from '../shared-modules.ts';
+import { sharedConfig } from '../sharedModules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';

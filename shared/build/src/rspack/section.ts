@@ -1,7 +1,7 @@
 import { basename, join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
-import { sharedConfig } from '../shared-modules.ts';
+import { sharedConfig } from '../sharedModules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, DefinePlugin, rspack } from '@rspack/core';
 import { reachedBy } from '../reachedBy.ts';
-import { providedByShell, sharedConfig } from '../shared-modules.ts';
+import { providedByShell, sharedConfig } from '../sharedModules.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { CompileAheadPlugin } from './CompileAheadPlugin.ts';

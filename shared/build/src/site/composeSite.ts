@@ -1,4 +1,4 @@
-import { type BuiltPackage, buildSection, buildShell } from '../build-package.ts';
+import { type BuiltPackage, buildSection, buildShell } from '../buildPackage.ts';
 import { sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
 import { type Deployment, readDeployment } from './deployment.ts';

@@ -2,7 +2,7 @@ import type { Registry } from '@territori/contract';
 import { CONTRACT } from '@territori/contract';
 import semver from 'semver';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
-import { packageOf } from '../shared-modules.ts';
+import { packageOf } from '../sharedModules.ts';
 
 /** Why sections of a registry cannot run in a shell, one line each; the same decision that the shell's gate takes in the browser. */
 export function misfits({ sections }: Pick<Registry, 'sections'>, { provides }: Pick<PublishedShell, 'provides'>): string[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedSection, RegistryEntry } from '@territori/contract';
-import type { BuiltPackage } from '../build-package.ts';
+import type { BuiltPackage } from '../buildPackage.ts';
 import { ENTRY } from '../rspack/PublishedSectionPlugin.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { claimRevision, type Deployment, type ReleasedShell } from './deployment.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RegistryEntry } from '@territori/contract';
-import { buildPackage } from '../build-package.ts';
+import { buildPackage } from '../buildPackage.ts';
 import { isLogged } from '../changeLog.ts';
 import { readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CONTRACT, type PublishedSection, type Registry } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuiltPackage } from '../build-package.ts';
+import type { BuiltPackage } from '../buildPackage.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { copyRunning } from './copyRunning.ts';
 import { RevisionConflict, readDeployment } from './deployment.ts';

@@ -1,0 +1,144 @@
+import { DatabaseError, NoEditionError } from './DatabaseError.ts';
+import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { EditionReader } from './EditionReader.ts';
+import { migrate } from './migrate.ts';
+import { PgliteSession } from './PgliteSession.ts';
+import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.ts';
+
+/** PGlite in a directory, for one process: everything goes through its one session, in turn. */
+export class PgliteDatabase implements Database {
+  readonly engine = 'pglite';
+  readonly writable = true;
+  #directory: string;
+  #unlock: () => void;
+  #session: PgliteSession | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  /** What the session is set up for: the search path of the readers, or nothing in particular. */
+  #readingFrom: string | undefined;
+  #cursors = 0;
+  #editions = new EditionReader((sql) => this.#reading(undefined, (session) => session.query(sql, []) as Promise<never[]>));
+
+  private constructor(directory: string, unlock: () => void) {
+    this.#directory = directory;
+    this.#unlock = unlock;
+  }
+
+  static async open(directory: string): Promise<PgliteDatabase> {
+    const database = new PgliteDatabase(directory, lockDirectory(directory));
+    try {
+      await database.transaction(migrate);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return database;
+  }
+
+  edition(): Promise<Edition | undefined> {
+    return this.#editions.current();
+  }
+
+  async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
+    return this.#reading(await this.#editionOf(options), (session) => session.query(sql, parameters) as Promise<Row[]>);
+  }
+
+  async readText(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<string> {
+    const rows = await this.#reading(await this.#editionOf(options), (session) => session.query(sql, parameters, true));
+    return String((rows[0] as unknown[] | undefined)?.[0] ?? '');
+  }
+
+  async *readStream<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions & { batch?: number } = {}) {
+    const edition = await this.#editionOf(options);
+    const cursor = `righe_${this.#cursors++}`;
+    await this.#reading(edition, (session) => session.query(`declare ${cursor} no scroll cursor with hold for ${sql}`, parameters));
+    try {
+      for (;;) {
+        const rows = await this.#reading(edition, (session) => session.query(`fetch ${options.batch ?? 1000} from ${cursor}`, []));
+        if (rows.length === 0) return;
+        yield rows as Row[];
+      }
+    } finally {
+      // the cursor is gone already when the session was replaced in between
+      await this.#reading(edition, (session) => session.run(`close ${cursor}`)).catch(() => {});
+    }
+  }
+
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: { role?: 'portale_conteggio' } = {}): Promise<T> {
+    return this.#inTurn(async (session) => {
+      this.#readingFrom = undefined;
+      await session.run('reset role; set default_transaction_read_only = off; reset search_path');
+      await session.run(options.role ? `begin; set local role ${options.role}` : 'begin');
+      try {
+        const result = await work({
+          query: async <Row>(sql: string, parameters: readonly Parameter[] = []) => (await session.query(sql, parameters)) as Row[],
+          run: (script) => session.run(script),
+        });
+        await session.run('commit');
+        return result;
+      } catch (error) {
+        await session.run('rollback').catch(() => this.#discard());
+        throw error;
+      } finally {
+        this.#editions.forget();
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#turn.catch(() => {});
+    if (this.#session?.alive) await this.#session.close();
+    this.#unlock();
+  }
+
+  async #editionOf(options: ReadOptions): Promise<number> {
+    const edition = options.edition ?? (await this.edition())?.id;
+    if (edition === undefined) throw new NoEditionError();
+    return edition;
+  }
+
+  #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
+    const result = this.#turn.then(async () => {
+      if (!this.#session?.alive) {
+        this.#readingFrom = undefined;
+        this.#session = await PgliteSession.open(this.#directory);
+      }
+      return work(this.#session);
+    });
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  #reading<T>(edition: number | undefined, work: (session: PgliteSession) => Promise<T>): Promise<T> {
+    return this.#inTurn(async (session) => {
+      const path = searchPath(edition);
+      if (this.#readingFrom !== path) {
+        await session.run(`set role ${READING_ROLE}; set default_transaction_read_only = on; set search_path = ${path}`);
+        this.#readingFrom = path;
+      }
+      return this.#bounded(work(session));
+    });
+  }
+
+  /** PGlite knows no statement_timeout: a statement that takes too long loses its thread, and the next one gets a new thread. */
+  async #bounded<T>(work: Promise<T>): Promise<T> {
+    let expired = false;
+    const timer = setTimeout(() => {
+      expired = true;
+      void this.#discard();
+    }, STATEMENT_TIMEOUT);
+    try {
+      return await work;
+    } catch (error) {
+      throw expired ? new DatabaseError('canceling statement due to statement timeout', '57014') : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #discard(): Promise<void> {
+    const session = this.#session;
+    this.#session = undefined;
+    await session?.kill();
+  }
+}

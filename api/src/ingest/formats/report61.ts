@@ -1,0 +1,29 @@
+import { istat } from '../format.ts';
+import { dateInName } from '../table.ts';
+import { listedCadastral } from './listedCadastral.ts';
+
+/** Report 61: codes, names and characteristics of the municipalities on one day, which stands in the name of the file. */
+export const report61 = istat({
+  report: 61,
+  description: 'Elenco dei codici e delle denominazioni delle unità territoriali (report 61)',
+  columns: ['pro_com_t', 'comune', 'comune_it', 'comune_a', 'cod_catasto', 'cod_com_fiscale', 'cc_uts', 'cc_reg', 'com_nuts3_2024'],
+  read(table, sources) {
+    const rows = table.rows.map((row) => ({
+      code: row.code('pro_com_t', 6),
+      name: row.required('comune'),
+      italianName: row.required('comune_it'),
+      otherName: row.textOrNull('comune_a'),
+      cadastral: row.textOrNull('cod_catasto'),
+      taxCode: row.textOrNull('cod_com_fiscale'),
+      utsCapital: row.text('cc_uts') === '1',
+      regionCapital: row.text('cc_reg') === '1',
+      nuts1: row.textOrNull('com_nuts1_2024'),
+      nuts2: row.textOrNull('com_nuts2_2024'),
+      nuts3: row.textOrNull('com_nuts3_2024'),
+    }));
+    const date = dateInName(table.file);
+    sources.municipalities.push({ date, rows });
+    sources.cadastral.push(...listedCadastral(date, rows));
+    for (const row of rows) sources.spellings.push(row.italianName, ...(row.otherName === null ? [] : [row.otherName]));
+  },
+});

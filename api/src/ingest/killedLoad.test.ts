@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderOf } from '../testing/folderOf.ts';
+import { historyCsv } from '../testing/smallFiles.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+
+const PROGRAM = fileURLToPath(new URL('../testing/lookAndLoad.ts', import.meta.url));
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const MOMENTS = process.env.DEEP ? 20 : 8;
+const SEED = 18610317;
+
+/** A history of some thousand municipalities, so that a load takes long enough to be interrupted. */
+function longHistory(name: string, municipalities: number): string {
+  const rows = Array.from(
+    { length: municipalities },
+    (_, index) => `${String(1001 + index).padStart(6, '0')} ${name.toUpperCase()}${index} 01-01-2000 31-12-9999`,
+  );
+  return historyCsv(...rows);
+}
+
+const SIZES = { alfa: 1500, beta: 1501 };
+type Name = keyof typeof SIZES;
+
+interface Served {
+  edition: number;
+  nome?: Name;
+  comuni?: number;
+}
+
+describe.each(ENGINES)('a load on %s that is killed', (engine) => {
+  let test: TestDatabase;
+  let folders: string[];
+
+  beforeAll(async () => {
+    test = await openEmpty(engine);
+    // PGlite is for one process: the one that is killed
+    if (engine === 'pglite') await test.database.close();
+    const made = Object.entries(SIZES).map(async ([name, size]) => [name, await folderOf({ 'cities.csv': longHistory(name, size) })]);
+    folders = (await Promise.all(made)).flat();
+  }, 120_000);
+  afterAll(() => test?.dispose());
+
+  /**
+   * Starts a portal on what the one before left. `looked` says what it serves; `writing` resolves when it has begun to write the other history, `ended` with its exit
+   * code, null when it was killed.
+   */
+  function start() {
+    const child = spawn(process.execPath, ['--import', LOADER, PROGRAM, ...folders], {
+      env: { ...process.env, ...test.environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit').then(([code]) => code as number | null);
+    const lines = createInterface(child.stdout);
+    const looked = once(lines, 'line').then(([line]) => JSON.parse(line as string) as Served);
+    const writing = new Promise<void>((resolve) => {
+      lines.on('line', (line) => line.includes('cities.csv') && resolve());
+    });
+    return { looked, writing: Promise.race([writing, ended]), ended, kill: () => child.kill('SIGKILL') };
+  }
+
+  /** Starts a portal and kills it so many milliseconds after it has begun to write. */
+  async function killAfter(milliseconds: number) {
+    const portal = start();
+    const served = await portal.looked;
+    await portal.writing;
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    portal.kill();
+    return { served, finished: (await portal.ended) === 0 };
+  }
+
+  it(`leaves the edition before it in service, at each of ${MOMENTS} moments`, async () => {
+    const first = start();
+    expect(await first.looked).toEqual({ edition: 0 });
+    expect(await first.ended).toBe(0);
+    const second = start();
+    expect(await second.looked).toEqual({ edition: 1, nome: 'alfa', comuni: SIZES.alfa });
+    await second.writing;
+    const begun = performance.now();
+    expect(await second.ended).toBe(0);
+    const duration = performance.now() - begun;
+
+    const moments = fc.sample(fc.double({ min: 0, max: 0.9, noNaN: true }), { numRuns: MOMENTS, seed: SEED });
+    let before = await killAfter((moments[0] ?? 0) * duration);
+    expect(before.served).toEqual({ edition: 2, nome: 'beta', comuni: SIZES.beta });
+    let interrupted = 0;
+    // each portal looks at what the one killed before it has left
+    for (const moment of [...moments.slice(1), 0]) {
+      const after = await killAfter(moment * duration);
+      if (after.served.edition === before.served.edition) {
+        expect(after.served).toEqual(before.served);
+        expect(before.finished).toBe(false);
+        interrupted += 1;
+      } else {
+        // it was quicker than the second: then the new edition is whole, even when the process was killed on its way out
+        const nome = before.served.nome === 'alfa' ? 'beta' : 'alfa';
+        expect(after.served).toEqual({ edition: expect.any(Number), nome, comuni: SIZES[nome] });
+      }
+      before = after;
+    }
+    expect(interrupted).toBeGreaterThan(MOMENTS / 2);
+  }, 600_000);
+});

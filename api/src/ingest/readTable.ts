@@ -1,0 +1,35 @@
+import { unzipSync } from 'fflate';
+import { BadFileError } from './BadFileError.ts';
+import type { InputFile } from './inputFiles.ts';
+import { readCsv } from './readCsv.ts';
+import { readReportRows } from './readReportRows.ts';
+import { readXlsx } from './readXlsx.ts';
+import type { Table } from './table.ts';
+
+/** Both archives and workbooks are ZIP files; a workbook holds a list of its parts. */
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const WORKBOOK_PART = '[Content_Types].xml';
+
+function unzip(file: string, bytes: Uint8Array): Record<string, Uint8Array> {
+  try {
+    return unzipSync(bytes);
+  } catch (error) {
+    throw new BadFileError(file, null, `it is a damaged ZIP (${(error as Error).message})`);
+  }
+}
+
+/** Reads a file by what it holds, not by how it is called: report rows as JSON, CSV, a workbook, or a ZIP with one of them. */
+export async function readTable(file: InputFile): Promise<Table> {
+  const { name, bytes, report } = file;
+  if (isZip(bytes)) {
+    const entries = unzip(name, bytes);
+    if (WORKBOOK_PART in entries) return { ...(await readXlsx(name, bytes)), report };
+    const held = Object.entries(entries).filter(([path, content]) => content.length > 0 && /\.(csv|txt|json|xlsx)$/i.test(path));
+    const [only] = held;
+    if (!only || held.length > 1) throw new BadFileError(name, null, `the ZIP holds ${held.length} files of data, not one`);
+    return readTable({ name: only[0].split('/').at(-1) ?? name, bytes: only[1], report });
+  }
+  const firstByte = bytes.find((byte) => ![0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf].includes(byte));
+  const isJson = firstByte === 0x7b || firstByte === 0x5b || (firstByte === 0x22 && name.toLowerCase().endsWith('.json'));
+  return isJson ? readReportRows(name, bytes, report) : { ...readCsv(name, bytes), report };
+}

@@ -1,0 +1,33 @@
+import ExcelJS from 'exceljs';
+import { BadFileError } from './BadFileError.ts';
+import { normaliseHeader, Row, type Table } from './table.ts';
+
+/** A cell as the text that a CSV of the same sheet would have. */
+function cellText(value: ExcelJS.CellValue): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value !== 'object') return String(value);
+  if ('richText' in value) return value.richText.map((part) => part.text).join('');
+  if ('result' in value) return cellText(value.result ?? null);
+  return 'text' in value ? String(value.text) : '';
+}
+
+/** Reads the first sheet of a workbook; its first row that has any text is the header. */
+export async function readXlsx(file: string, bytes: Uint8Array): Promise<Table> {
+  const workbook = new ExcelJS.Workbook();
+  try {
+    await workbook.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  } catch (error) {
+    throw new BadFileError(file, null, `it is not a readable workbook (${(error as Error).message})`);
+  }
+  const lines: { line: number; cells: string[] }[] = [];
+  workbook.worksheets[0]?.eachRow((row, line) => {
+    const values = Array.isArray(row.values) ? row.values.slice(1) : [];
+    lines.push({ line, cells: Array.from(values, (value) => cellText(value as ExcelJS.CellValue)) });
+  });
+  const [head, ...body] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (!head) throw new BadFileError(file, null, 'the first sheet is empty');
+  const columns = head.cells.map(normaliseHeader);
+  const positions = new Map(columns.map((column, index) => [column, index]));
+  return { file, report: null, columns, rows: body.map(({ line, cells }) => new Row(file, `line ${line}`, positions, cells)) };
+}

@@ -1,0 +1,16 @@
+import type { Draft } from './changes.ts';
+import { groupBy } from './groupBy.ts';
+import type { Attributes } from './model.ts';
+import { covers, endOf } from './period.ts';
+
+/** A boundary of a province of which the versions tell nothing is a new statistical code where the code is another from that day: a metropolitan city began. */
+export function withRenumberedProvinces(drafts: readonly Draft[], attributes: readonly Attributes[]): Draft[] {
+  const byUnit = groupBy(attributes, (row) => row.unitId);
+  return drafts.map((draft) => {
+    if (draft.level !== 'uts' || draft.kind !== null) return draft;
+    const known = byUnit.get(draft.unitId) ?? [];
+    const before = known.find((row) => row.from < draft.date && endOf(row) >= draft.date)?.utsCode;
+    const after = known.find((row) => covers(row, draft.date))?.utsCode;
+    return before && after && before !== after ? { ...draft, kind: 'RN', certainty: 'dedotto' } : draft;
+  });
+}

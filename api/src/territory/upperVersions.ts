@@ -1,0 +1,115 @@
+import { FORMER_PROVINCES } from './formerProvinces.ts';
+import { groupBy } from './groupBy.ts';
+import type { Unit, Version } from './model.ts';
+import type { Sources } from './sources.ts';
+import type { Spell } from './spell.ts';
+import type { UnitIds } from './UnitIds.ts';
+import { type ProvinceSpell, provinceSpells, regionSpells } from './upperLevels.ts';
+
+/** Numbers for versions, one sequence for all levels. */
+export type VersionIds = () => number;
+
+interface UpperVersions {
+  units: Unit[];
+  divisions: Version[];
+  regions: Version[];
+  uts: Version[];
+}
+
+const blank = { otherName: null, utsId: null, regionId: null, divisionId: null, plate: null, cadastral: null } as const;
+
+/** The names of codes, from the most recent list that has each. */
+function namesOf(...lists: readonly { code: string; name: string }[][]): (code: string) => string {
+  const names = new Map(lists.flat().map(({ code, name }) => [code, name]));
+  return (code) => names.get(code) ?? code;
+}
+
+/** Provinces of one code are one unit; a province goes on under a new code when one of its name begins on the day on which it ends. */
+function provinceUnits(spells: readonly ProvinceSpell[], nameOf: (code: string) => string): ProvinceSpell[][] {
+  const chains = [...groupBy(spells, (spell) => spell.code).values()].sort((a, b) => String(a[0]?.from).localeCompare(String(b[0]?.from)));
+  const units: ProvinceSpell[][] = [];
+  for (const chain of chains) {
+    const [first] = chain;
+    const before = units.filter((unit) => {
+      const last = unit.at(-1);
+      return last && first && last.to === first.from && nameOf(last.code) === nameOf(first.code);
+    });
+    if (before.length === 1) before[0]?.push(...chain);
+    else units.push([...chain]);
+  }
+  return units;
+}
+
+/**
+ * Divisions, regions and provinces with their lives as the municipal history shows them and their names as the lists give them to the codes.
+ * A name is "dichiarato" where a dated list has it at the version's first day, "dedotto" where it is carried along with the code.
+ */
+export function upperVersions(sources: Sources, spells: readonly Spell[], unitIds: UnitIds, versionIds: VersionIds): UpperVersions {
+  const units: Unit[] = [];
+  const regionLives = regionSpells(spells);
+  const firstRegion = regionLives.map((life) => life.from).sort()[0];
+  const regionRows = sources.regions.flatMap((list) => list.rows);
+  const divisionOf = new Map(regionRows.map((row) => [row.code, row.division]));
+
+  const divisionRows = new Map(sources.divisions.flatMap((list) => list.rows.map((row) => [row.code, row])));
+  const divisions: Version[] = [...divisionRows.values()].flatMap((row) => {
+    if (firstRegion === undefined) return [];
+    const id = unitIds.next('ripartizione', row.code);
+    units.push({ id, level: 'ripartizione' });
+    const names = { code: row.code, name: row.name, italianName: row.name };
+    return { ...blank, ...names, id: versionIds(), unitId: id, level: 'ripartizione', certainty: 'dedotto', from: firstRegion, to: null };
+  });
+  const divisionIds = new Map(divisions.map((version) => [version.code, version.unitId]));
+
+  const regionName = namesOf(sources.regionNames, regionRows);
+  const regionIds = new Map<string, number>();
+  const regions: Version[] = regionLives.map((life) => {
+    let id = regionIds.get(life.code);
+    if (id === undefined) {
+      id = unitIds.next('regione', life.code);
+      regionIds.set(life.code, id);
+      units.push({ id, level: 'regione' });
+    }
+    const name = regionName(life.code);
+    return {
+      ...blank,
+      ...life,
+      id: versionIds(),
+      unitId: id,
+      level: 'regione',
+      name,
+      italianName: name.split('/')[0] ?? name,
+      divisionId: divisionIds.get(divisionOf.get(life.code) ?? '') ?? null,
+      certainty: 'dedotto',
+    };
+  });
+
+  const utsName = namesOf([...FORMER_PROVINCES], sources.provinceNames, ...sources.uts.map((list) => list.rows));
+  const dated = sources.uts.flatMap((list) => list.rows.map((row) => ({ code: row.code, date: list.date })));
+  const uts: Version[] = provinceUnits(provinceSpells(spells), utsName).flatMap((unit) => {
+    const id = unitIds.next('uts', unit[0]?.code ?? '');
+    units.push({ id, level: 'uts' });
+    return unit.map((spell): Version => {
+      const name = utsName(spell.code);
+      const regionId = regionIds.get(spell.region) ?? null;
+      const declared = dated.some((row) => row.code === spell.code && row.date !== null && row.date <= spell.from);
+      return {
+        ...blank,
+        id: versionIds(),
+        unitId: id,
+        level: 'uts',
+        code: spell.code,
+        name,
+        italianName: name.split('/')[0] ?? name,
+        otherName: name.split('/')[1] ?? null,
+        regionId,
+        divisionId: divisionIds.get(divisionOf.get(spell.region) ?? '') ?? null,
+        plate: spell.plate,
+        certainty: declared ? 'dichiarato' : 'dedotto',
+        from: spell.from,
+        to: spell.to,
+      };
+    });
+  });
+  return { units, divisions, regions, uts };
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type AppOptions, buildApp } from '../app.ts';
+import type { Database } from '../database/index.ts';
+import type { Engine } from './template.ts';
+import { openLoaded } from './testDatabase.ts';
+
+/** The day on which the tests happen. */
+export const TODAY = '2026-06-01';
+
+/** The API on the real history, without a network. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** The rows of a stored query. */
+  query<Row = Record<string, unknown>>(url: string): Promise<Row[]>;
+  /** All rows of a report by the published service; `dates` is `pdata=...` or `pdatada=...&pdataa=...`. */
+  rows<Row = Record<string, string | number | null>>(report: number, dates: string): Promise<Row[]>;
+  dispose(): Promise<void>;
+}
+
+/** Give `beforeAll` three minutes: the first test of a machine loads the data. */
+export async function openApp(engine: Engine, options: AppOptions = {}): Promise<TestApp> {
+  const { database, dispose } = await openLoaded(engine);
+  const app = buildApp(database, { today: () => TODAY, callsPerMinute: 0, publicOrigin: 'https://territori.example', ...options });
+  const get: TestApp['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
+  const post: TestApp['post'] = (url, body, headers = {}) =>
+    app.inject({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body as object }) });
+  return {
+    app,
+    database,
+    get,
+    post,
+    async query(url) {
+      const answer = (await post('/api/Report/ReportByUrl', { url })).json();
+      return answer.items ?? answer.resultset;
+    },
+    rows: async (report, dates) => (await get(`/publish/reportspooljson?pfun=${report}&${dates}`)).json().resultset,
+    async dispose() {
+      await app.close();
+      await dispose();
+    },
+  };
+}

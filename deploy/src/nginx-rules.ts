@@ -1,4 +1,0 @@
-import { writeNginxRules } from './writeNginxRules.ts';
-
-// node --import tsx deploy/src/nginx-rules.ts [folder]
-await writeNginxRules(process.argv[2] ?? '/etc/territori');

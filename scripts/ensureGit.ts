@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { ensurePackages } from './ensurePackages.ts';
+
+/** Finds Git, by which the tests copy the workspace, or installs the distribution's where the user may. Returns no environment: it is on the path. */
+export function ensureGit(tell: (text: string) => void): Promise<object> {
+  return ensurePackages({
+    find: () => (spawnSync('git', ['--version']).status === 0 ? {} : undefined),
+    packages: ['git'],
+    otherwise: 'This needs Git: install it.',
+    tell,
+  });
+}

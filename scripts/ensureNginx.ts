@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { ensurePackages } from './ensurePackages.ts';
+
+/** The program and its Brotli modules, where Debian puts them and the configuration in `deploy/nginx` looks for them. */
+const files = [
+  '/usr/sbin/nginx',
+  '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+];
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'];
+
+/** Finds nginx, or installs the distribution's where the user may. Returns no environment: the configuration knows where it is. */
+export function ensureNginx(tell: (text: string) => void): Promise<object> {
+  return ensurePackages({
+    find: () => (files.every((file) => existsSync(file)) ? {} : undefined),
+    packages,
+    otherwise: `This needs nginx with Brotli. On Debian: apt-get install ${packages.join(' ')}`,
+    tell,
+  });
+}

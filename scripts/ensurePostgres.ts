@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensurePackages } from './ensurePackages.ts';
+
+const versions = '/usr/lib/postgresql';
+
+/** The programs of the newest PostgreSQL server of the machine, as Debian lays them out, or as PG_BIN names them. */
+function binaries(): string | undefined {
+  if (process.env.PG_BIN) return process.env.PG_BIN;
+  if (!existsSync(versions)) return undefined;
+  const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];
+  const folder = newest && join(versions, newest, 'bin');
+  return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
+}
+
+/** Finds a PostgreSQL server, or installs the distribution's where the user may. Returns the environment that names its programs. */
+export async function ensurePostgres(tell: (text: string) => void): Promise<{ PG_BIN: string }> {
+  const found = await ensurePackages({
+    find: binaries,
+    packages: ['postgresql'],
+    otherwise: 'This needs a PostgreSQL server: install one, or name the folder of its programs with PG_BIN.',
+    tell,
+  });
+  return { PG_BIN: found };
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { budgetOf } from './budgets.ts';
+import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
+import { contentStamp } from './contentStamp.ts';
+import { rspackCommand } from './rspackCommand.ts';
+import { readPackage, root, sectionDirectory } from './workspace.ts';
+
+/** A build on disk. */
+export interface BuiltPackage {
+  readonly version: string;
+  /** The folder with its files, ready to be published as it is. */
+  readonly directory: string;
+}
+
+/** How a package is to be built. */
+export interface BuildRequest {
+  /** `shell`, `section` or another configuration of `src/rspack`. */
+  readonly config: 'shell' | 'section' | 'monolith';
+  readonly directory: string;
+  readonly version: string;
+  /** Distinguishes builds of the same sources, such as one for development. */
+  readonly variant?: string;
+}
+
+/** Runs rspack in the package's folder. Rejects with what it printed. */
+function compile({ config, directory, version, variant }: BuildRequest, output: string): Promise<void> {
+  const environment = { version, output, ...(variant && { variant }) };
+  return new Promise((resolve, reject) => {
+    const child = rspackCommand('build', { config, directory, environment, development: variant === 'development' }, [
+      'ignore',
+      'pipe',
+      'pipe',
+    ]);
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Building ${directory} failed.\n${Buffer.concat(printed).toString().trim()}`)),
+    );
+  });
+}
+
+/** Throws when what was built is over its budget; the message names what grew since the build before. */
+function enforceBudget({ config, directory }: BuildRequest, output: string, builds: string): void {
+  const part = config === 'section' ? basename(directory).slice('mf-'.length) : config;
+  const weights = JSON.parse(readFileSync(join(output, 'weights.json'), 'utf8')) as Weights;
+  checkBudget(part, budgetOf(part), weights, newestWeights(builds));
+}
+
+/** Another process may still be publishing the build before this one. */
+const KEPT_BUILDS = 3;
+
+async function removeOldBuilds(parent: string): Promise<void> {
+  const builds = (await readdir(parent)).map((name) => join(parent, name));
+  const dated = await Promise.all(builds.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })));
+  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT_BUILDS);
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
+}
+
+/**
+ * Builds a package into `dist/<version>`, or finds it there: a version is built once, and a failed build leaves nothing. The last
+ * few builds of each variant are kept.
+ */
+export async function buildPackage(request: BuildRequest, { force = false } = {}): Promise<BuiltPackage & { readonly fresh: boolean }> {
+  const { directory, version, variant } = request;
+  const parent = join(directory, 'dist', variant ?? 'production');
+  const output = join(parent, version);
+  if (existsSync(output) && !force) return { version, directory: output, fresh: false };
+  const unfinished = join(parent, `.${version}.${process.pid}`);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await compile(request, unfinished);
+  if (request.config !== 'monolith' && variant !== 'development') enforceBudget(request, unfinished, parent);
+  await rm(output, { recursive: true, force: true });
+  await rename(unfinished, output);
+  await removeOldBuilds(parent);
+  return { version, directory: output, fresh: true };
+}
+
+/** The version of a build from sources that are not released: the package's own, with the stamp of its content. */
+export function localVersion(folder: string): string {
+  return `${readPackage(join(root, folder)).version}-${contentStamp(folder)}`;
+}
+
+/** Builds a section for this machine's own site. */
+export function buildSection(id: string) {
+  return buildPackage({ config: 'section', directory: sectionDirectory(id), version: localVersion(`mf-${id}`) });
+}
+
+/** Builds the shell for this machine's own site; the development variant has React's development build, which hot reload needs. */
+export function buildShell(variant?: 'development') {
+  return buildPackage({ config: 'shell', directory: join(root, 'shell'), version: localVersion('shell'), ...(variant && { variant }) });
+}
