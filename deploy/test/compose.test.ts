@@ -151,10 +151,10 @@ describe('docker-compose.yml', () => {
     const known = {
       nginx: new Set(variablesIn('deploy/nginx/start')),
       api: new Set([
-        ...['settings', 'database/connect', 'ingest/ensure-edition'].flatMap((file) => variablesIn(`api/src/${file}.ts`)),
+        ...['settings', 'database/connect', 'ingest/ensureEdition'].flatMap((file) => variablesIn(`api/src/${file}.ts`)),
         'PGPASSWORD_FILE',
       ]),
-      tools: new Set(['register', 'search-pages', 'search-pages/settings'].flatMap((file) => variablesIn(`deploy/src/${file}.ts`))),
+      tools: new Set(['register', 'searchPages', 'search-pages/settings'].flatMap((file) => variablesIn(`deploy/src/${file}.ts`))),
     };
     for (const [name, { build, image, environment = {} }] of named) {
       if (name === 'postgres') continue;
