@@ -142,8 +142,8 @@ describe.each(ENGINES)('without data and without network, on %s,', (engine) => {
     ]);
     const changes = await ask<RigaVariazione>('var_get_ua_comuni_lov_rs?com=finalborgo');
     expect(changes.map((row) => [row['tipo variazione'], row['codice corrente'], row['descrizione evento']])).toEqual([
-      ['CS', '', 'Il comune Finalborgo è costituito.'],
-      ['ES', '', 'Il comune Finalborgo cessa di esistere; nessuna fonte caricata dice a chi passa il territorio.'],
+      ['CS', '', 'Nasce il comune di Finalborgo.'],
+      ['ES', '', 'Cessa il comune di Finalborgo; nessuna fonte caricata dice a chi passa il territorio.'],
     ]);
     const involved = await ask<DettaglioAssociato>(`var_get_ua_comuni_lov_rs_dett_ass?idcomuneorig=${finalborgo?.id}&mcrvar=ES`);
     expect(involved).toMatchObject([{ 'Codice Comune': null, Denominazione: 'Finalborgo' }]);

@@ -33,7 +33,7 @@ describe('the other units of a change', () => {
       })),
     );
     expect(constitution?.['descrizione evento']).toBe(
-      'Il comune Corigliano-Rossano (078157) è costituito, con il territorio di Corigliano Calabro (078044) e Rossano (078108) (dedotto: è l’unico passaggio possibile quel giorno).',
+      'Nasce il comune di Corigliano-Rossano (078157), con il territorio di Corigliano Calabro (078044) e Rossano (078108) (dedotto: è l’unico passaggio possibile quel giorno).',
     );
     const [english] = await changes('Corigliano-Rossano', 'EN');
     expect(english?.['descrizione evento']).toContain('with the territory of Corigliano Calabro (078044) and Rossano (078108) (deduced');

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type ChangeFacts, changeSentence } from './changeSentences.ts';
+
+const facts = (about: Partial<ChangeFacts>): ChangeFacts => ({
+  level: 'comune',
+  before: 'Bazzano (037004)',
+  after: 'Valsamoggia (037061)',
+  newName: 'Valsamoggia',
+  newCode: '037061',
+  oldProvince: null,
+  newProvince: null,
+  othersNamed: false,
+  ...about,
+});
+
+describe('the sentence on a change', () => {
+  it.each([
+    [
+      'CS',
+      { others: 'Bazzano (037004) e Crespellano (037021)' },
+      'Nasce il comune di Valsamoggia (037061), con il territorio di Bazzano (037004) e Crespellano (037021).',
+    ],
+    ['CS', {}, 'Nasce il comune di Valsamoggia (037061).'],
+    ['ES', { others: 'Valsamoggia (037061)' }, 'Cessa il comune di Bazzano (037004): il territorio passa a Valsamoggia (037061).'],
+    ['ES', {}, 'Cessa il comune di Bazzano (037004); nessuna fonte caricata dice a chi passa il territorio.'],
+    ['AS', { before: 'Pola (702028)' }, 'Il comune di Pola (702028) passa a uno Stato estero.'],
+    ['CD', { before: 'Lonato (017092)', newName: 'Lonato del Garda' }, 'Il comune di Lonato (017092) prende il nome di Lonato del Garda.'],
+    [
+      'AP',
+      { before: 'Monza (015149)', oldProvince: 'Milano', newProvince: 'Monza e della Brianza', newCode: '108033' },
+      'Il comune di Monza (015149) passa dalla provincia di Milano a quella di Monza e della Brianza; il codice è ora 108033.',
+    ],
+    ['RN', { before: 'Ales (095004)', newCode: '115004' }, 'Il codice del comune di Ales (095004) diventa 115004.'],
+    ['AQES', { before: 'Cles', others: 'Mechel' }, 'Il comune di Cles acquisisce il territorio di Mechel, che cessa.'],
+    [
+      'CECS',
+      { before: 'Trapani (081021)', others: 'Misiliscemi (081025)' },
+      'Il comune di Trapani (081021) cede territorio a Misiliscemi (081025), che nasce.',
+    ],
+    ['CE', { before: 'Prepotto' }, 'Il comune di Prepotto cede territorio.'],
+    [
+      'ES',
+      { level: 'uts', before: 'Caserta (061)' },
+      'Cessa la provincia/Uts di Caserta (061); nessuna fonte caricata dice a chi passa il territorio.',
+    ],
+  ] as const)('in Italian: %s %j', (kind, about, sentence) => {
+    expect(changeSentence(kind, facts(about), 'it')).toBe(sentence);
+  });
+
+  it.each([
+    [
+      'CS',
+      { others: 'Bazzano (037004)', othersNamed: true },
+      'The municipality of Valsamoggia (037061) is founded, formerly part of Bazzano (037004).',
+    ],
+    [
+      'ES',
+      { others: 'Valsamoggia (037061)' },
+      'The municipality of Bazzano (037004) ceases to exist: its territory passes to Valsamoggia (037061).',
+    ],
+    [
+      'AP',
+      { before: 'Monza (015149)', newProvince: 'Monza e della Brianza', newCode: null },
+      'The municipality of Monza (015149) moves to the province of Monza e della Brianza.',
+    ],
+    ['AQ', { level: 'regione', before: 'Umbria', others: 'Lazio' }, 'The region Umbria acquires territory from Lazio.'],
+  ] as const)('in English: %s %j', (kind, about, sentence) => {
+    expect(changeSentence(kind, facts(about), 'en')).toBe(sentence);
+  });
+
+  it('admits that the sources do not say what happened', () => {
+    expect(changeSentence(null, facts({ before: 'Ledro (022229)' }), 'it')).toBe(
+      'Per il comune di Ledro (022229) la fonte riporta un confine fra due periodi con gli stessi attributi e non dice che cosa è avvenuto.',
+    );
+  });
+});

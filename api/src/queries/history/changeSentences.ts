@@ -1,0 +1,81 @@
+import type { Language } from '../../http/language.ts';
+import type { HistoryLevel } from './historyLevels.ts';
+
+/** What a sentence on a change speaks of. Names come with their codes where these are known: `Bazzano (037004)`. */
+export interface ChangeFacts {
+  readonly level: HistoryLevel['level'];
+  /** The unit before and after the change; the same where it has one state only. */
+  readonly before: string;
+  readonly after: string;
+  readonly newName: string;
+  readonly newCode: string | null;
+  readonly oldProvince: string | null;
+  readonly newProvince: string | null;
+  /** The other units in words, with how they are known; undefined where no source names any. */
+  readonly others?: string | undefined;
+  /** True when the event itself names the other units; otherwise the steps of that day do. */
+  readonly othersNamed: boolean;
+}
+
+type Sentence = (facts: ChangeFacts) => string;
+
+const LEVELS = {
+  it: { comune: 'il comune di', uts: 'la provincia/Uts di', regione: 'la regione' },
+  en: { comune: 'the municipality of', uts: 'the province/UTS of', regione: 'the region' },
+} as const;
+
+const the =
+  (language: Language) =>
+  (facts: ChangeFacts, name: string): string =>
+    `${LEVELS[language][facts.level]} ${name}`;
+const il = the('it');
+const theUnit = the('en');
+const del = (facts: ChangeFacts, name: string) => il(facts, name).replace(/^il /, 'del ').replace(/^la /, 'della ');
+
+const ITALIAN: Readonly<Record<string, Sentence>> = {
+  CS: (f) => `nasce ${il(f, f.after)}${f.others ? `, ${f.othersNamed ? 'già parte di' : 'con il territorio di'} ${f.others}` : ''}.`,
+  ES: (f) =>
+    `cessa ${il(f, f.before)}${f.others ? `: il territorio passa a ${f.others}` : '; nessuna fonte caricata dice a chi passa il territorio'}.`,
+  AS: (f) => `${il(f, f.before)} passa a uno Stato estero.`,
+  CD: (f) => `${il(f, f.before)} prende il nome di ${f.newName}.`,
+  AP: (f) =>
+    `${il(f, f.before)} passa ${f.oldProvince ? `dalla provincia di ${f.oldProvince} a quella di` : 'alla provincia di'} ${f.newProvince ?? 'un’altra unità'}${f.newCode ? `; il codice è ora ${f.newCode}` : ''}.`,
+  RN: (f) => `il codice ${del(f, f.before)} diventa ${f.newCode ?? 'un altro'}.`,
+  PV: (f) => `${il(f, f.after)} è in vigore da questa data.`,
+  AQ: (f) => `${il(f, f.before)} acquisisce territorio${f.others ? ` da ${f.others}` : ''}.`,
+  CE: (f) => `${il(f, f.before)} cede territorio${f.others ? ` a ${f.others}` : ''}.`,
+  AQES: (f) => `${il(f, f.before)} acquisisce il territorio ${f.others ? `di ${f.others}, che cessa` : 'di un’unità che cessa'}.`,
+  CECS: (f) => `${il(f, f.before)} cede territorio ${f.others ? `a ${f.others}, che nasce` : 'a una nuova unità'}.`,
+};
+
+const ENGLISH: Readonly<Record<string, Sentence>> = {
+  CS: (f) =>
+    `${theUnit(f, f.after)} is founded${f.others ? `, ${f.othersNamed ? 'formerly part of' : 'with the territory of'} ${f.others}` : ''}.`,
+  ES: (f) =>
+    `${theUnit(f, f.before)} ceases to exist${f.others ? `: its territory passes to ${f.others}` : '; no loaded source says which unit took over its territory'}.`,
+  AS: (f) => `${theUnit(f, f.before)} passes to a foreign state.`,
+  CD: (f) => `${theUnit(f, f.before)} takes the name ${f.newName}.`,
+  AP: (f) =>
+    `${theUnit(f, f.before)} moves ${f.oldProvince ? `from the province of ${f.oldProvince} to that of` : 'to the province of'} ${f.newProvince ?? 'another unit'}${f.newCode ? `; its code is now ${f.newCode}` : ''}.`,
+  RN: (f) => `the code of ${theUnit(f, f.before)} becomes ${f.newCode ?? 'another one'}.`,
+  PV: (f) => `${theUnit(f, f.after)} is in force from this day.`,
+  AQ: (f) => `${theUnit(f, f.before)} acquires territory${f.others ? ` from ${f.others}` : ''}.`,
+  CE: (f) => `${theUnit(f, f.before)} cedes territory${f.others ? ` to ${f.others}` : ''}.`,
+  AQES: (f) =>
+    `${theUnit(f, f.before)} acquires the territory of ${f.others ? `${f.others}, which ceases to exist` : 'a unit that ceases to exist'}.`,
+  CECS: (f) => `${theUnit(f, f.before)} cedes territory to ${f.others ? `${f.others}, which is founded` : 'a new unit'}.`,
+};
+
+const UNKNOWN: Readonly<Record<Language, Sentence>> = {
+  it: (f) => `per ${il(f, f.before)} la fonte riporta un confine fra due periodi con gli stessi attributi e non dice che cosa è avvenuto.`,
+  en: (f) =>
+    `for ${theUnit(f, f.before)} the source shows a boundary between two periods with the same attributes and does not say what happened.`,
+};
+
+const SENTENCES = { it: ITALIAN, en: ENGLISH } as const;
+
+/** The sentence on a change of one kind (`CS`, `ES`, ...); null: the sources do not say which. It begins with a capital letter and ends with a full stop. */
+export function changeSentence(kind: string | null, facts: ChangeFacts, language: Language): string {
+  const sentence = ((kind !== null && SENTENCES[language][kind]) || UNKNOWN[language])(facts);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
