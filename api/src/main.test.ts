@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { folderOf } from './testing/folderOf.ts';
@@ -23,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The process as it runs in production, with what it logs. */
+/** The process as it runs in production, and its log. */
 class Api {
   readonly #child: ChildProcess;
   readonly #lines: { msg: string }[] = [];
@@ -53,7 +54,7 @@ class Api {
     return new Api(await freePort(), environment);
   }
 
-  /** Waits until so many lines of the log say something. */
+  /** Waits until so many lines of the log match. */
   async logged(message: RegExp, times = 1): Promise<void> {
     while (this.#lines.filter(({ msg }) => message.test(msg)).length < times) {
       if (this.#child.exitCode !== null) throw new Error(`The API ended: ${this.complaint}`);
@@ -73,15 +74,19 @@ const REPORTS = [
   '/publish/reportspooljson?pfun=298&pdatada=1997-03-03&pdataa=2017-09-09',
 ];
 
+/** 3 MB, requested several times on one connection: more than its two ends hold for a client that does not read. */
+const LONG_REPORT = '/publish/reportspooljson?pfun=61&pdata=2025-01-01';
+const CALLS = 6;
+
 describe.each(ENGINES)('the process of the API on %s', (engine) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await openLoaded(engine);
-    // PGlite is for one process: the API's
+    // only one process may use PGlite: here the API
     if (engine === 'pglite') await test.database.close();
   }, 300_000);
   afterAll(() => test?.dispose());
-  /** Sessions on the server, of the API and of this test. */
+  /** Sessions of the API and of this test on the server. */
   const sessions = async () => {
     const [row] = await test.database.read<{ n: number }>(
       `select count(*) as n from pg_stat_activity where application_name = 'territori'`,
@@ -90,7 +95,7 @@ describe.each(ENGINES)('the process of the API on %s', (engine) => {
   };
   const start = (environment: Record<string, string> = {}) => Api.start({ ...test.environment, ...environment });
 
-  it('answers what is under way when it is told to stop, takes nothing new, closes its database and ends with 0', async () => {
+  it('answers the calls under way after the signal to stop, takes no new one, closes its database and ends with 0', async () => {
     const before = engine === 'postgres' ? await sessions() : 0;
     const api = await start();
     await api.logged(/^Server listening/);
@@ -118,7 +123,59 @@ describe.each(ENGINES)('the process of the API on %s', (engine) => {
     else await vi.waitFor(async () => expect(await sessions()).toBeLessThanOrEqual(before), { timeout: 10_000 });
   }, 120_000);
 
-  it('does not wait for ever for who does not end his call', async () => {
+  it('lets a slow client read its answers to the end after the signal to stop', async () => {
+    const api = await start();
+    await api.logged(/^Server listening/);
+    const client = createConnection(Number(new URL(api.origin).port), '127.0.0.1');
+    client.pause().write(`GET ${LONG_REPORT} HTTP/1.1\r\nHost: territori\r\n\r\n`.repeat(CALLS));
+    await api.logged(/^incoming request$/, CALLS);
+    await pause(1000);
+    api.signal('SIGTERM');
+    await api.logged(/^stopping/);
+    await pause(500);
+    const answers = (await text(client)).split(/(?=HTTP\/1.1 200 OK\r\n)/);
+    expect(answers).toHaveLength(CALLS);
+    for (const answer of answers) expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))).resultset).toHaveLength(7896);
+    expect(await api.ended).toBe(0);
+    expect(api.complaint).toBe('');
+  }, 120_000);
+
+  it('ends while clients go on calling, and answers every call that it took', async () => {
+    const api = await start();
+    await api.logged(/^Server listening/);
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const outcomes = new Map<number | string, number>();
+    const client = async () => {
+      for (let open = true; open; ) {
+        const outcome = await new Promise<number | string>((resolve) =>
+          get(`${api.origin}/api/Report/Spool/2020-01-01/61?PageSize=50`, { agent }, (answer) =>
+            text(answer).then(
+              () => resolve(answer.statusCode ?? 0),
+              () => resolve('cut off'),
+            ),
+          ).on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error')),
+        );
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        open = outcome === 200;
+      }
+    };
+    const clients = Array.from({ length: 16 }, client);
+    await pause(2000);
+    api.signal('SIGTERM');
+    const begun = performance.now();
+    expect(await api.ended).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    await Promise.all(clients);
+    agent.destroy();
+    expect(outcomes.get(200)).toBeGreaterThan(16);
+    // a connection that is closed between two calls
+    outcomes.delete('ECONNREFUSED');
+    outcomes.delete('ECONNRESET');
+    expect([...outcomes.keys()]).toEqual([200]);
+    expect(api.complaint).toBe('');
+  }, 120_000);
+
+  it('cuts off a client that does not end its call within STOP_SECONDS', async () => {
     const api = await start({ STOP_SECONDS: '1' });
     await api.logged(/^Server listening/);
     const caller = createConnection(Number(new URL(api.origin).port), '127.0.0.1').on('error', () => {});

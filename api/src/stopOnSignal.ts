@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import { closeInOrder } from './closeInOrder.ts';
 import type { Database } from './database/index.ts';
+import { CallsUnderWay } from './http/CallsUnderWay.ts';
 
 /**
- * Ends the process in good order at the first SIGINT or SIGTERM: no new call is taken, those under way are answered, then the database is closed. A client that has
- * not taken its answer within `patience` milliseconds is cut off.
+ * Ends the process in good order at the first SIGINT or SIGTERM: no new call is taken, those under way are answered, then the server and the
+ * database are closed. A second signal ends it at once. Call it before the server listens.
+ * @param patience milliseconds after which clients that have not read their answers are cut off
  */
 export function stopOnSignal(app: FastifyInstance, database: Database, patience: number): void {
+  const calls = new CallsUnderWay(app.server);
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
+    if (stopping) process.exit(1);
     stopping = true;
     app.log.info({ signal }, 'stopping: calls under way are answered first');
-    const bound = setTimeout(() => app.server.closeAllConnections(), patience);
-    await app.close();
-    clearTimeout(bound);
-    await database.close();
+    try {
+      await closeInOrder(calls, patience, [app, database]);
+    } catch (error) {
+      app.log.error(error);
+      process.exit(1);
+    }
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, (name) => void stop(name));
 }

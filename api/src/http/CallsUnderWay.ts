@@ -1,0 +1,71 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/**
+ * The connections of a server and the calls that each has under way, from the first connection on. Create it before the server listens.
+ *
+ * `server.close()` of Node 20 cannot end a busy server in good order: it destroys a connection as soon as its answer is handed over, although
+ * a slow client has read only a part of it, and a client that keeps its connection and goes on calling keeps the server open for ever.
+ */
+export class CallsUnderWay {
+  readonly #server: Server;
+  readonly #answers = new Map<Socket, Set<ServerResponse>>();
+  #finishing = false;
+  #onConnectionClosed = () => {};
+
+  constructor(server: Server) {
+    this.#server = server;
+    server.on('connection', (socket) => {
+      this.#answers.set(socket, new Set());
+      socket.once('close', () => {
+        this.#answers.delete(socket);
+        this.#onConnectionClosed();
+      });
+    });
+    // before the handler of the call, which may write the headers at once
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => this.#follow(request.socket, response));
+  }
+
+  /**
+   * Takes no new connection, answers the calls under way, and closes every connection once it has none. Resolves when all are closed.
+   * @param patience milliseconds after which the connections of clients that have not read their answers are cut off
+   */
+  async finish(patience: number): Promise<void> {
+    this.#finishing = true;
+    // the one of HTTP would destroy the connections of slow clients
+    NetServer.prototype.close.call(this.#server);
+    for (const answers of this.#answers.values()) announceClose([...answers].at(-1));
+    // calls that have arrived are read first: they are under way too
+    await nextTurn();
+    await nextTurn();
+    for (const [socket, answers] of this.#answers) if (answers.size === 0) socket.destroy();
+    if (this.#answers.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const cutOff = setTimeout(() => {
+        for (const socket of this.#answers.keys()) socket.destroy();
+      }, patience);
+      this.#onConnectionClosed = () => {
+        if (this.#answers.size > 0) return;
+        clearTimeout(cutOff);
+        resolve();
+      };
+    });
+  }
+
+  #follow(socket: Socket, answer: ServerResponse): void {
+    const answers = this.#answers.get(socket);
+    answers?.add(answer);
+    if (this.#finishing) announceClose(answer);
+    answer.once('close', () => {
+      answers?.delete(answer);
+      // after what was written is sent
+      if (this.#finishing && answers?.size === 0) socket.destroySoon();
+    });
+  }
+}
+
+/** Lets the client know that this is the last answer on its connection. */
+function announceClose(answer: ServerResponse | undefined): void {
+  if (answer?.headersSent === false) answer.setHeader('connection', 'close');
+}
