@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './harness/chromium.ts';
 
-/** The composed portal in a real browser. Every worker serves it with each section on an origin of its own; the API is one for all. */
+/** The composed portal in a real browser. Every worker serves it with each section on a separate origin; all workers share one API. */
 export default defineConfig({
   testDir: '.',
   // the trial of a release; everything else is about the workspace's own site

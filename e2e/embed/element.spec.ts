@@ -17,7 +17,7 @@ test.describe('an element', () => {
     expect(await page.evaluate(() => document.documentElement.lang), 'the page keeps its language').toBe('fr');
   });
 
-  test('has its pages in memory: it tells where it is, goes where it is told, and leaves address and history alone', async ({
+  test('keeps its pages in memory: it reports its path, follows the attribute, and leaves address and history alone', async ({
     page,
     portal,
     host,
@@ -35,7 +35,7 @@ test.describe('an element', () => {
     expect(await page.evaluate(() => [location.href, history.length])).toEqual([`${host.url}/`, 2]);
   });
 
-  test('follows the visitor’s colours, or those it is told, and the page’s own properties and parts', async ({ page, portal, host }) => {
+  test('follows the visitor’s colour scheme or the attribute, and the page’s properties and parts', async ({ page, portal, host }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(host.url);
     const element = await embed(page, embedOf(portal, 'glossario'), 'glossario', { api: api() });

@@ -12,7 +12,7 @@ export const api = () => String(process.env.E2E_API);
 /** Nobody listens there. */
 export const NOWHERE = 'http://127.0.0.1:9';
 
-/** An empty page of another institute, which lets in the files of all sections and two APIs, and what the element on it tells. */
+/** An empty page of another institute that allows the files of all sections and two APIs, and the events of its element. */
 export const test = base.extend<{ host: Host; heard: () => Promise<string[]> }>({
   host: async ({ portal }, use) => {
     const host = await startHost(plain, { scripts: Object.values(portal.sections).map(({ origin }) => origin), calls: [api(), NOWHERE] });

@@ -8,7 +8,10 @@ import { recordTraces } from '../hosts/recordTraces.ts';
 import { api, embedOf, expect, h1, test } from './embedTest.ts';
 
 test.describe('mount', () => {
-  /** Lets the glossary do its job in `#place`, changes it, takes it away, and compares the page with what it was before. `window.mountSection` is the host's. */
+  /**
+   * Uses the glossary in `#place`, changes it, removes it, and compares the page with its state before. The host sets
+   * `window.mountSection`.
+   */
   async function goThrough(page: Page): Promise<void> {
     await page.waitForFunction(() => 'mountSection' in window);
     const before = await page.evaluate(() => window.traces());

@@ -97,7 +97,7 @@ test.describe('one script tag in a page of another origin', () => {
   });
 
   for (const [fault, answer] of Object.entries({ 'does not come': (route: Route) => route.abort(), hangs: () => undefined })) {
-    test(`tells inside it that a page of the section ${fault}, and shows it when it is tried again`, async ({
+    test(`says inside the element that a page of the section ${fault}, and shows it after another try`, async ({
       page,
       portal,
       host,
@@ -118,7 +118,7 @@ test.describe('one script tag in a page of another origin', () => {
     });
   }
 
-  test('shows what stands in the element as long as the script does not come', async ({ page, portal, host, said }) => {
+  test('shows the element’s own content until the script arrives', async ({ page, portal, host, said }) => {
     said.allow(/embed\.js|ERR_FAILED/);
     await page.route('**/embed.js', (route) => route.abort());
     await page.goto(host.url);

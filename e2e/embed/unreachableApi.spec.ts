@@ -3,7 +3,7 @@ import { api, embed, embeddable, embedOf, expect, NOWHERE, test } from './embedT
 
 test.describe('an API that cannot be reached', () => {
   /** What each section says of it, in English. */
-  const told: Readonly<Record<string, RegExp>> = {
+  const messages: Readonly<Record<string, RegExp>> = {
     apidetail: /The list of services could not be loaded/,
     glossario: /The glossary could not be loaded/,
     'ricerca-codice': /The kinds of unit could not be loaded/,
@@ -11,15 +11,15 @@ test.describe('an API that cannot be reached', () => {
   };
 
   for (const { id } of embeddable) {
-    test(`is told inside ${id}, which comes alive with another`, async ({ page, portal, host, said, expectAccessible }) => {
+    test(`is reported inside ${id}, which works with another`, async ({ page, portal, host, said, expectAccessible }) => {
       said.allow(/127\.0\.0\.1:9/);
       await page.goto(host.url);
       const element = await embed(page, embedOf(portal, id), id, { lang: 'en', api: NOWHERE });
-      await expect(element.getByText(told[id] as RegExp)).toBeVisible();
+      await expect(element.getByText(messages[id] as RegExp)).toBeVisible();
       await expect(element.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
       await expectAccessible();
       await element.evaluate((place, address) => place.setAttribute('api', address), api());
-      await expect(element.getByText(told[id] as RegExp)).toHaveCount(0);
+      await expect(element.getByText(messages[id] as RegExp)).toHaveCount(0);
       await element.evaluate((place) => place.setAttribute('lang', 'it'));
       await jobs[id]?.(element, page);
       await expectAccessible();

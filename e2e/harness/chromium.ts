@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How to launch Chromium: the machine's own when there is one (or the one CHROMIUM names), else Playwright's; silent towards the network. */
+/** How to launch Chromium: the one that CHROMIUM names, else the machine's, else Playwright's; without background network traffic. */
 export function chromium(): LaunchOptions {
   const executablePath = process.env.CHROMIUM ?? installed.find(existsSync);
   return {

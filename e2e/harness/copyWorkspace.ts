@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
 import { type RunningCommand, startCommand } from './startCommand.ts';
 
-/** A copy of this workspace in a temporary folder, with packages of its own: commands that write may be run in it. */
+/** A copy of this workspace in a temporary folder, with its own packages. Commands that write can run in it. */
 export interface WorkspaceCopy {
   readonly folder: string;
   /** Runs a command to its end. Resolves to what it printed; rejects with it when the command fails. */
@@ -22,7 +22,7 @@ export interface WorkspaceCopy {
   remove(): Promise<void>;
 }
 
-/** A repository's settings come from itself alone, whoever runs the tests and from wherever. */
+/** Git reads the repository's own settings only, independent of the user and the machine. */
 const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -32,7 +32,7 @@ const environment: NodeJS.ProcessEnv = {
   GIT_COMMITTER_EMAIL: 'test@example.org',
 };
 
-/** Copies the files of this workspace, changed ones too, and what was built from them, and installs its packages from those that this machine has. */
+/** Copies the files of this workspace, including changed ones and built ones, and installs its packages from the machine's store. */
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-workspace-'));
   const start: WorkspaceCopy['start'] = ([command = '', ...args], more) =>

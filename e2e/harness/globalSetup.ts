@@ -5,8 +5,9 @@ import { siteFolder } from './siteFolder.ts';
 import { startApi } from './startApi.ts';
 
 /**
- * Brings the workspace's site up to date, unless E2E_SITE names another to be tested, and starts the API once for all workers, unless E2E_API names one that runs. Its database is its
- * own, in the folder that E2E_DATABASE names. Returns what stops it.
+ * Brings the workspace's site up to date, unless E2E_SITE names another to be tested, and starts the API once for all
+ * workers, unless E2E_API names one that runs. Its database is its own, in the folder that E2E_DATABASE names. Returns
+ * what stops it.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!process.env.E2E_SITE) {

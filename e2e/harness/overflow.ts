@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels the page is wider than its window. A table that scrolls in a region of its own does not count. */
+/** By how many pixels the page is wider than its window. A table that scrolls inside its region does not count. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -11,7 +11,7 @@ import { startPortal, type TestPortal } from './startPortal.ts';
 /** A portal on a copy of the site, in which a test may release. */
 export interface OwnSite {
   readonly portal: TestPortal;
-  /** Releases a section as another version: the same files in a folder of their own, and a revision more. Resolves to the version that ran before. */
+  /** Releases a section as another version: the same files in another folder, and one more revision. Resolves to the former version. */
   release(section: string, version: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
 
-/** The API in a process of its own. */
+/** The API in a separate process. */
 export interface RunningApi {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the API and waits until it tells its address. `environment` says on which data, as at any start. */
+/** Starts the API and waits until it prints its address. `environment` names the data, as at any start. */
 export async function startApi(environment: NodeJS.ProcessEnv): Promise<RunningApi> {
   const api = fork(join(root, 'scripts/serveApi.ts'), {
     execArgv: ['--import', 'tsx'],

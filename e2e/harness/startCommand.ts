@@ -18,7 +18,7 @@ export interface RunningCommand {
   terminate(): Promise<EndedCommand>;
 }
 
-/** Follows a command that leads a process group of its own and whose output is piped. */
+/** Follows a command that leads its own process group and whose output is piped. */
 export function startCommand(child: ChildProcess): RunningCommand {
   let output = '';
   const waiting = new Set<() => void>();

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-/** Another institute's site, on an origin of its own. */
+/** Another institute's site, on a separate origin. */
 export interface Host {
   readonly url: string;
   close(): Promise<void>;
@@ -24,7 +24,10 @@ export interface Allowed {
   readonly calls: readonly string[];
 }
 
-/** Serves a folder as a page that embeds a section, under the strictest policy that the guide for integrators promises to be enough: nothing but the page's own files and what it is told. */
+/**
+ * Serves a folder as a page that embeds a section, under the strictest policy that the guide for integrators allows:
+ * the page's own files and the origins given.
+ */
 export async function startHost(folder: string, { scripts, calls }: Allowed): Promise<Host> {
   const policy = `default-src 'none'; script-src 'self' ${scripts.join(' ')}; connect-src ${calls.join(' ')}; style-src 'self'; base-uri 'none'; form-action 'none'`;
   const server = createServer(async (request, response) => {

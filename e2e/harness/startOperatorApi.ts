@@ -17,7 +17,7 @@ export interface OperatorRows {
   readonly rows: readonly Readonly<Record<string, string | number | null>>[];
 }
 
-/** The API over a small history and the rows of one report, on a database of its own that the operator's command has filled. */
+/** The API over a small history and the rows of one report, on a separate database that the operator's command has filled. */
 export async function startOperatorApi({ report, date, rows }: OperatorRows): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-operator-'));
   const { DATABASE_URL: _, PORTALE_DATI: __, ...rest } = process.env;

@@ -9,7 +9,7 @@ import { siteFolder } from './siteFolder.ts';
 
 const HOST = '127.0.0.1';
 
-/** Told the path of every request that reaches a server: what the browser has in its cache does not. */
+/** Called with the path of every request that reaches a server; requests answered from the browser's cache do not. */
 export type Seen = (path: string) => void;
 
 /** A server of one section that a test can take down and bring back on the same port. */
@@ -60,7 +60,7 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-/** Serves a site with every section on an origin of its own, on free ports. */
+/** Serves a site with every section on a separate origin, on free ports. */
 export async function startPortal(api: string, site = siteFolder(), seen: Seen = () => {}): Promise<TestPortal> {
   const sections = Object.fromEntries(readdirSync(join(site, 'mf')).map((id) => [id, new SectionServer(site, id, seen)]));
   await Promise.all(Object.values(sections).map((section) => section.start()));

@@ -4,13 +4,16 @@ import { overflow } from './overflow.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
 
 interface TestFixtures {
-  /** What the console said: errors, warnings, policy violations, uncaught exceptions. Must be empty at the end; a test about faults names what it expects. */
+  /**
+   * Errors, warnings, policy violations and uncaught exceptions of the console. Must be empty at the end; a test about
+   * faults names those it expects.
+   */
   readonly said: { allow(pattern: RegExp): void };
   /** Opens a page of the portal by its route (`/glossario`) and waits for its heading. */
   readonly open: (route: string) => Promise<void>;
   /** Fails with every violation of WCAG 2.2 AA on the page. */
   readonly expectAccessible: () => Promise<void>;
-  /** Fails when the state on screen has a violation of WCAG 2.2 AA or is wider than the window. A deep run looks at it in light and dark, wide and narrow. */
+  /** Fails when the state on screen violates WCAG 2.2 AA or is wider than the window. A deep run checks light and dark, wide and narrow. */
   readonly lookAround: (state: string) => Promise<void>;
   readonly language: 'it' | 'en';
 }

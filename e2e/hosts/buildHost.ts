@@ -5,7 +5,7 @@ import { federation } from '@module-federation/vite';
 import { build } from 'vite';
 import webpack from 'webpack';
 
-/** What a host is told when it is built. */
+/** The settings with which a host is built. */
 interface HostOptions {
   /** Address of the section's `remoteEntry.js`. */
   readonly remote: string;
@@ -43,7 +43,7 @@ async function buildWithWebpack(name: string, { embed, api, output }: HostOption
 const buildPlain = (options: HostOptions): Promise<void> =>
   buildWithWebpack('webpack', options, { remotes: { glossario: `mf_glossario@${options.remote}` } });
 
-/** The host of `hosts/react`: the section gets a share scope of its own, so that it does not meet the host's React. */
+/** The host of `hosts/react`: the section gets a separate share scope, so that it does not use the host's React. */
 export const buildWithOtherReact = (options: HostOptions): Promise<void> =>
   buildWithWebpack('react', options, {
     remotes: { glossario: { external: `mf_glossario@${options.remote}`, shareScope: 'territori' } },

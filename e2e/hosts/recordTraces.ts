@@ -1,7 +1,8 @@
 /**
- * Runs in a page before anything else, and notes what a script can leave behind: attributes, elements and sheets of the page, listeners on what belongs to it, timers and frames that
- * are still to come, observers of the page, globals, storage, address and history. `window.traces()` is the picture now. Put on the page by `addInitScript`, so it uses nothing
- * from outside.
+ * Runs in a page before anything else, and notes what a script can leave behind: attributes, elements and sheets of the
+ * page, listeners on what belongs to it, timers and frames that are still to come, observers of the page, globals,
+ * storage, address and history. `window.traces()` is the picture now. Put on the page by `addInitScript`, so it uses
+ * nothing from outside.
  * @param expected listeners that are left out, such as `document selectionchange`
  */
 export function recordTraces(expected: readonly string[] = []): void {
@@ -16,7 +17,7 @@ export function recordTraces(expected: readonly string[] = []): void {
       const inPage = target instanceof Element && target.isConnected && target.getRootNode() === document;
       return inPage && !target.closest('[data-embed]') && !target.localName.startsWith('territori-') ? target.localName : undefined;
     }
-    // these outlive whoever listens to them
+    // these targets outlive their listeners
     const lasting = [window.visualViewport, window.screen, screen.orientation, navigator.connection, performance, document.fonts];
     if (target instanceof MediaQueryList || lasting.includes(target as never)) return target.constructor.name;
     return undefined;
@@ -37,9 +38,9 @@ export function recordTraces(expected: readonly string[] = []): void {
     if (!expected.includes(`${owner} ${type}`)) count(`listener: ${owner} ${type}`, by);
     if (by === -1) return;
     const { signal, once } = typeof options === 'object' && options !== null ? (options as AddEventListenerOptions) : {};
-    const gone = () => note(target, type, listener, options, -1);
-    if (signal) add.call(signal, 'abort', gone);
-    if (once) add.call(place, type, gone, { once: true, capture });
+    const removed = () => note(target, type, listener, options, -1);
+    if (signal) add.call(signal, 'abort', removed);
+    if (once) add.call(place, type, removed, { once: true, capture });
   };
   const add = EventTarget.prototype.addEventListener;
   const remove = EventTarget.prototype.removeEventListener;

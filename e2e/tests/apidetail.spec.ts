@@ -48,7 +48,7 @@ test.describe('dettaglio API', () => {
     expect((await readJson<{ openapi: string }>(download)).openapi).toMatch(/^3\./);
   });
 
-  test('a failure is told in the page and can be tried again', async ({ page, open, said, expectAccessible }) => {
+  test('a failure is shown in the page, with another try', async ({ page, open, said, expectAccessible }) => {
     said.allow(/ReportByUrl|ERR_FAILED/);
     await page.route('**/api/Report/ReportByUrl', (route) => route.abort());
     await open('/apidetail');

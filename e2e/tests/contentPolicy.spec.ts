@@ -1,7 +1,10 @@
 import { readManifest, sectionIds } from '@territori/build/workspace';
 import { expect, test } from '../harness/test.ts';
 
-/** Nothing runs in a page of the portal but the files of shell and sections: no script inside the page, none made from text. That a page needs no more is what the silent console of every test says. */
+/**
+ * Only the files of the shell and the sections run in a page of the portal: no inline script, none made from text.
+ * The silent console of every test shows that a page needs no more.
+ */
 const sections = await Promise.all(sectionIds().map(readManifest));
 const routes = [...sections.map((manifest) => manifest.routes[0]), '/incorpora', '/accessibilita', '/privacy', '/non-esiste'];
 

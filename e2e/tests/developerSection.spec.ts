@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The glossary's own folder, which stands for a developer's server, and the portal's address that runs it from there. */
+/** The glossary's folder, in place of a developer's server, and the portal's address that runs the section from there. */
 async function developer({ url }: TestPortal) {
   const { sections } = (await (await fetch(`${url}/registry.json`)).json()) as Registry;
   const base = sections.glossario?.base ?? '';

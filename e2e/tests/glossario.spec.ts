@@ -45,7 +45,7 @@ test.describe('glossario', () => {
     expect(await readXlsx(download, 1)).toHaveLength(count + 1);
   });
 
-  test('a failed load is told and can be tried again', async ({ page, open, said, expectAccessible }) => {
+  test('a failed load is shown, with another try', async ({ page, open, said, expectAccessible }) => {
     said.allow(/Glossario|ERR_FAILED/);
     await page.route('**/api/Report/Glossario*', (route) => route.abort());
     await open('/glossario');

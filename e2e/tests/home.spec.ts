@@ -5,7 +5,11 @@ const today = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '
   new Date(),
 );
 
-test('the home tells what is in force today, and its history as a drawing and as a table', async ({ page, open, expectAccessible }) => {
+test('the home shows the units in force today, and their number since 1861 as a chart and as a table', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
   await open('/home');
   await expect(page.getByText('7.896', { exact: true })).toBeVisible();
   await expect(page.getByText('110', { exact: true })).toBeVisible();
@@ -70,7 +74,7 @@ test('a news item is read in a modal, by keyboard alone', async ({ page, open, e
   await expect(item).toBeFocused();
 });
 
-test('every update stands in a table and in a spreadsheet', async ({ page, open }) => {
+test('every update is in the table and in the spreadsheet', async ({ page, open }) => {
   await open('/home');
   await page.getByRole('link', { name: 'Tutti gli aggiornamenti' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['Evento', 'Descrizione', 'Note', 'Data Pubblicazione']);

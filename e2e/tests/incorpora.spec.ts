@@ -128,7 +128,7 @@ test('what is copied works on another site as it does here', async ({ page, open
   await host.close();
 });
 
-test('a preview that does not come is told, and comes with another try; the page goes on', async ({ page, open, said }) => {
+test('a preview that fails to load says so, and loads with another try; the page goes on', async ({ page, open, said }) => {
   said.allow(/embed\.js|ERR_FAILED/);
   await page.route('**/mf/glossario/**/embed.js', (route) => route.abort());
   await page.route('**/mf/glossario/embed.js', (route) => route.abort());

@@ -24,7 +24,10 @@ const notes = [
   null,
 ] as const;
 
-/** The rows of an operator: real codes and names - leading zeros, accents, letters beyond Latin-1, apostrophes - each with one of the notes and numbers of both signs. */
+/**
+ * An operator's rows: real codes and names (leading zeros, accents, letters beyond Latin-1, apostrophes), each with a
+ * note and numbers of both signs.
+ */
 async function operatorRows(official: string) {
   const of = async (column: string, value: string) => {
     const query = `PageNum=1&PageSize=999999&pFilterFields=${column}&pFilterValues=${encodeURIComponent(value)}`;
@@ -48,7 +51,7 @@ async function operatorRows(official: string) {
   }));
 }
 
-// one worker alone: each would make a database of its own
+// in one worker: each worker would create another database
 base.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const test = base.extend<object, { api: string }>({

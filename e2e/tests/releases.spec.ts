@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
 import { test as base, expect } from '../harness/test.ts';
 
-/** Each test has a portal of its own, in which it releases. */
+/** Each test releases in a separate portal. */
 const test = base.extend<{ site: OwnSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   site: async ({}, use) => {
@@ -16,7 +16,7 @@ const test = base.extend<{ site: OwnSite }>({
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name, exact: true });
-const told = (page: Page) => page.getByText('Una nuova versione è disponibile');
+const notice = (page: Page) => page.getByText('Una nuova versione è disponibile');
 const reload = (page: Page) => page.getByRole('button', { name: 'Ricarica' });
 
 /** How often the document was loaded, and the folders from which files of sections came. */
@@ -31,10 +31,10 @@ function watch(page: Page) {
   return { loads: () => loads, folders };
 }
 
-/** What the browser tells a page whose tab the visitor comes back to. */
+/** The events of a page when the visitor returns to its tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('two tabs across a release go on, each with its version, and the old one is told', async ({ page, context, site, open }) => {
+test('two tabs across a release go on, each with its version, and the old one shows the notice', async ({ page, context, site, open }) => {
   const old = watch(page);
   await open('/home');
   await menuLink(page, 'Glossario').click();
@@ -50,8 +50,8 @@ test('two tabs across a release go on, each with its version, and the old one is
   await expect(tab.getByRole('row', { name: 'Glossario' })).toContainText('90.0.0');
   expect(fresh.folders).toContain('glossario/90.0.0');
 
-  await expect(told(page), 'from the other tab').toBeVisible();
-  await expect(told(tab)).toHaveCount(0);
+  await expect(notice(page), 'from the other tab').toBeVisible();
+  await expect(notice(tab)).toHaveCount(0);
   await expect(search, 'what was typed is there').toHaveValue('comune');
   await search.press('Enter');
   await expect(page.locator('mark').first()).toHaveText(/^comune$/i);
@@ -71,7 +71,7 @@ test('two tabs across a release go on, each with its version, and the old one is
 
   await reload(page).click();
   await expect(page.locator('mark').first()).toHaveText(/^comune$/i);
-  await expect(told(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('#/glossario?cerca=comune');
   expect(old.folders).toContain('glossario/90.0.0');
   expect(old.loads()).toBe(2);
@@ -88,7 +88,7 @@ test('a release while a form is half filled loses nothing, not even by the reloa
   await site.release('territorio', '90.0.0');
   await comeBack(page);
 
-  await expect(told(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await expect(date).toHaveValue('01/01/1948');
   await expect(page.getByRole('radio', { name: 'Unità amministrative', exact: true })).toBeChecked();
   await expect(search).toHaveValue('Lo');
@@ -99,6 +99,6 @@ test('a release while a form is half filled loses nothing, not even by the reloa
   await expect(page.getByRole('radio', { name: 'Unità amministrative', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'Regione', exact: true }).check();
   await expect(page.getByRole('region', { name: 'Risultati della ricerca' })).toBeVisible();
-  await expect(told(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   expect(loads()).toBe(2);
 });

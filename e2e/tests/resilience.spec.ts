@@ -5,7 +5,7 @@ import { type HostileSection, hostileSections } from '@territori/testing/hostile
 import { expect, test } from '../harness/test.ts';
 
 const UNAVAILABLE = /non è al momento disponibile/;
-/** What the shell may wait for a section, or for one of its pages. Longer than an expectation waits here: only a clock that is put forward ends it in time. */
+/** How long the shell waits for a section or for one of its pages. Expectations wait less: a test advances the clock. */
 const BOUND_MS = 8_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

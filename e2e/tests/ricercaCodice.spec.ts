@@ -33,7 +33,7 @@ test.describe('ricerca codice', () => {
     await expect(page.getByText('Nessun dato').last()).toBeVisible();
   });
 
-  test('a failure is told in the page and can be tried again', async ({ page, open, said, expectAccessible }) => {
+  test('a failure is shown in the page, with another try', async ({ page, open, said, expectAccessible }) => {
     said.allow(/ReportByUrl|ERR_FAILED/);
     await page.route('**/api/Report/ReportByUrl', (route) =>
       route.request().postData()?.includes('ricercacodice_criterio_lov') ? route.abort() : route.continue(),

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 const UNAVAILABLE = 'La sezione «Glossario» non è al momento disponibile';
 const REASON = 'Il server che la pubblica non risponde, o ha inviato un file diverso da quello pubblicato.';
 
-/** What the shell waits for a section or a page. Longer than an expectation waits here: only a clock that is put forward ends it in time. */
+/** How long the shell waits for a section or a page. Expectations wait less: a test advances the clock. */
 const BOUND_MS = 8_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -47,7 +47,7 @@ for (const index of [0, 1]) {
     await expect(heading(page)).toHaveText('Glossario');
   });
 
-  test(`file ${index + 1} of a section that was altered is not run, and the visitor is told`, async ({ page, portal, said }) => {
+  test(`file ${index + 1} of a section that was altered does not run, and the page says so`, async ({ page, portal, said }) => {
     said.allow(/glossario|hunk|integrity/);
     const { base, section } = await glossary(portal);
     await page.route(`${base}${section.firstPage[index]}*`, async (route) => {

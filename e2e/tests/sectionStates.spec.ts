@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** States that the walks through the single sections do not stop at: what is in the address, and what tells that it is there. */
+/** States that the walks through the sections do not visit: the address, and the text that shows the state. */
 const states = [
   { route: '/glossario', shows: (page: Page) => page.getByText(/^104 term(ini|s)$/) },
   { route: '/glossario?termine=1', shows: (page: Page) => main(page).getByRole('button', { expanded: true }) },

@@ -135,20 +135,20 @@ for (const { language, width, retry, loaded } of [
     test.use({ language, viewport: { width, height: 800 } });
 
     for (const [section, calls] of Object.entries(sections)) {
-      test(`${section}: each failed call is told in the page alone, never as an empty result, and can be tried again`, async ({
+      test(`${section}: each failed call is shown in the page alone, never as an empty result, with another try`, async ({
         page,
         open,
         said,
         expectAccessible,
       }) => {
         said.allow(/500/);
-        for (const { route, call, before, answered, [language]: told } of calls) {
+        for (const { route, call, before, answered, [language]: message } of calls) {
           const answerAgain = await fail(page, call);
           // leaves the page before, with all that it has loaded
           await page.goto('/registry.json');
           await open(route);
           await before?.(page);
-          await expect(page.getByText(told), call).toBeVisible();
+          await expect(page.getByText(message), call).toBeVisible();
           await expect(main(page).getByText(loaded)).toHaveCount(0);
           await expect(page.getByText(/Errore non definito|Undefined error/)).toHaveCount(0);
           expect(await overflow(page), call).toBe(0);
@@ -156,7 +156,7 @@ for (const { language, width, retry, loaded } of [
           await answerAgain();
           await page.getByRole('button', { name: retry }).press('Enter');
           await expect(answered(page), call).toBeVisible();
-          await expect(page.getByText(told)).toHaveCount(0);
+          await expect(page.getByText(message)).toHaveCount(0);
         }
       });
     }

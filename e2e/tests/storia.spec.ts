@@ -73,7 +73,7 @@ test.describe('storia', () => {
     { type: 'Provincia/Uts', text: 'carbonia', option: /107 - Carbonia-Iglesias/, told: [/dal 01\/01\/2006 al 27\/04\/2016/] },
     { type: 'Regione', text: 'lazio', option: /12 - Lazio/, told: [/dal 01\/01\/1948, ancora in vigore/] },
   ]) {
-    test(`tells the history of ${text}`, async ({ page, open }) => {
+    test(`shows the history of ${text}`, async ({ page, open }) => {
       await open('/storia_ua');
       await search(page, type, text, option);
       await expect(steps(page)).toHaveText(told);
@@ -81,14 +81,14 @@ test.describe('storia', () => {
     });
   }
 
-  test('homonyms are told apart by province', async ({ page, open }) => {
+  test('homonyms are distinguished by province', async ({ page, open }) => {
     await open('/storia_ua?tipo=1');
     await page.getByRole('combobox', { name: 'Codice o denominazione' }).pressSequentially('samone');
     await expect(page.getByRole('option', { name: /001235 - Samone\s*TO/ })).toBeVisible();
     await expect(page.getByRole('option', { name: /022165 - Samone\s*TN/ })).toBeVisible();
   });
 
-  test('a unit that does not exist, and a failure, are told apart', async ({ page, open, said, expectAccessible }) => {
+  test('a unit that does not exist, and a failure, have different messages', async ({ page, open, said, expectAccessible }) => {
     said.allow(/storia/);
     await open('/storia_ua?tipo=1&unita=5');
     await expect(page.getByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeVisible();

@@ -68,7 +68,7 @@ walk(0, 'from dates to a scope to a unit to reports, and every change takes back
     });
   }
 
-  await step('right dates bring the rest, and stand in the address', async () => {
+  await step('valid dates bring the rest and are in the address', async () => {
     for (const [index, date] of dates.entries()) await by.write(field(index), date);
     await expect(page.getByText(message)).toHaveCount(0);
     await expect(group(shared.scopes)).toBeVisible();

@@ -6,7 +6,7 @@ export interface Hands {
   press(target: Locator): Promise<void>;
   /** Chooses a radio. The focus must be on it afterwards. */
   choose(radio: Locator): Promise<void>;
-  /** Replaces what stands in a text or date field. */
+  /** Replaces the text of a text or date field. */
   write(field: Locator, text: string): Promise<void>;
   /** Chooses from a list that opens, by its value. */
   select(list: Locator, value: string): Promise<void>;

@@ -28,7 +28,7 @@ walk(3, 'filters: a variable, its value, chips and their end, nothing to apply',
     await expect(value).toBeDisabled();
     await lookAround('filtered');
   });
-  await test.step('nothing to apply is told, by a notice of 4 s and in the form', async () => {
+  await test.step('nothing to apply is announced by a notice of 4 s and in the form', async () => {
     await by.press(apply);
     await expect(notice.getByText(words.notApplied, { exact: true })).toBeVisible();
     await expect(form.getByText(words.notApplied, { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ walk(3, 'filters: a variable, its value, chips and their end, nothing to apply',
     await shows(1, 10, second.rows);
     await expect(chips).toHaveText([`${label}: ${text}`]);
   });
-  await test.step('no rows are told; a long chip is cut', async () => {
+  await test.step('no rows is announced; a long chip is cut', async () => {
     const long = 'Atlantide, oltre le colonne d’Ercole, come la racconta Platone';
     await open(`${route}&filter=COMUNE:${encodeURIComponent(long)}`);
     await expect(main.getByText(words.noRows, { exact: true })).toBeVisible();

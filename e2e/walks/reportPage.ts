@@ -2,7 +2,10 @@ import { expect } from '../harness/test.ts';
 import { reportTexts } from './reportTexts.ts';
 import type { Walker } from './walk.ts';
 
-/** A report of each section: where it is, for which period, how many rows it has, and a filter that leaves one of them, one that leaves many, and a second filter beside that one. No value stands for the cells that are empty. */
+/**
+ * A report of each section: its address, its period, its number of rows, a filter that leaves one row, one that leaves
+ * many, and a second filter for those. A filter without a value selects the empty cells.
+ */
 const reports = {
   territorio: {
     path: '/territorio',

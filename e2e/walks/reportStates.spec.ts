@@ -14,14 +14,14 @@ walk(3, 'a report on its way, that fails, or without its header', async (walker)
     await lookAround('loading');
     await page.unroute(SPOOL);
   });
-  for (const [address, told] of [
+  for (const [address, message] of [
     [SPOOL, words.failedRows],
     [/GetFunzione/, words.failedReport],
   ] as const) {
-    await test.step(`${told}, and is asked for again`, async () => {
+    await test.step(`${message}, with another try`, async () => {
       await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
       await visit();
-      await expect(main.getByText(told, { exact: true })).toBeVisible();
+      await expect(main.getByText(message, { exact: true })).toBeVisible();
       const [title, body] = words.error;
       await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(body, { exact: true }).first()).toBeVisible();

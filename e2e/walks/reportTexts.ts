@@ -5,7 +5,7 @@ interface ReportTexts {
   readonly section: Record<Way['section'], string>;
   readonly report: Record<Way['section'], string>;
   readonly back: string;
-  /** A call that failed, as a notification tells it. */
+  /** The notification of a failed call. */
   readonly error: readonly [string, string];
   readonly period: (period: string) => string;
   readonly dates: Record<Way['section'], readonly [string, string?]>;
@@ -31,7 +31,7 @@ interface ReportTexts {
   readonly last: string;
   readonly pageSize: string;
   readonly noRows: string;
-  /** Stands for the cells that are empty, among a variable's values. */
+  /** Names the empty cells among a variable's values. */
   readonly notAvailable: string;
   readonly readMore: string;
   readonly close: string;

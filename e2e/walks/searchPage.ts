@@ -5,7 +5,7 @@ import type { Walker } from './walk.ts';
 /** The last day that the walks ask for, and the one before it. */
 export const END = { shown: '15/01/2020', iso: '2020-01-15', before: '14/01/2020', beforeIso: '2020-01-14' } as const;
 
-/** The pages that lead from dates to a scope, a unit and a report: what each has of its own. */
+/** The pages that lead from dates to a scope, a unit and a report, with the differences between them. */
 const sections = {
   territorio: {
     path: '/territorio',
@@ -13,7 +13,7 @@ const sections = {
     query: `dateFrom=${END.iso}`,
     defaults: [day().shown],
     dates: [END.shown],
-    /** A failed call is told by a notification too. */
+    /** A failed call also shows a notification. */
     notifies: false,
     reportId: 74,
     /** A report that has no rows to show, and whose card says so. */
@@ -102,7 +102,7 @@ const sections = {
   },
 } as const;
 
-/** What is on the search page of a section: what it has of its own, the words that all share, and where things are. */
+/** The search page of a section: its own texts, the texts that all sections share, and its elements. */
 export function searchPage({ page, section, language }: Walker) {
   const facts = sections[section];
   const own = facts.words[language];
@@ -121,7 +121,7 @@ export function searchPage({ page, section, language }: Walker) {
     radio: (name: string) => page.getByRole('radio', { name, exact: true }),
     chosen: page.getByRole('radio', { checked: true }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
-    /** Where the dates, a scope and a unit of the walk stand in an address. */
+    /** The parts of an address for the dates, a scope and a unit of the walk. */
     found: `${facts.path}?${facts.query}&ambito=1&unita=1`,
   };
 }

@@ -9,7 +9,7 @@ const LISTS = [
   ['reports', /\/api\/Report\/ReportByUrl/],
 ] as const;
 
-walk(2, 'a list that cannot be loaded is told in the page, and asked for again', async (walker) => {
+walk(2, 'a list that fails to load says so in the page, with another try', async (walker) => {
   const { page, by, reopen, said, lookAround } = walker;
   const { main, found, none, notifies, shared, results } = searchPage(walker);
   said.allow(/500|failed/);
@@ -18,7 +18,7 @@ walk(2, 'a list that cannot be loaded is told in the page, and asked for again',
     await reopen(found);
     await expect(main.getByText(shared.failed[list], { exact: true })).toBeVisible();
     await expect(main.getByText(none)).toHaveCount(0);
-    await expect(page.getByText(shared.undefinedError, { exact: true }), 'told by a notification too').toHaveCount(notifies ? 1 : 0);
+    await expect(page.getByText(shared.undefinedError, { exact: true }), 'and a notification').toHaveCount(notifies ? 1 : 0);
     await lookAround(`${list} failed`);
     await page.unroute(calls);
     await by.press(main.getByRole('button', { name: shared.retry, exact: true }));

@@ -9,13 +9,13 @@ export interface Walker extends Way {
   readonly context: BrowserContext;
   readonly by: Hands;
   readonly open: (route: string) => Promise<void>;
-  /** Opens a page as one who comes: what was loaded before is forgotten. */
+  /** Opens a page as a new visitor: nothing is cached. */
   readonly reopen: (route: string) => Promise<void>;
   readonly said: { allow(pattern: RegExp): void };
   readonly lookAround: (state: string) => Promise<void>;
 }
 
-/** Defines the tests of one walk, in all sections or some. `number` says which ways are gone: walks that follow one another take different ones. */
+/** Defines the tests of one walk, in all sections or some. `number` selects the ways: consecutive walks take different ones. */
 export function walk(number: number, title: string, go: (walker: Walker) => Promise<void>, sections?: readonly Way['section'][]): void {
   for (const way of waysOf(number, sections)) {
     const { section, language, hands, colorScheme, width } = way;

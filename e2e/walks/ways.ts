@@ -27,8 +27,9 @@ const LOOKS = [
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * The ways of one walk. `walk` is its number; another one begins with another of the four pairs of language and hands. Three sections are gone through once each, by
- * pairs that follow one another, and one alone by two: so each walk is made in both languages and with both hands. A deep run goes all ways.
+ * The ways of one walk. `walk` is its number; another one begins with another of the four pairs of language and hands.
+ * Three sections are gone through once each, by pairs that follow one another, and one alone by two: so each walk is
+ * made in both languages and with both hands. A deep run goes all ways.
  */
 export function waysOf(walk: number, sections: readonly Way['section'][] = SECTIONS): readonly Way[] {
   const turns = process.env.DEEP ? PAIRS.length : sections.length === 1 ? 2 : 1;

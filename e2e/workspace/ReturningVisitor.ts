@@ -15,7 +15,10 @@ export interface Visit {
   readonly reached: string[];
 }
 
-/** A visitor who goes from the home to the glossary and on to the history, and comes back another day: each visit is a browser of its own that finds the cache of the one before. */
+/**
+ * A visitor who opens the home, the glossary and the history, and returns another day: each visit is a new browser with
+ * the cache of the one before.
+ */
 export class ReturningVisitor {
   readonly #profile: string;
   readonly #portal: string;

@@ -5,7 +5,7 @@ import type { RunningCommand } from '../harness/startCommand.ts';
 import { edit } from './edit.ts';
 import { databaseOf, expect, PATIENCE_MS, test } from './workspaceTest.ts';
 
-/** `npm run dev -- glossario`, as a developer sees it: the section comes from its sources into the real shell, and follows what is edited. */
+/** `npm run dev -- glossario`: the section runs from its sources inside the real shell and follows each edit. */
 const PAGE = 'mf-glossario/src/pages/GlossaryPage.tsx';
 const MESSAGES = 'mf-glossario/src/messages/it.json';
 

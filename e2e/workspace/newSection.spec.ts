@@ -3,7 +3,10 @@ import { sectionIds } from '@territori/build/workspace';
 import { startPortal, type TestPortal } from '../harness/startPortal.ts';
 import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
 
-/** `npm run new-section`, as the README promises it: the section builds, passes its tests and stands in the menu, and nobody edits a file. */
+/**
+ * `npm run new-section`, as the README promises it: the section builds, passes its tests and stands in the menu, and
+ * nobody edits a file.
+ */
 const ID = 'dati-di-prova';
 const TITLE = 'Dati di prova';
 
@@ -60,7 +63,7 @@ for (const language of ['it', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a new section stands last in the menu, opens, and is accessible', async ({ page, open, expectAccessible }) => {
+    test('a new section is last in the menu, opens, and is accessible', async ({ page, open, expectAccessible }) => {
       await open('/home');
       const link = page.getByRole('navigation', { name: words[language].menu }).getByRole('link').last();
       await expect(link).toHaveText(TITLE);

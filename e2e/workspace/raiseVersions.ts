@@ -4,7 +4,10 @@ import type { WorkspaceCopy } from '../harness/copyWorkspace.ts';
 
 type Step = 'patch' | 'minor';
 
-/** Raises the versions of packages as CONTRIBUTING says, and commits. Other changes that wait for a version go on waiting: the site under test runs them already. */
+/**
+ * Raises the versions of packages as CONTRIBUTING says, and commits. Other pending changesets stay pending: the site
+ * under test already runs them.
+ */
 export async function raiseVersions(workspace: WorkspaceCopy, steps: Readonly<Record<string, Step>>): Promise<void> {
   const folder = join(workspace.folder, '.changeset');
   const waiting = (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== 'README.md');

@@ -84,7 +84,7 @@ const emptySites = {
 };
 
 for (const [kind, open] of Object.entries(emptySites)) {
-  test(`of two releases to ${kind} at the same time one wins, and the other is told and can be asked for again`, async ({ workspace }) => {
+  test(`of two releases to ${kind} at the same time one wins, and the other says so and can be repeated`, async ({ workspace }) => {
     const { address, target, environment, close } = await open();
     const parts = ['glossario', 'storia'];
     const release = (part: string) => workspace.start(['npm', 'run', 'release', '--', part, '--to', address], environment).ended;

@@ -61,8 +61,8 @@ test.beforeAll(async ({ workspace, api }) => {
   await edit(workspace, 'mf-glossario/src/messages/it.json', OLD, NEW);
   await raiseVersions(workspace, { '@territori/mf-glossario': 'patch' });
   const [filesBefore, buildsBefore] = [await hashFiles(site), await buildsOf(workspace)];
-  const told = await workspace.run('npm', 'run', 'release', '--', 'glossario', '--to', site);
-  version = /glossario (\S+) runs, revision/.exec(told)?.[1] ?? '';
+  const output = await workspace.run('npm', 'run', 'release', '--', 'glossario', '--to', site);
+  version = /glossario (\S+) runs, revision/.exec(output)?.[1] ?? '';
   files = { before: filesBefore, after: await hashFiles(site) };
   builds = { before: buildsBefore, after: await buildsOf(workspace) };
 
@@ -88,7 +88,7 @@ test('a release builds nothing else', () => {
   expect(builds.after.filter((build) => !builds.before.includes(build))).toEqual([`mf-glossario/dist/release/${version}`]);
 });
 
-test('a visitor who comes back downloads the glossary’s files and nothing else', async () => {
+test('a returning visitor downloads the glossary’s files and nothing else', async () => {
   expect(seen.before.sort(), 'what is asked for at each visit: the page, its settings, and the pointers').toEqual([
     '/',
     '/config.json',
@@ -103,7 +103,7 @@ test('a visitor who comes back downloads the glossary’s files and nothing else
   expect(seen.after.sort(), 'each once, and the pointers').toEqual([...seen.before, ...downloaded].sort());
 });
 
-test('the change log of the package tells what the version brought', async ({ workspace }) => {
+test('the change log of the package describes the version', async ({ workspace }) => {
   const log = await readFile(join(workspace.folder, 'mf-glossario/CHANGELOG.md'), 'utf8');
   expect(log).toMatch(new RegExp(`^## ${version}\n\n### Patch Changes\n\n- (\\w+: )?Other words\\.$`, 'm'));
 });
@@ -133,8 +133,8 @@ test('a version is released once', async ({ workspace }) => {
 
 test('after a rollback the visitor sees what was there before, and downloads nothing for it', async ({ workspace }) => {
   const { previous } = await runningGlossary();
-  const told = await workspace.run('npm', 'run', 'rollback', '--', 'glossario', '--to', site);
-  expect(told).toContain(`glossario ${previous?.version} runs again`);
+  const output = await workspace.run('npm', 'run', 'rollback', '--', 'glossario', '--to', site);
+  expect(output).toContain(`glossario ${previous?.version} runs again`);
   const { glossary, reached } = await visitor.visit();
   expect(glossary).toContain(OLD);
   expect(reached.sort()).toEqual(seen.before);

@@ -7,7 +7,10 @@ import { edit } from './edit.ts';
 import { raiseVersions } from './raiseVersions.ts';
 import { expect, PATIENCE_MS, placeOf, test } from './workspaceTest.ts';
 
-/** A site from nothing, by the command alone: every section, then the shell, then new versions of them. It takes minutes, so it is among the long tests. */
+/**
+ * A site from nothing, by the command alone: every section, the shell, and new versions of them. It takes minutes, so
+ * it is a long test.
+ */
 const sections = sectionIds();
 
 let site: string;
@@ -33,9 +36,9 @@ if (process.env.DEEP) {
 
   test('the first shell of a site is tried with all sections that were released before it', async ({ workspace, api }) => {
     for (const section of sections) await workspace.run('npm', 'run', 'release', '--', section, '--to', site);
-    const told = await workspace.run('npm', 'run', 'release', '--', 'shell', '--to', site);
-    expect(told).toContain(`${sections.length} passed`);
-    expect(told).toContain(`runs, revision ${sections.length + 1}`);
+    const output = await workspace.run('npm', 'run', 'release', '--', 'shell', '--to', site);
+    expect(output).toContain(`${sections.length} passed`);
+    expect(output).toContain(`runs, revision ${sections.length + 1}`);
     portal = await startPortal(api, site);
   });
 
@@ -69,8 +72,8 @@ if (process.env.DEEP) {
     const pageBefore = await readFile(join(site, 'index.html'), 'utf8');
     await edit(workspace, 'shell/src/messages/it.json', '"menu.titolo": "Menu principale"', '"menu.titolo": "Menu del portale"');
     await raiseVersions(workspace, { '@territori/shell': 'patch' });
-    const told = await workspace.run('npm', 'run', 'release', '--', 'shell', '--to', site);
-    expect(told).toContain(`${sections.length} passed`);
+    const output = await workspace.run('npm', 'run', 'release', '--', 'shell', '--to', site);
+    expect(output).toContain(`${sections.length} passed`);
     const after = await hashFiles(site);
     const changed = [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
     expect(changed.sort()).toEqual(['hints.js', 'index.html', 'registry.json']);
@@ -85,7 +88,7 @@ if (process.env.DEEP) {
     await workspace.reset();
   });
 
-  test('of two releases at the same time, each tried with the whole site, one wins and the other is told', async ({ workspace }) => {
+  test('of two releases at the same time, each tried with the whole site, one wins and the other says so', async ({ workspace }) => {
     const parts = ['glossario', 'storia'];
     await raiseVersions(workspace, { '@territori/mf-glossario': 'patch', '@territori/mf-storia': 'patch' });
     const release = (part: string) => workspace.start(['npm', 'run', 'release', '--', part, '--to', site]).ended;

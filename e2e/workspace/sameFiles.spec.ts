@@ -4,7 +4,10 @@ import { root, sectionIds } from '@territori/build/workspace';
 import { hashFiles } from '../harness/hashFiles.ts';
 import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
 
-/** What one machine released another can build again and compare. The shell and an embeddable section have everything that a build consists of; the long tests build the others too. */
+/**
+ * Another machine can build a release again and compare. The shell and an embeddable section cover every part of a
+ * build; the long tests build all sections.
+ */
 const parts = ['shell', ...(process.env.DEEP ? sectionIds() : ['glossario']).map((id) => `mf-${id}`)];
 
 test('the same sources built in another folder are the same files, to the byte', async ({ workspace }) => {

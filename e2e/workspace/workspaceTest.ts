@@ -11,7 +11,10 @@ export const databaseOf = ({ folder }: WorkspaceCopy): string => join(folder, '.
 /** A folder for what a file of tests makes, that no commit sees and that goes with the copy. */
 export const placeOf = ({ folder }: WorkspaceCopy, name: string): string => join(folder, '.cache/tests', name);
 
-/** Playwright's `test` with a copy of the workspace, in which the commands of the README are run as a developer runs them. One copy for all tests of a worker: each file leaves it as it was. */
+/**
+ * Playwright's `test` with a copy of the workspace, in which the README's commands run as a developer runs them. A
+ * worker's tests share one copy: each file restores it.
+ */
 export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({
   workspace: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

@@ -1,4 +1,5 @@
-// A host with a React of its own, older than the section's, which it shares with other remotes. It shows the glossary twice: as an element, and mounted through federation.
+// A host with a React of its own, older than the section's, which it shares with other remotes. It shows the glossary
+// twice: as an element, and mounted through federation.
 import { createElement, useEffect, useRef, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
