@@ -5,9 +5,11 @@ import { serveSection } from '@territori/build/serveSection';
 import { composeSite } from '@territori/build/site/composeSite';
 import { watchSources } from '@territori/build/watchSources';
 import { readManifest, root, sectionIds } from '@territori/build/workspace';
+import { readWholeNumber, type Settings } from '../api/src/settings.ts';
 import { portalConfig } from './config.ts';
-import { listen, refuseTakenPort } from './listen.ts';
+import { LOOPBACK, listen, refuseTakenPort } from './listen.ts';
 import { openApi } from './openApi.ts';
+import { portalSettings } from './portalSettings.ts';
 import { progress } from './progress.ts';
 import { untilStopped } from './untilStopped.ts';
 
@@ -15,8 +17,6 @@ import { untilStopped } from './untilStopped.ts';
  * `npm run dev -- glossario`: the portal, with the named sections served from their sources and hot-reloaded inside the real shell.
  * `npm run dev`: the whole portal, built again where a source changes; the page then loads itself again.
  */
-const port = Number(process.env.PORT ?? 8080);
-const firstSectionPort = Number(process.env.SECTION_PORT ?? 4400);
 const wanted = process.argv.slice(2);
 // hot reload needs a shell of React's development build, which is no other version of the same sources
 const site = join(root, '.cache', wanted.length > 0 ? 'dev-sections' : 'dev-portal');
@@ -28,10 +28,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const sectionPorts = new Map(wanted.map((id, index) => [id, firstSectionPort + index]));
+let settings: Settings;
+const sectionPorts = new Map<string, number>();
 try {
-  await refuseTakenPort(port, 'PORT');
-  for (const sectionPort of sectionPorts.values()) await refuseTakenPort(sectionPort, 'SECTION_PORT');
+  settings = portalSettings();
+  const firstSectionPort = readWholeNumber(process.env, 'SECTION_PORT', { standard: 4400, maximum: 65_535 });
+  for (const [index, id] of wanted.entries()) sectionPorts.set(id, firstSectionPort + index);
+  await refuseTakenPort(settings, 'PORT');
+  for (const port of sectionPorts.values()) await refuseTakenPort({ host: LOOPBACK, port }, 'SECTION_PORT');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -40,7 +44,7 @@ try {
 const portal = new EventTarget();
 let revision = 0;
 
-/** Builds what changed and tells open pages. What does not build is told and stays as it was. */
+/** Builds the parts that changed and lets open pages reload. A part that does not build is reported and stays as it was. */
 async function compose(): Promise<void> {
   const { deployment, failures } = await composeSite({
     directory: site,
@@ -55,13 +59,13 @@ async function compose(): Promise<void> {
 await compose();
 const api = await openApi({ tell });
 const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
-const server = await listen(createPortal({ site, config: portalConfig(), development }), api.app, port);
+const { server, origin } = await listen(createPortal({ site, config: portalConfig(), development }), api.app, settings);
 const served = await Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort)));
 const watcher = wanted.length === 0 ? watchSources(compose) : undefined;
 
 const query = served.map(({ id, address }) => `section.${id}=${encodeURIComponent(address)}`).join('&');
 const first = wanted[0] ? (await readManifest(wanted[0])).routes[0] : '/home';
-tell(`ready: http://localhost:${port}/${query && `?${query}`}#${first} - stop with Ctrl+C`);
+tell(`ready: ${origin}/${query && `?${query}`}#${first} - stop with Ctrl+C`);
 
 await untilStopped();
 watcher?.close();

@@ -1,8 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
-import { afterEach, expect, it } from 'vitest';
-import { listen, refuseTakenPort } from './listen.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeInOrder } from '../api/src/closeInOrder.ts';
+import { LOOPBACK, listen, refuseTakenPort } from './listen.ts';
 
 const servers: Server[] = [];
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -10,7 +13,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 async function occupy(): Promise<number> {
   const server = createServer();
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
   return portOf(server);
 }
 
@@ -21,27 +24,44 @@ afterEach(async () => {
   }
 });
 
-it('a taken port is told, with what to do', async () => {
+it('a taken port is refused in words that say what to do', async () => {
   const port = await occupy();
   const message = `Port ${port} is taken. Stop what uses it, or choose another with PORT=${port + 1}.`;
-  await expect(refuseTakenPort(port, 'PORT')).rejects.toThrow(message);
-  await expect(listen(fastify(), fastify(), port)).rejects.toThrow(message);
+  await expect(refuseTakenPort({ host: LOOPBACK, port }, 'PORT')).rejects.toThrow(message);
+  await expect(listen(fastify(), fastify(), { port })).rejects.toThrow(message);
+});
+
+it('a host that is no address of this machine is refused in words that say what to do', async () => {
+  // 192.0.2.0/24 is for documentation alone
+  await expect(refuseTakenPort({ host: '192.0.2.1', port: 0 }, 'PORT')).rejects.toThrow(
+    "HOST is '192.0.2.1', which is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its networks.",
+  );
 });
 
 it('a free port stays free', async () => {
   const port = await occupy();
   await new Promise((resolve) => servers.pop()?.close(resolve));
-  await refuseTakenPort(port, 'PORT');
-  await refuseTakenPort(port, 'PORT');
+  await refuseTakenPort({ host: LOOPBACK, port }, 'PORT');
+  await refuseTakenPort({ host: LOOPBACK, port }, 'PORT');
+});
+
+it.each([
+  [undefined, '127.0.0.1'],
+  ['0.0.0.0', '0.0.0.0'],
+])('the host %s listens on %s alone', async (host, address) => {
+  const { server, origin } = await listen(fastify(), fastify(), { port: 0, ...(host && { host }) });
+  servers.push(server);
+  expect(server.address()).toMatchObject({ address });
+  expect(origin).toBe(`http://localhost:${portOf(server)}`);
 });
 
 it('portal and API are served on one origin', async () => {
   const [portal, api] = [fastify(), fastify()];
   portal.get('/*', async () => 'portal');
   api.get('/*', async () => 'api');
-  const server = await listen(portal, api, 0);
+  const { server, origin } = await listen(portal, api, { port: 0 });
   servers.push(server);
-  const ask = async (path: string) => (await fetch(`http://localhost:${portOf(server)}${path}`)).text();
+  const ask = async (path: string) => (await fetch(`${origin}${path}`)).text();
   expect(await Promise.all(['/', '/apidetail', '/api', '/api/HealthCheck', '/publish/reportspooljson?pfun=61'].map(ask))).toEqual([
     'portal',
     'portal',
@@ -49,4 +69,53 @@ it('portal and API are served on one origin', async () => {
     'api',
     'api',
   ]);
+});
+
+describe('a stop under load', () => {
+  it('answers every call that was taken, then closes the database, although clients keep calling on open connections', async () => {
+    const [portal, api] = [fastify(), fastify()];
+    let databaseOpen = true;
+    api.get('/api/slow', async (_request, reply) => {
+      await pause(30);
+      return databaseOpen ? 'rows' : reply.code(500).send('the database is closed');
+    });
+    const { calls, origin } = await listen(portal, api, { port: 0 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const statuses = new Set<number | undefined>();
+    const call = () =>
+      new Promise<boolean>((resolve) =>
+        get(`${origin}/api/slow`, { agent }, async (answer) => {
+          await text(answer);
+          resolve(answer.statusCode === 200);
+          statuses.add(answer.statusCode);
+        }).on('error', () => resolve(false)),
+      );
+    const clients = Array.from({ length: 8 }, async () => {
+      while (await call());
+    });
+    await vi.waitFor(() => expect(statuses).toContain(200), { timeout: 20_000 });
+    const database = {
+      close: async () => {
+        databaseOpen = false;
+      },
+    };
+    await closeInOrder(calls, 10_000, [portal, api, database]);
+    await Promise.all(clients);
+    agent.destroy();
+    expect([...statuses]).toEqual([200]);
+    expect(databaseOpen).toBe(false);
+  });
+
+  it('lets a slow reader have the whole download', async () => {
+    const [portal, api] = [fastify(), fastify()];
+    const rows = 'x'.repeat(20_000_000);
+    api.get('/api/download', async () => rows);
+    const { calls, origin } = await listen(portal, api, { port: 0 });
+    const answer = await new Promise<IncomingMessage>((resolve) => get(`${origin}/api/download`, resolve));
+    answer.pause();
+    const closed = closeInOrder(calls, 10_000, [portal, api]);
+    await pause(300);
+    expect((await text(answer)).length).toBe(rows.length);
+    await closed;
+  });
 });

@@ -1,34 +1,72 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { CallsUnderWay } from '../api/src/http/CallsUnderWay.ts';
+
+/** Where a server listens. */
+export interface Place {
+  /** Name or address of an interface of the machine. */
+  readonly host: string;
+  /** 0 for a free port that the system chooses. */
+  readonly port: number;
+}
+
+/** Portal and API on one origin. */
+export interface ServedPortal {
+  readonly server: Server;
+  /** What has to be answered before the server may end. */
+  readonly calls: CallsUnderWay;
+  /** The address for a browser of this machine, `http://localhost:8080`. */
+  readonly origin: string;
+}
+
+/** Where a portal listens that only this machine should reach. */
+export const LOOPBACK = '127.0.0.1';
 
 /** The prefixes that the API answers; everything else is the portal's. */
 const isApi = (url = '/') => /^\/(api|publish)(\/|\?|$)/.test(url);
 
-/** Begins to listen. Rejects in plain words when the port is taken. @param variable of the environment that names the port */
-async function bind(server: Server, port: number, variable: string): Promise<void> {
+/** The address under which a browser of this machine reaches a server: `localhost` stands for its loopback and for all interfaces. */
+function originAt({ host, port }: Place): string {
+  if ([LOOPBACK, 'localhost', '::1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function explain(error: NodeJS.ErrnoException, { host, port }: Place, variable: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken. Stop what uses it, or choose another with ${variable}=${port + 1}.`);
+  if (error.code === 'EACCES') return new Error(`Port ${port} may not be used by this user. Choose one above 1023 with ${variable}=8080.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new Error(
+      `HOST is '${host}', which is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its networks.`,
+    );
+  return error;
+}
+
+/** Begins to listen. Rejects in plain words when the port or the host cannot be used. @param variable of the environment that names the port */
+async function bind(server: Server, place: Place, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another with ${variable}=${port + 1}.`)
-          : error,
-      );
-    });
-    server.listen(port, resolve);
+    server.once('error', (error) => reject(explain(error, place, variable)));
+    server.listen(place.port, place.host, resolve);
   });
 }
 
-/** Rejects when a port is taken: told at once, and not after everything was built and loaded. */
-export async function refuseTakenPort(port: number, variable: string): Promise<void> {
+/** Rejects when a server could not listen there. Called first: nobody should wait for a build and a load before reading it. */
+export async function refuseTakenPort(place: Place, variable: string): Promise<void> {
   const server = createServer();
-  await bind(server, port, variable);
+  await bind(server, place, variable);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Serves portal and API on one origin. Rejects in plain words when the port is taken. */
-export async function listen(portal: FastifyInstance, api: FastifyInstance, port: number): Promise<Server> {
+/** Serves portal and API on one origin. Rejects in plain words when the port or the host cannot be used. */
+export async function listen(
+  portal: FastifyInstance,
+  api: FastifyInstance,
+  { host = LOOPBACK, port }: Partial<Place> & Pick<Place, 'port'>,
+): Promise<ServedPortal> {
   await Promise.all([portal.ready(), api.ready()]);
   const server = createServer((request, response) => (isApi(request.url) ? api : portal).routing(request, response));
-  await bind(server, port, 'PORT');
-  return server;
+  const calls = new CallsUnderWay(server);
+  await bind(server, { host, port }, 'PORT');
+  return { server, calls, origin: originAt({ host, port: (server.address() as AddressInfo).port }) };
 }

@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
-import { connect } from '../api/src/database/index.ts';
+import { connect, type Database } from '../api/src/database/index.ts';
 import { ensureEdition } from '../api/src/ingest/ensureEdition.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
-import { readSettings } from '../api/src/settings.ts';
+import { portalSettings } from './portalSettings.ts';
 
-/** The running API. */
+/** The running API and the database that it reads. */
 export interface OpenApi {
   readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Closes both, for a server without calls under way. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, loads the data when they are new, and opens the API over it. Data that cannot be loaded are told, and the edition before them goes on serving; without any,
- * the API says so itself.
+ * Opens the database, loads the data when they are new, and opens the API over it. When the data cannot be loaded, the console says why and the
+ * edition before them goes on serving; without any edition the API answers that the data are not loaded yet.
  */
 export async function openApi({ tell = () => {} }: { tell?: (text: string) => void } = {}): Promise<OpenApi> {
+  const { app: options } = portalSettings();
   const database = await connect();
   try {
     const { edition } = await ensureEdition(database, { progress: tell });
@@ -23,10 +26,10 @@ export async function openApi({ tell = () => {} }: { tell?: (text: string) => vo
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }
-  // what goes wrong, with the id that the visitor was told; not every call
-  const app = buildApp(database, readSettings({ LOG_LEVEL: 'warn', ...process.env }).app);
+  const app = buildApp(database, options);
   return {
     app,
+    database,
     async close() {
       await app.close();
       await database.close();

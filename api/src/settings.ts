@@ -11,14 +11,17 @@ export interface Settings {
 
 const DEFAULT_PORT = 8081;
 
-/** Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws on a value that is none. */
+/** Reads a whole number, the standard where the variable is not set. Throws in plain words on a value that is empty or no such number. */
+export function readWholeNumber(environment: NodeJS.ProcessEnv, name: string, limits: { standard: number; maximum: number }): number {
+  const value = environment[name]?.trim() ?? String(limits.standard);
+  if (/^\d+$/.test(value) && Number(value) <= limits.maximum) return Number(value);
+  throw new Error(`${name} is ${value === '' ? 'empty' : `'${value}'`}: it must be a whole number up to ${limits.maximum}`);
+}
+
+/** Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws on a number that is empty or none. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
-  const whole = (name: string, standard: number, maximum: number) => {
-    const value = text(name) ?? String(standard);
-    if (/^\d+$/.test(value) && Number(value) <= maximum) return Number(value);
-    throw new Error(`${name} is '${value}': it must be a whole number up to ${maximum}`);
-  };
+  const whole = (name: string, standard: number, maximum: number) => readWholeNumber(environment, name, { standard, maximum });
   const content = text('PORTALE_CONTENUTI');
   const publicOrigin = text('PUBLIC_ORIGIN')?.replace(/\/$/, '');
   return {

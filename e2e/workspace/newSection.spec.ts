@@ -49,7 +49,7 @@ test('a new section is all that has to be built', () => {
 });
 
 test('a new section passes its tests, and its types and its style hold', async ({ workspace }) => {
-  expect(await workspace.run('npx', 'vitest', 'run', `mf-${ID}`)).toMatch(/Test Files .*1 passed/);
+  expect(await workspace.run('npm', 'run', '-s', 'unit', '--', `mf-${ID}`)).toMatch(/Test Files .*1 passed/);
   await workspace.run('npx', 'tsc', '--noEmit', '--project', `mf-${ID}`);
   await workspace.run('npx', 'biome', 'check', '--error-on-warnings', `mf-${ID}`);
 });

@@ -14,6 +14,6 @@ export async function raiseVersions(workspace: WorkspaceCopy, steps: Readonly<Re
   await Promise.all(waiting.map((file) => rm(join(folder, file))));
   const lines = Object.entries(steps).map(([name, step]) => `'${name}': ${step}\n`);
   await writeFile(join(folder, 'of-a-test.md'), `---\n${lines.join('')}---\n\nOther words.\n`);
-  await workspace.run('npx', 'changeset', 'version');
+  await workspace.run('npm', 'run', '-s', 'changeset', '--', 'version');
   await workspace.commit();
 }

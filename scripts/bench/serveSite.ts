@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { portalConfig } from '../config.ts';
 import { listen } from '../listen.ts';
@@ -15,9 +14,9 @@ export interface ServedSite {
 /** Serves a site's folder beside an API, on a port of its own. */
 export async function serveSite(site: string, api: Api): Promise<ServedSite> {
   const portal = createPortal({ site, config: portalConfig() });
-  const server = await listen(portal, api, 0);
+  const { server, origin } = await listen(portal, api, { port: 0 });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     async close() {
       server.closeAllConnections();
       server.close();

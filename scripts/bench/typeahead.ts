@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createPortal } from '@territori/build/portal/createPortal';
@@ -33,10 +32,10 @@ export async function typeahead(): Promise<void> {
   await composeSite({ directory: site });
   const api = await openApi();
   const portal = createPortal({ site, config: portalConfig() });
-  const server = await listen(portal, api.app, 0);
+  const { server, origin } = await listen(portal, api.app, { port: 0 });
   const browser = await chromium.launch(launchOptions());
   try {
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/#/ricerca-codice?tipo=1`;
+    const address = `${origin}/#/ricerca-codice?tipo=1`;
     const shown: number[] = [];
     const keys: number[] = [];
     for (let run = 0; run < RUNS; run++) {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createPortal } from '@territori/build/portal/createPortal';
@@ -31,13 +30,13 @@ export async function viewer(): Promise<void> {
   await composeSite({ directory: site });
   const api = await openApi();
   const portal = createPortal({ site, config: portalConfig() });
-  const server = await listen(portal, api.app, 0);
+  const { server, origin } = await listen(portal, api.app, { port: 0 });
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.addInitScript(observe);
     for (const size of [10, 100]) {
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/#${REPORT}&size=${size}`);
+      await page.goto(`${origin}/#${REPORT}&size=${size}`);
       await page.reload();
       const times = await pageChanges(page);
       console.log(

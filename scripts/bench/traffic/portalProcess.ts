@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { buildApp } from '../../../api/src/app.ts';
 import { connect } from '../../../api/src/database/index.ts';
@@ -6,12 +5,12 @@ import { portalConfig } from '../../config.ts';
 import { listen } from '../../listen.ts';
 import { untilStopped } from '../../untilStopped.ts';
 
-// portalProcess.ts <folder of the database> <folder of the site>, forked: `npm start` over data that are there already; tells its origin
+// portalProcess.ts <folder of the database> <folder of the site>, forked: `npm start` over data that are loaded already; sends its origin
 const [directory = '', site = ''] = process.argv.slice(2);
 const database = await connect({ directory });
 const app = buildApp(database, { callsPerMinute: 0 });
-const server = await listen(createPortal({ site, config: portalConfig() }), app, 0);
-process.send?.(`http://localhost:${(server.address() as AddressInfo).port}`);
+const { server, origin } = await listen(createPortal({ site, config: portalConfig() }), app, { port: 0 });
+process.send?.(origin);
 await untilStopped();
 server.close();
 server.closeAllConnections();

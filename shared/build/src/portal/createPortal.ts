@@ -7,6 +7,7 @@ import type { PortalConfig, Registry, RegistryEntry } from '@territori/contract'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cacheControl } from './cacheRules.ts';
 import { type Development, developerScript } from './developerScript.ts';
+import { fileServerOptions, installPortalErrors } from './portalErrors.ts';
 import { contentSecurityPolicy, documentPolicy, securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -28,12 +29,12 @@ const deflate = promisify(gzip);
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json', html: 'text/html' };
 
 /**
- * The static server of a portal: the shell at `/`, sections below `/mf/`, `/config.json`. A file that is not there is 404, whatever its name. Files are served with
- * the compression that lies beside them; the few that change in place are read anew each time.
+ * The static server of a portal: the shell at `/`, sections below `/mf/`, `/config.json`. A missing file is answered with 404, whatever its name. Files are served
+ * with the compression that lies beside them; the few that change in place are read again for each request.
  */
 export function createPortal(options: PortalOptions): FastifyInstance {
   const { site, config, sectionOrigins = {}, development } = options;
-  const server = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: false } });
+  const server = fastify({ ...fileServerOptions, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);
   const first = development ? `<script src="${developerScript(server, development)}"></script>` : '';
 
@@ -41,6 +42,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     reply.headers(securityHeaders);
     if (/^\/(indice\/|robots\.txt|sitemap\.xml)/.test(request.url)) reply.header('content-security-policy', documentPolicy);
   });
+  installPortalErrors(server);
 
   server.get('/', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -85,8 +87,6 @@ export function createPortal(options: PortalOptions): FastifyInstance {
   serveFiles(server, { site });
   // pages for search engines
   for (const folder of ['indice', 'indice/en']) server.get(`/${folder}/`, (_request, reply) => reply.sendFile(`${folder}/index.html`));
-
-  server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
   return server;
 }
 

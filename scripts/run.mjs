@@ -1,0 +1,58 @@
+// Plain Node, because it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './installPackages.mjs';
+
+/** `node scripts/run.mjs <command> [arguments]`: installs the packages when they are missing, then runs the command. Each command of `package.json` goes this way. */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The program of each command: a TypeScript file, or the file of a package. */
+const PROGRAMS = {
+  start: ['scripts/start.ts'],
+  test: ['scripts/test.ts'],
+  dev: ['scripts/dev.ts'],
+  build: ['scripts/build.ts'],
+  check: ['scripts/check.ts'],
+  bench: ['scripts/bench.ts'],
+  unit: ['node_modules/vitest/vitest.mjs', 'run'],
+  'new-section': ['scripts/newSection.ts'],
+  services: ['scripts/services.ts'],
+  changeset: ['node_modules/@changesets/cli/bin.js'],
+  release: ['scripts/release.ts'],
+  rollback: ['scripts/rollback.ts'],
+  data: ['api/src/cli/main.ts'],
+};
+
+const ABANDONED_CHECK_MS = 500;
+
+/** Calls back once the process that started this one has ended. */
+function whenAbandoned(abandoned) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    abandoned();
+  }, ABANDONED_CHECK_MS);
+  timer.unref();
+}
+
+const [command = '', ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(PROGRAMS, command)) {
+  console.error(`Unknown command "${command}". Commands: ${Object.keys(PROGRAMS).join(', ')}`);
+  process.exit(2);
+}
+installPackages(root);
+const [program, ...fixed] = PROGRAMS[command];
+const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+// programs that start others find them as npm's own scripts do, also when this file was started directly
+const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+const child = spawn(process.execPath, [...loader, join(root, program), ...fixed, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm passes a signal only to its shell, which ends and leaves this process running
+if (process.env.npm_lifecycle_event) whenAbandoned(() => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

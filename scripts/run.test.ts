@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '@territori/build/workspace';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('the commands of the README', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  it.each(Object.entries(scripts))('npm run %s goes through the launcher, which installs the packages first', (name, script) => {
+    const [command] = name.split(':');
+    expect(script).toMatch(new RegExp(`^node scripts/run\\.mjs ${command}( |$)`));
+    expect(read('scripts/run.mjs')).toMatch(new RegExp(`^ {2}'?${command}'?: \\[`, 'm'));
+  });
+
+  it('run programs that are there', () => {
+    const programs = [...read('scripts/run.mjs').matchAll(/^ {2}\S+: \['([^']+)'/gm)].map(([, program]) => program ?? '');
+    expect(programs.length).toBeGreaterThan(10);
+    expect(programs.filter((program) => !existsSync(join(root, program)))).toEqual([]);
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('stand in %s without a program that a fresh clone does not have', (document) => {
+    expect(read(document)).not.toMatch(/npx (vitest|changeset|tsx|playwright|biome)/);
+    for (const [, command = ''] of read(document).matchAll(/npm run ([a-z-:]+)/g)) expect(Object.keys(scripts)).toContain(command);
+  });
+});
+
+describe('the launcher on a fresh clone', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'territori-clone-'));
+  const put = (file: string, content: string, mode = 0o644) => {
+    mkdirSync(dirname(join(clone, file)), { recursive: true });
+    writeFileSync(join(clone, file), content, { mode });
+  };
+  beforeAll(() => {
+    for (const file of ['run.mjs', 'installPackages.mjs']) {
+      mkdirSync(join(clone, 'scripts'), { recursive: true });
+      copyFileSync(join(root, 'scripts', file), join(clone, 'scripts', file));
+    }
+    put('pnpm-lock.yaml', '');
+    put(
+      'api/src/cli/main.ts',
+      'const given: string[] = process.argv.slice(2);\nconsole.log(JSON.stringify(given));\nprocess.exitCode = 3;\n',
+    );
+    // stands for pnpm, which would need the network: the packages appear, and their progress is printed
+    put(
+      'bin/npx',
+      `#!/bin/sh\necho "$@"\nmkdir -p node_modules && ln -s "${root}/node_modules/tsx" node_modules/tsx && touch node_modules/.modules.yaml\n`,
+      0o755,
+    );
+  });
+  afterAll(() => rmSync(clone, { recursive: true, force: true }));
+  const run = (...argv: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', ...argv], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${join(clone, 'bin')}:${process.env.PATH}` },
+    });
+
+  it('installs the packages, prints that to the standard error, and then runs the command', () => {
+    const { stdout, stderr, status } = run('data', 'load', 'a folder', '--pfun', '459');
+    expect(stderr).toMatch(/^Installing packages…\n-y pnpm@\S+ install --frozen-lockfile/);
+    expect(JSON.parse(stdout)).toEqual(['load', 'a folder', '--pfun', '459']);
+    expect(status).toBe(3);
+  });
+
+  it('prints nothing of its own once they are installed', () => {
+    expect(run('data', 'status')).toMatchObject({ stdout: '["status"]\n', stderr: '', status: 3 });
+  });
+
+  it('installs them again after the lockfile has changed', () => {
+    put('pnpm-lock.yaml', '# newer');
+    const later = new Date(Date.now() + 5000);
+    spawnSync('touch', ['-d', later.toISOString(), join(clone, 'pnpm-lock.yaml')]);
+    rmSync(join(clone, 'node_modules'), { recursive: true });
+    expect(run('data').stderr).toMatch(/^Installing packages…/);
+  });
+
+  it('names the commands when it does not know one', () => {
+    expect(run('strat')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Unknown command "strat"\. Commands: start, test, /) });
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPortal } from './createPortal.ts';
+import { createSectionOrigin } from './createSectionOrigin.ts';
+
+let site: string;
+const servers: Record<string, FastifyInstance> = {};
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'territori-errors-'));
+  await writeFile(join(site, 'registry.json'), 'damaged');
+  servers.portal = createPortal({ site, config: { product: 'Territori', api: '' } });
+  servers.section = createSectionOrigin(site, 'glossario');
+});
+afterAll(async () => {
+  for (const server of Object.values(servers)) await server.close();
+  await rm(site, { recursive: true, force: true });
+});
+
+describe.each(['portal', 'section'])('the server of files: %s', (name) => {
+  const ask = (method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS', url: string, headers = {}) =>
+    (servers[name] as FastifyInstance).inject({ method, url, headers });
+
+  it('answers a missing file in the form of the API, in the language of the call', async () => {
+    const italian = await ask('GET', '/mf/glossario/gone.js');
+    expect([italian.statusCode, italian.headers['content-type'], italian.headers['cache-control']]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+      'no-store',
+    ]);
+    expect(italian.json()).toEqual({
+      status: 404,
+      title: 'Non trovato',
+      exception: 'Non c’è nessuna pagina e nessun file a questo indirizzo.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    for (const headers of [{ language: 'EN' }, { 'accept-language': 'en-GB,it;q=0.5' }])
+      expect((await ask('GET', '/mf/glossario/gone.js', headers)).json()).toMatchObject({ title: 'Not found' });
+    expect((await ask('GET', '/mf/glossario/gone.js?plang=en', { language: 'IT' })).json()).toMatchObject({ title: 'Not found' });
+  });
+
+  it('shows a visitor a page in both languages that leads to the portal and runs nothing', async () => {
+    const { statusCode, headers, body } = await ask('GET', '/some/page', { accept: 'text/html,application/xhtml+xml' });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(body).toContain('Non trovato');
+    expect(body).toContain('Not found');
+    expect(body).toContain('<a href="/">');
+  });
+
+  it.each(['PUT', 'POST', 'DELETE', 'OPTIONS'] as const)('answers %s with 405 and the methods that it allows', async (method) => {
+    for (const url of ['/', '/registry.json', '/mf/glossario/gone.js']) {
+      const { statusCode, headers, body } = await ask(method, url);
+      expect([url, statusCode, headers.allow]).toEqual([url, 405, 'GET, HEAD']);
+      expect(JSON.parse(body)).toMatchObject({ status: 405, title: 'Metodo non ammesso' });
+    }
+  });
+
+  it('answers an address that cannot be parsed with 400', async () => {
+    const { statusCode, body } = await ask('GET', '/%E0%A4%A');
+    expect([statusCode, JSON.parse(body).title]).toEqual([400, 'Richiesta non valida']);
+  });
+});
+
+it('answers a failure with 500 and no details, and logs it under the same id', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await servers.portal?.inject('/registry.json');
+  expect([answer?.statusCode, answer?.json().title]).toEqual([500, 'Errore interno']);
+  expect(answer?.body).not.toContain('JSON');
+  expect(String(error.mock.calls[0]?.[0])).toContain(answer?.json().requestId);
+  error.mockRestore();
+});
+
+it('answers methods that the framework does not know with 405 as well', async () => {
+  const server = createPortal({ site, config: { product: 'Territori', api: '' } });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  for (const method of ['PROPFIND', 'PURGE']) {
+    const status = await new Promise((resolve, reject) =>
+      request({ host: '127.0.0.1', port, method, path: '/x' }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end(),
+    );
+    expect([method, status]).toEqual([method, 405]);
+  }
+  await server.close();
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@territori/contract/wire';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { documentPolicy } from './securityHeaders.ts';
+
+type Language = 'it' | 'en';
+type Status = keyof typeof TEXTS;
+
+const METHODS = ['GET', 'HEAD'];
+
+/** The title and the sentence of each error, as the API words its own. */
+const TEXTS = {
+  400: {
+    it: ['Richiesta non valida', 'L’indirizzo non è scritto in modo valido.'],
+    en: ['Invalid request', 'The address is not well formed.'],
+  },
+  404: {
+    it: ['Non trovato', 'Non c’è nessuna pagina e nessun file a questo indirizzo.'],
+    en: ['Not found', 'There is no page and no file at this address.'],
+  },
+  405: {
+    it: ['Metodo non ammesso', 'Pagine e file si possono solo leggere: i metodi ammessi sono GET e HEAD.'],
+    en: ['Method not allowed', 'Pages and files can only be read: the methods allowed are GET and HEAD.'],
+  },
+  500: {
+    it: ['Errore interno', 'Errore interno del servizio. Riprova tra qualche minuto.'],
+    en: ['Internal error', 'Internal error of the service. Try again in a few minutes.'],
+  },
+} as const satisfies Record<number, Record<Language, readonly [title: string, sentence: string]>>;
+
+/** The language of a call as in the API (`plang`, then the header `language`), else the one that the browser asks for first. */
+function languageOf({ url, headers }: FastifyRequest): Language {
+  const plang = new URLSearchParams(url.split('?', 2)[1]).get('plang');
+  return /^\s*en/i.test(plang ?? String(headers.language ?? headers['accept-language'] ?? '')) ? 'en' : 'it';
+}
+
+/** What a visitor sees who opens a wrong address by hand: both languages, and a link to the portal. */
+function errorPage(status: Status): string {
+  const part = (language: Language, home: string) => {
+    const [title, sentence] = TEXTS[status][language];
+    return `<section lang="${language}"><h1>${title}</h1><p>${sentence}</p><p><a href="/">${home}</a></p></section>`;
+  };
+  const title = `${TEXTS[status].it[0]} · ${TEXTS[status].en[0]}`;
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${part('it', 'Vai alla pagina iniziale del portale')}${part('en', 'Go to the portal’s home page')}</main></body></html>`;
+}
+
+/** Answers an error: as a page where a browser opens an address, else as the `ErrorBody` that every call of the API has. */
+function sendError(request: FastifyRequest, reply: FastifyReply, status: Status): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store').header('vary', 'accept, accept-language, language');
+  // a page on another origin may read why a file of a section is missing
+  if (request.url.startsWith('/mf/')) reply.header('access-control-allow-origin', '*');
+  if (status === 405) reply.header('allow', METHODS.join(', '));
+  if (String(request.headers.accept ?? '').includes('text/html'))
+    return reply.header('content-security-policy', documentPolicy).type('text/html; charset=utf-8').send(errorPage(status));
+  const [title, exception] = TEXTS[status][languageOf(request)];
+  const body: ErrorBody = { status, title, exception, requestId: request.id };
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** An unforeseen error is logged with the id that its answer carries; the answer has no details. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if ((error.statusCode ?? 500) < 500) return sendError(request, reply, error.statusCode === 404 ? 404 : 400);
+  console.error(`Request ${request.id} for ${request.url} failed:`, error);
+  return sendError(request, reply, 500);
+}
+
+/** What a server of files is made with: an id for each request, and the answer to an address that cannot be parsed. */
+export const fileServerOptions = {
+  logger: false,
+  genReqId: () => randomUUID(),
+  frameworkErrors: answerError,
+} satisfies FastifyServerOptions;
+
+/** Answers every error of a server of files: 404, 405 for methods that do not read, 500. Install it before the routes. */
+export function installPortalErrors(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (!METHODS.includes(request.method)) return sendError(request, reply, 405);
+  });
+  server.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
+  server.setErrorHandler(answerError);
+}
