@@ -1,7 +1,7 @@
-import type { Edizione, PromemoriaPage, ReportListItem, ReportSpool, StoriaUnita, Unita } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { todayInRome } from './dates/day.ts';
 import { EXAMPLES } from './examples/examples.ts';
+import type { Edizione, PromemoriaPage, ReportListItem, ReportSpool, StoriaUnita, Unita } from './schemas/wire.ts';
 import { ENGINES } from './testing/index.ts';
 import { openApp, type TestApp } from './testing/testApp.ts';
 

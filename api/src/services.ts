@@ -1,4 +1,3 @@
-import type { Edizione } from '@territori/contract/wire';
 import type { Content } from './content/schema.ts';
 import type { Database, Edition } from './database/index.ts';
 import type { Day } from './dates/day.ts';
@@ -7,6 +6,7 @@ import type { Language } from './http/language.ts';
 import { editionNames } from './ingest/editionNames.ts';
 import type { News } from './news/News.ts';
 import type { Reports } from './reports/reports.ts';
+import type { Edizione } from './schemas/wire.ts';
 
 /** What the routes work with. */
 export interface Services {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Cell } from '@territori/contract/wire';
 import { stringify } from 'csv-stringify/sync';
+import type { Cell } from '../schemas/wire.ts';
 import type { Table } from './table.ts';
 
 const FORMAT = {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import type { Cell, FileKind } from '@territori/contract/wire';
 import type { Database } from '../database/index.ts';
 import type { Language } from '../http/language.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
 import type { Selection } from '../reports/selection.ts';
 import type { Window } from '../reports/statement.ts';
+import type { Cell, FileKind } from '../schemas/wire.ts';
 import { csvStream } from './csv.ts';
 import { reportFileName } from './fileName.ts';
 import type { Table } from './table.ts';

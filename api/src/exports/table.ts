@@ -1,4 +1,4 @@
-import type { Cell, ColumnType } from '@territori/contract/wire';
+import type { Cell, ColumnType } from '../schemas/wire.ts';
 
 export interface TableColumn {
   /** Header of the column. */

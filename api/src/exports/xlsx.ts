@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { Cell } from '@territori/contract/wire';
 import ExcelJS from 'exceljs';
+import type { Cell } from '../schemas/wire.ts';
 import type { Table, TableColumn } from './table.ts';
 
 export interface Sheet extends Table {

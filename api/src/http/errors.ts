@@ -1,6 +1,6 @@
-import type { ErrorBody } from '@territori/contract/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure } from '../database/connectionFailure.ts';
+import type { ErrorBody } from '../schemas/wire.ts';
 import { isDeparture, logDeparture } from './departure.ts';
 import { frameworkMessage } from './frameworkMessage.ts';
 import { type Language, type Localized, languageOf } from './language.ts';

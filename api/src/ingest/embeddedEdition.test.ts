@@ -1,17 +1,9 @@
-import type {
-  DettaglioAssociato,
-  Edizione,
-  OpzioneComune,
-  ReportListItem,
-  RigaVariazione,
-  StoriaUnita,
-  Unita,
-} from '@territori/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { EXAMPLES } from '../examples/examples.ts';
+import type { DettaglioAssociato, Edizione, OpzioneComune, ReportListItem, RigaVariazione, StoriaUnita, Unita } from '../schemas/wire.ts';
 import { ErrorBody, ReportNonDisponibile, resultset } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';

@@ -1,9 +1,9 @@
-import type { Promemoria } from '@territori/contract/wire';
 import type { Content, NewsItem } from '../content/schema.ts';
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
 import { EditionMemo } from '../EditionMemo.ts';
 import type { Language } from '../http/language.ts';
+import type { Promemoria } from '../schemas/wire.ts';
 import { type NewsFromData, newsFromData } from './newsFromData.ts';
 
 /** The news: what the editors wrote and what the data tell, newest start of validity first. */

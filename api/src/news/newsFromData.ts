@@ -1,9 +1,9 @@
-import type { Promemoria } from '@territori/contract/wire';
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
 import { editionNames } from '../ingest/editionNames.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
+import type { Promemoria } from '../schemas/wire.ts';
 
 /** From this year on a day of changes is told as news. */
 const TOLD_SINCE: Day = '1991-01-01';

@@ -1,6 +1,6 @@
-import type { RigaRicercaCodice, TipologiaUnita } from '@territori/contract/wire';
 import { BadRequest } from '../http/errors.ts';
 import type { Language } from '../http/language.ts';
+import type { RigaRicercaCodice, TipologiaUnita } from '../schemas/wire.ts';
 import type { KeptQuery, QueryParameters, RowQuery } from './query.ts';
 
 const KINDS = {

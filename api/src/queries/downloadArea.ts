@@ -1,4 +1,3 @@
-import type { FileKind, VoceAreaDownload } from '@territori/contract/wire';
 import { earliest } from '../dates/day.ts';
 import { type ReportFile, reportFile } from '../exports/reportFile.ts';
 import { BadRequest } from '../http/errors.ts';
@@ -7,6 +6,7 @@ import { CATALOGUE } from '../reports/catalogue.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
 import { periodOf } from '../reports/period.ts';
 import { EVERYTHING } from '../reports/selection.ts';
+import type { FileKind, VoceAreaDownload } from '../schemas/wire.ts';
 import type { FileQuery, QueryCall, RowQuery } from './query.ts';
 
 const KINDS: readonly FileKind[] = ['XLSX', 'CSV', 'JSON'];

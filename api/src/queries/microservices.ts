@@ -1,9 +1,9 @@
-import type { Microservizio, ParametroMicroservizio } from '@territori/contract/wire';
 import { earliest, italianDay, OPEN_END } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { type Holdings, type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
 import { periodOf } from '../reports/period.ts';
+import type { Microservizio, ParametroMicroservizio } from '../schemas/wire.ts';
 import type { RowQuery } from './query.ts';
 
 const PARAMETERS: Record<Language, { one: ParametroMicroservizio[]; two: ParametroMicroservizio[] }> = {

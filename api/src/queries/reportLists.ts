@@ -1,8 +1,8 @@
-import type { ReportListItem } from '@territori/contract/wire';
 import { fold } from '../http/fold.ts';
 import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
 import { readKind } from '../reports/kind.ts';
 import { periodOf, resolveDates } from '../reports/period.ts';
+import type { ReportListItem } from '../schemas/wire.ts';
 import type { QueryCall, RowQuery } from './query.ts';
 
 /** How many reports a home list shows. */

@@ -1,5 +1,5 @@
-import type { ReportColumn, ReportHeader } from '@territori/contract/wire';
 import type { Language } from '../http/language.ts';
+import type { ReportColumn, ReportHeader } from '../schemas/wire.ts';
 import type { Column } from './definition.ts';
 
 const FILLERS = {

@@ -1,6 +1,6 @@
-import type { ColumnType, ReportKind } from '@territori/contract/wire';
 import type { Day } from '../dates/day.ts';
 import type { Localized } from '../http/language.ts';
+import type { ColumnType, ReportKind } from '../schemas/wire.ts';
 
 /** A column of a report, with everything that its header and metadata say. */
 export interface Column {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '@territori/contract/wire';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPath } from '../ingest/loadPath.ts';
+import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';

@@ -1,5 +1,5 @@
-import type { ReportKind } from '@territori/contract/wire';
 import { BadRequest } from '../http/errors.ts';
+import type { ReportKind } from '../schemas/wire.ts';
 
 const KINDS: readonly ReportKind[] = ['DATA', 'PERIODO', 'ATTUALIZZAZIONE'];
 

@@ -1,7 +1,7 @@
-import type { ReportListItem } from '@territori/contract/wire';
 import type { Content } from '../content/schema.ts';
 import { type Day, earliest, italianDay } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
+import type { ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
 import { type Holdings, type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';
 import { periodOf } from './period.ts';

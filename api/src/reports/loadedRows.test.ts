@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import ExcelJS from 'exceljs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadPath } from '../ingest/loadPath.ts';
+import type { ReportListItem, ReportSpool } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';
 import { SMALL_HISTORY } from '../testing/smallFiles.ts';

@@ -1,6 +1,6 @@
-import type { ReportSpool } from '@territori/contract/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReportSpool } from '../schemas/wire.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 import { CATALOGUE } from './catalogue.ts';

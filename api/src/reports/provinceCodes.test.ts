@@ -1,5 +1,5 @@
-import type { OpzioneUts, Promemoria, RigaRicercaCodice, RigaVariazione } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpzioneUts, Promemoria, RigaRicercaCodice, RigaVariazione } from '../schemas/wire.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 

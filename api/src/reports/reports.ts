@@ -1,10 +1,10 @@
-import type { ReportColumn, ReportHeader, ReportListItem } from '@territori/contract/wire';
 import type { Content } from '../content/schema.ts';
 import type { Database, Edition } from '../database/index.ts';
 import type { Day } from '../dates/day.ts';
 import { EditionMemo } from '../EditionMemo.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import type { Language } from '../http/language.ts';
+import type { ReportColumn, ReportHeader, ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { describeColumns, joinHeader } from './columnTexts.ts';

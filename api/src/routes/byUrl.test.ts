@@ -1,5 +1,5 @@
-import type { RigaVariazione } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RigaVariazione } from '../schemas/wire.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe('queries by name', () => {

@@ -5,19 +5,9 @@ import { answerKept } from '../http/editionCache.ts';
 import { NotFound } from '../http/errors.ts';
 import { type QueryCall, QueryParameters } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
-import { Row } from '../schemas/wire.ts';
+import { ByUrlRequest, Row } from '../schemas/wire.ts';
 import { currentEdition, originOf, type Services } from '../services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
-
-const Body = Type.Object({
-  url: Type.String({
-    minLength: 1,
-    maxLength: 2000,
-    description: 'Name and parameters of a stored query, `name?parameter=value&...`; never an address that is fetched',
-    examples: ['get_elenco_microservizi?p_id_funzione=61'],
-  }),
-  cloudDataSource: Type.Optional(Type.Boolean({ description: 'Accepted and without effect' })),
-});
 
 const REPORT_BY_URL = `
 Rows of a stored query; the file itself of a query that yields one (\`${Object.keys(FILE_QUERIES).join('`, `')}\`), as DownloadByUrl answers it.
@@ -42,7 +32,7 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
         tags: ['Query'],
         summary: 'Rows of a stored query',
         description: REPORT_BY_URL,
-        body: Body,
+        body: ByUrlRequest,
         response: {
           200: Type.Object(
             { items: Type.Optional(Type.Array(Row)), resultset: Type.Optional(Type.Array(Row)) },
@@ -69,7 +59,7 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       schema: {
         tags: ['Query'],
         summary: 'File of a stored query',
-        body: Body,
+        body: ByUrlRequest,
         response: { 200: Type.String({ format: 'binary' }), ...errors },
       },
     },

@@ -1,5 +1,5 @@
-import type { Edizione, Promemoria, Settings } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edizione, Promemoria, Settings } from '../schemas/wire.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe('the edition', () => {

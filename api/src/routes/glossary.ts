@@ -1,4 +1,3 @@
-import type { TermineGlossario as Term } from '@territori/contract/wire';
 import { Type } from 'typebox';
 import type { GlossaryTerm } from '../content/schema.ts';
 import { contentDisposition } from '../exports/fileName.ts';
@@ -70,7 +69,7 @@ export const glossaryRoutes: Routes =
     );
   };
 
-function describe(glossary: readonly GlossaryTerm[], language: Language): Term[] {
+function describe(glossary: readonly GlossaryTerm[], language: Language): TermineGlossario[] {
   return glossary
     .map((term) => ({
       id_geoglossario: term.id,

@@ -1,4 +1,3 @@
-import type { Promemoria as NewsEntry } from '@territori/contract/wire';
 import { Type } from 'typebox';
 import type { Database } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
@@ -7,7 +6,7 @@ import { xlsxStream } from '../exports/xlsx.ts';
 import { optionalDay } from '../http/dayParameter.ts';
 import type { Language } from '../http/language.ts';
 import { DayParameter, EditionParameter, Language as LanguageParameter, PageNum, PageSize, WHOLE_LIMIT } from '../schemas/parameters.ts';
-import { PromemoriaPage } from '../schemas/wire.ts';
+import { type Promemoria, PromemoriaPage } from '../schemas/wire.ts';
 import { currentEdition } from '../services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
@@ -90,7 +89,7 @@ export const newsRoutes: Routes = (services) => async (app) => {
   );
 };
 
-const newsFile = (news: readonly NewsEntry[], language: Language) =>
+const newsFile = (news: readonly Promemoria[], language: Language) =>
   xlsxStream([
     {
       name: 'Dati',

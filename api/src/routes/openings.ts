@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ReportId } from '../schemas/parameters.ts';
+import { ConsultazioneRequest } from '../schemas/wire.ts';
 import { errors, type Routes } from './route.ts';
 
 const COUNT = `
@@ -19,7 +19,7 @@ export const openingRoutes: Routes =
         schema: {
           tags: ['Report'],
           summary: 'Counts one opening of a report, anonymously',
-          body: Type.Object({ id_funzione: ReportId }),
+          body: ConsultazioneRequest,
           response: {
             204: Type.Null({ description: 'Counted; not where the service reads from a replica and has nowhere to write' }),
             ...errors,

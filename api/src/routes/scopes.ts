@@ -1,4 +1,3 @@
-import type { KeyValue as Option } from '@territori/contract/wire';
 import { Type } from 'typebox';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
@@ -78,6 +77,6 @@ export const scopeRoutes: Routes = (services) => async (app) => {
   );
 };
 
-function options<K extends number>(keys: readonly K[], names: Readonly<Record<K, Localized>>, language: keyof Localized): Option[] {
+function options<K extends number>(keys: readonly K[], names: Readonly<Record<K, Localized>>, language: keyof Localized): KeyValue[] {
   return [...new Set(keys)].sort((a, b) => a - b).map((key) => ({ key, value: names[key][language] }));
 }

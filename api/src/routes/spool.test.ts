@@ -1,7 +1,7 @@
-import type { ReportSpool } from '@territori/contract/wire';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseError } from '../database/index.ts';
+import type { ReportSpool } from '../schemas/wire.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 

@@ -1,4 +1,3 @@
-import type { FileKind } from '@territori/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
@@ -21,7 +20,7 @@ import {
   TextParameter,
   WHOLE_LIMIT,
 } from '../schemas/parameters.ts';
-import { ReportSpool } from '../schemas/wire.ts';
+import { type FileKind, ReportSpool, SpoolRequest } from '../schemas/wire.ts';
 import { currentEdition, type Services } from '../services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
@@ -48,17 +47,6 @@ const Query = Type.Object({
   pmetadati: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '1 adds the sheet Metadati to an XLSX' })),
 });
 
-const MOST = 50;
-const list = (description: string, example: string) =>
-  Type.Optional(Type.Array(TextParameter(description), { maxItems: MOST, description, examples: [[example]] }));
-const selection = {
-  orderFields: list('Columns to sort by, first first', 'COMUNE'),
-  orderDirects: list('ASC or DESC for each of orderFields', 'ASC'),
-  pFilterFields: list('Columns to filter by', 'DEN_REG'),
-  pFilterValues: list('Value for each of pFilterFields; $BLANK$ for cells without a value', 'Piemonte'),
-};
-const Body = Type.Object(selection);
-
 /**
  * How many rows a selection of a report has. An edition never changes, so a total counted for the first page holds for every other, and a page that needs
  * no count can stop after its own rows.
@@ -79,7 +67,15 @@ export const spoolRoutes: Routes = (services) => async (app) => {
       preValidation: async (request) => {
         request.body = withoutNulls(request.body);
       },
-      schema: { tags: ['Report'], summary: 'Rows of a report', description, params: Params, querystring: Query, body: Body, response },
+      schema: {
+        tags: ['Report'],
+        summary: 'Rows of a report',
+        description,
+        params: Params,
+        querystring: Query,
+        body: SpoolRequest,
+        response,
+      },
     },
     (request, reply) => answer(services, totals, request, reply, request.params, request.query, request.body),
   );
@@ -93,7 +89,7 @@ export const spoolRoutes: Routes = (services) => async (app) => {
         summary: 'Rows of a report, with filters and sorts as repeated parameters',
         description,
         params: Params,
-        querystring: Type.Object({ ...Query.properties, ...selection, edizione: EditionParameter }),
+        querystring: Type.Object({ ...Query.properties, ...SpoolRequest.properties, edizione: EditionParameter }),
         response,
       },
     },

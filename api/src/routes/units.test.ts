@@ -1,5 +1,5 @@
-import type { StoriaUnita, Unita } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoriaUnita, Unita } from '../schemas/wire.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe('units', () => {

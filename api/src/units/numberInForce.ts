@@ -1,5 +1,5 @@
-import type { Livello, PuntoSerie } from '@territori/contract/wire';
 import type { Database, Edition } from '../database/index.ts';
+import type { Livello, PuntoSerie } from '../schemas/wire.ts';
 
 const SERIES = `
   with passo as (

@@ -1,5 +1,5 @@
-import type { Livello, Unita } from '@territori/contract/wire';
 import type { Database, Edition } from '../database/index.ts';
+import type { Livello, Unita } from '../schemas/wire.ts';
 
 const PAGE = 20;
 

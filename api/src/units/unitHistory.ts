@@ -1,7 +1,7 @@
-import type { Certezza, EventoUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '@territori/contract/wire';
 import type { Database, Edition } from '../database/index.ts';
 import type { Language } from '../http/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
+import type { Certezza, EventoUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '../schemas/wire.ts';
 
 const VERSIONS = `
   select v.livello, coalesce(v.codice, '') as codice, v.denominazione, p.denominazione as provincia, v.sigla as sigla_automobilistica, r.denominazione as regione, v.codice_catastale,

@@ -1,4 +1,4 @@
-import type { Certezza } from '@territori/contract/wire';
+import type { Certezza } from '../../schemas/wire.ts';
 
 /** What the database says of an event. */
 export interface EventRow {

@@ -1,7 +1,7 @@
-import type { RigaVariazione } from '@territori/contract/wire';
 import { italianDay } from '../../dates/day.ts';
 import type { Language } from '../../http/language.ts';
 import { changeLabel } from '../../reports/changeKinds.ts';
+import type { RigaVariazione } from '../../schemas/wire.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { describeChange } from './describeChange.ts';
 import type { EventRow } from './EventRow.ts';

@@ -1,6 +1,6 @@
-import type { DettaglioAssociato, DettaglioProvvedimento } from '@territori/contract/wire';
 import type { Parameter } from '../../database/index.ts';
 import { italianDay } from '../../dates/day.ts';
+import type { DettaglioAssociato, DettaglioProvvedimento } from '../../schemas/wire.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 import { actDate } from './actDate.ts';
 import type { HistoryLevel } from './historyLevels.ts';

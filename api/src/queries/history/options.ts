@@ -1,7 +1,7 @@
-import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '@territori/contract/wire';
 import type { Parameter } from '../../database/index.ts';
 import { UTS_TYPES } from '../../reports/fields/provinces.ts';
 import { REGION_TYPES } from '../../reports/fields/regions.ts';
+import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '../../schemas/wire.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 
 /** Longest list of options; a longer one is for the caller to narrow. */

@@ -1,5 +1,5 @@
-import type { DettaglioAssociato, RigaVariazione } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DettaglioAssociato, RigaVariazione } from '../../schemas/wire.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 
 describe('the other units of a change', () => {

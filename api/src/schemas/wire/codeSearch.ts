@@ -1,15 +1,32 @@
 import { Type } from 'typebox';
-import { closed, Text } from './blocks.ts';
-import { Cell } from './values.ts';
+import { closed, described, Text, type Wire } from './blocks.ts';
+import { Cell, type Row } from './values.ts';
 
 export const TipologiaUnita = Type.Object(
   { return_code: Type.Union([Type.Literal('1'), Type.Literal('2'), Type.Literal('3')]), label_tipologia: Text },
-  closed,
+  { ...closed, description: 'A row of `ricercacodice_criterio`: 1 municipality, 2 province or UTS, 3 region' },
 );
+export type TipologiaUnita = Wire<typeof TipologiaUnita>;
 
-export const ValoreRicercaCodice = Type.Object({ V: Text, RC: Text }, closed);
+export const ValoreRicercaCodice = Type.Object(
+  {
+    V: described('`<code> - <name>`; the name alone where no source has the code'),
+    RC: described('Goes into `prc`; it distinguishes units that shared a code or a name'),
+  },
+  { ...closed, description: 'A row of `ricercacodice_criterio_lov`' },
+);
+export type ValoreRicercaCodice = Wire<typeof ValoreRicercaCodice>;
 
 export const RigaRicercaCodice = Type.Object(
-  { 'Codice Istat': Text, Denominazione: Text, 'Data inizio': Text, 'Data fine': Text },
-  { additionalProperties: Cell },
+  {
+    'Codice Istat': described('Of a UTS the historical code; `Codice Uts` is then the statistical one'),
+    Denominazione: Text,
+    'Data inizio': described('DD/MM/YYYY'),
+    'Data fine': described('DD/MM/YYYY; an open end is a blank'),
+  },
+  {
+    additionalProperties: Cell,
+    description: 'A row of `ricercacodice_criterio_res`: one version of the unit, newest first. Further keys depend on the kind of unit',
+  },
 );
+export type RigaRicercaCodice = Wire<typeof RigaRicercaCodice> & Row;

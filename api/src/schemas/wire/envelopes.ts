@@ -1,16 +1,25 @@
 import { type TSchema, Type } from 'typebox';
-import { closed, Text } from './blocks.ts';
+import { closed, described, type Wire } from './blocks.ts';
 
+/** Envelope of a stored query of `ReportByUrl`. */
 export const items = <S extends TSchema>(item: S) => Type.Object({ items: Type.Array(item) }, closed);
+export interface Items<T> {
+  readonly items: readonly T[];
+}
 
+/** Envelope of the code search queries and of the published services. */
 export const resultset = <S extends TSchema>(row: S) => Type.Object({ resultset: Type.Array(row) }, closed);
+export interface Resultset<T> {
+  readonly resultset: readonly T[];
+}
 
 export const ErrorBody = Type.Object(
   {
     status: Type.Integer(),
-    title: Text,
-    exception: Type.String({ description: 'What was wrong, in the language of the call' }),
-    requestId: Text,
+    title: described('The kind of error; screens show it when `exception` is empty'),
+    exception: described('What was wrong, in the language of the call'),
+    requestId: described('The same as in the log and in the header `x-request-id`'),
   },
-  { ...closed, $id: 'ErrorBody' },
+  { ...closed, $id: 'ErrorBody', description: 'Body of every answer with status 400 or above' },
 );
+export type ErrorBody = Wire<typeof ErrorBody>;

@@ -1,30 +1,40 @@
 import { Type } from 'typebox';
-import { Count, closed, Day, NullableText, orNull, Text } from './blocks.ts';
+import { Count, closed, Day, dayOf, described, NullableText, orNull, Text, type Wire } from './blocks.ts';
 
 export const Promemoria = Type.Object(
   {
     idPromemoria: Type.Integer(),
     tipoPromemoria: Text,
-    titolo: Text,
-    sottotitolo: Text,
-    testo: Text,
+    titolo: described('The event'),
+    sottotitolo: described('What it is about'),
+    testo: described('Plain paragraphs, separated by an empty line'),
     dataInizioValidita: Day,
     dataFineValidita: orNull(Day),
-    dataInserimento: Day,
+    dataInserimento: dayOf('Day of publication'),
     idProvvedimento: NullableText,
-    testoProvvedimento: NullableText,
+    testoProvvedimento: orNull(Text, 'Two lines: a date (DD/MM/YYYY), then the text after `Testo:`'),
   },
-  closed,
+  { ...closed, description: 'A news item' },
 );
+export type Promemoria = Wire<typeof Promemoria>;
+
+export const PageInfo = Type.Object({ pageNumber: Count, pageSize: Count, totalPages: Count, totalItems: Count }, closed);
+export type PageInfo = Wire<typeof PageInfo>;
 
 export const PromemoriaPage = Type.Object(
   {
-    body: Type.Array(Promemoria),
-    info: Type.Object({ pageNumber: Count, pageSize: Count, totalPages: Count, totalItems: Count }, closed),
+    body: Type.Array(Promemoria, { description: 'Newest start of validity first' }),
+    info: PageInfo,
     additionalInfo: Type.Object(
-      { countValidate: Count, countValidateComuni: Count, countValidateUts: Count, countValidateRegioni: Count },
-      closed,
+      {
+        countValidate: Type.Integer({ minimum: 0, description: 'Municipalities, UTS and regions together' }),
+        countValidateComuni: Count,
+        countValidateUts: Count,
+        countValidateRegioni: Count,
+      },
+      { ...closed, description: 'Units in force at `dateTime`' },
     ),
   },
   closed,
 );
+export type PromemoriaPage = Wire<typeof PromemoriaPage>;

@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
-import { closed, NullableText, Text } from './blocks.ts';
+import { closed, NullableText, Text, type Wire } from './blocks.ts';
+
+export const GlossarioLink = Type.Object({ link: Text, hyperlink: Text }, closed);
+export type GlossarioLink = Wire<typeof GlossarioLink>;
 
 export const TermineGlossario = Type.Object(
   {
@@ -12,16 +15,20 @@ export const TermineGlossario = Type.Object(
     note: NullableText,
     versione: NullableText,
     anno: NullableText,
-    links: Type.Array(Type.Object({ link: Text, hyperlink: Text }, closed)),
+    links: Type.Array(GlossarioLink),
   },
-  closed,
+  { ...closed, description: 'A term of the glossary' },
 );
+export type TermineGlossario = Wire<typeof TermineGlossario>;
+
+export const UnitaPagina = Type.Object({ titolo: Text, sottotitolo: Text, elencoReport: Type.Array(Text) }, closed);
+export type UnitaPagina = Wire<typeof UnitaPagina>;
 
 export const DescrizionePagina = Type.Object(
+  { descrizionePagina: Text, unita: Type.Array(UnitaPagina), noteFondoPagina: Text },
   {
-    descrizionePagina: Text,
-    unita: Type.Array(Type.Object({ titolo: Text, sottotitolo: Text, elencoReport: Type.Array(Text) }, closed)),
-    noteFondoPagina: Text,
+    ...closed,
+    description: 'Texts are plain paragraphs, separated by an empty line; a line that starts with `- ` is a list item',
   },
-  closed,
 );
+export type DescrizionePagina = Wire<typeof DescrizionePagina>;

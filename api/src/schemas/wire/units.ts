@@ -1,62 +1,75 @@
 import { Type } from 'typebox';
-import { Count, closed, Day, NullableText, orNull, Text } from './blocks.ts';
+import { Count, closed, Day, dayOf, described, NullableText, orNull, Text, type Wire } from './blocks.ts';
 import { Certezza, Livello } from './values.ts';
 
 export const Unita = Type.Object(
   {
     id: Type.Integer(),
     livello: Livello,
-    codice: Text,
-    denominazione: Text,
+    codice: described('Last known code, empty where no source has it'),
+    denominazione: described('Last known name'),
     denominazioni_precedenti: Type.Array(Text),
-    provincia: NullableText,
+    provincia: orNull(Text, 'Name of the province, null above it'),
     validita_da: Day,
     validita_a: Day,
   },
   closed,
 );
+export type Unita = Wire<typeof Unita>;
 
 const riferimento = { id: Type.Integer(), codice: Text, denominazione: Text };
+const tipo = orNull(Text, 'Kind of change (`CS`, `ES`, `CD`, `AP`, `RN`, ...); null when the source does not say');
 
-const Passo = Type.Object({ ...riferimento, data: Day, tipo: NullableText, certezza: Certezza }, closed);
+export const RiferimentoUnita = Type.Object(riferimento, closed);
+export type RiferimentoUnita = Wire<typeof RiferimentoUnita>;
+
+export const PassoUnita = Type.Object({ ...riferimento, data: Day, tipo, certezza: Certezza }, closed);
+export type PassoUnita = Wire<typeof PassoUnita>;
+
+export const VersioneUnita = Type.Object(
+  {
+    codice: Text,
+    denominazione: Text,
+    provincia: NullableText,
+    sigla_automobilistica: NullableText,
+    regione: NullableText,
+    codice_catastale: NullableText,
+    validita_da: Day,
+    validita_a: dayOf('First day out of force'),
+  },
+  closed,
+);
+export type VersioneUnita = Wire<typeof VersioneUnita>;
+
+export const EventoUnita = Type.Object(
+  {
+    id: Type.Integer(),
+    data: Day,
+    tipo,
+    descrizione: Text,
+    certezza: Certezza,
+    unita_relativa: orNull(RiferimentoUnita),
+    provvedimento: NullableText,
+  },
+  closed,
+);
+export type EventoUnita = Wire<typeof EventoUnita>;
 
 export const StoriaUnita = Type.Object(
   {
     id: Type.Integer(),
     livello: Livello,
-    versioni: Type.Array(
-      Type.Object(
-        {
-          codice: Text,
-          denominazione: Text,
-          provincia: NullableText,
-          sigla_automobilistica: NullableText,
-          regione: NullableText,
-          codice_catastale: NullableText,
-          validita_da: Day,
-          validita_a: Day,
-        },
-        closed,
-      ),
-    ),
-    eventi: Type.Array(
-      Type.Object(
-        {
-          id: Type.Integer(),
-          data: Day,
-          tipo: NullableText,
-          descrizione: Text,
-          certezza: Certezza,
-          unita_relativa: orNull(Type.Object(riferimento, closed)),
-          provvedimento: NullableText,
-        },
-        closed,
-      ),
-    ),
-    predecessori: Type.Array(Passo),
-    successori: Type.Array(Passo),
+    versioni: Type.Array(VersioneUnita),
+    eventi: Type.Array(EventoUnita),
+    predecessori: Type.Array(PassoUnita),
+    successori: Type.Array(PassoUnita),
   },
   closed,
 );
+export type StoriaUnita = Wire<typeof StoriaUnita>;
 
-export const PuntoSerie = Type.Object({ data: Day, numero: Count }, closed);
+export const PuntoSerie = Type.Object(
+  { data: Day, numero: Count },
+  { ...closed, description: 'Units in force from a day on: one point a day of change' },
+);
+export type PuntoSerie = Wire<typeof PuntoSerie>;
