@@ -12,6 +12,7 @@ import { installMetrics } from './http/metrics.ts';
 import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { News } from './news/News.ts';
+import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
 
 /** The texts that come with the program. */
@@ -30,6 +31,8 @@ export interface AppOptions {
   /** True behind a reverse proxy, whose word on the caller's address and on the name of a request is then believed. */
   readonly trustProxy?: boolean;
   readonly today?: () => Day;
+  /** The reports by id; those of `reports/definitions` when left out. */
+  readonly catalogue?: ReadonlyMap<number, ReportDefinition>;
 }
 
 /** The server of the API over a database. The database stays the caller's: closing the server does not close it. Throws ContentError on a bad text file. */
@@ -57,7 +60,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
       database,
       content,
       news: new News(database, content),
-      reports: new Reports(database, content, today),
+      reports: new Reports(database, content, today, options.catalogue),
       today,
       build: createHash('sha256')
         .update(manifest.version)

@@ -2,25 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Transaction } from './database.ts';
 import { READING_ROLE } from './sessionSettings.ts';
 
-const folder = (name: 'portale' | 'edizione') => new URL(`../../migrations/${name}/`, import.meta.url);
+const FOLDER = new URL('../../migrations/portale/', import.meta.url);
 
 /** Makes the roles and gives their rights, as often as one of them is missing. */
 const ROLES = 'ruoli.sql';
 const rolesScript = (): Promise<string> => readFile(new URL(`../../migrations/${ROLES}`, import.meta.url), 'utf8');
 
-async function scripts(name: 'portale' | 'edizione'): Promise<{ name: string; sql: string }[]> {
-  const files = (await readdir(folder(name))).filter((file) => file.endsWith('.sql')).sort();
-  return Promise.all(files.map(async (file) => ({ name: file, sql: await readFile(new URL(file, folder(name)), 'utf8') })));
+/** The numbered scripts of the schema `portale`, in their order. Each runs once. */
+async function scripts(): Promise<{ name: string; sql: string }[]> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(files.map(async (file) => ({ name: file, sql: await readFile(new URL(file, FOLDER), 'utf8') })));
 }
 
 /** Number for the advisory lock that keeps two processes from migrating one server at once. */
 const MIGRATION_LOCK = 18610317;
 
-/** The text of every script: what a database kept from before may have been made by others. */
-export const allScripts = async (): Promise<string[]> => [
-  await rolesScript(),
-  ...[...(await scripts('portale')), ...(await scripts('edizione'))].map((script) => script.sql),
-];
+/** The text of every script that makes what outlives an edition. */
+export const portaleScripts = async (): Promise<string[]> => [await rolesScript(), ...(await scripts()).map(({ sql }) => sql)];
 
 /** Whether both roles are there, the reading one may be taken on from this session, and it may read what there is. */
 async function rolesAreThere(query: Transaction['query']): Promise<boolean> {
@@ -40,7 +38,7 @@ export async function missingScripts(query: Transaction['query']): Promise<strin
   );
   const done = new Set(found?.found ? (await query<{ nome: string }>('select nome from portale.migrazione')).map((row) => row.nome) : []);
   const roles = (await rolesAreThere(query)) ? [] : [ROLES];
-  return [...roles, ...(await scripts('portale')).map(({ name }) => name).filter((name) => !done.has(name))];
+  return [...roles, ...(await scripts()).map(({ name }) => name).filter((name) => !done.has(name))];
 }
 
 /** Brings the schema `portale` up to date, with the roles that use it; does nothing when it is. */
@@ -53,23 +51,9 @@ export async function migrate(transaction: Transaction): Promise<void> {
   `);
   await transaction.run(await rolesScript());
   const done = new Set((await transaction.query<{ nome: string }>('select nome from portale.migrazione')).map((row) => row.nome));
-  for (const { name, sql } of await scripts('portale')) {
+  for (const { name, sql } of await scripts()) {
     if (done.has(name)) continue;
     await transaction.run(sql);
     await transaction.query('insert into portale.migrazione (nome) values ($1)', [name]);
   }
-}
-
-/** The text of the scripts that make an edition: a change of them makes another edition of the same files. */
-export const editionScripts = async (): Promise<string[]> => (await scripts('edizione')).map((script) => script.sql);
-
-/**
- * Makes an edition in the schema that comes first in the search path: tables and views, then the rows that `fill` inserts, then the constraints,
- * indexes and tables that follow from the rows, which cost least once the rows are there.
- */
-export async function createEdition(transaction: Transaction, fill: () => Promise<void>): Promise<void> {
-  const [tables, views, ...afterRows] = await editionScripts();
-  await transaction.run(`${tables}${views}`);
-  await fill();
-  await transaction.run(afterRows.join('\n'));
 }

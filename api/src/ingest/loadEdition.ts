@@ -1,8 +1,8 @@
 import { type Database, DatabaseError, type Origin, type Source, type Transaction } from '../database/index.ts';
-import { createEdition } from '../database/migrate.ts';
 import { editionSchema, READING_ROLE, searchPath } from '../database/sessionSettings.ts';
 import type { History } from '../territory/model.ts';
 import { checkEdition, FailedCheckError } from './checkEdition.ts';
+import { createEdition } from './createEdition.ts';
 import type { InputFile } from './inputFiles.ts';
 import { keepFiles } from './keptFiles.ts';
 import { writeHistory } from './writeHistory.ts';

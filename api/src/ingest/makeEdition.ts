@@ -1,5 +1,5 @@
 import type { Database, Edition, Source } from '../database/index.ts';
-import { editionScripts } from '../database/migrate.ts';
+import { editionScripts } from './createEdition.ts';
 import { embeddedPackages } from './embeddedEdition.ts';
 import { fingerprint } from './inputFiles.ts';
 import { loadEdition } from './loadEdition.ts';
@@ -25,7 +25,7 @@ export interface Loaded {
 
 /** What an edition is known by: its files, whether the packages built in are beneath them, and what made it of them. */
 export const identityOf = async (files: readonly Pick<Source, 'file' | 'report' | 'impronta'>[], approximate: boolean): Promise<string> =>
-  fingerprint(files, LOADER, approximate ? embeddedPackages() : '', ...(await editionScripts()));
+  fingerprint(files, LOADER, approximate ? embeddedPackages() : '', ...Object.values(await editionScripts()));
 
 /** Makes an edition and puts it into service, unless the one in service is the same. Throws FailedCheckError, and then the one before it goes on serving. */
 export async function makeEdition(database: Database, preparation: Omit<Preparation, 'fingerprint'>, progress: Progress): Promise<Loaded> {

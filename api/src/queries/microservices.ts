@@ -1,7 +1,8 @@
 import { earliest, italianDay, OPEN_END } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
-import { type Holdings, type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
+import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
+import type { Holdings } from '../reports/holdings.ts';
 import { periodOf } from '../reports/period.ts';
 import type { Microservizio, ParametroMicroservizio } from '../schemas/wire.ts';
 import type { RowQuery } from './query.ts';

@@ -1,8 +1,9 @@
 import type { Localized } from '../http/language.ts';
-import type { Holdings, ReportDefinition, ReportQuery } from './definition.ts';
+import type { ReportDefinition, ReportQuery } from './definition.ts';
+import type { Holdings } from './holdings.ts';
 
 const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> = {
-  dimensionsSince: {
+  sizes: {
     it: 'Nessun file caricato riporta popolazione e superficie.',
     en: 'No loaded file holds population and area.',
   },

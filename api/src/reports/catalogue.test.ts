@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT_DIRECTORY } from '../app.ts';
 import { readContent } from '../content/readContent.ts';
 import { parseDay } from '../dates/day.ts';
-import { HOLDINGS } from '../testing/holdings.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { ReportStatement } from './statement.ts';
 
@@ -43,7 +42,7 @@ describe('the columns of a computed report', () => {
       { from: report.from, to: report.from },
       { from: report.to, to: report.to },
     ]) {
-      const names = new ReportStatement(report, query, dates, HOLDINGS).columns.map(({ name }) => name);
+      const names = new ReportStatement(report, query, dates).columns.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       expect(names).toEqual(expect.arrayContaining([...query.order]));
       for (const name of names) expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);

@@ -1,12 +1,15 @@
 import type { Day } from '../dates/day.ts';
 import type { Localized } from '../http/language.ts';
 import type { ColumnType, ReportKind } from '../schemas/wire.ts';
+import type { Holdings } from './holdings.ts';
 
 /** A column of a report, with everything that its header and metadata say. */
 export interface Column {
   readonly name: string;
   readonly label: Localized;
   readonly type: ColumnType;
+  /** How text is compared, in sorts, filters and indexes: `C` for codes, `und-x-icu` for names. Null for numbers and dates. */
+  readonly collation: 'C' | 'und-x-icu' | null;
   /** How a screen formats the value (`999G990D0000`, `DD/MM/YYYY`), `''` for as it is. */
   readonly mask: string;
   readonly guide?: Localized;
@@ -21,24 +24,6 @@ export interface ReportDates {
   readonly to: Day;
 }
 
-/** What the loaded edition holds beyond units and versions; some reports cannot be answered without. */
-export interface Holdings {
-  /** The first day of which population and area of any unit are known; null when they never are. */
-  readonly dimensionsSince: Day | null;
-  readonly urbanAreas: boolean;
-  /** Changes of name with their dates. */
-  readonly renames: boolean;
-  readonly nuts: boolean;
-  /** Acts behind the changes. */
-  readonly acts: boolean;
-  /** Acquisitions and cessions of territory, which only an event file tells. */
-  readonly territorialChanges: boolean;
-  /** The first day of which the tax code, the capitals and the Nuts codes of any municipality are known; null when they never are. */
-  readonly characteristicsSince: Day | null;
-  /** Days of the snapshots that an operator loaded, ascending, by report. */
-  readonly snapshots: ReadonlyMap<number, readonly Day[]>;
-}
-
 /** A column and the SQL expression that yields it over the query's `from`. */
 export interface Field {
   readonly column: Column;
@@ -47,28 +32,37 @@ export interface Field {
 
 export const field = (column: Column, sql: string): Field => ({ column, sql });
 
-/** How the rows of a report are found. In the SQL, `$1` is the first date and `$2`, in reports of two dates, the second. */
+/**
+ * The rows of a table of the edition. The load gives the table an index in the order of the report, and one by the dates.
+ * In the SQL, `$1` is the first date and `$2`, in reports of two dates, the second.
+ */
+export interface TableRows {
+  readonly table: string;
+  /** The name that the SQL of the fields gives to a row of the table. */
+  readonly as: string;
+  /** Joins that bring more columns to each row. The columns of the report's order come from the table itself. */
+  readonly beside?: string;
+  /** Which rows are the report's, at any dates: the index of the order holds these alone. */
+  readonly always?: string;
+  /** The dateranges of the table that contain the dates of the report: the first one `$1`, the second one `$2`. */
+  readonly during?: readonly [string] | readonly [string, string];
+  /** Which rows are the report's at its dates, where this is no matter of dateranges. */
+  readonly at?: string;
+  /** The select that makes the table, when no other report reads it. A table that several reports read is in `api/schema/pages`. */
+  readonly made?: string;
+}
+
+/** How a report is computed. */
 export interface ReportQuery {
   /** The columns, in order; they may depend on the date. */
   readonly fields: (dates: ReportDates) => readonly Field[];
-  /** What follows `from`: tables, functions such as `comuni_al($1::date)`, and their conditions. */
-  readonly from: string | ((dates: ReportDates, holdings: Holdings) => string);
-  /**
-   * How the rows are counted without going through them: `from` names a table with one row for many, `numero` says for how many, under the aliases that the fields of `columns` use.
-   * Asked when a caller filters by those columns alone. `byValue`: those of them by which a page is read value by value, since the rows with one value are found along an index in the
-   * order of the report, or are many.
-   */
-  readonly counted?: { readonly from: string; readonly columns: readonly string[]; readonly byValue?: readonly string[] };
+  /** A table with an index for the order of the report, or any SQL that may follow `from` where the rows are few or their order follows from a join. */
+  readonly from: TableRows | string;
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];
-  /** The columns of which every cell is empty at the dates: to order by them costs a sort and changes nothing. */
-  readonly empty?: (dates: ReportDates, holdings: Holdings) => readonly string[];
   /** The holding without which there are no rows. */
-  readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'characteristicsSince' | 'acts'>;
+  readonly needs?: Exclude<keyof Holdings, 'snapshots'>;
 }
-
-/** How rows are counted by columns of which each is also one to read a page value by value. */
-export const countedByValue = (from: string, columns: readonly string[]) => ({ from, columns, byValue: columns });
 
 export interface ReportDefinition {
   readonly id: number;

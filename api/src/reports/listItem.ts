@@ -3,7 +3,8 @@ import { type Day, earliest, italianDay } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
 import type { ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
-import { type Holdings, type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';
+import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';
+import type { Holdings } from './holdings.ts';
 import { periodOf } from './period.ts';
 
 const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consultation period:' };

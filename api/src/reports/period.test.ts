@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { OPEN_END } from '../dates/day.ts';
 import { BadRequest } from '../http/errors.ts';
 import { HOLDINGS } from '../testing/holdings.ts';
-import type { Holdings, ReportDefinition } from './definition.ts';
+import type { ReportDefinition } from './definition.ts';
+import type { Holdings } from './holdings.ts';
 import { isValidAt, periodOf, resolveDates } from './period.ts';
 
 const TODAY = '2026-03-10';

@@ -1,6 +1,7 @@
 import { type Day, earliest, italianDay, latest } from '../dates/day.ts';
 import { BadRequest } from '../http/errors.ts';
-import { type Holdings, type ReportDates, type ReportDefinition, takesTwoDates } from './definition.ts';
+import { type ReportDates, type ReportDefinition, takesTwoDates } from './definition.ts';
+import type { Holdings } from './holdings.ts';
 
 export interface Period {
   readonly from: Day;

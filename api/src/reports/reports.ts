@@ -8,8 +8,8 @@ import type { ReportColumn, ReportHeader, ReportListItem } from '../schemas/wire
 import { notEnabledBecause } from './availability.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { describeColumns, joinHeader } from './columnTexts.ts';
-import type { Holdings, ReportDates, ReportDefinition } from './definition.ts';
-import { readHoldings } from './holdings.ts';
+import type { ReportDates, ReportDefinition } from './definition.ts';
+import { type Holdings, readHoldings } from './holdings.ts';
 import { descriptionOf, listItem } from './listItem.ts';
 import { isValidAt, periodOf, resolveDates } from './period.ts';
 import { snapshotQuery } from './snapshot.ts';
@@ -28,8 +28,11 @@ export class Reports {
   readonly #content: Content;
   readonly #holdings: EditionMemo<Holdings>;
   readonly #today: () => Day;
+  /** The reports by id. */
+  readonly catalogue: ReadonlyMap<number, ReportDefinition>;
 
-  constructor(database: Database, content: Content, today: () => Day) {
+  constructor(database: Database, content: Content, today: () => Day, catalogue = CATALOGUE) {
+    this.catalogue = catalogue;
     this.#database = database;
     this.#content = content;
     this.#holdings = new EditionMemo((edition) => readHoldings(database, edition.id));
@@ -38,7 +41,7 @@ export class Reports {
 
   /** Throws NotFound for an id that is not in the catalogue. */
   find(id: number): ReportDefinition {
-    const report = CATALOGUE.get(id);
+    const report = this.catalogue.get(id);
     if (report) return report;
     throw new NotFound(`Non esiste un report con id ${id}.`, `There is no report with id ${id}.`);
   }
@@ -51,13 +54,13 @@ export class Reports {
   async list(edition: Edition, language: Language, keep: (report: ReportDefinition) => boolean = () => true): Promise<ReportListItem[]> {
     const holdings = await this.holdings(edition);
     const today = this.#today();
-    return [...CATALOGUE.values()].filter(keep).map((report) => listItem(report, this.#content, holdings, language, today));
+    return [...this.catalogue.values()].filter(keep).map((report) => listItem(report, this.#content, holdings, language, today));
   }
 
   /** The reports that can be consulted at one day, or over a period; enabled or not. */
   async validAt(edition: Edition, from: Day, to?: Day): Promise<ReportDefinition[]> {
     const holdings = await this.holdings(edition);
-    return [...CATALOGUE.values()].filter((report) => isValidAt(report, periodOf(report, holdings), from, to, this.#today()));
+    return [...this.catalogue.values()].filter((report) => isValidAt(report, periodOf(report, holdings), from, to, this.#today()));
   }
 
   /** Opens a report at dates; throws NotFound for an unknown id, BadRequest when it is not enabled or not available then. */
@@ -93,6 +96,6 @@ export class Reports {
     const holdings = await this.holdings(edition);
     const snapshots = holdings.snapshots.get(report.id) ?? [];
     const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
-    return { report, dates, statement: new ReportStatement(report, query, dates, holdings) };
+    return { report, dates, statement: new ReportStatement(report, query, dates) };
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BadRequest } from '../http/errors.ts';
-import { column, date, quantity } from './columns/column.ts';
+import { date, quantity, text } from './columns/column.ts';
 import { field } from './definition.ts';
 import { readSelection } from './selection.ts';
 
-const NAME = column('COMUNE', 'Comune', 'Municipality');
+const NAME = text('COMUNE', 'Comune', 'Municipality');
 const AREA = quantity('AREA', 'Superficie', 'Area');
 const DAY = date('DATA', 'Data', 'Date');
 const fields = [NAME, AREA, DAY].map((each) => field(each, 'x'));

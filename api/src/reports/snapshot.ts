@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
 import type { LoadedColumn } from '../ingest/loadedColumns.ts';
-import { column } from './columns/column.ts';
+import { code, text } from './columns/column.ts';
 import { dictionary } from './columns/dictionary.ts';
 import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
 
@@ -37,20 +37,25 @@ export async function snapshotQuery(
   };
 }
 
-/** Every date is bound, so every one must occur; rows that do not tell the day of a change are those of the snapshot whatever the dates. */
+/** The SQL must name every date that is bound. Rows without the day of a change are the report's at any dates. */
 function withinDates(report: ReportDefinition, fields: readonly Field[]): string {
   if (!takesTwoDates(report)) return '$1::date is not null';
   const change = fields.find(({ column: { name, type } }) => name === CHANGE_DAY && type === 'DATE');
   return change ? `${change.sql} between $1::date and $2::date` : '$1::date <= $2::date';
 }
 
+/** A column of a file that is none of the portal's own is a code when its name begins as theirs do. */
+const CODE = /^(COD_|COM_NUTS|PRO_COM|SIGLA_)/;
+
 /** The load keeps only names that are plain identifiers, so they may stand in the SQL. */
 function snapshotField({ nome, tipo, decimali }: LoadedColumn, day: Day, file: string): Field {
-  const text = `nullif(e.riga ->> '${nome}', '')`;
-  const sql = { VARCHAR: text, NUMBER: `replace(${text}, ',', '.')::numeric`, DATE: `to_date(${text}, 'DD/MM/YYYY')` }[tipo];
+  const written = `nullif(e.riga ->> '${nome}', '')`;
+  const sql = { VARCHAR: written, NUMBER: `replace(${written}, ',', '.')::numeric`, DATE: `to_date(${written}, 'DD/MM/YYYY')` }[tipo];
   const masks = { VARCHAR: '', NUMBER: decimali > 0 ? `999G999G990D${'0'.repeat(decimali)}` : '', DATE: 'DD/MM/YYYY' };
-  const known = dictionary.get(nome);
-  const found: Column = { ...(known ?? column(nome, nome, nome)), type: tipo, mask: known?.type === tipo ? known.mask : masks[tipo] };
+  const words = (CODE.test(nome) ? code : text)(nome, nome, nome);
+  const known = dictionary.get(nome) ?? words;
+  const collation = tipo === 'VARCHAR' ? (known.collation ?? words.collation) : null;
+  const found: Column = { ...known, type: tipo, collation, mask: known.type === tipo && dictionary.has(nome) ? known.mask : masks[tipo] };
   return field({ ...found, note: withDay(found.note, day, file) }, sql);
 }
 

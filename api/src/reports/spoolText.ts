@@ -1,13 +1,13 @@
 import type { Language } from '../http/language.ts';
 import type { Column } from './definition.ts';
 
-/** The envelope of a page around the members `body` and `totalRows`, which the database wrote as text: rows are never read and written again here. */
-export function spoolText(columns: readonly Column[], rows: string, language: Language): string {
+/** A page of a report as JSON text. `body` is the text of its rows as the database wrote it: rows are never read and written again here. */
+export function spoolText(columns: readonly Column[], body: string, total: number, language: Language): string {
   const head = JSON.stringify({
     label: columns.map(({ label }) => label[language]),
     colNames: columns.map(({ name }) => name),
     types: columns.map(({ type }) => type),
     formatMasks: columns.map(({ mask }) => mask),
   });
-  return `${head.slice(0, -1)},${rows}}`;
+  return `${head.slice(0, -1)},"body":${body},"totalRows":${total}}`;
 }

@@ -15,9 +15,8 @@ const FILE_NAME = 'aggiornamenti.xlsx';
 const LABELS = { it: ['Evento', 'Descrizione', 'Note', 'Data Pubblicazione'], en: ['Event', 'Description', 'Notes', 'Publication date'] };
 
 const IN_FORCE = `
-  select 'comune' as livello, coalesce(sum(numero), 0)::int as numero from comuni_contati_al($1::date)
-  union all
-  select livello, count(*)::int from versione where livello in ('uts', 'regione') and validita @> $1::date group by livello`;
+  select livello, count(*)::int as numero from versione
+  where livello in ('comune', 'uts', 'regione') and validita @> $1::date group by livello`;
 
 async function unitsInForce(database: Database, edition: number, day: Day) {
   const rows = await database.read<{ livello: string; numero: number }>(IN_FORCE, [day], { edition });

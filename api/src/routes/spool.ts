@@ -9,7 +9,7 @@ import { BadRequest } from '../http/errors.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
 import { spoolText } from '../reports/spoolText.ts';
-import type { Statement } from '../reports/statement.ts';
+import type { PageRow, Statement } from '../reports/statement.ts';
 import {
   DayParameter,
   EditionParameter,
@@ -108,7 +108,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const { database, reports } = services;
   const edition = await currentEdition(services);
-  const readText = ({ sql, parameters }: Statement) => database.readText(sql, parameters, { edition: edition.id });
+  const readPage = async ({ sql, parameters }: Statement) => (await database.read<PageRow>(sql, parameters, { edition: edition.id }))[0];
   const language = languageOfCall(request, query.plang);
   const [from, to] = [dayParameter('data', params.data), optionalDay('dataA', query.dataA)];
   const open = await reports.open(edition, params.funzione, from, to);
@@ -137,22 +137,17 @@ async function answer(
   }
   const window = { limit: size, offset: ((query.PageNum ?? 1) - 1) * size };
   const column = query.plovfield ? findColumn(open.statement.fields, query.plovfield) : undefined;
-  const rows = column
-    ? await readText(open.statement.values(column, selected, window))
-    : await readPage(
-        totals,
-        JSON.stringify([edition.id, params.funzione, open.dates, selected.filters.map(({ column: { name }, value }) => [name, value])]),
-        (total) => readText(open.statement.page(selected, window, total)),
-      );
-  return reply.type(JSON_TYPE).send(spoolText(column ? [column] : open.statement.columns, rows, language));
-}
-
-/** The text of a page, counted once for all pages of a selection. */
-async function readPage(totals: Totals, key: string, read: (total: number | undefined) => Promise<string>): Promise<string> {
+  if (column) {
+    const values = await readPage(open.statement.values(column, selected, window));
+    return reply.type(JSON_TYPE).send(spoolText([column], values?.body ?? '[]', values?.total ?? 0, language));
+  }
+  const filters = selected.filters.map(({ column: { name }, value }) => [name, value]);
+  const key = JSON.stringify([edition.id, params.funzione, open.dates, filters]);
   const known = totals.get(key);
-  const text = await read(known);
-  if (known === undefined) totals.set(key, Number(text.slice(text.lastIndexOf(':') + 1)));
-  return text;
+  const page = await readPage(open.statement.page(selected, window, { counted: known === undefined }));
+  const total = known ?? page?.total ?? 0;
+  totals.set(key, total);
+  return reply.type(JSON_TYPE).send(spoolText(open.statement.columns, page?.body ?? '[]', total, language));
 }
 
 function readFileKind(text: string | undefined): FileKind | undefined {

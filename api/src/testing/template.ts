@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts';
 import { connect, type Database } from '../database/index.ts';
-import { allScripts } from '../database/migrate.ts';
+import { portaleScripts } from '../database/migrate.ts';
+import { editionScripts } from '../ingest/createEdition.ts';
 import { type FileIdentity, fingerprint, identified, inputFiles } from '../ingest/inputFiles.ts';
 import { loadPath } from '../ingest/loadPath.ts';
 import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
@@ -86,10 +87,8 @@ async function loaderSources(): Promise<FileIdentity[]> {
  * file of every run copies it instead of making and loading one. Processes that ask at once wait for the first, which takes away what was made by others.
  */
 export async function template(engine: Engine, content: Content = 'loaded'): Promise<string> {
-  const hash = fingerprint([...(await inputFiles(REAL_DATA)).map(identified), ...(await loaderSources())], ...(await allScripts())).slice(
-    0,
-    12,
-  );
+  const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
+  const hash = fingerprint([...(await inputFiles(REAL_DATA)).map(identified), ...(await loaderSources())], ...scripts).slice(0, 12);
   const folder = join(CACHE, hash);
   const ready = join(folder, `${engine}-${content}`);
   if (await exists(ready)) return ready;

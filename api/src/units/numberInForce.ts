@@ -3,13 +3,9 @@ import type { Livello, PuntoSerie } from '../schemas/wire.ts';
 
 const SERIES = `
   with passo as (
-    select lower(tratto) as data, numero as segno from comune_contato where $1 = 'comune'
+    select lower(validita) as data, 1 as segno from versione where livello = $1
     union all
-    select upper(tratto), -numero from comune_contato where $1 = 'comune' and not upper_inf(tratto)
-    union all
-    select lower(validita), 1 from versione where livello = $1 and livello <> 'comune'
-    union all
-    select upper(validita), -1 from versione where livello = $1 and livello <> 'comune' and not upper_inf(validita)
+    select upper(validita), -1 from versione where livello = $1 and not upper_inf(validita)
   ), giorno as (
     select data, sum(segno) as saldo from passo group by data having sum(segno) <> 0
   )

@@ -10,7 +10,7 @@ const PAGE = 20;
 const SEARCH = `
   with trovato as (
     select unita_id, case when ricerca = portale.piega($1) then 0 when ricerca like portale.piega($2) || '%' then 1 else 2 end as rango
-    from nome_unita where ricerca like '%' || portale.piega($2) || '%'
+    from (select unita_id, ricerca from versione union all select unita_id, ricerca from alias) nome where ricerca like '%' || portale.piega($2) || '%'
     union all
     select unita_id, case when codice = $1 then 0 else 2 end from versione where codice collate "C" like $2 || '%'
     union all

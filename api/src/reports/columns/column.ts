@@ -1,30 +1,47 @@
 import type { Localized } from '../../http/language.ts';
 import type { Column } from '../definition.ts';
 
-type Details = Partial<Omit<Column, 'name' | 'label'>>;
+type Details = Partial<Omit<Column, 'name' | 'label' | 'type' | 'collation'>>;
 
 const localized = (it: string, en: string): Localized => ({ it, en });
 
-/** A column of text, or with `details.type` of another type. */
-export const column = (name: string, it: string, en: string, details: Details = {}): Column => ({
-  name,
-  label: localized(it, en),
+const shown = (name: string, it: string, en: string) => ({ name, label: localized(it, en), mask: '', source: 'Istat' });
+
+/** Text that is a code or letters: compared character by character. */
+export const code = (name: string, it: string, en: string, details: Details = {}): Column => ({
+  ...shown(name, it, en),
   type: 'VARCHAR',
-  mask: '',
-  source: 'Istat',
+  collation: 'C',
   ...details,
 });
 
-/** Whole numbers that are a quantity, shown with thousands separators. */
+/** A name or other words: compared as in a dictionary, the same on every server. */
+export const text = (name: string, it: string, en: string, details: Details = {}): Column => ({
+  ...shown(name, it, en),
+  type: 'VARCHAR',
+  collation: 'und-x-icu',
+  ...details,
+});
+
+/** A number that is a code or a year, shown as it is. */
+export const ordinal = (name: string, it: string, en: string, details: Details = {}): Column => ({
+  ...shown(name, it, en),
+  type: 'NUMBER',
+  collation: null,
+  ...details,
+});
+
+/** A number that is a quantity, shown with thousands separators. */
 export const quantity = (name: string, it: string, en: string, details: Details = {}): Column =>
-  column(name, it, en, { type: 'NUMBER', mask: '999G999G990', ...details });
+  ordinal(name, it, en, { mask: '999G999G990', ...details });
 
-/** Whole numbers that are a code or a year, shown as they are. */
-export const ordinal = (name: string, it: string, en: string, details: Details = {}): Column =>
-  column(name, it, en, { type: 'NUMBER', ...details });
-
-export const date = (name: string, it: string, en: string, details: Details = {}): Column =>
-  column(name, it, en, { type: 'DATE', mask: 'DD/MM/YYYY', ...details });
+export const date = (name: string, it: string, en: string, details: Details = {}): Column => ({
+  ...shown(name, it, en),
+  type: 'DATE',
+  collation: null,
+  mask: 'DD/MM/YYYY',
+  ...details,
+});
 
 /** The same column for another moment or another unit: suffix in the name, words added to the label. */
 export const variant = (base: Column, suffix: string, it: string, en: string): Column => ({

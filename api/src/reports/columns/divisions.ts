@@ -1,4 +1,4 @@
-import { column, ordinal } from './column.ts';
+import { code, ordinal, text } from './column.ts';
 
 const NUTS = { source: 'Istat, Eurostat', link: 'https://ec.europa.eu/eurostat/web/nuts' };
 const nutsNote = {
@@ -12,10 +12,10 @@ export const COD_RIP = ordinal('COD_RIP', 'Codice Ripartizione', 'Geographical d
     en: 'From 1 to 5: North-west, North-east, Centre, South, Islands.',
   },
 });
-export const DEN_RIP = column('DEN_RIP', 'Ripartizione geografica', 'Geographical division');
+export const DEN_RIP = text('DEN_RIP', 'Ripartizione geografica', 'Geographical division');
 
 const nuts = (name: string, level: number, unit: { it: string; en: string }) =>
-  column(name, `Codice Nuts${level} 2024 ${unit.it}`, `NUTS ${level} 2024 code ${unit.en}`, { ...NUTS, note: nutsNote });
+  code(name, `Codice Nuts${level} 2024 ${unit.it}`, `NUTS ${level} 2024 code ${unit.en}`, { ...NUTS, note: nutsNote });
 
 export const COD_NUTS1_2024 = nuts('COD_NUTS1_2024', 1, { it: 'della Ripartizione', en: 'of the division' });
 export const COD_NUTS2_2024 = nuts('COD_NUTS2_2024', 2, { it: 'della Regione', en: 'of the region' });

@@ -1,4 +1,4 @@
-import { column, ordinal, quantity } from './column.ts';
+import { ordinal, quantity } from './column.ts';
 
 const snapshot = {
   it: 'Noto solo per la situazione caricata: ad altre date il valore non è disponibile.',
@@ -13,7 +13,7 @@ export const POP_LEG = quantity('POP_LEG', 'Popolazione legale', 'Legal populati
   note: snapshot,
 });
 export const ANNO_CENSIMENTO = ordinal('ANNO_CENSIMENTO', 'Anno del censimento', 'Year of the census', { note: snapshot });
-export const AREA_KMQ = column('AREA_KMQ', 'Superficie (km²)', 'Area (km²)', { type: 'NUMBER', mask: '999G999G990D0000', note: snapshot });
+export const AREA_KMQ = quantity('AREA_KMQ', 'Superficie (km²)', 'Area (km²)', { mask: '999G999G990D0000', note: snapshot });
 export const ANNO_AREA = ordinal('ANNO_AREA', 'Anno della superficie', 'Year of the area', { note: snapshot });
 export const POP_RES = quantity('POP_RES', 'Popolazione residente', 'Resident population', { note: snapshot });
 export const ANNO_POP_RES = ordinal('ANNO_POP_RES', 'Anno della popolazione residente', 'Year of the resident population', {

@@ -1,8 +1,8 @@
 import type { Column } from '../definition.ts';
-import { column } from './column.ts';
+import { code, text } from './column.ts';
 
-export const COD_REG_COM = column('COD_REG_COM', 'Codice Regione del Comune', 'Region code of the municipality');
-export const DEN_REG_COM = column('DEN_REG_COM', 'Regione del Comune', 'Region of the municipality');
+export const COD_REG_COM = code('COD_REG_COM', 'Codice Regione del Comune', 'Region code of the municipality');
+export const DEN_REG_COM = text('DEN_REG_COM', 'Regione del Comune', 'Region of the municipality');
 
 const none = { it: 'Vuoto se il Comune non ne fa parte.', en: 'Empty when the municipality is in none.' };
 const source = { source: 'Istat, Eurostat', link: 'https://ec.europa.eu/eurostat/web/cities' };
@@ -10,11 +10,11 @@ const source = { source: 'Istat, Eurostat', link: 'https://ec.europa.eu/eurostat
 /** Code and name of the functional urban area, and of the city within it, in the composition of a year. */
 export const urbanArea = (year: 2011 | 2021): { readonly fua: readonly [Column, Column]; readonly city: readonly [Column, Column] } => ({
   fua: [
-    column(`COD_FUA_${year}`, `Codice Zona urbana funzionale ${year}`, `Functional urban area code ${year}`, { ...source, note: none }),
-    column(`DEN_FUA_${year}`, `Zona urbana funzionale ${year}`, `Functional urban area ${year}`, { ...source, note: none }),
+    code(`COD_FUA_${year}`, `Codice Zona urbana funzionale ${year}`, `Functional urban area code ${year}`, { ...source, note: none }),
+    text(`DEN_FUA_${year}`, `Zona urbana funzionale ${year}`, `Functional urban area ${year}`, { ...source, note: none }),
   ],
   city: [
-    column(`COD_CITY_${year}`, `Codice Città ${year}`, `City code ${year}`, { ...source, note: none }),
-    column(`DEN_CITY_${year}`, `Città ${year}`, `City ${year}`, { ...source, note: none }),
+    code(`COD_CITY_${year}`, `Codice Città ${year}`, `City code ${year}`, { ...source, note: none }),
+    text(`DEN_CITY_${year}`, `Città ${year}`, `City ${year}`, { ...source, note: none }),
   ],
 });

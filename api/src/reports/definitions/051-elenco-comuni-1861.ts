@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../definition.ts';
-import { countedMunicipalities, historicMunicipalityFields, municipalityOrder } from '../fields/municipalities.ts';
+import { historicMunicipalityFields, municipalitiesInForce, municipalityOrder } from '../fields/municipalities.ts';
 
 export const elencoComuni1861: ReportDefinition = {
   id: 51,
@@ -12,8 +12,7 @@ export const elencoComuni1861: ReportDefinition = {
   showDate: true,
   query: {
     fields: () => historicMunicipalityFields,
-    from: 'comuni_al($1::date) c',
-    counted: countedMunicipalities,
+    from: municipalitiesInForce,
     order: municipalityOrder,
   },
 };

@@ -1,12 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import {
-  countedMunicipalities,
-  emptyCharacteristics,
-  municipalityFields,
-  municipalityOrder,
-  nutsFields,
-} from '../fields/municipalities.ts';
+import { municipalitiesInForce, municipalityFields, municipalityOrder, nutsFields } from '../fields/municipalities.ts';
 
 export const elencoComuni: ReportDefinition = {
   id: 61,
@@ -19,9 +13,7 @@ export const elencoComuni: ReportDefinition = {
   showDate: true,
   query: {
     fields: ({ from }) => [...municipalityFields, ...nutsFields(from)],
-    from: 'comuni_al($1::date) c',
-    counted: countedMunicipalities,
-    empty: emptyCharacteristics,
+    from: municipalitiesInForce,
     order: municipalityOrder,
   },
 };

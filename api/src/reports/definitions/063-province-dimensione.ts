@@ -2,7 +2,7 @@ import { OPEN_END } from '../../dates/day.ts';
 import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { provinceKeyFields } from '../fields/provinces.ts';
-import { sizeFields, withSize } from '../fields/size.ts';
+import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 
 export const provinceDimensione: ReportDefinition = {
   id: 63,
@@ -15,9 +15,8 @@ export const provinceDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...provinceKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
-    from: `uts_al($1::date) u ${withSize('u')}
-      left join (select uts_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by uts_id) n on n.uts_id = u.unita_id`,
+    from: `uts_al($1::date) u ${withSize('u')} ${withMunicipalities('u', 'uts_id')}`,
     order: ['COD_PROV_STORICO'],
-    needs: 'dimensionsSince',
+    needs: 'sizes',
   },
 };

@@ -2,7 +2,7 @@ import { OPEN_END } from '../../dates/day.ts';
 import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { regionKeyFields } from '../fields/regions.ts';
-import { sizeFields, withSize } from '../fields/size.ts';
+import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 
 export const regioniDimensione: ReportDefinition = {
   id: 66,
@@ -15,9 +15,8 @@ export const regioniDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...regionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
-    from: `regioni_al($1::date) g ${withSize('g')}
-      left join (select regione_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by regione_id) n on n.regione_id = g.unita_id`,
+    from: `regioni_al($1::date) g ${withSize('g')} ${withMunicipalities('g', 'regione_id')}`,
     order: ['COD_REG'],
-    needs: 'dimensionsSince',
+    needs: 'sizes',
   },
 };

@@ -2,7 +2,7 @@ import { OPEN_END } from '../../dates/day.ts';
 import { N_COM } from '../columns/size.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { divisionKeyFields } from '../fields/regions.ts';
-import { sizeFields, withSize } from '../fields/size.ts';
+import { sizeFields, withMunicipalities, withSize } from '../fields/size.ts';
 
 export const ripartizioniDimensione: ReportDefinition = {
   id: 70,
@@ -15,9 +15,8 @@ export const ripartizioniDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...divisionKeyFields, field(N_COM, 'n.comuni'), ...sizeFields],
-    from: `ripartizioni_al($1::date) f ${withSize('f')}
-      left join (select ripartizione_id, sum(numero)::int as comuni from comuni_contati_al($1::date) group by ripartizione_id) n on n.ripartizione_id = f.unita_id`,
+    from: `ripartizioni_al($1::date) f ${withSize('f')} ${withMunicipalities('f', 'ripartizione_id')}`,
     order: ['COD_RIP'],
-    needs: 'dimensionsSince',
+    needs: 'sizes',
   },
 };

@@ -1,7 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
-import { SIZE } from '../columns/size.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { countedMunicipalities, municipalityKeyFields } from '../fields/municipalities.ts';
+import { municipalitiesInForce, municipalityKeyFields, municipalityOrder } from '../fields/municipalities.ts';
 import { sizeFields, withSize } from '../fields/size.ts';
 
 export const comuniDimensione: ReportDefinition = {
@@ -15,13 +14,8 @@ export const comuniDimensione: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityKeyFields, ...sizeFields],
-    from: ({ from }, { dimensionsSince }) =>
-      dimensionsSince !== null && from >= dimensionsSince
-        ? 'comune_misurato c cross join lateral (select c.*) d where c.tratto @> $1::date'
-        : `comuni_al($1::date) c ${withSize('c')}`,
-    counted: countedMunicipalities,
-    order: ['PRO_COM_T'],
-    empty: ({ from }, { dimensionsSince }) => (dimensionsSince !== null && from >= dimensionsSince ? [] : SIZE.map(({ name }) => name)),
-    needs: 'dimensionsSince',
+    from: { ...municipalitiesInForce, beside: withSize('c') },
+    order: municipalityOrder,
+    needs: 'sizes',
   },
 };

@@ -1,7 +1,7 @@
 import { OPEN_END } from '../../dates/day.ts';
 import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/divisions.ts';
 import { field, type ReportDefinition } from '../definition.ts';
-import { countedMunicipalities, emptyCharacteristics, municipalityKeyFields, sinceNuts2024 } from '../fields/municipalities.ts';
+import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024 } from '../fields/municipalities.ts';
 
 export const comuniNuts: ReportDefinition = {
   id: 76,
@@ -19,10 +19,8 @@ export const comuniNuts: ReportDefinition = {
       field(COM_NUTS2_2024, sinceNuts2024('c.nuts2')),
       field(COM_NUTS3_2024, sinceNuts2024('c.nuts3')),
     ],
-    from: 'comuni_al($1::date) c',
-    counted: countedMunicipalities,
-    empty: emptyCharacteristics,
-    order: ['PRO_COM_T'],
+    from: municipalitiesInForce,
+    order: municipalityOrder,
     needs: 'nuts',
   },
 };

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, inPeriod, municipality, other } from '../fields/changes.ts';
+import { changes, event, inPeriod, municipality, ofKind, other } from '../fields/changes.ts';
 
 export const comuniCostituiti: ReportDefinition = {
   id: 100,
@@ -23,7 +23,7 @@ export const comuniCostituiti: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    ...changes(inPeriod('CS')),
+    from: changes(ofKind('CS'), inPeriod),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { after, changes, event, inPeriod, municipality } from '../fields/changes.ts';
+import { after, changes, event, inPeriod, municipality, ofKind } from '../fields/changes.ts';
 
 export const comuniVariazioneCodice: ReportDefinition = {
   id: 105,
@@ -22,7 +22,7 @@ export const comuniVariazioneCodice: ReportDefinition = {
       after.name,
       after.province,
     ],
-    ...changes(`${inPeriod('RN', 'AP')} and e.codice_cambiato`),
+    from: changes(`${ofKind('RN', 'AP')} and e.codice_cambiato`, inPeriod),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
   },
 };

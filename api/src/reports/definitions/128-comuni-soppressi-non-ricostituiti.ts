@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, other } from '../fields/changes.ts';
+import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
 
 export const comuniSoppressiNonRicostituiti: ReportDefinition = {
   id: 128,
@@ -27,7 +27,7 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
       other.certainty,
     ],
     // the last extinction of each municipality that is not in force at the date
-    ...changes(`e.tipo = 'ES' and e.assenza @> $1::date`),
+    from: changes(ofKind('ES'), 'e.assenza @> $1::date'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -28,8 +28,7 @@ export const variazioniComuni1991: ReportDefinition = {
       event.actContent,
       event.day,
     ],
-    ...changes(`e.data between date '1991-01-01' and $1::date`),
-    empty: (_dates, { acts }) => (acts ? [] : [event.act, event.actContent].map(({ column }) => column.name)),
+    from: changes(`e.data >= date '1991-01-01'`, 'e.data <= $1::date'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'DESC_COD_VARIAZIONE', 'PRO_COM_T_REL'],
   },
 };

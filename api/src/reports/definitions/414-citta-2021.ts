@@ -13,7 +13,7 @@ export const citta2021: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityOfArea, ...cityFields(2021)],
-    ...municipalitiesInArea('c.codice_city_2021 is not null'),
+    from: municipalitiesInArea('area_2021.codice_city is not null'),
     order: ['COD_CITY_2021', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

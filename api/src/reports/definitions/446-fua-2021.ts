@@ -13,7 +13,7 @@ export const fua2021: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => [...municipalityOfArea, ...fuaFields(2021), ...cityFields(2021)],
-    ...municipalitiesInArea('c.codice_fua_2021 is not null'),
+    from: municipalitiesInArea('area_2021.codice_fua is not null'),
     order: ['COD_FUA_2021', 'PRO_COM_T'],
     needs: 'urbanAreas',
   },

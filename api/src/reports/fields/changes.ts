@@ -13,7 +13,7 @@ import {
 import { variant } from '../columns/column.ts';
 import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
-import { type Column, type Field, field } from '../definition.ts';
+import { type Column, type Field, field, type TableRows } from '../definition.ts';
 
 /** The column for the other unit of a change. */
 const related = (column: Column) => variant(column, '_REL', 'dell’unità associata', 'of the related unit');
@@ -67,22 +67,17 @@ export const successor = {
   cadastral: field(related(COD_CATASTO), 'e.codice_catastale_associato'),
 } as const satisfies Record<string, Field>;
 
-/** The changes of municipalities under a condition on `e`, and how they are counted by kind, day and province. */
-export const changes = (condition: string) => ({
-  from: `variazione_comune e left join provvedimento a on a.id = e.provvedimento_id where ${condition}`,
-  counted: {
-    from: `variazione_contata e where ${condition}`,
-    columns: [event.year, event.kind, event.kindName, event.split, event.day, municipality.province, municipality.provinceCode].map(
-      ({ column }) => column.name,
-    ),
-    // a name that no index has; the rows of each kind are many
-    byValue: [event.kindName.column.name],
-  },
+/** The changes of municipalities, as `e` with the act `a`: those that are the report's at any dates, and at its dates. */
+export const changes = (always: string, at: string): TableRows => ({
+  table: 'variazione_comune',
+  as: 'e',
+  beside: 'left join provvedimento a on a.id = e.provvedimento_id',
+  always,
+  at,
 });
 
-/** The condition for the changes of some kinds within the period. */
-export const inPeriod = (...kinds: string[]) =>
-  `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and e.data between $1::date and $2::date`;
+export const ofKind = (...kinds: string[]) => `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+export const inPeriod = 'e.data between $1::date and $2::date';
 
 /** The statistical code of the uts `unit` on the day before or of an event `e`. */
 const utsCodeOn = (unit: string, day: string) =>

@@ -3,12 +3,12 @@ import { COD_RIP, COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024, DEN_RIP } from
 import { COD_CATASTO, COD_COM_FISCALE, COMUNE, COMUNE_A, COMUNE_IT, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
 import { CC_UTS, COD_PROV_STORICO, COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA, TIPO_UTS } from '../columns/provinces.ts';
 import { CC_REG, COD_REG, DEN_REG } from '../columns/regions.ts';
-import { countedByValue, type Field, field, type Holdings, type ReportDates } from '../definition.ts';
+import { type Field, field, type TableRows } from '../definition.ts';
 
-/** Nuts 2024 applies from this day: before it nobody had these codes. */
+/** First day of the Nuts 2024 classification: no unit has these codes before it. */
 export const NUTS_2024: Day = '2024-01-01';
 
-/** The columns of the list of municipalities over `comuni_al(...) c`, from 1948, without Nuts. */
+/** The columns of the list of municipalities over `municipalitiesInForce`, from 1948, without Nuts. */
 export const municipalityFields: readonly Field[] = [
   field(COD_RIP, 'c.codice_ripartizione::int'),
   field(COD_REG, 'c.codice_regione'),
@@ -52,32 +52,8 @@ export const historicMunicipalityFields: readonly Field[] = municipalityFields.f
   ].includes(column.name),
 );
 
-const characteristics = [COD_COM_FISCALE, CC_REG, CC_UTS, COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024].map(({ name }) => name);
-
-/** The columns of a list over `comuni_al($1::date) c` that no source fills at its day. */
-export const emptyCharacteristics = ({ from }: ReportDates, { characteristicsSince }: Holdings): readonly string[] =>
-  characteristicsSince === null || from < characteristicsSince ? characteristics : [];
-
-/** How a list over `comuni_al($1::date) c` is counted by the columns that municipalities share. */
-export const countedMunicipalities = countedByValue(
-  'comuni_contati_al($1::date) c',
-  [
-    COD_RIP,
-    COD_REG,
-    COD_PROV_STORICO,
-    COD_UTS,
-    DEN_RIP,
-    DEN_REG,
-    DEN_UTS,
-    TIPO_UTS,
-    CC_REG,
-    CC_UTS,
-    SIGLA_AUTOMOBILISTICA,
-    COM_NUTS1_2024,
-    COM_NUTS2_2024,
-    COM_NUTS3_2024,
-  ].map(({ name }) => name),
-);
+/** The municipalities in force at the date, as `c`. */
+export const municipalitiesInForce: TableRows = { table: 'comune_esteso', as: 'c', during: ['tratto'] };
 
 /** The order of the lists: by code, and where a source has none, by name and province. */
 export const municipalityOrder: readonly string[] = [PRO_COM_T, COMUNE, COD_PROV_STORICO].map(({ name }) => name);

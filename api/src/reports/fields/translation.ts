@@ -1,9 +1,9 @@
 import { FLAG_VALIDO } from '../columns/changes.ts';
-import { column, variant } from '../columns/column.ts';
+import { text, variant } from '../columns/column.ts';
 import { COMUNE, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
 import { COD_REG, DEN_REG } from '../columns/regions.ts';
-import { type Column, countedByValue, type Field, field } from '../definition.ts';
+import { type Column, type Field, field, type TableRows } from '../definition.ts';
 
 export const atStart = (base: Column) => variant(base, '_DT_IN', 'alla data inizio', 'at the start date');
 export const atEnd = (base: Column) => variant(base, '_DT_FI', 'alla data fine', 'at the end date');
@@ -23,7 +23,7 @@ export const startFields = placed((column) => `t.${column}_inizio`, atStart);
 /** At the end. */
 export const endFields = placed((column) => `t.${column}_fine`, atEnd);
 
-export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty of the successor', {
+export const CERTEZZA = text('CERTEZZA', 'Certezza del successore', 'Certainty of the successor', {
   guide: {
     it: 'Vuoto se l’unità è la stessa; dichiarato o dedotto se un’altra le è succeduta; non noto se nessuna fonte dice quale.',
     en: 'Empty when the unit is the same; dichiarato or dedotto when another one succeeded it; non noto when no source says which.',
@@ -33,38 +33,22 @@ export const CERTEZZA = column('CERTEZZA', 'Certezza del successore', 'Certainty
 /** How certain it is what became of a municipality. */
 export const certaintyField = field(CERTEZZA, 't.certezza');
 
-/** The rows of a table that hold at both dates, as `t`: they were laid side by side for all pairs of dates when the edition was loaded. */
-export const atBoth = (table: string, condition = 'true') =>
-  `(select * from ${table} where ${condition} and dopo @> $1::date and quando @> $2::date) t`;
-
-/** The columns that municipalities share, at one of the dates. */
-export const sharedNames = (at: (base: Column) => Column) => [COD_UTS, DEN_UTS, COD_REG, DEN_REG].map((base) => at(base).name);
-
-/** The rows of `comune_a_due_date` of one kind, and how they are counted by what municipalities share at both dates. */
-const municipalities = (kind: 'tradotto' | 'confrontato') => ({
-  from: atBoth('comune_a_due_date', kind),
-  counted: countedByValue(atBoth('comune_a_due_date_contato', kind), [
-    FLAG_VALIDO.name,
-    ...sharedNames(atStart),
-    ...sharedNames(atEnd),
-    CERTEZZA.name,
-  ]),
+/** The rows of `comune_a_due_date` at both dates, as `t`, of one kind. */
+const atBothDates = (kind: 'tradotto' | 'confrontato'): TableRows => ({
+  table: 'comune_a_due_date',
+  as: 't',
+  always: `t.${kind}`,
+  during: ['dopo', 'quando'],
 });
 
 /**
- * The municipalities in force at `$1` beside what they are at `$2`: itself where it is still there, else a row for each that it became, and null where no source names
- * one.
+ * The municipalities in force at `$1` beside what they are at `$2`: each beside itself where it is still in force, else a row for each unit that it became,
+ * and null where no source names one.
  */
-export const translated = municipalities('tradotto');
+export const translated = atBothDates('tradotto');
 
-/** The municipalities in force at `$1` or `$2`, each beside itself; one that is there at one of the dates only has nothing on the other side. */
-export const comparedAtBoth = municipalities('confrontato');
-
-/** Every code and name that municipalities had between `$1` and `$2`, once, beside whose it is at `$2`. */
-export const translatedNames = {
-  from: atBoth('nome_traslato'),
-  counted: countedByValue('nomi_contati_tra($1::date, $2::date) t', [FLAG_VALIDO.name, ...sharedNames(atEnd), CERTEZZA.name]),
-};
+/** The municipalities in force at `$1` or `$2`, each beside itself; one that is in force at one of the dates only has nothing on the other side. */
+export const comparedAtBoth = atBothDates('confrontato');
 
 /** Whether a municipality has the same code and name at both dates, or still has them at the second. */
 export const validField = field(FLAG_VALIDO, 't.valido');

@@ -1,6 +1,6 @@
--- What was in force at a date, level by level, with everything that the reports of that level show. Inlined by the planner: filters reach the tables.
--- What takes many joins is laid side by side once, when an edition is loaded (003_vincoli.sql fills the materialized views): a page is then read from one table, and the
--- planner knows how many rows a filter leaves.
+-- What is in force at a date, level by level, with everything that the reports of that level show. The planner sees through the functions, so that filters
+-- reach the tables. What takes many joins is a materialized view with the interval (tratto) in which a row holds: a page is then read from one table, and
+-- the planner knows how many rows a filter leaves.
 
 create function ripartizioni_al(data date)
   returns table (unita_id integer, versione_id integer, codice text, denominazione text, nuts1 text, validita daterange)
@@ -52,8 +52,9 @@ create materialized view uts_estesa as
   from tratto t
   left join attributi a on a.unita_id = t.unita_id and a.validita @> t.giorno
   left join versione g on g.unita_id = t.regione_id and g.validita @> t.giorno
-  left join versione r on r.unita_id = g.ripartizione_id and r.validita @> t.giorno
-  with no data;
+  left join versione r on r.unita_id = g.ripartizione_id and r.validita @> t.giorno;
+create index uts_estesa_unita on uts_estesa (unita_id);
+analyze uts_estesa;
 comment on materialized view uts_estesa is 'Provinces and other supra-municipal units with the region and division they belong to, once for each interval (tratto) in which nothing of that changed';
 
 create materialized view comune_esteso as
@@ -81,9 +82,10 @@ create materialized view comune_esteso as
   from tratto t
   left join attributi a on a.unita_id = t.unita_id and a.validita @> t.giorno
   left join uts_estesa u on u.unita_id = t.uts_id and u.tratto @> t.giorno
-  -- what was in force together lies together
-  order by t.fine, t.codice collate "C"
-  with no data;
+  -- what is in force together is stored together
+  order by t.fine, t.codice collate "C";
+create index comune_esteso_unita on comune_esteso (unita_id);
+analyze comune_esteso;
 comment on materialized view comune_esteso is 'Municipalities with the uts, region and division they belong to, once for each interval (tratto) in which nothing of that changed';
 
 create function uts_al(data date)
@@ -136,8 +138,10 @@ create materialized view evento_con_stati as
     where v.unita_id = e.unita_relativa_id
     order by v.validita @> e.data desc, v.validita @> (e.data - 1) desc, lower(v.validita) desc
     limit 1
-  ) r on true
-  with no data;
+  ) r on true;
+create index evento_con_stati_unita on evento_con_stati (unita_id);
+create index evento_con_stati_data on evento_con_stati (livello, data);
+analyze evento_con_stati;
 comment on materialized view evento_con_stati is 'Events with the state before and after and the related unit (as it was on that day, else just before)';
 
 create view evento_esteso as
@@ -145,23 +149,3 @@ create view evento_esteso as
   from evento_con_stati e
   left join provvedimento a on a.id = e.provvedimento_id;
 comment on view evento_esteso is 'Events with the states around them, as evento_con_stati has them, and the act';
-
-create view passaggio as
-  select distinct on (origine_id, destinazione_id, data) origine_id, destinazione_id, data, evento_id, tipo, certezza, totale
-  from (
-    select unita_id as origine_id, unita_relativa_id as destinazione_id, data, id as evento_id, tipo, certezza_relativa as certezza, true as totale
-    from evento where tipo = 'ES' and unita_relativa_id is not null
-    union all
-    select unita_relativa_id, unita_id, data, id, tipo, certezza_relativa, true
-    from evento where tipo = 'AQES' and unita_relativa_id is not null
-    union all
-    select e.unita_relativa_id, e.unita_id, e.data, e.id, e.tipo, e.certezza_relativa,
-           exists (select from evento fine where fine.unita_id = e.unita_relativa_id and fine.data = e.data and fine.tipo = 'ES')
-    from evento e where e.tipo = 'CS' and e.unita_relativa_id is not null
-    union all
-    select e.unita_id, e.unita_relativa_id, e.data, e.id, e.tipo, e.certezza_relativa,
-           exists (select from evento fine where fine.unita_id = e.unita_id and fine.data = e.data and fine.tipo = 'ES')
-    from evento e where e.tipo = 'CECS' and e.unita_relativa_id is not null
-  ) passi
-  order by origine_id, destinazione_id, data, totale desc, array_position(array['dichiarato', 'derivato', 'dedotto'], certezza), evento_id;
-comment on view passaggio is 'Who became whom: from a unit (origine_id) to one that took over all of it (totale) or came from a part of it, with the event that says so';

@@ -1,4 +1,4 @@
--- The codes to choose from and the names to find a municipality by, each once and in the order of the answers: their first rows are read along an index, however many match.
+-- What the lists of choices and the search read.
 
 create materialized view forma_comune as
   select unita_id, codice, denominazione, ricerca, (array_agg(sigla order by lower(validita) desc))[1] as sigla_automobilistica,
@@ -21,3 +21,20 @@ create materialized view codice_avuto as
 comment on materialized view codice_avuto is 'Every code with every name that a unit has had, also the statistical codes of metropolitan cities, in the order of names';
 create index codice_avuto_ordine on codice_avuto (livello, posizione);
 analyze forma_comune; analyze codice_avuto;
+
+create materialized view scheda_unita as
+  with vita as (
+    select unita_id, min(lower(validita)) as da, max(coalesce(upper(validita), date '9999-12-31')) as a from versione group by unita_id
+  ), ultima as (
+    select distinct on (unita_id) * from versione order by unita_id, lower(validita) desc
+  )
+  select u.unita_id as id, u.livello, coalesce(u.codice, '') as codice, u.denominazione, u.ricerca,
+         coalesce((select json_agg(n.nome order by n.nome) from (
+           select denominazione as nome from versione where unita_id = u.unita_id union select denominazione from alias where unita_id = u.unita_id
+         ) n where n.nome <> u.denominazione), '[]') as denominazioni_precedenti,
+         (select p.denominazione from versione p where p.unita_id = u.uts_id order by p.validita && u.validita desc, lower(p.validita) desc limit 1) as provincia,
+         v.da, v.a
+  from ultima u join vita v on v.unita_id = u.unita_id;
+comment on materialized view scheda_unita is 'A unit as a list of results shows it: as it was last, its other names, the province, and when it was there';
+create unique index scheda_unita_id on scheda_unita (id);
+analyze scheda_unita;

@@ -1,0 +1,77 @@
+-- Which unit became which, and what each municipality is at a second date when it was in force at a first.
+
+create materialized view vita_comune as
+  select unita_id, range_agg(validita) as vita from versione where livello = 'comune' group by unita_id;
+comment on materialized view vita_comune is 'When each municipality was there';
+create unique index vita_comune_unita on vita_comune (unita_id);
+analyze vita_comune;
+
+create materialized view passaggio as
+  select distinct on (origine_id, destinazione_id, data) origine_id, destinazione_id, data, evento_id, tipo, certezza, totale
+  from (
+    select unita_id as origine_id, unita_relativa_id as destinazione_id, data, id as evento_id, tipo, certezza_relativa as certezza, true as totale
+    from evento where tipo = 'ES' and unita_relativa_id is not null
+    union all
+    select unita_relativa_id, unita_id, data, id, tipo, certezza_relativa, true
+    from evento where tipo = 'AQES' and unita_relativa_id is not null
+    union all
+    select e.unita_relativa_id, e.unita_id, e.data, e.id, e.tipo, e.certezza_relativa,
+           exists (select from evento fine where fine.unita_id = e.unita_relativa_id and fine.data = e.data and fine.tipo = 'ES')
+    from evento e where e.tipo = 'CS' and e.unita_relativa_id is not null
+    union all
+    select e.unita_id, e.unita_relativa_id, e.data, e.id, e.tipo, e.certezza_relativa,
+           exists (select from evento fine where fine.unita_id = e.unita_id and fine.data = e.data and fine.tipo = 'ES')
+    from evento e where e.tipo = 'CECS' and e.unita_relativa_id is not null
+  ) passi
+  order by origine_id, destinazione_id, data, totale desc, array_position(array['dichiarato', 'derivato', 'dedotto'], certezza), evento_id;
+comment on materialized view passaggio is 'Who became whom: from a unit (origine_id) to one that took over all of it (totale) or came from a part of it, with the event that says so';
+create index passaggio_origine on passaggio (origine_id, data);
+create index passaggio_destinazione on passaggio (destinazione_id, data);
+create index passaggio_data on passaggio (data);
+analyze passaggio;
+
+create materialized view destino as
+  with recursive
+  -- from each step on, to wherever units that are no longer there lead; `quando`: when none of those on the way is there
+  cammino (partenza, inizio, unita, data, certezza, quando) as (
+    select p.origine_id, p.data, p.destinazione_id, p.data, p.certezza, datemultirange(daterange(p.data, null)) - v.vita
+    from passaggio p join vita_comune v on v.unita_id = p.origine_id
+    union
+    select c.partenza, c.inizio, p.destinazione_id, p.data, case when 'dedotto' in (c.certezza, p.certezza) then 'dedotto' else 'dichiarato' end,
+           (c.quando - v.vita) * datemultirange(daterange(p.data, null))
+    from cammino c join vita_comune v on v.unita_id = c.unita join passaggio p on p.origine_id = c.unita and p.data >= c.data
+    where not isempty(c.quando - v.vita)
+  ), arrivo as (
+    select c.partenza, c.inizio, c.unita, c.certezza, range_agg(c.quando * v.vita) as quando
+    from cammino c join vita_comune v on v.unita_id = c.unita
+    where not isempty(c.quando * v.vita)
+    group by c.partenza, c.inizio, c.unita, c.certezza
+  ),
+  -- who ended more than once and reached the same unit each time has one row at a pair of dates: that of the last end
+  successore as (
+    select partenza, inizio, unita, certezza, quando - coalesce(range_agg(quando) over prima, '{}') as quando
+    from arrivo
+    window prima as (partition by partenza, unita order by inizio desc, certezza desc rows between unbounded preceding and 1 preceding)
+  ), seguito as (
+    select partenza, inizio, range_agg(quando) as quando from successore group by partenza, inizio
+  ), ultimo_seguito as (
+    select partenza, inizio, quando - coalesce(range_agg(quando) over prima, '{}') as quando
+    from seguito
+    window prima as (partition by partenza order by inizio desc rows between unbounded preceding and 1 preceding)
+  )
+  select unita_id as partenza, unita_id as unita, null as certezza, daterange(null, null) as dopo, vita as quando from vita_comune
+  union all
+  select partenza, unita, certezza, daterange(null, inizio), quando from successore where not isempty(quando)
+  union all
+  -- a first date after the last end that leads anywhere
+  select partenza, null, 'non noto', daterange(inizio, null), quando from ultimo_seguito where not isempty(quando)
+  union all
+  -- neither there nor followed
+  select v.unita_id, null, 'non noto', daterange(null, null), resto.quando
+  from vita_comune v
+  left join (select partenza, range_agg(quando) as quando from seguito group by partenza) s on s.partenza = v.unita_id
+  cross join lateral (select datemultirange(daterange(lower(v.vita), null)) - v.vita - coalesce(s.quando, '{}') as quando) resto
+  where not isempty(resto.quando);
+comment on materialized view destino is 'What a municipality (partenza) that was there at or after a first date, within dopo, is at a second, within quando: itself, each unit that it became (certezza: dichiarato or dedotto), or null (non noto) where no source names one';
+create index destino_partenza on destino (partenza);
+analyze destino;
