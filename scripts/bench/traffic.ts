@@ -24,7 +24,7 @@ interface Measured extends LoadFigures {
 
 /**
  * A realistic mix of requests at 100 connections, each asking again as soon as it is answered: against replicas of the API on PostgreSQL behind nginx and against one process
- * on the embedded database, with the data as they come and with ten times the municipalities. Load, servers and database share the machine.
+ * on the embedded database. Load, servers and database share the machine.
  *
  * `--seconds 10` for a shorter try; 60 by default.
  */
@@ -40,15 +40,13 @@ export async function traffic(): Promise<void> {
     if (failures.length > 0) throw new Error(`Some sections do not build: ${failures.map(({ part }) => part).join(', ')}`);
     const site = join(folder, 'site');
     await cp(join(root, '.site'), site, { recursive: true });
-    console.log('Loading the data into both databases, once as they come and once with ten times the municipalities');
-    const { cluster, embedded, tenfold } = await makeDatabases(folder);
+    console.log('Loading the data into both databases');
+    const { cluster, embedded } = await makeDatabases(folder);
 
     const stages: Readonly<Record<string, () => Promise<Stage>>> = {
       '1 replica, PostgreSQL, nginx': () => replicatedStage({ cluster, site, replicas: 1 }),
       '2 replicas, PostgreSQL, nginx': () => replicatedStage({ cluster, site, replicas: 2 }),
-      '2 replicas, 10 times the rows': () => replicatedStage({ cluster: tenfold.cluster, site, replicas: 2 }),
       '1 process, embedded database': () => embeddedStage({ directory: embedded, site }),
-      '1 process, 10 times the rows': () => embeddedStage({ directory: tenfold.embedded, site }),
     };
     const measured: Measured[] = [];
     for (const [name, start] of Object.entries(stages)) measured.push(await measure(name, await start(), site, seconds));
@@ -85,11 +83,9 @@ function report(measured: readonly Measured[]): void {
     );
   }
 
-  const [one, two, twoTenfold, embedded, embeddedTenfold] = measured as [Measured, Measured, Measured, Measured, Measured];
+  const [one, two] = measured as [Measured, Measured, Measured];
   console.log('');
   compare('From 1 to 2 replicas', one, two);
-  compare('From 1 to 10 times the rows, 2 replicas', two, twoTenfold);
-  compare('From 1 to 10 times the rows, 1 process', embedded, embeddedTenfold);
 
   for (const { name, byKind, compared, errors } of measured) {
     console.log(`\n${name}; ${compared} answers compared with those to the same requests when it was quiet again`);

@@ -13,7 +13,7 @@ export interface OrderedPage {
 
 const DAYS = 8;
 
-/** The first page of every computed report, as it comes and in both directions of each of its columns. Reports that need an event file are left out: none is loaded. */
+/** The first page of every computed report, in its own order and in both directions of each of its columns. Reports that need an event file are left out: none is loaded. */
 export function everyOrder(today: Day): readonly OrderedPage[] {
   return [...CATALOGUE.values()].flatMap((report) => {
     if (!report.query || report.query.needs === 'territorialChanges') return [];
@@ -25,7 +25,7 @@ export function everyOrder(today: Day): readonly OrderedPage[] {
       paths: days.map((day) => address(report, day, order)),
     });
     return [
-      page('as it comes', {}),
+      page('own order', {}),
       ...columns.flatMap((column) =>
         ['ASC', 'DESC'].map((direction) => page(`${column} ${direction}`, { orderFields: column, orderDirects: direction })),
       ),
