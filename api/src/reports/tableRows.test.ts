@@ -1,6 +1,7 @@
-import type { ReportSpool } from '@territori/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editionSchema, searchPath } from '../database/sessionSettings.ts';
+import { earliest } from '../dates/day.ts';
+import type { ReportSpool } from '../schemas/wire.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 import { CATALOGUE, catalogueOf } from './catalogue.ts';
@@ -105,7 +106,7 @@ describe.each(ENGINES)('a report of one new file, on %s', (engine) => {
   );
 
   it.each(indexed)('$id: the first page in its own order is read along the index, without a sort', async (report) => {
-    const to = report.to < TODAY ? report.to : TODAY;
+    const to = earliest(report.to, TODAY);
     const dates = { from: takesTwoDates(report) ? report.from : to, to };
     if (!report.query) throw new Error('no query');
     const { sql, parameters } = new ReportStatement(report, report.query, dates).page(
