@@ -1,11 +1,13 @@
-import { join } from 'node:path';
 import type { Chunk, Module, OptimizationSplitChunksCacheGroup } from '@rspack/core';
-import { root } from './workspace.ts';
+import { publicModules } from './publicModules.ts';
 
-/** The part of a path that tells a module: a family of ours by its file, a package of others by its folder. */
+/** The part of a path that identifies a module: the file of a public module of ours, the folder of any other package. Throws for a module that a package of ours does not export. */
 function placeOf(request: string): string {
-  const [scope, name, family = 'index'] = request.split('/');
-  return scope === '@territori' ? join(root, 'shared', name as string, 'src', `${family}.ts`) : `/node_modules/${request}/`;
+  const [scope, name] = request.split('/');
+  if (scope !== '@territori') return `/node_modules/${request}/`;
+  const found = publicModules(name as string).find((module) => module.request === request);
+  if (!found) throw new Error(`${request} is not a public module: it is missing in the "exports" of shared/${name}/package.json.`);
+  return found.file;
 }
 
 /**

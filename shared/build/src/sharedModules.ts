@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { installed } from './installed.ts';
+import { publicModules } from './publicModules.ts';
 import { root } from './workspace.ts';
 
 /** One entry of the list below. */
@@ -79,25 +79,26 @@ function jsxRuntimes(): Record<string, ProvidedFile> {
   );
 }
 
+/** Public modules that tests alone use. */
+const FOR_TESTS = ['@territori/kit/testing'];
+
 /**
- * Every module of our own shared families, and React's for JSX, by file. A plugin provides a module that is named by file even when nothing in the shell imports it, so that each
- * family comes from the shell, lazily, and all share one Fluent core.
+ * The public modules of our own shared families, and React's modules for JSX, by file. A plugin provides a module that is named by its file even when nothing in the shell imports it. So each
+ * family comes from the shell, on demand, and all of them share one Fluent core.
  */
 export function providedByShell(): Record<string, ProvidedFile> {
   const families = sharedModules.filter(({ request }) => request.startsWith('@territori/') && request.endsWith('/'));
-  const own = Object.fromEntries(
-    families.flatMap((module) => {
-      const sources = join(root, 'shared', module.request.split('/')[1] as string, 'src');
-      const files = readdirSync(sources).filter((name) => /^(?!index\.)[\w-]+\.ts$/.test(name));
-      return files.map((name) => [join(sources, name), { ...settings(module), shareKey: module.request + name.slice(0, -'.ts'.length) }]);
-    }),
+  const own = families.flatMap((family) =>
+    publicModules(family.request.split('/')[1] as string)
+      .filter(({ request }) => request.startsWith(family.request) && !FOR_TESTS.includes(request))
+      .map(({ request, file }) => [file, { ...settings(family), shareKey: request }] as const),
   );
-  return { ...own, ...jsxRuntimes() };
+  return { ...Object.fromEntries(own), ...jsxRuntimes() };
 }
 
 /**
- * Throws when a section takes a module of a shared family that the shell does not provide, one below the root of its package: the section would bring a copy of what the shell has as well.
- * @param requests what the section takes, as it is imported
+ * Throws when a section takes a module of a shared family that the shell does not provide: the section would bring a second copy of code that the shell has.
+ * @param requests the modules that the section takes, as it imports them
  */
 export function refuseUnprovided(requests: readonly string[]): void {
   const provided = new Set([
@@ -107,7 +108,7 @@ export function refuseUnprovided(requests: readonly string[]): void {
   const missing = requests.filter((request) => request.startsWith('@territori/') && !provided.has(request));
   if (missing.length === 0) return;
   throw new Error(
-    `The shell does not provide ${missing.join(', ')}. Import from a module at the root of the package, or add one there: the shell provides each of them.`,
+    `The shell does not provide ${missing.join(', ')}. It provides the public modules of each package, which are the "exports" of its package.json.`,
   );
 }
 

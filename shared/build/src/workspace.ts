@@ -10,6 +10,8 @@ export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.ur
 export interface PackageJson {
   readonly name: string;
   readonly version: string;
+  /** The public modules of a shared package: how each is imported from it, and its file. */
+  readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }

@@ -10,8 +10,8 @@ export {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+export { useShownPage } from './hooks/useShownPage.ts';
 export type { ShownNotification } from './notifications/Notifications.ts';
-export { useShownPage } from './page/useShownPage.ts';
 export { FailureBoundary } from './section/FailureBoundary.tsx';
 export { loadPage } from './section/loadPage.ts';
 export type { FailureProps, SectionHost } from './section/SectionHost.ts';

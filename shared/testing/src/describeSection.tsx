@@ -2,11 +2,10 @@ import { CONTRACT, type Language, type Messages, SECTION_ID, type Section } from
 import { KitProvider } from '@territori/kit';
 import { mountSection } from '@territori/kit/mount';
 import { SectionRoutes } from '@territori/kit/portal';
+import { type FakeAnswers, fakeKit, never } from '@territori/kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswers, never } from './fakeApi.ts';
-import { fakeKit } from './fakeKit.ts';
 import { pageTraces } from './pageTraces.ts';
 
 const languages: readonly Language[] = ['it', 'en'];

@@ -1,12 +1,11 @@
 import { defineSection, type Language, type Messages } from '@territori/contract';
 import { type Kit, KitProvider } from '@territori/kit';
 import { SectionRoutes } from '@territori/kit/portal';
+import { type FakeApi, type FakeKitOptions, fakeKit } from '@territori/kit/testing';
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { FakeApi } from './fakeApi.ts';
-import { type FakeKitOptions, fakeKit } from './fakeKit.ts';
 
 export interface RenderPageOptions extends FakeKitOptions {
   /** The section's texts. */

@@ -1,4 +1,4 @@
-import { delayed, failure, fakeKit, file, never } from '@territori/testing';
+import { delayed, failure, fakeKit, file, never } from '@territori/kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKit } from '../kit/createKit.ts';
 import type { PortalStorage } from '../kit/PortalStorage.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@territori/contract';
 import redaxios from 'redaxios';
-import type { DownloadCache } from '../session/downloadCache.ts';
 import type { Api, CallOptions, DownloadedFile, DownloadOptions } from './Api.ts';
 import { ApiError } from './ApiError.ts';
 import { callUrl, storedQuery } from './callUrl.ts';
 import { contentDispositionFilename } from './contentDispositionFilename.ts';
+import type { DownloadCache } from './downloadCache.ts';
 import type { Fault } from './faultNotification.ts';
 import { type Limit, withinLimit } from './withinLimit.ts';
 

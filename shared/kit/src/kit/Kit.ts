@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 import type { Api } from '../api/Api.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { PageState } from '../page/PageState.ts';
-import type { SectionDirectory } from '../section/SectionDirectory.ts';
 import type { SessionState } from '../session/SessionState.ts';
+import type { SectionDirectory } from './SectionDirectory.ts';
 
 /** Everything that the parts of one portal, or of one embedded section, share. Nothing of it lives in a module. */
 export interface Kit {

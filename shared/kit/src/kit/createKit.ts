@@ -2,16 +2,16 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Language, PortalConfig } from '@territori/contract';
 import { proxy } from 'valtio';
 import { createApi } from '../api/createApi.ts';
+import { createDownloadCache } from '../api/downloadCache.ts';
 import { faultNotification } from '../api/faultNotification.ts';
 import { createI18n, KIT_NAMESPACE } from '../language/createI18n.ts';
 import { storedLanguage, storeLanguage } from '../language/storedLanguage.ts';
 import { Notifications } from '../notifications/Notifications.ts';
 import type { PageState } from '../page/PageState.ts';
-import type { SectionDirectory } from '../section/SectionDirectory.ts';
 import { createSession } from '../session/createSession.ts';
-import { createDownloadCache } from '../session/downloadCache.ts';
 import type { Kit } from './Kit.ts';
 import { browserStorage, noStorage, type PortalStorage } from './PortalStorage.ts';
+import type { SectionDirectory } from './SectionDirectory.ts';
 
 export interface KitOptions {
   readonly config: PortalConfig;

@@ -1,11 +1,15 @@
+import type { Language } from '@territori/contract';
 import { KitProvider, useKit, useLanguage, useMessages } from '@territori/kit';
-import { fakeKit, renderPage } from '@territori/testing';
+import { fakeKit } from '@territori/kit/testing';
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createMessages, NamespaceContext } from '../hooks/useMessages.ts';
 import { createKit } from '../kit/createKit.ts';
+import { addTexts } from './createI18n.ts';
 import { formatNumber } from './formatNumber.ts';
 import { storedLanguage } from './storedLanguage.ts';
-import { createMessages } from './useMessages.ts';
 
 const config = { product: 'Territori', api: '' };
 const messages = {
@@ -97,10 +101,23 @@ describe('messages', () => {
     );
   }
 
+  /** Shows a component inside a section that has the texts above. */
+  function show(Shown: ComponentType, language: Language) {
+    const { kit } = fakeKit({ language });
+    addTexts(kit.i18n, 'prova', messages);
+    render(
+      <KitProvider kit={kit}>
+        <NamespaceContext value="prova">
+          <Shown />
+        </NamespaceContext>
+      </KitProvider>,
+    );
+  }
+
   it('fill in values and plurals, and follow the language', async () => {
-    const { user } = renderPage(Page, { messages });
+    show(Page, 'it');
     const button = screen.getByRole('button', { name: 'Benvenuto in Territori, <Ada> · 1 riga · 7 righe · con segni' });
-    await user.click(button);
+    await userEvent.click(button);
     expect(button.textContent).toBe('Welcome to Territori, <Ada> · 1 row · 7 rows · with signs');
   });
 
@@ -109,7 +126,7 @@ describe('messages', () => {
     function Title() {
       return <h1>{useTexts()('titolo')}</h1>;
     }
-    renderPage(Title, { messages, language: 'en' });
+    show(Title, 'en');
     expect(screen.getByRole('heading').textContent).toBe('Title');
   });
 });

@@ -1,8 +1,8 @@
 import { InlineMessage } from '@territori/ui/feedback';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useSnapshot } from 'valtio';
+import { createMessages } from '../hooks/useMessages.ts';
 import { useKit } from '../kit/useKit.ts';
-import { createMessages } from '../language/useMessages.ts';
 
 const useTexts = createMessages('notifications', {
   it: { area: 'Notifiche', chiudi: 'Chiudi la notifica' },

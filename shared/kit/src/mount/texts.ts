@@ -1,4 +1,4 @@
-import { createMessages } from '../language/useMessages.ts';
+import { createMessages } from '../hooks/useMessages.ts';
 
 /** What an embedded section says where in the portal the shell would. */
 export const useMountTexts = createMessages('mount', {

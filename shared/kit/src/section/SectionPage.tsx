@@ -1,8 +1,8 @@
 import type { Section, SectionRoute } from '@territori/contract';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { useLanguage } from '../hooks/useLanguage.ts';
+import { useShownPage } from '../hooks/useShownPage.ts';
 import { useKit } from '../kit/useKit.ts';
-import { useLanguage } from '../language/useLanguage.ts';
-import { useShownPage } from '../page/useShownPage.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import type { SectionHost } from './SectionHost.ts';
 import { withinMilliseconds } from './withinMilliseconds.ts';

@@ -1,7 +1,7 @@
 import { defineSection, type SectionRoute } from '@territori/contract';
 import { type Kit, KitProvider, useAnnounce, useHref, usePageTitle } from '@territori/kit';
 import { Link } from '@territori/kit/router';
-import { fakeKit } from '@territori/testing';
+import { fakeKit } from '@territori/kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement, type ReactNode } from 'react';

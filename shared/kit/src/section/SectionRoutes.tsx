@@ -1,9 +1,9 @@
 import type { Section } from '@territori/contract';
 import { useMemo } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { NamespaceContext } from '../hooks/useMessages.ts';
 import { useKit } from '../kit/useKit.ts';
 import { addTexts } from '../language/createI18n.ts';
-import { NamespaceContext } from '../language/useMessages.ts';
 import { routeObjects } from './routeObjects.ts';
 import type { SectionHost } from './SectionHost.ts';
 import { SectionPage } from './SectionPage.tsx';

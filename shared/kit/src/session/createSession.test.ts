@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDownloadCache } from '../api/downloadCache.ts';
 import { createSession } from './createSession.ts';
-import { createDownloadCache } from './downloadCache.ts';
 import { readDownloads, readSession } from './readSession.ts';
 import { initialSession } from './SessionState.ts';
 

@@ -2,7 +2,7 @@ import { Panel } from '@territori/ui/layout';
 import { DataTable } from '@territori/ui/table';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useTableLabels } from '../labels.ts';
+import { useTableLabels } from '../labels/index.ts';
 import type { ServiceLinks } from './serviceLinks.ts';
 
 /** The addresses of a report's published services at the dates chosen; each answers. */

@@ -2,7 +2,7 @@ import type { Microservizio } from '@territori/contract/wire';
 import { Panel } from '@territori/ui/layout';
 import { DataTable } from '@territori/ui/table';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useTableLabels } from '../labels.ts';
+import { useTableLabels } from '../labels/index.ts';
 import { serviceParameters } from './serviceLinks.ts';
 
 /** What a report's published services ask for. */

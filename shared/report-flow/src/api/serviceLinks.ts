@@ -1,6 +1,6 @@
 import type { Microservizio, ParametroMicroservizio } from '@territori/contract/wire';
 import { formatDate } from '@territori/kit/dates';
-import type { ReportDates } from '../viewer/reportDates.ts';
+import type { ReportDates } from '../data/reportDates.ts';
 
 /** The addresses of a report's published services. */
 export interface ServiceLinks {

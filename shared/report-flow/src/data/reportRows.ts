@@ -2,8 +2,8 @@ import type { Language } from '@territori/contract';
 import type { ReportSpool, SpoolRequest } from '@territori/contract/wire';
 import type { Api, CallOptions } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { ReportDates } from '../viewer/reportDates.ts';
-import { BLANK, type ReportView } from '../viewer/viewerAddress.ts';
+import { BLANK, type ReportView } from './ReportView.ts';
+import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';
 
 /** Which rows of which report at which dates. */

@@ -2,7 +2,7 @@ import type { Language } from '@territori/contract';
 import type { Items, Microservizio, ReportColumn, ReportHeader, ReportListItem } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { ReportDates } from '../viewer/reportDates.ts';
+import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';
 
 /** A report by its id, with its whole period; null for one that is unknown or not enabled. */

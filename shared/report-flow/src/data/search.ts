@@ -2,7 +2,7 @@ import type { Language } from '@territori/contract';
 import type { DescrizionePagina, Items, KeyValue, ReportKind, ReportListItem } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import type { ReportDates } from '../viewer/reportDates.ts';
+import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';
 
 /** What all calls of a search page have in common. */

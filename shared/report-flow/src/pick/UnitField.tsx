@@ -1,7 +1,7 @@
 import { Button } from '@territori/ui/button';
 import { Typeahead, type TypeaheadOption } from '@territori/ui/combobox';
 import { InlineMessage } from '@territori/ui/feedback';
-import { useListLabels } from '../labels.ts';
+import { useListLabels } from '../labels/index.ts';
 import type { UnitType } from './unitType.ts';
 import { usePickMessages } from './usePickMessages.ts';
 

@@ -6,7 +6,7 @@ import { Field, Radio, RadioGroup } from '@territori/ui/field';
 import { Panel } from '@territori/ui/layout';
 import type { DateEntry } from '../DateEntry.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useDateLabels } from '../labels.ts';
+import { useDateLabels } from '../labels/index.ts';
 import { dateProblem, entryUnavailable, type Flow, type FlowAction } from './flow.ts';
 import type { FlowScreen } from './flowScreen.ts';
 import type { SearchTexts } from './SearchTexts.ts';

@@ -6,12 +6,12 @@ import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Panel, Stack } from '@territori/ui/layout';
 import { DataTable } from '@territori/ui/table';
 import { Prose, Text } from '@territori/ui/text';
+import { periodText } from '../data/periodText.ts';
+import type { ReportDates } from '../data/reportDates.ts';
 import { columnsQuery } from '../data/reports.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useTableLabels } from '../labels.ts';
-import { periodText } from '../viewer/periodText.ts';
-import type { ReportDates } from '../viewer/reportDates.ts';
+import { useTableLabels } from '../labels/index.ts';
 
 export interface ReportInfoModalProps {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { FilterChips } from '@territori/ui/tag';
 import { useRef } from 'react';
+import { BLANK, type ColumnFilter } from '../data/ReportView.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { BLANK, type ColumnFilter } from './viewerAddress.ts';
 
 export interface ActiveFiltersProps {
   readonly filters: readonly ColumnFilter[];

@@ -10,10 +10,12 @@ import { FilterRegular } from '@territori/ui/icon';
 import { Panel, Stack } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect, useMemo, useReducer, useState } from 'react';
+import { BLANK, type ReportView } from '../data/ReportView.ts';
+import { periodEnd, type ReportDates } from '../data/reportDates.ts';
 import { type RowsRequest, valuesQuery } from '../data/reportRows.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useDateLabels, useListLabels } from '../labels.ts';
+import { useDateLabels, useListLabels } from '../labels/index.ts';
 import {
   type DisabledReason,
   disabledInputs,
@@ -23,9 +25,7 @@ import {
   filterFormSubmission,
   formDateProblem,
 } from './filterForm.ts';
-import { periodEnd, type ReportDates } from './reportDates.ts';
 import { reportPeriod } from './useReportView.ts';
-import { BLANK, type ReportView } from './viewerAddress.ts';
 
 export interface ReportFiltersProps {
   readonly report: ReportListItem;

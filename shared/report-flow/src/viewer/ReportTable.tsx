@@ -5,12 +5,12 @@ import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Deferred } from '@territori/ui/layout';
 import { type Column, DataTable, nextSort, PagedTable, Pagination } from '@territori/ui/table';
 import { useMemo } from 'react';
+import type { ReportView } from '../data/ReportView.ts';
 import { identifyingColumns } from '../exports/columnGroups.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { usePaginationLabels, useTableLabels } from '../labels.ts';
+import { usePaginationLabels, useTableLabels } from '../labels/index.ts';
 import { formatCell } from './formatCell.ts';
-import type { ReportView } from './viewerAddress.ts';
 
 export interface ReportTableProps {
   readonly caption: string;

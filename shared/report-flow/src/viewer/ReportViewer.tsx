@@ -6,12 +6,12 @@ import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Deferred, Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, Text } from '@territori/ui/text';
 import { useCallback, useEffect, useMemo } from 'react';
+import { periodText } from '../data/periodText.ts';
 import { reportQuery } from '../data/reports.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { type ReturnNavigation, readReportNavigation } from '../navigation.ts';
 import { BackButton } from './BackButton.tsx';
 import { OpenReport } from './OpenReport.tsx';
-import { periodText } from './periodText.ts';
 import { readViewerAddress } from './viewerAddress.ts';
 
 export interface ReportViewerProps {

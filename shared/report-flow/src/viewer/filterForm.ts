@@ -1,6 +1,6 @@
 import { type DateEntry, dateEntry } from '../DateEntry.ts';
-import type { ReportDates } from './reportDates.ts';
-import type { ColumnFilter } from './viewerAddress.ts';
+import type { ColumnFilter } from '../data/ReportView.ts';
+import type { ReportDates } from '../data/reportDates.ts';
 
 /** What is typed and chosen in the filter form and not applied yet. */
 export interface FilterForm {

@@ -2,9 +2,10 @@ import type { Language } from '@territori/contract';
 import type { ReportListItem } from '@territori/contract/wire';
 import { today, useKit, useLanguage } from '@territori/kit';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ReportView } from '../data/ReportView.ts';
+import { correctDates, type ReportDates, type ReportPeriod } from '../data/reportDates.ts';
 import { useAddress } from '../useAddress.ts';
-import { correctDates, type ReportDates, type ReportPeriod } from './reportDates.ts';
-import { type ReportView, readViewerAddress, viewerSearch } from './viewerAddress.ts';
+import { readViewerAddress, viewerSearch } from './viewerAddress.ts';
 
 export function reportPeriod(report: ReportListItem): ReportPeriod {
   return { from: report.periodo_dati_da, to: report.periodo_dati_a, kind: report.tipo_analisi_temporale };

@@ -1,6 +1,0 @@
-import { useKit } from './useKit.ts';
-
-/** The product's name, from `/config.json`. */
-export function useProduct(): string {
-  return useKit().config.product;
-}

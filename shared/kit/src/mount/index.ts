@@ -1,0 +1,3 @@
+export { defineSectionElement } from './defineSectionElement.ts';
+export type { MountedSection, MountOptions } from './MountOptions.ts';
+export { mountSection } from './mountSection.ts';

@@ -1,1 +1,0 @@
-export { NotificationArea } from './mount/NotificationArea.tsx';

@@ -1,1 +1,0 @@
-export { correctDates, type ReportDates, type ReportPeriod } from './viewer/reportDates.ts';

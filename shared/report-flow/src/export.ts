@@ -1,2 +1,0 @@
-export { saveFile } from './exports/saveFile.ts';
-export { useExport } from './exports/useExport.ts';

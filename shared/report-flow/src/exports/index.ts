@@ -1,0 +1,2 @@
+export { saveFile } from './saveFile.ts';
+export { useExport } from './useExport.ts';

@@ -1,2 +1,0 @@
-export { SearchPage, type SearchPageProps } from './search/SearchPage.tsx';
-export type { SearchTexts } from './search/SearchTexts.ts';

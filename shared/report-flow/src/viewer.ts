@@ -1,1 +1,0 @@
-export { ReportViewer, type ReportViewerProps } from './viewer/ReportViewer.tsx';

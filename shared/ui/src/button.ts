@@ -1,2 +1,0 @@
-export { Button, type ButtonProps } from '@fluentui/react-components';
-export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';

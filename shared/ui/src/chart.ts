@@ -1,2 +1,0 @@
-export { StepChart, type StepChartProps } from './chart/StepChart.tsx';
-export type { StepPoint } from './chart/StepPoint.ts';

@@ -1,0 +1,2 @@
+export { StepChart, type StepChartProps } from './StepChart.tsx';
+export type { StepPoint } from './StepPoint.ts';

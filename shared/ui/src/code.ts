@@ -1,2 +1,0 @@
-export { CodeSample, type CodeSampleProps } from './code/CodeSample.tsx';
-export { copyText } from './code/copyText.ts';

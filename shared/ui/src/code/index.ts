@@ -1,0 +1,2 @@
+export { CodeSample, type CodeSampleProps } from './CodeSample.tsx';
+export { copyText } from './copyText.ts';

@@ -1,0 +1,2 @@
+export { type ColorName, dark, light } from '../theme/colors.ts';
+export { contrast } from '../theme/contrast.ts';

@@ -1,2 +1,0 @@
-export { Typeahead, type TypeaheadProps } from './combobox/Typeahead.tsx';
-export type { TypeaheadOption } from './combobox/TypeaheadOption.ts';

@@ -1,2 +1,0 @@
-export { Modal, type ModalProps } from './dialog/Modal.tsx';
-export { ReadMore, type ReadMoreProps } from './dialog/ReadMore.tsx';

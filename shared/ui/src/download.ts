@@ -1,2 +1,0 @@
-export { DownloadButton, type DownloadButtonProps } from './download/DownloadButton.tsx';
-export { DownloadProgress, type DownloadProgressProps } from './download/DownloadProgress.tsx';

@@ -1,0 +1,2 @@
+export { DownloadButton, type DownloadButtonProps } from './DownloadButton.tsx';
+export { DownloadProgress, type DownloadProgressProps } from './DownloadProgress.tsx';

@@ -1,0 +1,15 @@
+export {
+  Checkbox,
+  type CheckboxProps,
+  Field,
+  type FieldProps,
+  Input,
+  type InputProps,
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+  Select,
+  type SelectProps,
+} from '@fluentui/react-components';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';

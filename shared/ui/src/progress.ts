@@ -1,2 +1,0 @@
-export { ProgressBar, type ProgressBarProps, Spinner, type SpinnerProps } from '@fluentui/react-components';
-export { LoadingOverlay } from './progress/LoadingOverlay.tsx';

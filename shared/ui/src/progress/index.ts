@@ -1,0 +1,2 @@
+export { ProgressBar, type ProgressBarProps, Spinner, type SpinnerProps } from '@fluentui/react-components';
+export { LoadingOverlay } from './LoadingOverlay.tsx';

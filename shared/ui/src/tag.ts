@@ -1,1 +1,0 @@
-export { CHIP_LENGTH, type FilterChip, FilterChips, type FilterChipsProps } from './tag/FilterChips.tsx';

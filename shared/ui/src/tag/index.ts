@@ -1,0 +1,1 @@
+export { CHIP_LENGTH, type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips.tsx';

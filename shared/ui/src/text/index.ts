@@ -1,0 +1,7 @@
+export { Highlighted } from './Highlighted.tsx';
+export { fold } from './matches.ts';
+export { PageTitle, type PageTitleProps } from './PageTitle.tsx';
+export { Prose, type ProseProps } from './Prose.tsx';
+export { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
+export { Text, type TextProps } from './Text.tsx';
+export { VisuallyHidden } from './VisuallyHidden.tsx';
