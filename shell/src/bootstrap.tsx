@@ -5,11 +5,11 @@ import { PortalTheme } from '@territori/ui/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Layout } from './chrome/Layout.tsx';
+import { loadFirstPage } from './loadFirstPage.ts';
 import { createPortal } from './portal/createPortal.ts';
-import { loadFirstPage } from './portal/loadFirstPage.ts';
 import { PortalProvider } from './portal/PortalProvider.tsx';
 import type { ShareScope } from './registry/providedVersions.ts';
-import type { Reading } from './startReading.ts';
+import type { Reading } from './registry/startReading.ts';
 
 /** The nonce of the page's policy, for the styles that components write. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;

@@ -1,5 +1,5 @@
 import { nextTask } from './nextTask.ts';
-import { startReading } from './startReading.ts';
+import { startReading } from './registry/startReading.ts';
 
 async function start(): Promise<void> {
   // Configuration and registry travel together with the rest of the shell's own code.

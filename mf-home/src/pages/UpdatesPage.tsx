@@ -10,9 +10,9 @@ import { Page, PageHeader } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
 import { PageTitle } from '@territori/ui/text';
 import { useEffect } from 'react';
+import { HOME } from '../data/addresses.ts';
 import { updatesQuery } from '../data/promemoria.ts';
 import type it from '../messages/it.json';
-import { HOME } from '../paths.ts';
 
 /** Every update of the data and of the portal, and the same as a spreadsheet. */
 export default function UpdatesPage() {

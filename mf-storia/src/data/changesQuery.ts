@@ -3,7 +3,6 @@ import type { Items, RigaVariazione } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
-import { regionName } from './regionName.ts';
 
 /** The unit whose changes are asked for, by a code and a name that it has or had. */
 export interface AskedUnit {
@@ -36,6 +35,11 @@ function call({ type, code, name, form }: AskedUnit): [query: string, parameters
     case '3':
       return ['var_get_ua_reg_lov_rs', { codreg: code, reg: regionName(name), reg_tipo: form ?? undefined }];
   }
+}
+
+/** A region's name as the API finds it: without a final hyphen and the blanks around it. Inner hyphens stay (`Emilia-Romagna`). */
+export function regionName(name: string): string {
+  return name.replace(/\s*-\s*$/, '').trim();
 }
 
 function unitId(row: RigaVariazione, type: UnitType): number | null {

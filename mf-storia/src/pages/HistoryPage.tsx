@@ -1,5 +1,5 @@
 import { useMessages } from '@territori/kit';
-import { UnitForm } from '@territori/report-flow/pick';
+import { UnitField, type UnitFieldProps, UnitForm } from '@territori/report-flow/pick';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose } from '@territori/ui/text';
@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { UnitOption } from '../data/unitOption.ts';
 import type it from '../messages/it.json';
 import { UnitHistory } from './UnitHistory.tsx';
-import { UnitPicker } from './UnitPicker.tsx';
 import { useHistoryView } from './useHistoryView.ts';
+import { useUnitSearch } from './useUnitSearch.ts';
 
 /** Who a unit was before, and what became of it. */
 export default function HistoryPage() {
@@ -53,4 +53,9 @@ export default function HistoryPage() {
       )}
     </Page>
   );
+}
+
+/** A field for one unit of a type, by any code or name that the unit has or had; the API finds the matches. */
+function UnitPicker({ type, ...field }: Omit<UnitFieldProps<UnitOption>, 'list'>) {
+  return <UnitField type={type} list={useUnitSearch(type)} {...field} />;
 }

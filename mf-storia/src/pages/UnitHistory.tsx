@@ -1,3 +1,4 @@
+import type { Livello } from '@territori/contract/wire';
 import { ApiError, useApi, useLanguage, useMessages, usePageTitle } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
@@ -6,7 +7,6 @@ import { Deferred, Stack } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { SectionTitle } from '@territori/ui/text';
 import { useEffect, useMemo } from 'react';
-import { LEVELS } from '../data/levels.ts';
 import { lineage } from '../data/lineage.ts';
 import { unitHistoryQuery } from '../data/unitHistoryQuery.ts';
 import { unitOfHistory } from '../data/unitOfHistory.ts';
@@ -14,6 +14,9 @@ import type { UnitOption } from '../data/unitOption.ts';
 import type it from '../messages/it.json';
 import { UnitChanges } from './UnitChanges.tsx';
 import { UnitLineage } from './UnitLineage.tsx';
+
+/** The level of each type of unit. */
+const LEVELS: Readonly<Record<UnitType, Livello>> = { 1: 'comune', 2: 'uts', 3: 'regione' };
 
 export interface UnitHistoryProps {
   readonly type: UnitType;

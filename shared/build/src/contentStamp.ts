@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readPackage, root } from './workspace.ts';
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** Tests, and what is made for them: no build contains it. */
+const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\//.test(path);
 
 function sources(path: string): string[] {
   if (!existsSync(path)) return [];

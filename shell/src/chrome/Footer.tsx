@@ -4,10 +4,10 @@ import { useQuery } from '@territori/kit/query';
 import { Link } from '@territori/kit/router';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import packageJson from '../../package.json';
 import { embedding } from '../embedding/embedding.ts';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { STATEMENTS } from '../statements/statements.ts';
-import { VERSION } from '../version.ts';
 import { RunningVersions } from './RunningVersions.tsx';
 import { useSummaryStyles } from './useSummaryStyles.ts';
 import { useWidthStyles } from './useWidthStyles.ts';
@@ -84,7 +84,7 @@ function FooterContent() {
         <p className={styles.line}>
           <a href={language === 'it' ? 'indice/' : 'indice/en/'}>{text('piede.indice')}</a>
         </p>
-        <p className={styles.line}>{text('piede.versione', { versione: VERSION })}</p>
+        <p className={styles.line}>{text('piede.versione', { versione: packageJson.version })}</p>
         <RunningVersions />
       </section>
     </div>

@@ -11,7 +11,7 @@ import { usePortal } from '../portal/PortalProvider.tsx';
 import { apiAddress, embedAddress } from './addresses.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { type Choices, readChoices } from './choices.ts';
-import { manifest } from './manifest.ts';
+import { embedding } from './embedding.ts';
 import { Preview } from './Preview.tsx';
 import { cssSnippet, htmlSnippet, type Publication, policySnippet } from './snippet.ts';
 import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
@@ -49,7 +49,7 @@ export default function EmbeddingPage() {
   return (
     <Page>
       <PageHeader lead={text('introduzione')}>
-        <PageTitle>{manifest.title[language]}</PageTitle>
+        <PageTitle>{embedding.manifest.title[language]}</PageTitle>
       </PageHeader>
       {entry ? (
         <Columns layout="aside">

@@ -2,9 +2,9 @@ import type { SectionRoute } from '@territori/contract';
 import { useLanguage } from '@territori/kit';
 import { type FailureProps, SectionPage } from '@territori/kit/portal';
 import { useMemo } from 'react';
-import { NotFound } from '../routing/NotFound.tsx';
-import { PageLoading } from '../sections/PageLoading.tsx';
-import { SectionUnavailable } from '../sections/SectionUnavailable.tsx';
+import { NotFound } from '../outlet/NotFound.tsx';
+import { PageLoading } from '../outlet/PageLoading.tsx';
+import { SectionUnavailable } from '../outlet/SectionUnavailable.tsx';
 import { embedding } from './embedding.ts';
 
 const { id, title } = embedding.manifest;

@@ -1,9 +1,12 @@
 import { defineSection } from '@territori/contract';
-import { manifest } from './manifest.ts';
 
-/** The page on which integrators try and copy what they put into theirs. It is made like a section's page, so that its code comes when it is opened and its failure stays in it. */
+/** The page on which integrators try a section and copy the lines for their own page. It is made like a section, so that its code is loaded when it is opened and its failure stays inside it. */
 export const embedding = defineSection({
-  manifest,
+  manifest: {
+    id: 'incorpora',
+    routes: ['/incorpora'],
+    title: { it: 'Incorpora una sezione', en: 'Embed a section' },
+  },
   messages: { it: {}, en: {} },
   routes: [{ path: '', page: () => import('./EmbeddingPage.tsx') }],
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseRegistry } from '../registry/parseRegistry.ts';
 import { REGISTRY_KEY, readRegistry } from '../registry/readRegistry.ts';
-import { localStorageIfAllowed, registryAddress } from '../startReading.ts';
+import { localStorageIfAllowed, registryAddress } from '../registry/startReading.ts';
 
 /**
  * Whether the portal was released anew since this page was opened with `revision`, and a function that looks. It looks by itself when the visitor comes back to the tab, and hears it

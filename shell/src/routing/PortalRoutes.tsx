@@ -1,14 +1,13 @@
 import { Navigate, Route, Routes, useLocation } from '@territori/kit/portal';
 import { EmbeddingRoute } from '../embedding/EmbeddingRoute.tsx';
 import { embedding } from '../embedding/embedding.ts';
+import { NoSections } from '../outlet/NoSections.tsx';
+import { NotFound } from '../outlet/NotFound.tsx';
+import { SectionOutlet } from '../outlet/SectionOutlet.tsx';
 import { usePortal } from '../portal/PortalProvider.tsx';
-import { SectionOutlet } from '../sections/SectionOutlet.tsx';
 import { StatementPage } from '../statements/StatementPage.tsx';
 import { STATEMENTS } from '../statements/statements.ts';
-import { HOME_PATH } from './homePath.ts';
-import { NoSections } from './NoSections.tsx';
-import { NotFound } from './NotFound.tsx';
-import { sectionAt } from './sectionAt.ts';
+import { HOME_PATH, sectionAt } from './sectionAt.ts';
 
 /** The empty path leads to the home section, some to the portal's own pages; every other belongs to the section that owns it. */
 export function PortalRoutes() {

@@ -1,5 +1,8 @@
 import type { RegistryEntry } from '@territori/contract';
 
+/** Where the empty path leads. */
+export const HOME_PATH = '/home';
+
 /** The section that owns a path: with or without a trailing slash, in any case, the longest of its own paths first. */
 export function sectionAt(pathname: string, entries: Readonly<Record<string, RegistryEntry>>): string | undefined {
   const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;

@@ -5,7 +5,7 @@ import { ErrorState } from '@territori/ui/feedback';
 import { Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { PageLoading } from '../sections/PageLoading.tsx';
+import { PageLoading } from '../outlet/PageLoading.tsx';
 import { StatementParagraph } from './StatementParagraph.tsx';
 import type { Statement, StatementText } from './statements.ts';
 

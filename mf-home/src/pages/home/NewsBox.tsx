@@ -7,9 +7,9 @@ import { ArrowRightRegular } from '@territori/ui/icon';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
+import { UPDATES } from '../../data/addresses.ts';
 import { newsQuery } from '../../data/promemoria.ts';
 import type it from '../../messages/it.json';
-import { UPDATES } from '../../paths.ts';
 import { NewsModal } from './NewsModal.tsx';
 
 const useStyles = makeStyles({

@@ -2,8 +2,8 @@ import { useMessages } from '@territori/kit';
 import { CardLink } from '@territori/ui/card';
 import { BranchForkRegular, GlobeRegular, MapRegular, NumberSymbolRegular } from '@territori/ui/icon';
 import { Columns, Panel } from '@territori/ui/layout';
+import { infoPages } from '../../data/addresses.ts';
 import type it from '../../messages/it.json';
-import { infoPages } from '../../paths.ts';
 
 /** The four cards that lead to the information pages. */
 export function Shortcuts() {

@@ -5,8 +5,8 @@ import { CardLink } from '@territori/ui/card';
 import { ArrowLeftRegular, ArrowSwapRegular, HistoryRegular, MapPinRegular, NumberSymbolRegular, SearchRegular } from '@territori/ui/icon';
 import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
+import { HOME } from '../../data/addresses.ts';
 import type it from '../../messages/it.json';
-import { HOME } from '../../paths.ts';
 
 /** An information page as its file holds it. */
 export interface InfoText {

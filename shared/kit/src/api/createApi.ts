@@ -1,5 +1,5 @@
 import type { Language } from '@territori/contract';
-import redaxios from 'redaxios';
+import redaxios, { type Response } from 'redaxios';
 import type { Api, CallOptions, DownloadedFile, DownloadOptions } from './Api.ts';
 import { ApiError } from './ApiError.ts';
 import { callUrl, storedQuery } from './callUrl.ts';
@@ -16,15 +16,8 @@ export interface ApiSetup {
   readonly token: () => string | null;
   readonly downloads: DownloadCache;
   readonly fetch: typeof fetch;
-  /** Applies the catalogue to a failure and tells the visitor, unless `silent`; returns what it says. */
+  /** Applies the catalogue of errors to a failure, notifies the visitor unless `silent`, and returns the notification. */
   readonly onFault: (status: number, answer: unknown, silent: boolean) => Fault;
-}
-
-/** What redaxios answers, as far as it is used: the body as it comes, because redaxios hides one that breaks off or is no JSON. */
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly data: ReadableStream<Uint8Array<ArrayBuffer>> | null;
 }
 
 interface Call {
@@ -34,7 +27,10 @@ interface Call {
   readonly options: CallOptions;
 }
 
-/** The API client over redaxios: JSON, the `language` header, the token, the limit, the catalogue of errors. */
+/** A body as it arrives from the network. */
+type Stream = ReadableStream<Uint8Array<ArrayBuffer>> | null;
+
+/** The API client over redaxios: JSON, the `language` header, the token, the time limit, the catalogue of errors. */
 export function createApi(setup: ApiSetup): Api {
   const apiOrigin = () => new URL(callUrl(setup.base, '/')).origin;
 
@@ -47,38 +43,44 @@ export function createApi(setup: ApiSetup): Api {
     };
   }
 
-  /** Sends a call and hands its answer to `read`; every way to fail ends in an `ApiError` or an `AbortError`. */
-  async function send<R>({ method, path, body, options }: Call, read: (answer: Answer, limit: Limit) => Promise<R>): Promise<R> {
+  /** Sends a call and reads its answer with `read`. Every failure ends in an `ApiError` or an `AbortError`. */
+  async function send<T, R>(
+    { method, path, body, options }: Call,
+    responseType: 'json' | 'stream',
+    read: (answer: Response<T>, limit: Limit) => R | Promise<R>,
+  ): Promise<R> {
     const url = callUrl(setup.base, path, options.query);
     return withinLimit(options.signal, async (limit) => {
       try {
-        const answer: Answer = await redaxios(url, {
+        const answer = await redaxios<T>(url, {
           method,
-          responseType: 'stream',
-          validateStatus: () => true,
+          // without a type, redaxios reads a text and parses it where it is JSON
+          ...(responseType === 'stream' ? { responseType } : {}),
           headers: headers(url),
           ...(body === undefined ? {} : { data: body }),
+          // redaxios has no option for a signal
           fetch: (address: RequestInfo | URL, init?: RequestInit) => setup.fetch(address, { ...init, signal: limit.signal }),
         });
-        if (answer.status < 200 || answer.status > 299) throw new RefusedCall(answer.status, await readFault(answer.data));
         return await read(answer, limit);
       } catch (reason) {
         if (options.signal?.aborted) throw new DOMException('cancelled', 'AbortError');
-        const { status, answer } = reason instanceof RefusedCall ? reason : { status: 0, answer: reason };
-        const fault = setup.onFault(status, answer, options.silent === true);
-        console.error(`${method} ${url} failed (${status || (limit.reached ? 'no answer in time' : 'no answer')})`, answer);
+        const { status, data } = isRefusal(reason) ? reason : { status: 0, data: reason };
+        const fault = setup.onFault(status, data, options.silent === true);
+        console.error(`${method} ${url} failed (${status || (limit.reached ? 'no answer in time' : 'no answer')})`, data);
         throw new ApiError(status, fault.title, fault.body);
       }
     });
   }
 
-  const json = <T>(call: Call): Promise<T> => send<T>(call, readJson);
+  const json = <T>(call: Call): Promise<T> => send<T, T>(call, 'json', wholeJson);
 
   async function download(path: string, options: DownloadOptions = {}): Promise<DownloadedFile> {
     const kept = options.cacheKey === undefined ? undefined : await setup.downloads.read(options.cacheKey);
     if (kept) return kept;
     const call: Call = { method: options.method ?? 'GET', path, body: options.body, options };
-    const file = await send<DownloadedFile>(call, async (answer, limit) => {
+    const file = await send<Stream, DownloadedFile>(call, 'stream', async (answer, limit) => {
+      // redaxios does not judge the status of a stream
+      if (answer.status < 200 || answer.status > 299) throw { status: answer.status, data: await readFault(answer.data) } satisfies Refusal;
       const blob = await readBlob(answer, limit, options.onProgress);
       const filename = contentDispositionFilename(answer.headers.get('content-disposition')) ?? options.filename ?? 'download';
       return { blob, filename };
@@ -102,16 +104,17 @@ export function createApi(setup: ApiSetup): Api {
   };
 }
 
-/** An answer that claims success and is no JSON (a proxy's page, say), or no whole one, is a failure. */
-async function readJson<T>({ status, headers, data }: Answer): Promise<T> {
-  const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '');
-  if (status !== 204 && !isJson) throw new TypeError('the answer is not JSON');
-  const text = await new Response(data).text();
-  return (status === 204 ? text : JSON.parse(text)) as T;
+/**
+ * The value of an answer. redaxios leaves a text that it cannot parse as it is (a proxy's page, or half an answer), and has no data when the connection breaks off: both are failures.
+ * No call of the API answers with a plain text.
+ */
+function wholeJson<T>({ status, data }: Response<T>): T {
+  if (status !== 204 && (data === undefined || typeof data === 'string')) throw new TypeError('the answer is not whole JSON');
+  return data;
 }
 
-/** Reads a file as it comes; every part that arrives renews the limit. */
-async function readBlob({ headers, data }: Answer, limit: Limit, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
+/** Reads a file part by part; every part that arrives renews the limit. */
+async function readBlob({ headers, data }: Response<Stream>, limit: Limit, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
   const length = Number(headers.get('content-length'));
   // the length of a compressed answer counts other bytes than those that come out
   const total = length > 0 && !headers.get('content-encoding') ? length : undefined;
@@ -127,9 +130,9 @@ async function readBlob({ headers, data }: Answer, limit: Limit, onProgress: Dow
   return new Blob(chunks, { type: headers.get('content-type') ?? 'application/octet-stream' });
 }
 
-/** What a refusal says, parsed where it is JSON. */
-async function readFault(data: Answer['data']): Promise<unknown> {
-  const text = await new Response(data).text();
+/** The body of a refused download, parsed where it is JSON. */
+async function readFault(data: Stream): Promise<unknown> {
+  const text = await new globalThis.Response(data).text();
   try {
     return JSON.parse(text);
   } catch {
@@ -137,12 +140,12 @@ async function readFault(data: Answer['data']): Promise<unknown> {
   }
 }
 
-/** An answer that is no success. */
-class RefusedCall extends Error {
-  constructor(
-    readonly status: number,
-    readonly answer: unknown,
-  ) {
-    super(`HTTP ${status}`);
-  }
+/** An answer that reports a failure, in the form in which redaxios rejects. */
+interface Refusal {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+function isRefusal(reason: unknown): reason is Refusal {
+  return typeof reason === 'object' && reason !== null && !(reason instanceof Error) && 'status' in reason && 'data' in reason;
 }

@@ -1,78 +1,54 @@
 import type { Section, SectionRoute } from '@territori/contract';
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useLanguage } from '../hooks/useLanguage.ts';
 import { useShownPage } from '../hooks/useShownPage.ts';
+import type { Kit } from '../kit/Kit.ts';
 import { useKit } from '../kit/useKit.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
+import { Loaded } from './Loaded.tsx';
 import type { SectionHost } from './SectionHost.ts';
+import { type Loadable, useLoading } from './useLoading.ts';
 import { withinMilliseconds } from './withinMilliseconds.ts';
 
-/** Milliseconds that a page's code may take to come. */
+/** Milliseconds that a page's code may take to arrive. */
 const PAGE_LIMIT_MS = 8_000;
 
-type Loading = { status: 'loading' } | { status: 'failed'; reason: unknown } | { status: 'loaded'; Page: ComponentType };
-
-/** One page of a section: loads its code (state in an effect: Suspense would cost 200 ms), shows it, and keeps its failures to itself. */
+/** One page of a section: loads its code, shows the page, and catches what it throws. */
 export function SectionPage({ section, route, host }: { section: Section; route: SectionRoute; host: SectionHost }) {
   const kit = useKit();
   useLanguage();
-  const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState<Loading>(() => loaded(kit.pages.get(route)));
+  const page = useMemo(() => pageOf(kit, section, route), [kit, section, route]);
+  const loading = useLoading(page);
   const title = route.title ? kit.i18n.t(route.title, { ns: section.manifest.id }) : kit.sectionTitle(section.manifest);
   useShownPage(title, loading.status !== 'loading');
-
-  useEffect(() => {
-    const there = kit.pages.get(route);
-    if (there) {
-      // it may have come since this was drawn
-      setLoading((before) => (before.status === 'loaded' ? before : { status: 'loaded', Page: there }));
-      return;
-    }
-    let current = true;
-    // once more at once: a browser answers with what a preload brought, also when that was nothing; not when the time is nearly over
-    const start = performance.now();
-    const page = route.page().catch((reason: unknown) => {
-      if (performance.now() - start > PAGE_LIMIT_MS / 2) throw reason;
-      return route.page();
-    });
-    withinMilliseconds(PAGE_LIMIT_MS, page, `page of ${section.manifest.id}`).then(
-      ({ default: Page }) => {
-        kit.pages.set(route, Page);
-        // drawn in slices: a slow phone answers in between
-        if (current) startTransition(() => setLoading({ status: 'loaded', Page }));
-      },
-      (reason: unknown) => {
-        console.error(reason);
-        if (current) setLoading({ status: 'failed', reason });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [kit, route, section, attempt]);
-
-  switch (loading.status) {
-    case 'loading':
-      return host.loading;
-    case 'failed':
-      return (
-        <host.Failure
-          reason={loading.reason}
-          retry={() => {
-            setLoading({ status: 'loading' });
-            setAttempt((number) => number + 1);
-          }}
-        />
-      );
-    case 'loaded':
-      return (
+  return (
+    <Loaded loading={loading} host={host}>
+      {(Page) => (
         <FailureBoundary Failure={host.Failure}>
-          <loading.Page />
+          <Page />
         </FailureBoundary>
-      );
-  }
+      )}
+    </Loaded>
+  );
 }
 
-function loaded(Page: ComponentType | undefined): Loading {
-  return Page ? { status: 'loaded', Page } : { status: 'loading' };
+/** The component of a page, which the kit keeps once its code has arrived. */
+function pageOf(kit: Kit, section: Section, route: SectionRoute): Loadable<ComponentType> {
+  return {
+    loaded: () => kit.pages.get(route),
+    async load() {
+      const { default: Page } = await withinMilliseconds(PAGE_LIMIT_MS, loadTwice(route), `page of ${section.manifest.id}`);
+      kit.pages.set(route, Page);
+      return Page;
+    },
+  };
+}
+
+/** Loads a page's code, and at once a second time when that fails: the browser answers with the result of a preload, even of one that failed. A second load that could not end in time is left out. */
+function loadTwice(route: SectionRoute): ReturnType<SectionRoute['page']> {
+  const start = performance.now();
+  return route.page().catch((reason: unknown) => {
+    if (performance.now() - start > PAGE_LIMIT_MS / 2) throw reason;
+    return route.page();
+  });
 }

@@ -1,7 +1,6 @@
 import { CodeSample } from '@territori/ui/code';
 import { Panel } from '@territori/ui/layout';
 import { useFlowMessages } from '../flowMessages.ts';
-import { codeSamples } from './codeSamples.ts';
 
 /** How programs in several languages read an address. */
 export function CodeSamples({ address }: { readonly address: string }) {
@@ -14,4 +13,13 @@ export function CodeSamples({ address }: { readonly address: string }) {
       ))}
     </Panel>
   );
+}
+
+/** How to read a JSON address from a program. */
+export function codeSamples(address: string): readonly { readonly name: string; readonly code: string }[] {
+  return [
+    { name: 'curl', code: `curl '${address.replaceAll("'", '%27')}'` },
+    { name: 'Python', code: `import requests\n\ndati = requests.get(${JSON.stringify(address)}).json()` },
+    { name: 'R', code: `library(jsonlite)\n\ndati <- fromJSON(${JSON.stringify(address)})` },
+  ];
 }

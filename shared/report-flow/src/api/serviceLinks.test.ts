@@ -1,6 +1,6 @@
 import type { Microservizio } from '@territori/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { codeSamples } from './codeSamples.ts';
+import { codeSamples } from './CodeSamples.tsx';
 import { serviceLinks, serviceParameters } from './serviceLinks.ts';
 
 const service = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regionName } from './regionName.ts';
+import { regionName } from './changesQuery.ts';
 
 it.each([
   ['Lazio -', 'Lazio'],

@@ -1,8 +1,7 @@
 import type { Kit } from '@territori/kit';
 import { loadPage, withinMilliseconds } from '@territori/kit/portal';
-import { HOME_PATH } from '../routing/homePath.ts';
-import { sectionAt } from '../routing/sectionAt.ts';
-import type { Portal } from './Portal.ts';
+import type { Portal } from './portal/Portal.ts';
+import { HOME_PATH, sectionAt } from './routing/sectionAt.ts';
 
 /** Milliseconds that the frame waits for the page that it is to be drawn with. */
 const WAIT_MS = 300;

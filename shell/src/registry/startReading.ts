@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@territori/contract';
-import { readConfig } from './registry/readConfig.ts';
-import { type ReadRegistry, readRegistry } from './registry/readRegistry.ts';
+import { readConfig } from './readConfig.ts';
+import { type ReadRegistry, readRegistry } from './readRegistry.ts';
 
 export interface Reading {
   readonly config: Promise<PortalConfig>;

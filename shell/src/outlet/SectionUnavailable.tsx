@@ -6,8 +6,8 @@ import { PageTitle } from '@territori/ui/text';
 import { useEffect } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
-import { SectionFailure } from './SectionFailure.ts';
-import { isChunkError } from './SectionLoader.ts';
+import { SectionFailure } from '../sections/SectionFailure.ts';
+import { isChunkError } from '../sections/SectionLoader.ts';
 
 /** In place of a section, or of one of its pages: which one is missing, why in plain words, and another try. */
 export function SectionUnavailable({ section, name, reason, retry }: FailureProps & { section: string; name?: string }) {

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '@territori/build/workspace';
+import { describe, expect, it } from 'vitest';
+import { packageImports } from './packageImports.ts';
+
+interface Description {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const describePackage = (directory: string) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Description;
+
+/** The packages of the workspace, but for the root, whose packages are also the programs that its scripts run. */
+const directories = readdirSync(root)
+  .filter((folder) => folder.startsWith('mf-'))
+  .concat(
+    readdirSync(join(root, 'shared')).map((folder) => `shared/${folder}`),
+    'shell',
+    'api',
+    'e2e',
+    'deploy',
+  );
+
+/** Packages that stand in a package.json and that no source names. */
+const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'shared/build': {
+    '@rspack/dev-server': 'the command line of rspack loads it for `serve`',
+    'react-refresh': 'the plugin for hot reload loads it',
+  },
+  shell: {
+    '@territori/report-flow': 'the shell provides it to sections, and its version stamp follows it',
+  },
+};
+
+/** Modules that a bundler makes, under the name by which sources import them. */
+const MADE_BY_BUNDLER: Readonly<Record<string, readonly string[]>> = {
+  'shared/build': ['@territori/section', '@territori/sections'],
+  e2e: ['glossario'],
+};
+
+const atRoot = Object.keys(describePackage(root).devDependencies ?? {});
+
+/** The packages that an installed package expects beside it. */
+function peersOf(directory: string, name: string): string[] {
+  const paths = createRequire(join(directory, 'package.json')).resolve.paths(name) ?? [];
+  for (const path of paths) {
+    try {
+      return Object.keys(describePackage(join(path, name)).peerDependencies ?? {});
+    } catch {
+      // it is in none of the nearer folders
+    }
+  }
+  throw new Error(`${name} is not installed where ${directory} looks for it.`);
+}
+
+describe.each(directories)('package.json of %s', (folder) => {
+  const directory = join(root, folder);
+  const { name: own, dependencies = {}, devDependencies = {} } = describePackage(directory);
+  const declared = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+  const uses = packageImports(directory).filter(({ name }) => name !== own && !MADE_BY_BUNDLER[folder]?.includes(name));
+
+  it('names every package that its sources import', () => {
+    const isThere = ({ name, kind }: (typeof uses)[number]) => {
+      if (kind === 'mention') return true;
+      if (name in dependencies) return true;
+      if (kind === 'types') return name in devDependencies || `@types/${name}` in devDependencies;
+      return kind === 'test' && (name in devDependencies || atRoot.includes(name));
+    };
+    expect(uses.filter((use) => !isThere(use)).map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
+  });
+
+  it('names no other package', () => {
+    const used = new Set(uses.map(({ name }) => name));
+    const peers = new Set(declared.filter((name) => used.has(name)).flatMap((name) => peersOf(directory, name)));
+    const isUsed = (name: string) =>
+      used.has(name) ||
+      peers.has(name) ||
+      name in (WITHOUT_IMPORT[folder] ?? {}) ||
+      (name.startsWith('@types/') && used.has(name.slice('@types/'.length)));
+    expect(declared.filter((name) => !isUsed(name))).toEqual([]);
+  });
+});

@@ -1,2 +1,0 @@
-/** Where the empty path leads. */
-export const HOME_PATH = '/home';
