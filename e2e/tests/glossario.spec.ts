@@ -4,8 +4,9 @@ import { expect, test } from '../harness/test.ts';
 test.describe('glossario', () => {
   test('letters, search and one term, by keyboard', async ({ page, open, expectAccessible }) => {
     await open('/glossario');
-    await expect(page.getByText(/^\d+ termini$/)).toBeVisible();
-    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(60);
+    const all = Number.parseInt((await page.getByText(/^\d+ termini$/).textContent()) ?? '', 10);
+    expect(all).toBeGreaterThanOrEqual(60);
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(all);
 
     await page.getByRole('button', { name: 'Z', exact: true }).press('Enter');
     await expect(page).toHaveURL(/#\/glossario\?lettera=Z$/);
@@ -26,6 +27,24 @@ test.describe('glossario', () => {
     await expect(page).toHaveURL(/#\/glossario\?termine=\d+$/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Città metropolitana', expanded: true })).toBeFocused();
+  });
+
+  test('every count appears together with the terms that it counts', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const window_ = window as Window & { countsWithoutTerms?: string[] };
+      window_.countsWithoutTerms = [];
+      new MutationObserver(() => {
+        const count = /^\d+(?= termini$)/.exec(document.querySelector('main [role="status"]')?.textContent ?? '')?.[0];
+        const terms = document.querySelectorAll('main h3').length;
+        if (count !== undefined && Number(count) !== terms) window_.countsWithoutTerms?.push(`${count} for ${terms} terms`);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await open('/glossario');
+    const list = page.locator('main [aria-busy]').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    for (const letter of ['Z', 'A', 'C', 'A-Z']) await page.getByRole('button', { name: letter, exact: true }).click();
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    expect(await page.evaluate(() => (window as Window & { countsWithoutTerms?: string[] }).countsWithoutTerms)).toEqual([]);
   });
 
   test('says that nothing matches', async ({ page, open, expectAccessible }) => {

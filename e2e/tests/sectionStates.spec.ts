@@ -95,6 +95,8 @@ test.describe('glossario', () => {
     await open('/glossario');
     const letter = (name: string) => page.getByRole('navigation', { name: 'Indice alfabetico' }).getByRole('button', { name, exact: true });
     const term = main(page).getByRole('heading', { level: 3 });
+    /** Waits until the list is the one that the address asks for: while it is drawn, the page says that it is busy. */
+    const listed = () => expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(letter('A-Z')).toHaveAttribute('aria-pressed', 'true');
     await expect(letter('X')).toBeDisabled();
     await expect(letter('X')).toHaveAccessibleDescription('Nessun termine inizia con questa lettera');
@@ -103,6 +105,8 @@ test.describe('glossario', () => {
     await expect(letter('A')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?lettera=A$/);
+    await expect(letter('A')).toHaveAttribute('aria-pressed', 'true');
+    await listed();
     for (const name of await term.allTextContents()) expect(name).toMatch(/^[AÀÁ]/);
 
     const search = main(page).getByRole('button', { name: 'Cerca', exact: true });
@@ -113,6 +117,8 @@ test.describe('glossario', () => {
     await expect(search).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?cerca=UNITA$/);
+    await expect(main(page).getByText(/UNITA/)).toBeVisible();
+    await listed();
     for (const mark of await main(page).locator('mark').allTextContents()) expect(mark).toMatch(/^unità$/i);
     await expect(main(page).locator('mark')).toHaveCount(await term.count());
     await expect(letter('A-Z'), 'a search ends a letter').toHaveAttribute('aria-pressed', 'false');

@@ -149,10 +149,11 @@ describe('what the editors say', () => {
     expect(screen.getByText('I codici sono testi.')).toBeDefined();
   });
 
-  it('is left out when it cannot be loaded, without a word', async () => {
+  it('is left out without a message when it cannot be loaded, and with it the download of the definitions', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { kit } = open('/apidetail', { 'GET /api/Report/DescrizionePagina/4': failure(500) });
-    await screen.findByRole('button', { name: 'Scarica le definizioni delle API' });
+    await screen.findByRole('button', { name: 'Cerca' });
+    expect(screen.queryByText('Scarica le definizioni delle API')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Note' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(kit.notifications.state.items).toEqual([]);

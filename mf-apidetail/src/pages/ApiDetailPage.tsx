@@ -38,7 +38,7 @@ export default function ApiDetailPage() {
   );
   return (
     <Page>
-      <PageHeader actions={<DefinitionsDownload hidden={description.isPending} />}>
+      <PageHeader actions={!description.isError && <DefinitionsDownload hidden={description.isPending} />}>
         <PageTitle>{text('titolo')}</PageTitle>
       </PageHeader>
       {description.isPending ? (

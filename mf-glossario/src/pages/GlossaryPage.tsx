@@ -1,9 +1,10 @@
+import type { TermineGlossario } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { PageTitle, Text } from '@territori/ui/text';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { glossaryGroups, lettersInUse } from '../data/glossary.ts';
 import { glossaryQuery } from '../data/glossaryQuery.ts';
 import type it from '../messages/it.json';
@@ -13,16 +14,20 @@ import { TermList } from './TermList.tsx';
 import { TermSearch } from './TermSearch.tsx';
 import { useGlossaryView } from './useGlossaryView.ts';
 
+const NO_TERMS: readonly TermineGlossario[] = [];
+
 /** The terms of territorial statistics: by letter, by search, and each at an address of its own. */
 export default function GlossaryPage() {
   const text = useMessages<typeof it>();
-  const { data: terms = [], isPending, isError, refetch, isFetching } = useQuery(glossaryQuery(useApi(), useLanguage()));
+  const { data: terms = NO_TERMS, isPending, isError, refetch, isFetching } = useQuery(glossaryQuery(useApi(), useLanguage()));
   const { filter, term, showLetter, showMatches } = useGlossaryView();
 
-  const groups = glossaryGroups(terms, filter);
-  // drawn in slices, because they are many: a slow phone answers in between
-  const listed = useDeferredValue(isPending ? null : groups);
-  const count = groups.reduce((sum, group) => sum + group.terms.length, 0);
+  const { letter, search } = filter;
+  const found = useMemo(() => ({ groups: glossaryGroups(terms, { letter, search }), search }), [terms, letter, search]);
+  // the list is long and drawn in slices, so that a slow phone answers in between; its count appears together with it
+  const listed = useDeferredValue(isPending ? null : found);
+  const waiting = isPending || listed === null || (isError && isFetching);
+  const count = listed?.groups.reduce((sum, group) => sum + group.terms.length, 0) ?? 0;
   const unknownTerm = term !== null && !isPending && !isError && !terms.some(({ id_geoglossario }) => id_geoglossario === term);
 
   return (
@@ -37,23 +42,23 @@ export default function GlossaryPage() {
       {unknownTerm && <InlineMessage intent="warning">{text('termine.sconosciuto')}</InlineMessage>}
       <Panel look="plain" title={text('elenco')}>
         <div role="status">
-          {!isPending && !isError && (
-            <Text tone="muted">{filter.search ? text('trovati', { count, search: filter.search }) : text('termini', { count })}</Text>
+          {!waiting && !isError && (
+            <Text tone="muted">{listed.search ? text('trovati', { count, search: listed.search }) : text('termini', { count })}</Text>
           )}
         </div>
-        {isPending || listed === null || (isError && isFetching) ? (
-          <div aria-busy="true">
+        <div aria-busy={waiting || listed !== found}>
+          {waiting ? (
             <SkeletonText lines={12} />
-          </div>
-        ) : isError ? (
-          <ErrorState title={text('errore.titolo')} onRetry={() => refetch()} labels={{ retry: text('errore.riprova') }}>
-            {text('errore.testo')}
-          </ErrorState>
-        ) : count === 0 ? (
-          <EmptyState title={text('nessuno')} />
-        ) : (
-          <TermList groups={listed} search={filter.search} wanted={unknownTerm ? null : term} />
-        )}
+          ) : isError ? (
+            <ErrorState title={text('errore.titolo')} onRetry={() => refetch()} labels={{ retry: text('errore.riprova') }}>
+              {text('errore.testo')}
+            </ErrorState>
+          ) : count === 0 ? (
+            <EmptyState title={text('nessuno')} />
+          ) : (
+            <TermList groups={listed.groups} search={listed.search} wanted={unknownTerm ? null : term} />
+          )}
+        </div>
       </Panel>
     </Page>
   );

@@ -1,10 +1,10 @@
 import type { ReportKind, ReportListItem } from '@territori/contract/wire';
-import { useLanguage } from '@territori/kit';
+import { useAnnounce, useLanguage } from '@territori/kit';
 import { useNavigate } from '@territori/kit/router';
 import { EmptyState, ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Columns, Deferred, Panel } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiModal } from '../api/ApiModal.tsx';
 import { useFlowMessages } from '../flowMessages.ts';
 import type { Flow } from './flow.ts';
@@ -42,7 +42,7 @@ export function Results({ screen, noReports, onRetry, ...search }: ResultsProps)
       return <InlineMessage intent="info" title={t('ricerca.selezionare', { ambito: screen.offered.scope?.value ?? '' })} />;
     case 'results':
       return (
-        <Deferred>
+        <Deferred fallback={<div aria-busy="true" />}>
           <Reports screen={screen} {...search} />
         </Deferred>
       );
@@ -58,6 +58,7 @@ function Reports({ screen, flow, mode, path, silent }: ReportsProps) {
   const [open, setOpen] = useState<{ readonly modal: 'info' | 'api'; readonly report: ReportListItem }>();
   const dates = { from: flow.from.iso, to: flow.to?.iso };
   const close = () => setOpen(undefined);
+  useAnnouncedCount(screen.reports.length);
   return (
     <Panel
       look="plain"
@@ -91,4 +92,13 @@ function Reports({ screen, flow, mode, path, silent }: ReportsProps) {
       )}
     </Panel>
   );
+}
+
+/** Announces the number of reports once they are on screen; the focus stays where it is. */
+function useAnnouncedCount(count: number): void {
+  const t = useFlowMessages();
+  const announce = useAnnounce();
+  useEffect(() => {
+    announce(`${t('ricerca.risultati')}: ${t('ricerca.numeroReport', { count })}`);
+  }, [count, announce, t]);
 }

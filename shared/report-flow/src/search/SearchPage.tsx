@@ -1,5 +1,5 @@
 import type { ReportKind } from '@territori/contract/wire';
-import { useAnnounce, useApi, useLanguage } from '@territori/kit';
+import { useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { ArrowCounterclockwiseRegular } from '@territori/ui/icon';
@@ -7,7 +7,6 @@ import { Columns, Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useEffect } from 'react';
 import { pageDescriptionQuery } from '../data/search.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { Criteria } from './Criteria.tsx';
@@ -51,7 +50,6 @@ export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProp
   const { flow, restored, dispatch } = useFlow(mode);
   const { screen, retry } = useFlowScreen(context, flow, restored);
   const description = useQuery(pageDescriptionQuery(context));
-  useAnnouncedCount(screen.kind === 'results' ? screen.reports.length : undefined);
 
   return (
     <Page>
@@ -80,13 +78,4 @@ export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProp
       </Columns>
     </Page>
   );
-}
-
-/** The number of reports is said when it comes; the focus stays where it is. */
-function useAnnouncedCount(count: number | undefined): void {
-  const t = useFlowMessages();
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (count !== undefined) announce(`${t('ricerca.risultati')}: ${t('ricerca.numeroReport', { count })}`);
-  }, [count, announce, t]);
 }
