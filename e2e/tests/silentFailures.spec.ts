@@ -161,7 +161,11 @@ for (const { language, width, retry, loaded } of [
       });
     }
 
-    test('a page description that fails is left out without a message, with the download of the definitions; the rest works', async ({ page, open, said }) => {
+    test('a page description that fails is left out without a message, with the download of the definitions; the rest works', async ({
+      page,
+      open,
+      said,
+    }) => {
       said.allow(/500/);
       await fail(page, '/api/Report/DescrizionePagina/4');
       await open('/apidetail');
