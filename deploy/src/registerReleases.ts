@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BuiltPackage } from '@territori/build/buildPackage';
 import { type Deployment, readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
@@ -14,19 +15,32 @@ export interface Services {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** A part whose service could not be asked, and why. It stays as it was. */
+/** A part whose service did not answer rightly, and why. It stays as it was. */
 export interface Unreachable {
   readonly part: string;
   readonly reason: string;
 }
 
 const PATIENCE = 10_000;
+const PAUSE = 250;
 
 async function read(server: string, path: string): Promise<string> {
   const address = `http://${server}/${path}`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.text();
+}
+
+/** Repeats what fails, with a pause, until the deadline; then the last failure stands. */
+async function retryUntil<T>(deadline: number, attempt: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() + PAUSE > deadline) throw error;
+      await setTimeout(PAUSE);
+    }
+  }
 }
 
 /** Copies the few files of a release that a registry is made of into a folder. */
@@ -47,10 +61,12 @@ async function fetchRelease(server: string, part: string, workplace: string): Pr
 /**
  * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for everything that changed, none when nothing did.
  * A section that is no longer named is taken out. Throws RevisionConflict when somebody else changed the site meanwhile.
+ * @param wait milliseconds in which a service that does not answer yet, such as one that is starting, is asked again
  */
 export async function registerReleases(
   site: string,
   { shell, sections }: Services,
+  { wait = 0 } = {},
 ): Promise<{ deployment: Deployment; unreachable: Unreachable[] }> {
   const workplace = await mkdtemp(join(tmpdir(), 'territori-register-'));
   const target = new FolderTarget(site);
@@ -58,9 +74,10 @@ export async function registerReleases(
   try {
     const running = await readDeployment(target);
     const found: Record<string, BuiltPackage> = {};
+    const deadline = Date.now() + wait;
     for (const [part, server] of Object.entries({ ...sections, shell })) {
       try {
-        found[part] = await fetchRelease(server, part, workplace);
+        found[part] = await retryUntil(deadline, () => fetchRelease(server, part, workplace));
       } catch (error) {
         unreachable.push({ part, reason: error instanceof Error ? error.message : String(error) });
       }

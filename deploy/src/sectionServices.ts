@@ -25,7 +25,7 @@ function composeService(id: string): string[] {
     `mf-${id}:`,
     '  <<: *static',
     `  image: \${REGISTRY:-}territori/mf-${id}:\${TAG:-latest}`,
-    `  build: { context: ., dockerfile: deploy/Dockerfile, target: static, args: { PART: ${id}, PREVIOUS: "\${${previous}:-nothing}" } }`,
+    `  build: { context: ., dockerfile: deploy/Dockerfile, target: static, args: { <<: *base-images, FOLDER: mf-${id}, PREVIOUS: "\${${previous}:-nothing}" } }`,
   ];
 }
 
@@ -47,7 +47,7 @@ export async function sectionServices(ids: readonly string[] = sectionIds()): Pr
   const compose = fill(COMPOSE, await read(COMPOSE), [
     ['x-section-servers: &section-servers >-', ...servers(ids).map((server) => `  ${server}`)],
     ids.flatMap(composeService),
-    ids.map((id) => `mf-${id}: { condition: service_healthy }`),
+    ids.map((id) => `- mf-${id}`),
   ]);
   const cluster = fill(CLUSTER, await read(CLUSTER), [
     ids.map((id) => `- sections/${id}`),

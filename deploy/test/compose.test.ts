@@ -66,8 +66,11 @@ describe('docker-compose.yml', () => {
   it('has a service and an image of its own for the shell and each section', () => {
     expect(sectionServices.map(([name]) => name)).toEqual(sectionIds().map((id) => `mf-${id}`));
     for (const id of sectionIds())
-      expect(services[`mf-${id}`]).toMatchObject({ image: `territori/mf-${id}:latest`, build: { target: 'static', args: { PART: id } } });
-    expect(services.shell).toMatchObject({ image: 'territori/shell:latest', build: { target: 'static', args: { PART: 'shell' } } });
+      expect(services[`mf-${id}`]).toMatchObject({
+        image: `territori/mf-${id}:latest`,
+        build: { target: 'static', args: { FOLDER: `mf-${id}` } },
+      });
+    expect(services.shell).toMatchObject({ image: 'territori/shell:latest', build: { target: 'static', args: { FOLDER: 'shell' } } });
   });
 
   it.each(['proxy', 'registry'])('tells the %s where each section is served', (name) => {
@@ -102,7 +105,8 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('lets nginx open more files than its workers may use', () => {
+  it('lets nginx open as many files as its workers may use, and an operator say another number', () => {
+    expect(read({ OPEN_FILES: '20000' }).services.proxy?.ulimits).toEqual({ nofile: { soft: 20_000, hard: 20_000 } });
     const [, used = ''] = /^worker_rlimit_nofile (\d+);$/m.exec(readFileSync(join(root, 'deploy/nginx/nginx.conf'), 'utf8')) ?? [];
     const nginx = named.filter(([, { build }]) => build?.target === 'static' || build?.target === 'proxy');
     expect(nginx.map(([name]) => name)).toEqual(['proxy', 'shell', ...sectionIds().map((id) => `mf-${id}`)]);
@@ -131,6 +135,16 @@ describe('docker-compose.yml', () => {
         if (from.startsWith('./')) expect(existsSync(join(root, from)), from).toBe(true);
       }
     }
+  });
+
+  it('writes each temporary directory as one text, which begins with its path: unquoted, YAML parts it at its commas', () => {
+    const mounts = named.flatMap(([name, { tmpfs = [] }]) => tmpfs.map((mount) => [name, mount] as const));
+    expect(mounts.length).toBeGreaterThan(named.length);
+    for (const [name, mount] of mounts) expect(mount, name).toMatch(/^\//);
+  });
+
+  it('has an address of IPv4 for each port: over IPv6 Docker hands on all visitors under one address', () => {
+    for (const port of services.proxy?.ports ?? []) expect(port).toMatch(/^0\.0\.0\.0:\d+:\d+$/);
   });
 
   it('opens the proxy to the outside, and nothing else', () => {
@@ -198,7 +212,20 @@ describe('the Dockerfile', () => {
 
   it('copies only what exists', () => {
     for (const [, paths = ''] of dockerfile.matchAll(/^COPY ((?!--from).+) \S+$/gm)) {
-      for (const path of paths.split(' ')) expect(existsSync(join(root, path)), path).toBe(true);
+      for (const path of paths.split(' ')) if (!path.startsWith('$')) expect(existsSync(join(root, path)), path).toBe(true);
     }
+  });
+
+  it('builds a section from its own folder: a change in one section leaves the layers of the others', () => {
+    const [above = '', below = ''] = (stages.get('files')?.body ?? '').split(/^COPY \$\{FOLDER\} .*$/m);
+    expect(above + stages.get('build')?.body).not.toMatch(/^COPY (?!--from=)(.* )?(\.|mf-\S*|shell) /m);
+    expect(below).toContain('src/pack.ts');
+  });
+
+  it('installs what the lockfile names, in every stage', () => {
+    const installs = dockerfile.match(/pnpm install.*$/gm) ?? [];
+    expect(installs.length).toBeGreaterThan(2);
+    for (const install of installs) expect(install).toMatch(/--frozen-lockfile/);
+    expect(dockerfile).not.toMatch(/pnpm (deploy|add|update)|--legacy/);
   });
 });

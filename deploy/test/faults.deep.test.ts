@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../processes/freePorts.ts';
+import { startNginx } from '../processes/startNginx.ts';
+import { startApiStub } from './apiStub.ts';
 import { pause, type ReplicasBehindProxy, startReplicasBehindProxy } from './replicasBehindProxy.ts';
 
 describe('two replicas of the API on PostgreSQL behind the proxy', () => {
@@ -81,4 +84,21 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
     for (const client of idle) client.destroy();
     expect(outcomes).toEqual({ right: expect.any(Number), unavailable: 0, wrong: 0 });
   }, 60_000);
+});
+
+describe('two replicas that answer too late', () => {
+  it('are asked once: a read that takes a minute is not made twice', async () => {
+    const replicas = await Promise.all([startApiStub(), startApiStub()]);
+    const [port] = await freePorts(1);
+    const proxy = await startNginx('proxy', {
+      LISTEN: `127.0.0.1:${port}`,
+      SHELL_SERVERS: '127.0.0.1:1',
+      API_SERVERS: replicas.map(({ server }) => server).join(' '),
+    });
+    const answer = await fetch(`${proxy.origin}/api/attesa`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(503);
+    expect(replicas.flatMap(({ requests }) => requests)).toHaveLength(1);
+    await proxy.stop();
+    await Promise.all(replicas.map((replica) => replica.stop()));
+  }, 90_000);
 });

@@ -93,7 +93,7 @@ describe('the manifests', () => {
     const alone = {
       compose: {
         // TLS ends at the ingress
-        proxy: ['TLS_CERTIFICATE', 'TLS_KEY'],
+        proxy: ['TLS_CERTIFICATE', 'TLS_KEY', 'HTTPS_PORT'],
         // volumes of the operator's
         api: ['PORTALE_CONTENUTI'],
         loader: ['PORTALE_DATI'],

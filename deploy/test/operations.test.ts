@@ -65,7 +65,7 @@ describe('the programs that containers and jobs run', () => {
   ];
 
   it.each(commands)('%s: %s is there', (image, program) => {
-    expect(existsSync(join(root, /\bapi\b/.test(image) ? 'api' : '', program))).toBe(true);
+    expect(existsSync(join(root, /\bapi\b/.test(image) ? 'api' : 'deploy', program))).toBe(true);
   });
 
   it('are looked for in all three places', () => {

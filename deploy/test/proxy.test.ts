@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -10,6 +11,9 @@ import { type Nginx, startNginx } from '../processes/startNginx.ts';
 import { type ApiStub, startApiStub } from './apiStub.ts';
 import { openDirectory } from './openDirectory.ts';
 import { siteFiles, writeSite } from './siteFixture.ts';
+import { startSilentServer } from './startSilentServer.ts';
+
+const portalConf = new URL('../nginx/portal.conf', import.meta.url);
 
 const running: { stop(): Promise<void> }[] = [];
 const keep = <Process extends { stop(): Promise<void> }>(process: Process): Process => {
@@ -245,6 +249,32 @@ describe('several replicas', () => {
     await replicas[0]?.stop();
     expect(await statuses('/api/edizione')).toEqual(new Set([200]));
     expect(await statuses('/api/Report/Spool/2025-01-01/61', 'POST')).toEqual(new Set([200]));
+  });
+
+  it('lose no call when the address of one disappears, which refuses nothing and answers nothing', async () => {
+    const alive = await startApiStub();
+    replicas = [alive];
+    const gone = keep(await startSilentServer());
+    const shell = await startStatic('assets');
+    const proxy = await startProxy({ SHELL_SERVERS: `${gone.server} ${shell}`, API_SERVERS: `${gone.server} ${alive.server}` });
+    const statuses = async (path: string, init?: RequestInit) =>
+      new Set(await Promise.all(Array.from({ length: 20 }, async () => (await fetch(proxy.origin + path, init)).status)));
+    expect(await statuses('/api/edizione')).toEqual(new Set([200]));
+    expect(await statuses('/api/Report/Spool/2025-01-01/61', { method: 'POST', body: '{}' })).toEqual(new Set([200]));
+    expect(await statuses('/api/consultazioni', { method: 'POST', body: '{}' })).toEqual(new Set([200]));
+    expect(await statuses('/assets/main.0123456789.js')).toEqual(new Set([200]));
+    expect(proxy.errors()).toContain('upstream timed out');
+  });
+
+  it('are given as long as one takes to answer: only what fails in the first seconds is asked of another', async () => {
+    const seconds = (name: string) => {
+      const [, value = ''] = new RegExp(`^proxy_${name} (\\d+)s;$`, 'm').exec(readFileSync(portalConf, 'utf8')) ?? [];
+      return Number(value);
+    };
+    // nginx names a slow answer as it names a connection that is not made; this alone keeps the slow one from being asked twice
+    expect(seconds('read_timeout')).toBeGreaterThan(seconds('next_upstream_timeout'));
+    expect(seconds('send_timeout')).toBeGreaterThan(seconds('next_upstream_timeout'));
+    expect(seconds('connect_timeout') * 3).toBeLessThan(seconds('next_upstream_timeout'));
   });
 
   it('are asked at their addresses where no name can be looked up', async () => {

@@ -52,6 +52,16 @@ describe('the registry of a portal whose parts are services', () => {
     });
   const registry = async () => JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as Registry;
 
+  it('waits for a service that is starting, as at the first start of all', async () => {
+    const folder = await openDirectory();
+    await write(folder, section('home', '1.0.0'));
+    const [port] = await freePorts(1);
+    const elsewhere = await openDirectory();
+    const made = registerReleases(elsewhere, { shell: servers.shell as string, sections: { home: `127.0.0.1:${port}` } }, { wait: 15_000 });
+    running.push(await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: folder }));
+    expect(await made).toMatchObject({ unreachable: [], deployment: { registry: { sections: { home: { version: '1.0.0' } } } } });
+  });
+
   it('is made from what the services say that they serve', async () => {
     const { unreachable } = await register();
     expect(unreachable).toEqual([]);

@@ -22,13 +22,13 @@ describe('the services of a new section', () => {
     const files = await sectionServices(['dati-storici', 'home']);
     const { services } = parse(files.get('docker-compose.yml') ?? '', { merge: true });
     expect(Object.keys(services).filter((name) => name.startsWith('mf-'))).toEqual(['mf-dati-storici', 'mf-home']);
-    expect(services['mf-dati-storici'].build.args).toEqual({
-      PART: 'dati-storici',
+    expect(services['mf-dati-storici'].build.args).toMatchObject({
+      FOLDER: 'mf-dati-storici',
       PREVIOUS: expect.stringContaining('DATI_STORICI_PREVIOUS'),
     });
     for (const name of ['proxy', 'registry'])
       expect(services[name].environment.SECTION_SERVERS.trim()).toBe('dati-storici=mf-dati-storici:8080 home=mf-home:8080');
-    expect(Object.keys(services.registry.depends_on)).toEqual(['shell', 'mf-dati-storici', 'mf-home']);
+    expect(services.registry.depends_on).toEqual(['shell', 'mf-dati-storici', 'mf-home']);
 
     const cluster = parse(files.get('deploy/kubernetes/kustomization.yaml') ?? '');
     expect(cluster.resources.filter((path: string) => path.startsWith('sections/'))).toEqual(['sections/dati-storici', 'sections/home']);

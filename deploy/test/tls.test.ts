@@ -32,6 +32,7 @@ describe('the proxy with a certificate', () => {
         LISTEN_TLS: `127.0.0.1:${tls}`,
         TLS_CERTIFICATE: certificate,
         TLS_KEY: made.key,
+        HTTPS_PORT: String(tls),
         ACME: join(directory, 'acme'),
         SHELL_SERVERS: `127.0.0.1:${site}`,
         API_SERVERS: '127.0.0.1:1',
@@ -73,10 +74,27 @@ describe('the proxy with a certificate', () => {
     await expect(new Promise((resolve, reject) => old.on('secureConnect', resolve).on('error', reject))).rejects.toThrow();
   });
 
-  it('sends a visitor without TLS to the same address with it', async () => {
+  it('sends a visitor without TLS to the same address with it, on the port on which it is open to visitors', async () => {
     const answer = await fetch(`${clear}/indice/?a=1`, { redirect: 'manual' });
     expect(answer.status).toBe(308);
-    expect(answer.headers.get('location')).toBe('https://127.0.0.1/indice/?a=1');
+    expect(answer.headers.get('location')).toBe(`https://127.0.0.1:${secure}/indice/?a=1`);
+  });
+
+  it('names no port in that address where it is the usual one', async () => {
+    const [plain, tls] = (await freePorts(2)) as [number, number];
+    const key = certificate.replace(/\.crt$/, '.key');
+    running.push(
+      await startNginx('proxy', {
+        LISTEN: `127.0.0.1:${plain}`,
+        LISTEN_TLS: `127.0.0.1:${tls}`,
+        TLS_CERTIFICATE: certificate,
+        TLS_KEY: key,
+        SHELL_SERVERS: '127.0.0.1:1',
+        API_SERVERS: '127.0.0.1:1',
+      }),
+    );
+    const answer = await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe('https://127.0.0.1/');
   });
 
   it('answers certificate challenges without TLS', async () => {

@@ -1,6 +1,7 @@
 import { type Compiler, rspack } from '@rspack/core';
 import { statsOf } from '../emitReport.ts';
-import { ENTRY, isOwnChunk } from './PublishedSectionPlugin.ts';
+import { ENTRY } from './entry.ts';
+import { isOwnChunk } from './PublishedSectionPlugin.ts';
 import { scriptHashes } from './scriptHashes.ts';
 
 interface Options {

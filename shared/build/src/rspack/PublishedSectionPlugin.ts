@@ -5,6 +5,7 @@ import { emitReport } from '../emitReport.ts';
 import { consumedRequests } from '../sharedInStats.ts';
 import { packageOf, refuseUnprovided, sharedModules } from '../sharedModules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
+import { ENTRY } from './entry.ts';
 import { scriptHashes } from './scriptHashes.ts';
 
 interface Options {
@@ -20,9 +21,6 @@ export interface SectionBuild {
   /** Hashes of the files of the first page, for preloading them. */
   readonly integrity: Readonly<Record<string, string>>;
 }
-
-/** The file name of a section's entry. */
-export const ENTRY = 'remoteEntry.js';
 
 /** Writes `section.json`, `build.json` and `weights.json` from the manifest and from what the compilation shows. */
 export class PublishedSectionPlugin {
