@@ -11,6 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PROGRAMS = {
   start: ['scripts/start.ts'],
   test: ['scripts/test.ts'],
+  'test:containers': ['scripts/testContainers.ts'],
   dev: ['scripts/dev.ts'],
   build: ['scripts/build.ts'],
   check: ['scripts/check.ts'],

@@ -11,8 +11,9 @@ describe('the commands of the README', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
   it.each(Object.entries(scripts))('npm run %s goes through the launcher, which installs the packages first', (name, script) => {
-    const [command] = name.split(':');
-    expect(script).toMatch(new RegExp(`^node scripts/run\\.mjs ${command}( |$)`));
+    const [, command = ''] = /^node scripts\/run\.mjs (\S+)/.exec(script) ?? [];
+    // `test:deep` is `test` with an option; another name with a colon is a command
+    expect([name, name.split(':')[0]]).toContain(command);
     expect(read('scripts/run.mjs')).toMatch(new RegExp(`^ {2}'?${command}'?: \\[`, 'm'));
   });
 

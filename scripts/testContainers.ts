@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '@territori/build/workspace';
+import { findEngine } from '../deploy/test/engine/findEngine.ts';
+import { ensureChromium } from './ensureChromium.ts';
+import { ensureGit } from './ensureGit.ts';
+import { progress } from './progress.ts';
+
+/**
+ * Builds the images, brings `docker-compose.yml` up and does with it what an operator does. Where no engine answers it says which part is missing and that it tried
+ * nothing; with --required, for a machine that must have one, that is a failure.
+ */
+const tell = progress();
+const engine = await findEngine();
+if ('missing' in engine) {
+  console.warn(`Skipped: ${engine.missing}`);
+  console.warn('No image was built and no container was started. On Debian 13: apt-get install docker.io docker-compose docker-buildx');
+  console.log('0 passed, 0 failed, 1 skipped');
+  process.exit(process.argv.includes('--required') ? 1 : 0);
+}
+tell(engine.version);
+await ensureGit(tell);
+const env = { ...process.env, ...(await ensureChromium(tell)) };
+const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'deploy/test/engine/vitest.config.ts', '--reporter=verbose'], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
+tell('done');
+process.exit(status ?? 1);
