@@ -1,21 +1,23 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { root } from '@territori/build/workspace';
 
-/** Format, lint, import rules, types and the definitions of the API: everything that needs no test to run. All at once, each told as a whole. */
+/** Format, lint, import rules, types and the definitions of the API: every check that needs no test. All run at once; each prints its output as a whole. */
 const checks = [
   ['biome', 'check', '--error-on-warnings'],
-  ['tsc', '-p', 'tsconfig.web.json'],
-  ['tsc', '-p', 'tsconfig.node.json'],
+  ['../typescript-native/bin/tsc', '-p', 'tsconfig.web.json'],
+  ['../typescript-native/bin/tsc', '-p', 'tsconfig.node.json'],
   ['tsx', 'scripts/lintApi.ts'],
 ];
 
-const run = (command: readonly string[]) =>
+const run = ([program = '', ...options]: readonly string[]) =>
   new Promise<boolean>((resolve, reject) => {
-    const child = spawn('npx', command, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const told = Promise.all([text(child.stdout), text(child.stderr)]);
+    const child = spawn(join(root, 'node_modules/.bin', program), options, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = Promise.all([text(child.stdout), text(child.stderr)]);
     child.once('error', reject);
     child.once('close', async (code) => {
-      const [out, err] = await told;
+      const [out, err] = await output;
       process.stdout.write(out);
       process.stderr.write(err);
       resolve(code === 0);
