@@ -19,10 +19,16 @@ const states = [
     shows: (page: Page) => page.getByRole('table', { name: /Dettaglio variazione|Details of the change/ }),
   },
   { route: '/storia_ua?tipo=2&unita=20001070', shows: (page: Page) => page.getByRole('heading', { name: 'Carbonia-Iglesias - 107' }) },
-  { route: '/storia_ua?tipo=1&unita=5', shows: (page: Page) => page.getByText(/non è fra quelle conosciute|is not a known one/) },
+  {
+    route: '/storia_ua?tipo=1&unita=5',
+    shows: (page: Page) => page.getByText(/indicata nell’indirizzo è sconosciuta|unit in the address is unknown/),
+  },
   { route: '/ricerca-codice', shows: (page: Page) => page.getByText(/^(Qui si trovano i codici|Here are the statistical codes)/) },
   { route: '/ricerca-codice?tipo=1&valore=10250520', shows: (page: Page) => page.getByRole('row', { name: /^030189 Sappada/ }).first() },
-  { route: '/ricerca-codice?tipo=1&valore=5', shows: (page: Page) => page.getByText(/non è fra quelle conosciute|is not a known one/) },
+  {
+    route: '/ricerca-codice?tipo=1&valore=5',
+    shows: (page: Page) => page.getByText(/indicata nell’indirizzo è sconosciuta|unit in the address is unknown/),
+  },
   { route: '/apidetail', shows: (page: Page) => page.getByText(/^1-10 (di|of) \d+$/) },
   { route: '/apidetail?id=99999', shows: (page: Page) => page.getByText(/^(Nessun risultato trovato|No results found)$/) },
 ];

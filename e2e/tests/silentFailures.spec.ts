@@ -107,7 +107,7 @@ const sections: Readonly<Record<string, readonly FailedCall[]>> = {
         await page.getByRole('button', { name: /Chiama il servizio|Call the service/ }).click();
       },
       it: 'La chiamata non è riuscita',
-      en: 'The call did not succeed',
+      en: 'The call failed',
       answered: (page) => page.getByRole('dialog').getByRole('cell', { name: 'Piemonte', exact: true }),
     },
   ],

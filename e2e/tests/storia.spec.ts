@@ -91,7 +91,7 @@ test.describe('storia', () => {
   test('a unit that does not exist, and a failure, have different messages', async ({ page, open, said, expectAccessible }) => {
     said.allow(/storia/);
     await open('/storia_ua?tipo=1&unita=5');
-    await expect(page.getByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeVisible();
+    await expect(page.getByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeVisible();
     await page.route('**/api/unita/**', (route) => route.abort());
     await page.goto('/#/storia_ua?tipo=1&unita=6');
     await expect(page.getByText('La storia dell’unità non si è potuta caricare')).toBeVisible();

@@ -21,8 +21,8 @@ const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> 
     en: 'No loaded file holds acquisitions and cessions of territory: the archive of administrative and territorial changes is needed.',
   },
   rows: {
-    it: 'I dati di questo report non sono in nessun file caricato.',
-    en: 'The data of this report are in no loaded file.',
+    it: 'I dati di questo report non sono ancora disponibili.',
+    en: 'Data for this report are not yet available.',
   },
 };
 

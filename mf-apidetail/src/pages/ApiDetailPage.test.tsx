@@ -212,7 +212,7 @@ describe('the popup of a report', () => {
     await user.clear(date);
     await user.type(date, '31/12/1947');
     await user.tab();
-    expect(popup.getByText('Inserire una data dal 01/01/1948 al 31/12/2020, nella forma GG/MM/AAAA.')).toBeDefined();
+    expect(popup.getByText('Inserisci una data dal 01/01/1948 al 31/12/2020, nella forma GG/MM/AAAA.')).toBeDefined();
     expect(popup.getByRole<HTMLButtonElement>('button', { name: 'Chiama il servizio' }).disabled).toBe(true);
   });
 

@@ -53,5 +53,5 @@ it('says when they do not load', async () => {
 it('says when the file does not come', async () => {
   const { user } = open(page);
   await user.click(screen.getByRole('button', { name: 'Scarica in Excel' }));
-  expect(await screen.findByText('Il file non è stato scaricato. Riprovare.')).toBeDefined();
+  expect(await screen.findByText('Il file non è stato scaricato. Riprova.')).toBeDefined();
 });

@@ -107,7 +107,7 @@ describe('the code search', () => {
 
   it.each(['tipo=1&valore=999', 'valore=999'])('says so when the address names a unit that is not there (%s)', async (address) => {
     open(`/ricerca-codice?${address}`);
-    expect(await screen.findByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeDefined();
+    expect(await screen.findByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeDefined();
   });
 
   it('ignores Enter in the list of units', async () => {

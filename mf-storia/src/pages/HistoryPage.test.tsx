@@ -210,7 +210,7 @@ describe('choosing a unit', () => {
   it('says so when the address names a unit that is not there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/storia_ua?tipo=1&unita=999');
-    expect(await screen.findByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeDefined();
+    expect(await screen.findByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeDefined();
   });
 
   it('shows a failed list in the page, without a notification, and loads it again on request', async () => {
@@ -268,7 +268,7 @@ describe('the history of a unit', () => {
     'says so when the address names what is no unit (%s)',
     async (address) => {
       open(`/storia_ua?${address}`);
-      expect(await screen.findByText('L’unità indicata nell’indirizzo non è fra quelle conosciute.')).toBeDefined();
+      expect(await screen.findByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeDefined();
       expect(screen.queryByText(/Ogni comune, provincia o regione ha una storia/)).toBeNull();
     },
   );

@@ -146,7 +146,7 @@ describe('an open report', () => {
     await page.user.clear(date);
     await page.user.type(date, '01/01/1948');
     expect(screen.getByLabelText('Variabile')).toHaveProperty('disabled', true);
-    expect(screen.getAllByText('Le date sono cambiate: premere Applica per poter filtrare.')[0]).toBeDefined();
+    expect(screen.getAllByText('Le date sono cambiate: premi Applica per poter filtrare.')[0]).toBeDefined();
     await page.user.click(screen.getByRole('button', { name: 'Applica' }));
     expect(await screen.findByText('1-10 di 7.688')).toBeDefined();
     expect(page.location().search).toContain('dateFrom=1948-01-01');
@@ -159,7 +159,7 @@ describe('an open report', () => {
     const date = screen.getByLabelText('Data');
     await page.user.clear(date);
     await page.user.type(date, '31/02/2020');
-    expect(screen.getByText(/Inserire una data esistente, dal 01\/01\/1948 al 01\/01\/2026/)).toBeDefined();
+    expect(screen.getByText(/Inserisci una data esistente, dal 01\/01\/1948 al 01\/01\/2026/)).toBeDefined();
     await page.user.click(screen.getByRole('button', { name: 'Applica' }));
     expect(page.location().search).toBe(at2025);
   });
