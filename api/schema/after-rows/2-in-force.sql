@@ -125,8 +125,8 @@ create materialized view evento_con_stati as
          p.sigla as sigla_prima, p.codice_catastale as codice_catastale_prima,
          d.codice as codice_dopo, d.denominazione as denominazione_dopo, d.uts_id as uts_dopo_id, d.regione_id as regione_dopo_id,
          d.sigla as sigla_dopo, d.codice_catastale as codice_catastale_dopo,
-         e.unita_relativa_id, e.certezza_relativa, ru.livello as livello_relativo,
-         r.codice as codice_relativo, r.denominazione as denominazione_relativa, r.uts_id as uts_relativa_id,
+         e.uts_id, e.relativa, e.unita_relativa_id, e.certezza_relativa, ru.livello as livello_relativo,
+         r.codice as codice_relativo, case e.relativa when 'estero' then 'Stato estero' else r.denominazione end as denominazione_relativa, r.uts_id as uts_relativa_id,
          r.sigla as sigla_relativa, r.codice_catastale as codice_catastale_relativo, e.provvedimento_id
   from evento e
   left join versione p on p.id = e.versione_prima_id
@@ -145,7 +145,7 @@ analyze evento_con_stati;
 comment on materialized view evento_con_stati is 'Events with the state before and after and the related unit (as it was on that day, else just before)';
 
 create view evento_esteso as
-  select e.*, a.testo as provvedimento, a.contenuto as contenuto_provvedimento, a.url as url_provvedimento
+  select e.*, concat_ws('; ', nullif(a.testo, ''), a.gazzetta) as provvedimento, a.gazzetta, a.contenuto as contenuto_provvedimento, a.url as url_provvedimento
   from evento_con_stati e
   left join provvedimento a on a.id = e.provvedimento_id;
 comment on view evento_esteso is 'Events with the states around them, as evento_con_stati has them, and the act';

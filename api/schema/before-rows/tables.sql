@@ -75,13 +75,15 @@ comment on column attributi.certezza is 'dichiarato by a snapshot, or dedotto as
 create table provvedimento (
   id        integer primary key,
   testo     text not null,
+  gazzetta  text,
   contenuto text,
   url       text,
-  unique nulls not distinct (testo, contenuto)
+  unique nulls not distinct (testo, gazzetta, contenuto)
 );
 comment on table provvedimento is 'An act (law, decree) behind an event; only from files that hold acts';
 comment on column provvedimento.id is 'Number of the act in this edition';
-comment on column provvedimento.testo is 'Act and official journal, as published';
+comment on column provvedimento.testo is 'The act, as published';
+comment on column provvedimento.gazzetta is 'The official journal that published it, null where the file names none';
 comment on column provvedimento.contenuto is 'What the act says, as published';
 comment on column provvedimento.url is 'Address of its document, null where none is known';
 
@@ -91,9 +93,11 @@ create table evento (
   livello           text not null,
   data              date not null,
   ordine            smallint not null,
-  tipo              text check (tipo in ('CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV')),
+  tipo              text check (tipo in ('CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV', 'AS')),
   codice            text,
   denominazione     text not null,
+  uts_id            integer references unita,
+  relativa          text not null check (relativa in ('unità', 'estero', 'nessuna', 'non nota', 'non caricata')),
   unita_relativa_id integer references unita,
   provvedimento_id  integer references provvedimento,
   versione_prima_id integer references versione,
@@ -101,6 +105,7 @@ create table evento (
   scorporo          boolean,
   certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
   certezza_relativa text check (certezza_relativa in ('dichiarato', 'derivato', 'dedotto')),
+  check ((relativa = 'unità') = (unita_relativa_id is not null)),
   check ((unita_relativa_id is null) = (certezza_relativa is null)),
   foreign key (unita_id, livello) references unita (id, livello),
   unique (unita_id, data, ordine)
@@ -111,9 +116,11 @@ comment on column evento.unita_id is 'The unit to which it happened';
 comment on column evento.livello is 'Level of the unit';
 comment on column evento.data is 'First day of the new state (administrative start)';
 comment on column evento.ordine is 'Order of the events of one unit on one day, from 1';
-comment on column evento.tipo is 'CS, ES, CD, AP, RN, AQ, CE, AQES, CECS, PV; null: variazione non specificata, the sources show that something happened and not what';
+comment on column evento.tipo is 'CS, ES, CD, AP, RN, AQ, CE, AQES, CECS, PV, AS; null: variazione non specificata, the sources show that something happened and not what';
 comment on column evento.codice is 'Code of the unit after the event (of the last one for ES), also where that state lasted no day; null where no source has it';
 comment on column evento.denominazione is 'Name of the unit after the event (the last one for ES)';
+comment on column evento.uts_id is 'The province in which the unit was with codice where neither version around the event says it, null elsewhere';
+comment on column evento.relativa is 'The other side: unità (unita_relativa_id), estero (a foreign state took the unit or gave it), nessuna (this kind of event has none), non nota (the loaded lists do not say which), non caricata (no list that would say it is loaded)';
 comment on column evento.unita_relativa_id is 'The other unit: who took over, who was merged, the new province of AP (a uts)';
 comment on column evento.provvedimento_id is 'The act, null where no loaded file has it';
 comment on column evento.versione_prima_id is 'Version that ended on this day, null when none';

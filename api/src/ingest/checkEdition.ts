@@ -39,9 +39,9 @@ const RECONCILIATION = `
   ), saldi as (
     select livello, extract(year from data - 1)::int as anno, sum(passo) as saldo from passi group by livello, anno
   ), eventi as (
-    select livello, extract(year from data - 1)::int as anno, count(distinct (unita_id, data)) filter (where tipo <> 'ES') as nate,
-           count(distinct (unita_id, data)) filter (where tipo = 'ES') as cessate
-    from evento where tipo in ('CS', 'PV', 'ES') group by livello, anno
+    select livello, extract(year from data - 1)::int as anno, count(distinct (unita_id, data)) filter (where tipo in ('CS', 'PV')) as nate,
+           count(distinct (unita_id, data)) filter (where tipo in ('ES', 'AS')) as cessate
+    from evento where tipo in ('CS', 'PV', 'ES', 'AS') group by livello, anno
   )
   select livello, anno, coalesce(saldo, 0)::int as saldo, coalesce(nate, 0)::int as nate, coalesce(cessate, 0)::int as cessate
   from saldi full join eventi using (livello, anno)

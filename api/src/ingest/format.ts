@@ -41,5 +41,6 @@ export const emptySources = (): Sources => ({
   urban: [],
   spellings: [],
   declared: [],
+  formerNames: [],
   snapshots: [],
 });

@@ -1,9 +1,11 @@
 import { BadFileError } from './BadFileError.ts';
 import { type Format, istat } from './format.ts';
 import { cadastralArchive } from './formats/cadastralArchive.ts';
-import { changesSince1991, suppressedMunicipalities } from './formats/declaredChanges.ts';
+import { changesSince1991, report129, report129Rows } from './formats/changesSince1991.ts';
 import { divisionNames } from './formats/divisionNames.ts';
 import { divisionTable } from './formats/divisionTable.ts';
+import { report98, report98Rows, report128, report128Rows, suppressedMunicipalities } from './formats/endedMunicipalities.ts';
+import { report130, report130Rows } from './formats/formerNames.ts';
 import { municipalHistory } from './formats/municipalHistory.ts';
 import { municipalList } from './formats/municipalList.ts';
 import { provinceNames } from './formats/provinceNames.ts';
@@ -32,6 +34,14 @@ const FORMATS: readonly Format[] = [
   report61,
   report63,
   report74,
+  report98,
+  report98Rows,
+  report128,
+  report128Rows,
+  report129,
+  report129Rows,
+  report130,
+  report130Rows,
   report447,
   reportCatalogue,
   suppressedMunicipalities,

@@ -1,8 +1,17 @@
 import type { Transaction } from '../database/index.ts';
-import type { History } from '../territory/model.ts';
+import type { History, Related } from '../territory/model.ts';
 import { toRange } from '../territory/period.ts';
 import { insertRows } from './insertRows.ts';
 import { loadedColumns } from './loadedColumns.ts';
+
+/** The other side of a change in the words of the database. */
+const RELATED: Readonly<Record<Related['is'], string>> = {
+  unit: 'unità',
+  abroad: 'estero',
+  none: 'nessuna',
+  unknown: 'non nota',
+  notLoaded: 'non caricata',
+};
 
 /** Writes a history into the empty tables of an edition, which come first in the search path. */
 export async function writeHistory(transaction: Transaction, history: History): Promise<void> {
@@ -26,6 +35,7 @@ export async function writeHistory(transaction: Transaction, history: History): 
   await insertRows(transaction, 'provvedimento', history.acts, {
     id: ['int', (act) => act.id],
     testo: ['text', (act) => act.text],
+    gazzetta: ['text', (act) => act.journal],
     contenuto: ['text', (act) => act.content],
     url: ['text', (act) => act.url],
   });
@@ -38,13 +48,15 @@ export async function writeHistory(transaction: Transaction, history: History): 
     tipo: ['text', ([, change]) => change.kind],
     codice: ['text', ([, change]) => change.code || null],
     denominazione: ['text', ([, change]) => change.name],
-    unita_relativa_id: ['int', ([, change]) => change.relatedId],
+    relativa: ['text', ([, change]) => RELATED[change.related.is]],
+    unita_relativa_id: ['int', ([, { related }]) => (related.is === 'unit' ? related.id : null)],
+    uts_id: ['int', ([, change]) => change.utsId],
     provvedimento_id: ['int', ([, change]) => change.actId],
     versione_prima_id: ['int', ([, change]) => change.beforeId],
     versione_dopo_id: ['int', ([, change]) => change.afterId],
     scorporo: ['boolean', ([, change]) => change.split],
     certezza: ['text', ([, change]) => change.certainty],
-    certezza_relativa: ['text', ([, change]) => change.relatedCertainty],
+    certezza_relativa: ['text', ([, { related }]) => (related.is === 'unit' ? related.certainty : null)],
   });
   await insertRows(transaction, 'attributi', history.attributes, {
     unita_id: ['int', (row) => row.unitId],

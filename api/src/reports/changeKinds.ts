@@ -9,8 +9,9 @@ export const CHANGE_KINDS: Readonly<Record<string, Localized>> = {
   RN: { it: 'Rinumerazione del codice statistico', en: 'New statistical code' },
   AQ: { it: 'Acquisizione territorio', en: 'Acquisition of territory' },
   CE: { it: 'Cessione territorio', en: 'Cession of territory' },
-  AQES: { it: 'Acquisizione territorio da estinzione', en: 'Acquisition of territory from an extinct unit' },
-  CECS: { it: 'Cessione territorio per costituzione di nuova unità', en: 'Cession of territory for the constitution of a new unit' },
+  AQES: { it: 'Acquisizione per estinzione', en: 'Acquisition of territory from an extinct unit' },
+  CECS: { it: 'Cessione territorio per costituzione nuova unità', en: 'Cession of territory for the constitution of a new unit' },
+  AS: { it: 'Passaggio a stato estero', en: 'Passage to a foreign state' },
   PV: { it: 'Prima validità', en: 'First validity' },
 };
 

@@ -1,8 +1,11 @@
 import type { ChangeKind } from './changeKind.ts';
 import { groupBy } from './groupBy.ts';
-import type { Change, Level, Version } from './model.ts';
+import { type Change, type Level, NONE, type Related, relatedUnit, UNKNOWN, type Version } from './model.ts';
 
 export type Draft = Omit<Change, 'order'>;
+
+/** The other side of a change before any source has spoken: those that never have one have none, any other is not known. */
+const relatedBefore = (kind: ChangeKind | null): Related => (kind === 'CD' || kind === 'RN' || kind === 'PV' ? NONE : UNKNOWN);
 
 const draft = (version: Version, date: string, kind: ChangeKind | null): Draft => ({
   unitId: version.unitId,
@@ -11,8 +14,8 @@ const draft = (version: Version, date: string, kind: ChangeKind | null): Draft =
   kind,
   code: version.code,
   name: version.name,
-  relatedId: null,
-  relatedCertainty: null,
+  related: relatedBefore(kind),
+  utsId: null,
   actId: null,
   beforeId: null,
   afterId: null,
@@ -31,7 +34,8 @@ export const ending = (version: Version, date: string): Draft => ({ ...draft(ver
 export function between(before: Version, after: Version): Draft[] {
   const change = (kind: ChangeKind | null): Draft => ({ ...draft(after, after.from, kind), beforeId: before.id, afterId: after.id });
   const changes: Draft[] = [];
-  if (before.utsId !== after.utsId) changes.push({ ...change('AP'), relatedId: after.utsId, relatedCertainty: 'derivato' });
+  if (before.utsId !== after.utsId)
+    changes.push({ ...change('AP'), related: after.utsId === null ? UNKNOWN : relatedUnit(after.utsId, 'derivato') });
   else if (before.code !== after.code) changes.push(change('RN'));
   if (before.name !== after.name) changes.push(change('CD'));
   if (changes.length > 0) return changes;
@@ -67,6 +71,7 @@ const RANK: Record<ChangeKind | 'unknown', number> = {
   CD: 4,
   unknown: 5,
   ES: 6,
+  AS: 6,
 };
 
 /** The changes in order of time, numbered within the unit and the day. */

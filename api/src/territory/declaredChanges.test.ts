@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beginning, type Draft, ending } from './changes.ts';
 import { withDeclaredChanges } from './declaredChanges.ts';
-import type { Version } from './model.ts';
+import { relatedUnit, type Version } from './model.ts';
+import { OfficialRecord } from './OfficialRecord.ts';
 import type { DeclaredChange } from './sources.ts';
 import { Timeline } from './timeline.ts';
 
@@ -27,17 +28,22 @@ const row = (kind: DeclaredChange['kind'], code: string, relatedCode: string | n
   kind,
   date: DAY,
   code,
+  name: code,
   relatedCode,
+  relatedName: relatedCode,
+  relatedPlate: null,
   act: null,
   content: null,
   split: null,
 });
 
-describe('what an event file declares', () => {
+const recordOf = (rows: DeclaredChange[]) => new OfficialRecord([{ of: 'changes', date: null, file: 'variazioni.csv', rows }], [], []);
+
+describe('what a list declares', () => {
   const [bazzano, savigno] = [version('037004', '1861-03-17', DAY), version('037058', '1861-03-17', DAY)];
   const [valsamoggia, other] = [version('037061', DAY, null), version('037062', DAY, null)];
   const municipal = new Timeline([bazzano, savigno, valsamoggia, other]);
-  const deduced = (draft: Draft, relatedId: number): Draft => ({ ...draft, relatedId, relatedCertainty: 'dedotto' });
+  const deduced = (draft: Draft, relatedId: number): Draft => ({ ...draft, related: relatedUnit(relatedId, 'dedotto') });
   const drafts = [
     deduced(ending(bazzano, DAY), other.unitId),
     deduced(ending(savigno, DAY), valsamoggia.unitId),
@@ -46,8 +52,8 @@ describe('what an event file declares', () => {
   ];
   /** The relations after some rows, as "kind unit related certainty". */
   const relations = (...rows: DeclaredChange[]) =>
-    withDeclaredChanges(drafts, rows, municipal).drafts.map(({ kind, unitId, relatedId, relatedCertainty }) =>
-      [kind, unitId, relatedId ?? '-', relatedCertainty ?? '-'].join(' '),
+    withDeclaredChanges(drafts, recordOf(rows), municipal).drafts.map(({ kind, unitId, related }) =>
+      [kind, unitId, related.is === 'unit' ? `${related.id} ${related.certainty}` : related.is].join(' '),
     );
 
   it('of a constitution and its origin is true of the end of the origin, and of no other', () => {
@@ -55,7 +61,7 @@ describe('what an event file declares', () => {
       'ES 37004 37061 dichiarato',
       'ES 37058 37061 dedotto',
       'CS 37061 37004 dichiarato',
-      'CS 37062 - -',
+      'CS 37062 unknown',
     ]);
   });
 
@@ -65,8 +71,23 @@ describe('what an event file declares', () => {
       'ES 37058 37061 dichiarato',
       'CS 37061 37004 dichiarato',
       'CS 37061 37058 dichiarato',
-      'CS 37062 - -',
+      'CS 37062 unknown',
     ]);
+  });
+
+  it('of a cession abroad is that of the end which the versions show', () => {
+    expect(relations({ ...row('ES', '037058', null), kind: 'AS' })[1]).toBe('AS 37058 abroad');
+  });
+
+  it('of who took over refutes an origin that was deduced', () => {
+    const supposed = [
+      ending(bazzano, DAY),
+      ending(savigno, DAY),
+      beginning(valsamoggia, 'CS'),
+      deduced(beginning(other, 'CS'), bazzano.unitId),
+    ];
+    const { drafts: joined } = withDeclaredChanges(supposed, recordOf([row('ES', '037004', '037061')]), municipal);
+    expect(joined.filter(({ unitId }) => unitId === other.unitId).map(({ related }) => related)).toEqual([{ is: 'unknown' }]);
   });
 
   it('of two constitutions from one origin makes an end in both', () => {
@@ -85,7 +106,7 @@ describe('what an event file declares', () => {
 
   it('of a constitution from a unit that goes on ends nothing', () => {
     const goesOn = new Timeline([{ ...bazzano, to: null }, valsamoggia]);
-    const { drafts: result } = withDeclaredChanges([beginning(valsamoggia, 'CS')], [row('CS', '037061', '037004')], goesOn);
+    const { drafts: result } = withDeclaredChanges([beginning(valsamoggia, 'CS')], recordOf([row('CS', '037061', '037004')]), goesOn);
     expect(result.map(({ kind }) => kind)).toEqual(['CS']);
   });
 });

@@ -1,18 +1,21 @@
 import type { ChangeKind } from './changeKind.ts';
 import type { Draft } from './changes.ts';
 import { groupBy } from './groupBy.ts';
-import type { Act } from './model.ts';
+import { ABROAD, type Act, type Related, relatedUnit, UNKNOWN } from './model.ts';
+import type { OfficialRecord } from './OfficialRecord.ts';
 import type { DeclaredChange } from './sources.ts';
 import type { Timeline } from './timeline.ts';
 
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 
-/** Kinds whose municipality begins on the day: its code is in force from then on. The others had theirs until the day before. */
+/** Kinds whose municipality is there from the day on: its code is the one in force then. The others have the code of the day before. */
 const BEGINS: ReadonlySet<ChangeKind> = new Set(['CS', 'PV', 'AQ', 'AQES']);
-/** Kinds that versions do not show: an event file alone knows them. */
+/** Kinds that versions do not show: only a list knows them. */
 const OF_TERRITORY: ReadonlySet<ChangeKind> = new Set(['AQ', 'CE', 'AQES', 'CECS']);
-/** The related code is the new code of the same municipality. */
+/** Kinds of which the related code is the new code of the same municipality. */
 const OF_CODE: ReadonlySet<ChangeKind> = new Set(['AP', 'RN', 'CD']);
+/** Kinds of which one stands for the other: a list may say AP where the versions show a new code, and AS where they show an end. */
+const STANDS_FOR: Partial<Record<ChangeKind, ChangeKind>> = { AP: 'RN', RN: 'AP', AS: 'ES' };
 
 /**
  * What a row that names both sides says of the other one, which came to its end or its beginning by it: a constitution from a unit says who took
@@ -27,11 +30,14 @@ interface Relation {
   relatedId: number;
 }
 
+type Keyed = Pick<Draft, 'unitId' | 'date' | 'kind'>;
+const keyOf = ({ unitId, date, kind }: Keyed) => `${unitId} ${date} ${kind}`;
+const isDeclared = ({ related }: Draft) => related.is === 'abroad' || (related.is === 'unit' && related.certainty === 'dichiarato');
+
 /** Gives the other side of declared changes its relation too, one change for each related unit, unless rows of its own declare it. */
 function withOtherSides(drafts: readonly Draft[], relations: readonly Relation[]): Draft[] {
-  const keyOf = ({ unitId, date, kind }: Pick<Draft, 'unitId' | 'date' | 'kind'>) => `${unitId} ${date} ${kind}`;
   const bySide = groupBy(relations, keyOf);
-  const declared = new Set(drafts.filter((draft) => draft.relatedCertainty === 'dichiarato').map(keyOf));
+  const declared = new Set(drafts.filter(isDeclared).map(keyOf));
   const done = new Set<string>();
   return drafts.flatMap((draft) => {
     const key = keyOf(draft);
@@ -39,7 +45,22 @@ function withOtherSides(drafts: readonly Draft[], relations: readonly Relation[]
     if (related.size === 0 || declared.has(key)) return [draft];
     if (done.has(key)) return [];
     done.add(key);
-    return [...related].map((relatedId) => ({ ...draft, relatedId, relatedCertainty: 'dichiarato' as const }));
+    return [...related].map((relatedId) => ({ ...draft, related: relatedUnit(relatedId, 'dichiarato') }));
+  });
+}
+
+/** Takes back a deduced origin where the lists say that the supposed origin ended in others that day. */
+function withoutRefutedOrigins(drafts: readonly Draft[]): Draft[] {
+  const ends = groupBy(
+    drafts.filter((draft) => (draft.kind === 'ES' || draft.kind === 'AS') && isDeclared(draft)),
+    ({ unitId, date }) => `${unitId} ${date}`,
+  );
+  return drafts.map((draft) => {
+    const { related } = draft;
+    if (draft.kind !== 'CS' || related.is !== 'unit' || related.certainty !== 'dedotto') return draft;
+    const successors = ends.get(`${related.id} ${draft.date}`);
+    const refuted = successors && !successors.some((end) => end.related.is === 'unit' && end.related.id === draft.unitId);
+    return refuted ? { ...draft, related: UNKNOWN } : draft;
   });
 }
 
@@ -54,16 +75,9 @@ class Acts {
     if (known !== undefined) return known;
     const id = this.all.length + 1;
     this.#ids.set(key, id);
-    this.all.push({ id, text: act ?? '', content, url: null });
+    this.all.push({ id, text: act?.text ?? '', journal: act?.journal ?? null, content, url: null });
     return id;
   }
-}
-
-/** The municipality that has a code around a day. */
-function unitAround(municipal: Timeline, code: string, date: string, begins: boolean): number | undefined {
-  const after = municipal.at(code, date)?.unitId;
-  const before = municipal.at(code, dayBefore(date))?.unitId;
-  return begins ? (after ?? before) : (before ?? after);
 }
 
 export interface Joined {
@@ -74,61 +88,74 @@ export interface Joined {
 }
 
 /**
- * Joins what event files declare to the changes that the versions show: act, related unit and certainty come to the change of the same unit, day
- * and kind, or to one of unknown kind on that day. A second row of the same kind, for one more related unit, is a change of its own. A row that names
- * a unit which ends or begins by it tells that unit's relation as well. Cessions and acquisitions of territory are added; a beginning, end, rename or
- * recode that the versions do not show is not.
+ * Joins what the lists declare to the changes that the versions show: act, related unit and certainty come to the change of the same unit, day
+ * and kind, or to one of unknown kind on that day. A second row of the same kind, for one more related unit, is a change of its own. A row that
+ * names a unit which ends or begins by it gives that unit's relation as well. Cessions and acquisitions of territory are added; a beginning, end,
+ * rename or recode that the versions do not show is not. On the days of which a list holds everything, a change of unknown kind that it does not
+ * explain is none: the history has a boundary there for a reason that is not the municipality's.
  */
-export function withDeclaredChanges(drafts: readonly Draft[], declared: readonly DeclaredChange[], municipal: Timeline): Joined {
+export function withDeclaredChanges(drafts: readonly Draft[], record: OfficialRecord, municipal: Timeline): Joined {
   const acts = new Acts();
   const result: Draft[] = [...drafts];
   const positions = groupBy(result.keys(), (index) => `${result[index]?.unitId} ${result[index]?.date}`);
+  // also the codes that a municipality had for no day before it ended
+  const endedWith = new Map(drafts.filter(({ kind }) => kind === 'ES').map((draft) => [`${draft.date} ${draft.code}`, draft.unitId]));
   const taken = new Set<number>();
   const unmatched: DeclaredChange[] = [];
   const otherSides: Relation[] = [];
 
-  for (const change of declared) {
-    const begins = BEGINS.has(change.kind);
-    const unitId = unitAround(municipal, change.code, change.date, begins);
-    const sameDay = unitId === undefined ? [] : (positions.get(`${unitId} ${change.date}`) ?? []);
-    const related =
-      change.relatedCode === null || OF_CODE.has(change.kind) ? undefined : unitAround(municipal, change.relatedCode, change.date, !begins);
+  const unitAround = (code: string, date: string, begins: boolean): number | undefined => {
+    const after = municipal.at(code, date)?.unitId;
+    const before = municipal.at(code, dayBefore(date))?.unitId ?? endedWith.get(`${date} ${code}`);
+    return begins ? (after ?? before) : (before ?? after);
+  };
+
+  for (const change of record.changes) {
+    const { kind, date, code, relatedCode } = change;
+    const begins = BEGINS.has(kind);
+    const ends = kind === 'ES' || kind === 'AS';
+    const unitId = (ends ? endedWith.get(`${date} ${code}`) : undefined) ?? unitAround(code, date, begins);
+    const sameDay = unitId === undefined ? [] : (positions.get(`${unitId} ${date}`) ?? []);
+    const relatedId = relatedCode === null || OF_CODE.has(kind) ? undefined : unitAround(relatedCode, date, !begins);
     const facts = () => ({ actId: acts.idOf(change), certainty: 'dichiarato' as const, split: change.split });
-    const relation = related === undefined || related === unitId ? {} : { relatedId: related, relatedCertainty: 'dichiarato' as const };
-    const otherSide = OTHER_SIDE[change.kind];
-    if (otherSide && unitId !== undefined && relation.relatedId !== undefined)
-      otherSides.push({ kind: otherSide, unitId: relation.relatedId, date: change.date, relatedId: unitId });
-    const ofKind = sameDay.filter((index) => result[index]?.kind === change.kind);
-    const recode = OF_CODE.has(change.kind)
-      ? sameDay.filter((index) => ['AP', 'RN'].includes(result[index]?.kind ?? '') && change.kind !== 'CD')
-      : [];
+    const named: Related | undefined =
+      kind === 'AS' ? ABROAD : relatedId === undefined || relatedId === unitId ? undefined : relatedUnit(relatedId, 'dichiarato');
+    const otherSide = OTHER_SIDE[kind];
+    if (otherSide && unitId !== undefined && named?.is === 'unit')
+      otherSides.push({ kind: otherSide, unitId: named.id, date, relatedId: unitId });
+
+    const ofKind = sameDay.filter((index) => result[index]?.kind === kind);
+    const instead = sameDay.filter((index) => STANDS_FOR[kind] !== undefined && result[index]?.kind === STANDS_FOR[kind]);
     const unknown = sameDay.filter((index) => result[index]?.kind === null);
-    const position = [...ofKind, ...recode, ...unknown].find((index) => !taken.has(index));
+    const position = [...ofKind, ...instead, ...unknown].find((index) => !taken.has(index));
     const model = result[position ?? ofKind[0] ?? -1];
 
     if (position !== undefined && model) {
       taken.add(position);
-      result[position] = { ...model, ...facts(), ...relation, kind: change.kind };
+      // a province that the versions show stays the other side of AP; a change that was of unknown kind has none until the row names it
+      const related = named ?? (model.kind === null || ends ? UNKNOWN : model.related);
+      result[position] = { ...model, ...facts(), related, kind };
     } else if (model) {
-      result.push({ ...model, ...facts(), relatedId: null, relatedCertainty: null, ...relation });
-    } else if (unitId !== undefined && OF_TERRITORY.has(change.kind)) {
-      const version = municipal.at(change.code, change.date) ?? municipal.at(change.code, dayBefore(change.date));
-      const name = version?.name ?? change.code;
-      const blank = { relatedId: null, relatedCertainty: null, beforeId: null, afterId: null };
+      result.push({ ...model, ...facts(), related: named ?? UNKNOWN });
+    } else if (unitId !== undefined && OF_TERRITORY.has(kind)) {
+      const version = municipal.at(code, date) ?? municipal.at(code, dayBefore(date));
       result.push({
-        ...blank,
         ...facts(),
-        ...relation,
         unitId,
         level: 'comune',
-        date: change.date,
-        kind: change.kind,
-        code: change.code,
-        name,
+        date,
+        kind,
+        code,
+        name: version?.name ?? change.name,
+        related: named ?? UNKNOWN,
+        utsId: version?.utsId ?? null,
+        beforeId: null,
+        afterId: null,
       });
     } else {
       unmatched.push(change);
     }
   }
-  return { drafts: withOtherSides(result, otherSides), acts: acts.all, unmatched };
+  const explained = result.filter((draft) => draft.kind !== null || !record.holdsAllOf(draft.date));
+  return { drafts: withoutRefutedOrigins(withOtherSides(explained, otherSides)), acts: acts.all, unmatched };
 }

@@ -1,68 +1,36 @@
 import { aliasesOf } from './aliases.ts';
 import { withCadastralCodes } from './cadastral.ts';
-import { changesOf, type Draft, ordered } from './changes.ts';
+import { changesOf, ordered } from './changes.ts';
 import { withDeclaredChanges } from './declaredChanges.ts';
+import { municipalStart, upperStart } from './firstVersions.ts';
+import { withAnnexations, withCededProvinces } from './foreignStates.ts';
 import { municipalities } from './identity.ts';
+import { withLaterChanges } from './laterSpells.ts';
 import type { History, Version } from './model.ts';
 import { municipalVersions } from './municipalVersions.ts';
-import { withRecodes } from './recodes.ts';
+import { OfficialRecord } from './OfficialRecord.ts';
 import { withDeducedRelations } from './relatedUnits.ts';
 import { withRenumberedProvinces } from './renumberedProvinces.ts';
+import { withoutSilentBoundaries } from './silentBoundaries.ts';
 import { attributesOf, sizesOf, urbanAreasOf } from './snapshots.ts';
 import type { Sources } from './sources.ts';
 import { Timeline } from './timeline.ts';
-import { traceChanges } from './traceChanges.ts';
+import { traceChanges, withLastCodes } from './traceChanges.ts';
 import { UnitIds } from './UnitIds.ts';
 import { upperVersions } from './upperVersions.ts';
 
-/**
- * A municipality's first version is PV (prima validità) where the history itself begins: on its first day, and on the first day of a province
- * that comes from outside as a whole, with no municipality that existed before. Any other is constituted (CS).
- */
-function municipalStart(versions: readonly Version[]): (version: Version) => 'CS' | 'PV' {
-  const firsts = new Set<number>();
-  const seen = new Set<number>();
-  for (const version of versions) {
-    if (!seen.has(version.unitId)) firsts.add(version.id);
-    seen.add(version.unitId);
-  }
-  const provinceStart = new Map<number, { date: string; whole: boolean }>();
-  for (const version of versions) {
-    if (version.utsId === null) continue;
-    const start = provinceStart.get(version.utsId);
-    const isFirst = firsts.has(version.id);
-    if (!start || version.from < start.date) provinceStart.set(version.utsId, { date: version.from, whole: isFirst });
-    else if (version.from === start.date) start.whole &&= isFirst;
-  }
-  return (version) => {
-    const start = version.utsId === null ? undefined : provinceStart.get(version.utsId);
-    return start?.whole && start.date === version.from ? 'PV' : 'CS';
-  };
-}
-
-/** A unit above the municipalities begins as its municipalities do. */
-const upperStart = (municipal: readonly Version[], startOf: (version: Version) => 'CS' | 'PV', firstRegion: string | undefined) => {
-  const firstDays = new Set(municipal.filter((version) => startOf(version) === 'PV').map((version) => `${version.utsId} ${version.from}`));
-  return (version: Version): 'CS' | 'PV' =>
-    version.level === 'uts'
-      ? firstDays.has(`${version.unitId} ${version.from}`)
-        ? 'PV'
-        : 'CS'
-      : version.from === firstRegion
-        ? 'PV'
-        : 'CS';
-};
-
-/** The last day of which the sources speak: the last change of any unit, or the date of a list that shows that nothing changed until then. */
+/** The last day of which the sources speak: the last change of any unit, or the date of a list that shows that nothing else changed until then. */
 function knownUpTo(versions: readonly Version[], sources: Sources): string {
-  const lists = [...sources.municipalities, ...sources.uts, ...sources.regions].flatMap((list) => list.date ?? []);
+  const lists = [...sources.municipalities, ...sources.uts, ...sources.regions, ...sources.declared].flatMap((list) => list.date ?? []);
   const changes = versions.flatMap((version) => (version.to === null ? version.from : [version.from, version.to]));
   return [...lists, ...changes].reduce((last, date) => (date > last ? date : last), '');
 }
 
 /** Makes the temporal model of everything that the sources say. Pure: the same sources give the same history, to the number. */
 export function buildHistory(sources: Sources): History {
-  const { spells } = withRecodes(withCadastralCodes(sources.spells, sources.cadastral), sources.recodes);
+  const dated = withCadastralCodes(sources.spells, sources.cadastral);
+  const record = new OfficialRecord(sources.declared, dated, sources.traces);
+  const spells = withLaterChanges(dated, sources.recodes, record.changes);
   const unitIds = new UnitIds();
   let lastVersion = 0;
   const versionIds = () => {
@@ -72,30 +40,38 @@ export function buildHistory(sources: Sources): History {
 
   const upper = upperVersions(sources, spells, unitIds, versionIds);
   const uts = new Timeline(upper.uts);
-  const { units, versions } = municipalVersions(municipalities(spells, sources.traces), sources, uts, unitIds, versionIds);
+  const chains = municipalities(spells, sources.traces, record).map((chain) => withoutSilentBoundaries(chain, record));
+  const { units, versions } = municipalVersions(chains, sources, uts, unitIds, versionIds);
   const municipal = new Timeline(versions);
   const timelines = { municipal, uts, regions: new Timeline(upper.regions), divisions: new Timeline(upper.divisions) };
 
-  const startOf = municipalStart(versions);
-  const municipalChanges: Draft[] = changesOf(municipal.byUnit.values(), startOf);
-  const allChanges = [...municipalChanges, ...traceChanges(sources.traces, municipal, uts, municipalChanges)];
+  const firstDay = versions.map(({ from }) => from).sort()[0] ?? '';
+  const startOf = municipalStart(versions, upper.uts);
+  const municipalChanges = withAnnexations(changesOf(municipal.byUnit.values(), startOf), firstDay);
+  const traced = traceChanges(sources.traces, municipal, uts, municipalChanges);
+  const allChanges = [...withLastCodes(municipalChanges, traced), ...traced];
   const upperStartOf = upperStart(versions, startOf, upper.regions.map((version) => version.from).sort()[0]);
   const attributes = attributesOf(sources, timelines);
+  // a change of type is none of those that a list of changes knows
   const upperChanges = withRenumberedProvinces(
-    [timelines.divisions, timelines.regions, uts].flatMap((level) => changesOf(level.byUnit.values(), upperStartOf)),
+    withAnnexations(
+      [timelines.divisions, timelines.regions, uts].flatMap((level) => changesOf(level.byUnit.values(), upperStartOf)),
+      firstDay,
+    ),
     attributes,
-  );
+  ).filter((draft) => draft.kind !== null || !record.holdsAllOf(draft.date));
 
-  const joined = withDeclaredChanges(withDeducedRelations(allChanges, versions), sources.declared, municipal);
+  const joined = withDeclaredChanges(withDeducedRelations(allChanges, versions), record, municipal);
   const allVersions = [...upper.divisions, ...upper.regions, ...upper.uts, ...versions];
   const date = knownUpTo(allVersions, sources);
   return {
     date,
     units: [...upper.units, ...units],
     versions: allVersions,
-    changes: ordered([...upperChanges, ...joined.drafts]),
+    changes: ordered([...withCededProvinces(upperChanges, joined.drafts, versions), ...joined.drafts]),
     acts: joined.acts,
     unmatched: joined.unmatched,
+    contradictions: record.contradictions,
     attributes,
     sizes: sizesOf(sources, timelines),
     urbanAreas: urbanAreasOf(sources, municipal),

@@ -1,4 +1,5 @@
 import { groupBy } from './groupBy.ts';
+import type { OfficialRecord } from './OfficialRecord.ts';
 import { endOf } from './period.ts';
 import type { Spell, Trace } from './spell.ts';
 
@@ -52,36 +53,89 @@ class Chains {
 }
 
 /** One start may follow many ends across a gap: the latest of them is the unit that comes back. */
-function linkAcrossGaps(chains: Chains, spells: readonly Spell[]): void {
-  const byName = groupBy(spells, (spell) => spell.name);
+function linkAcrossGaps(
+  chains: Chains,
+  spells: readonly Spell[],
+  keyOf: (spell: Spell) => string,
+  fits: (end: Spell, start: Spell) => boolean,
+) {
+  const byKey = groupBy(spells, keyOf);
   for (const start of spells.filter(chains.isStart).sort((a, b) => a.from.localeCompare(b.from))) {
-    const before = (byName.get(start.name) ?? [])
-      .filter((end) => chains.isEnd(end) && end.to !== null && end.to <= start.from)
-      .filter((end) => sameCadastral(end, start) || (sameCode(end, start) && !contradicts(end, start)))
+    const before = (byKey.get(keyOf(start)) ?? [])
+      .filter((end) => chains.isEnd(end) && end.to !== null && end.to <= start.from && fits(end, start))
       .sort((a, b) => endOf(b).localeCompare(endOf(a)));
     const [latest, next] = before;
     if (latest && latest.to !== next?.to) chains.link(latest, start);
   }
 }
 
+/** The municipalities that came back, by what the history alone shows: the same name, with the same cadastral code or with the same code and no cadastral code against it. */
+function linkReturns(chains: Chains, spells: readonly Spell[]): void {
+  linkAcrossGaps(
+    chains,
+    spells,
+    (spell) => spell.name,
+    (end, start) => sameCadastral(end, start) || (sameCode(end, start) && !contradicts(end, start)),
+  );
+}
+
 /**
- * Tells which spells are one municipality. A code is not an identity: codes change, come back and go to others. Two spells that meet on a day
- * are one unit when, in this order,
+ * The municipalities that came back, where a complete list says which did not: an end that is not in it is that of one that returns, whatever
+ * its code. It is recognised, in this order, by its cadastral code, by its name in the same province, and by its name.
+ */
+function linkRecordedReturns(chains: Chains, spells: readonly Spell[], record: OfficialRecord): void {
+  const returns = (end: Spell) => !record.endsForGood(end);
+  linkAcrossGaps(
+    chains,
+    spells,
+    (spell) => spell.cadastral ?? `${spell.code} ${spell.from}`,
+    (end, start) => sameCadastral(end, start) && returns(end),
+  );
+  linkAcrossGaps(
+    chains,
+    spells,
+    (spell) => `${spell.province} ${spell.name}`,
+    (end, start) => !contradicts(end, start) && returns(end),
+  );
+  linkAcrossGaps(
+    chains,
+    spells,
+    (spell) => spell.name,
+    (end, start) => !contradicts(end, start) && returns(end),
+  );
+}
+
+/**
+ * Tells which spells are one municipality. A code is not an identity: codes change, come back and go to others. A declared change of province,
+ * code or name is one municipality on both sides of the day, a declared end or beginning never is. Where no list speaks, two spells that meet on
+ * a day are one unit when, in this order,
  * 1. code and name stay;
  * 2. the name stays and the code changes (a recode), and the cadastral code confirms it;
  * 3. the same where a cadastral code is not known: only one spell of that name ends and one begins on that day, and no trace on the old code
  *    says that it became extinct;
  * 4. the cadastral code stays, whatever else changes;
  * 5. the code stays and the name changes (a rename, for which the cadastral office sometimes gives a new code).
- * Different cadastral codes make a recode two units: a merger may keep a name. Across a gap a unit comes back under its name with the same
- * cadastral code, or with the same code when the cadastral codes do not speak against it.
+ * Different cadastral codes make a recode two units: a merger may keep a name. Across a gap a unit comes back as `linkReturns` says, or, where a
+ * complete list of the municipalities that did not come back is loaded, as `linkRecordedReturns` says.
  */
-export function municipalities(spells: readonly Spell[], traces: readonly Trace[]): UnitSpells[] {
+export function municipalities(spells: readonly Spell[], traces: readonly Trace[], record: OfficialRecord): UnitSpells[] {
   const chains = new Chains();
+  const ended = new Set(spells.filter(record.ends));
+  const begun = new Set(spells.filter(record.begins));
   const link = (key: (spell: Spell) => string, fits: (a: Spell, b: Spell) => boolean) =>
-    chains.linkUnique(spells, { end: (spell) => `${spell.to} ${key(spell)}`, start: (spell) => `${spell.from} ${key(spell)}` }, fits);
+    chains.linkUnique(
+      spells,
+      { end: (spell) => `${spell.to} ${key(spell)}`, start: (spell) => `${spell.from} ${key(spell)}` },
+      (end, start) => !ended.has(end) && !begun.has(start) && fits(end, start),
+    );
   const traced = new Set(traces.map((trace) => `${trace.code} ${trace.date}`));
 
+  const sameUnit = new Map(record.sameUnits.map(({ date, code, newCode }) => [`${date} ${newCode}`, `${date} ${code}`]));
+  chains.linkUnique(
+    spells,
+    { end: (spell) => `${spell.to} ${spell.code}`, start: (spell) => sameUnit.get(`${spell.from} ${spell.code}`) ?? '' },
+    () => true,
+  );
   link(
     (spell) => `${spell.code} ${spell.name}`,
     (a, b) => !contradicts(a, b),
@@ -93,6 +147,7 @@ export function municipalities(spells: readonly Spell[], traces: readonly Trace[
   );
   link((spell) => `${spell.cadastral}`, sameCadastral);
   link((spell) => spell.code, sameCode);
-  linkAcrossGaps(chains, spells);
+  if (record.listsFinalEnds) linkRecordedReturns(chains, spells, record);
+  else linkReturns(chains, spells);
   return chains.all(spells);
 }

@@ -1,4 +1,5 @@
 import type { ChangeKind } from './changeKind.ts';
+import type { Contradiction } from './OfficialRecord.ts';
 import type { Period } from './period.ts';
 import type { DeclaredChange } from './sources.ts';
 
@@ -29,6 +30,24 @@ export interface Version extends Period {
   certainty: Certainty;
 }
 
+/**
+ * The other side of a change. Four things that are not the same: another unit, with how certain it is; a foreign state, which took the unit or
+ * from which it came; none, because the kind of change has no other side; one that nobody names, because the loaded lists do not say it
+ * (`unknown`) or because no list that would say it is loaded (`notLoaded`).
+ */
+export type Related =
+  | { is: 'unit'; id: number; certainty: Certainty }
+  | { is: 'abroad' }
+  | { is: 'none' }
+  | { is: 'unknown' }
+  | { is: 'notLoaded' };
+
+export const relatedUnit = (id: number, certainty: Certainty): Related => ({ is: 'unit', id, certainty });
+export const ABROAD: Related = { is: 'abroad' };
+export const NONE: Related = { is: 'none' };
+export const UNKNOWN: Related = { is: 'unknown' };
+export const NOT_LOADED: Related = { is: 'notLoaded' };
+
 /** What happened to a unit on a day; `kind` null when the sources show that something happened and not what. */
 export interface Change {
   unitId: number;
@@ -39,8 +58,9 @@ export interface Change {
   /** Code and name after the change; the last ones for an extinction. */
   code: string;
   name: string;
-  relatedId: number | null;
-  relatedCertainty: Certainty | null;
+  related: Related;
+  /** The province in which the unit was with `code` where neither version around the change says it, null elsewhere. */
+  utsId: number | null;
   actId: number | null;
   beforeId: number | null;
   afterId: number | null;
@@ -51,6 +71,8 @@ export interface Change {
 export interface Act {
   id: number;
   text: string;
+  /** The official journal that published it, null where the file names none. */
+  journal: string | null;
   content: string | null;
   url: string | null;
 }
@@ -110,5 +132,7 @@ export interface History {
   aliases: Alias[];
   /** Declared changes that the history does not show, and that it therefore leaves out. */
   unmatched: DeclaredChange[];
+  /** Facts of which two lists say different things. */
+  contradictions: readonly Contradiction[];
   snapshots: { report: number; date: string; file: string; rows: Record<string, unknown>[] }[];
 }

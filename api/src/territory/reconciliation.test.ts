@@ -18,7 +18,7 @@ const BALANCE = `
   select l.livello,
     (select count(*) from versione v where v.livello = l.livello and v.validita @> $1::date) as inizio,
     (select count(distinct (unita_id, data)) from evento e where e.livello = l.livello and e.tipo in ('CS', 'PV') and e.data > $1::date and e.data <= $2::date) as nate,
-    (select count(distinct (unita_id, data)) from evento e where e.livello = l.livello and e.tipo = 'ES' and e.data > $1::date and e.data <= $2::date) as cessate,
+    (select count(distinct (unita_id, data)) from evento e where e.livello = l.livello and e.tipo in ('ES', 'AS') and e.data > $1::date and e.data <= $2::date) as cessate,
     (select count(*) from versione v where v.livello = l.livello and v.validita @> $2::date) as fine
   from (values ('comune'), ('uts'), ('regione'), ('ripartizione')) l (livello)`;
 

@@ -1,6 +1,6 @@
 import type { Draft } from './changes.ts';
 import { groupBy } from './groupBy.ts';
-import type { Version } from './model.ts';
+import { relatedUnit, type Version } from './model.ts';
 import { covers } from './period.ts';
 
 /**
@@ -31,6 +31,6 @@ export function withDeducedRelations(drafts: readonly Draft[], versions: readonl
       (unit) => unit !== draft.unitId && possible(unit, draft.date),
     );
     const [only] = candidates;
-    return only !== undefined && candidates.length === 1 ? { ...draft, relatedId: only, relatedCertainty: 'dedotto' } : draft;
+    return only !== undefined && candidates.length === 1 ? { ...draft, related: relatedUnit(only, 'dedotto') } : draft;
   });
 }

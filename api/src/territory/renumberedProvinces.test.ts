@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Draft } from './changes.ts';
-import type { Attributes } from './model.ts';
+import { type Attributes, UNKNOWN } from './model.ts';
 import { withRenumberedProvinces } from './renumberedProvinces.ts';
 
 const DAY = '2016-04-28';
@@ -11,8 +11,8 @@ const boundary = (unitId: number, level: Draft['level'] = 'uts'): Draft => ({
   kind: null,
   code: '092',
   name: 'Cagliari',
-  relatedId: null,
-  relatedCertainty: null,
+  related: UNKNOWN,
+  utsId: null,
   actId: null,
   beforeId: 1,
   afterId: 2,

@@ -1,6 +1,5 @@
 import type { ChangeKind } from './changeKind.ts';
 import type { Period } from './period.ts';
-import type { Recode } from './recodes.ts';
 import type { Spell, Trace } from './spell.ts';
 
 /** Characteristics of the municipalities on one day (report 61). */
@@ -70,6 +69,17 @@ export interface UrbanRow {
   cityName: string | null;
 }
 
+/** A code that becomes another on a day, one to one, as a dated table says. */
+export interface Recode {
+  code: string;
+  newCode: string;
+  /** COD_PROV_STORICO of the new code. */
+  newProvince: string;
+  /** Plate letters from then on, null where no source has them. */
+  newPlate: string | null;
+  date: string;
+}
+
 export interface CadastralSpell extends Period {
   code: string;
   cadastral: string;
@@ -77,19 +87,50 @@ export interface CadastralSpell extends Period {
   otherName: string;
 }
 
-/** A change that an event file declares. */
+/** An act as a file names it: `<act>; <official journal>`. */
+export interface DeclaredAct {
+  text: string;
+  /** The official journal that published it, null where the file names none. */
+  journal: string | null;
+}
+
+/** A change that a list declares. */
 export interface DeclaredChange {
   kind: ChangeKind;
   /** YYYY-MM-DD, first day of the new state. */
   date: string;
   /** Code of the municipality to which it happened: before it, or after it when it began. */
   code: string;
-  /** Code of the other municipality, or the new code of this one (AP, RN); null when the file names none. */
+  name: string;
+  /** Code of the other municipality, or the new code of this one (AP, RN, CD); null when the list names none, as for a cession abroad (AS). */
   relatedCode: string | null;
-  act: string | null;
+  /** Name of the other municipality, or the new name of this one; null when the list names none. */
+  relatedName: string | null;
+  /** Plate letters of the province that `relatedCode` belongs to, null where the list has none. */
+  relatedPlate: string | null;
+  act: DeclaredAct | null;
   content: string | null;
-  /** Extinction by being split; null when the file does not say. */
+  /** Extinction by being split; null when the list does not say. */
   split: boolean | null;
+}
+
+/**
+ * A list of declared changes. `ended` holds the municipalities that ended and were not founded again (report 128), `ends` every end of a period
+ * (report 98), `changes` everything that happened to municipalities since 1991 (report 129).
+ */
+export interface DeclaredList extends Dated<DeclaredChange> {
+  of: 'ended' | 'ends' | 'changes';
+  file: string;
+}
+
+/** A former name of a municipality (report 130). */
+export interface FormerName {
+  name: string;
+  /** The code it had with that name, when the name ended. */
+  code: string;
+  /** The last code of the municipality, and the name it has with it. */
+  currentCode: string;
+  currentName: string;
 }
 
 /** Rows of a report that the model does not compute. */
@@ -121,6 +162,7 @@ export interface Sources {
   urban: UrbanRow[];
   /** Names in proper case, for the spelling of those that come in capitals. */
   spellings: string[];
-  declared: DeclaredChange[];
+  declared: DeclaredList[];
+  formerNames: Dated<FormerName>[];
   snapshots: Snapshot[];
 }

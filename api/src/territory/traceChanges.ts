@@ -1,6 +1,6 @@
 import type { Draft } from './changes.ts';
 import { groupBy } from './groupBy.ts';
-import type { Version } from './model.ts';
+import { NONE, relatedUnit, UNKNOWN, type Version } from './model.ts';
 import type { Trace } from './spell.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -29,21 +29,27 @@ export function traceChanges(traces: readonly Trace[], municipal: Timeline, uts:
       level: 'comune',
       date: trace.date,
       code: trace.code,
+      utsId: null,
       actId: null,
       afterId: null,
       split: null,
       certainty: 'derivato',
     } as const;
     if (version) {
-      return [
-        { ...shared, unitId: version.unitId, kind: null, name: version.name, relatedId: null, relatedCertainty: null, beforeId: null },
-      ];
+      return [{ ...shared, unitId: version.unitId, kind: null, name: version.name, related: UNKNOWN, beforeId: null }];
     }
     if (!moved) return [];
     const province = uts.at(trace.province, trace.date)?.unitId ?? null;
-    const relatedCertainty = province === null ? null : 'derivato';
-    return [
-      { ...shared, unitId: moved.unitId, kind: 'AP', name: moved.name, relatedId: province, relatedCertainty, beforeId: moved.beforeId },
-    ];
+    const related = province === null ? NONE : relatedUnit(province, 'derivato');
+    return [{ ...shared, unitId: moved.unitId, kind: 'AP', name: moved.name, related, beforeId: moved.beforeId }];
+  });
+}
+
+/** Gives an end the code and the province that the municipality had last, where it had them for no day. */
+export function withLastCodes(drafts: readonly Draft[], traced: readonly Draft[]): Draft[] {
+  const moves = new Map(traced.filter(({ kind }) => kind === 'AP').map((move) => [`${move.unitId} ${move.date}`, move]));
+  return drafts.map((draft) => {
+    const move = draft.kind === 'ES' ? moves.get(`${draft.unitId} ${draft.date}`) : undefined;
+    return move ? { ...draft, code: move.code, utsId: move.related.is === 'unit' ? move.related.id : null } : draft;
   });
 }

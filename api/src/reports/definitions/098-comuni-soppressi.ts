@@ -30,7 +30,7 @@ export const comuniSoppressi: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    from: changes(ofKind('ES'), inPeriod),
+    from: changes(ofKind('ES', 'AS'), inPeriod),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -23,7 +23,7 @@ export const comuniCostituiti: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    from: changes(ofKind('CS'), inPeriod),
+    from: changes(ofKind('CS', 'PV'), inPeriod),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

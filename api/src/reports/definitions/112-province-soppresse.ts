@@ -13,7 +13,7 @@ export const provinceSoppresse: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => province,
-    from: `evento_esteso e where e.livello = 'uts' and e.tipo = 'ES' and e.data between $1::date and $2::date`,
+    from: `evento_esteso e where e.livello = 'uts' and e.tipo in ('ES', 'AS') and e.data between $1::date and $2::date`,
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS', 'COD_UTS_REL'],
   },
 };

@@ -13,7 +13,7 @@ export const provinceCostituite: ReportDefinition = {
   showDate: false,
   query: {
     fields: () => province,
-    from: `evento_esteso e where e.livello = 'uts' and e.tipo = 'CS' and e.data between $1::date and $2::date`,
+    from: `evento_esteso e where e.livello = 'uts' and (e.tipo = 'CS' or (e.tipo = 'PV' and e.relativa = 'estero')) and e.data between $1::date and $2::date`,
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'COD_UTS', 'COD_UTS_REL'],
   },
 };

@@ -27,7 +27,7 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
       other.certainty,
     ],
     // the last extinction of each municipality that is not in force at the date
-    from: changes(ofKind('ES'), 'e.assenza @> $1::date'),
+    from: changes(ofKind('ES', 'AS'), 'e.assenza @> $1::date'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

@@ -7,25 +7,41 @@ import { type Column, field, type ReportDefinition, type TableRows } from '../de
 
 const current = (column: Column) => variant(column, '_CORR', 'corrente', 'current');
 
-/** The former names of municipalities beside their names at a date, once for each interval in which nothing of both changed. */
+/**
+ * The former names of municipalities, each with every code it went with, beside their names at a date, once for each interval in which nothing of
+ * both changed. A municipality that is not in force has the name and the code that it had last.
+ */
 const formerNames: TableRows = {
   table: 'denominazione_precedente',
   as: 'p',
   during: ['tratto'],
   made: `
       with finita as (
-        -- each former name once at a time, as it was when it last ended
-        select unita_id, codice, denominazione, denominazione_it, sigla, uts_id, lower(validita) as inizio,
-               daterange(upper(validita), lead(upper(validita)) over (partition by unita_id, denominazione_it order by validita)) as dopo
+        -- each former name and code once at a time, as they were when they last ended together
+        select unita_id, codice, denominazione, sigla, uts_id, lower(validita) as inizio,
+               daterange(upper(validita), lead(upper(validita)) over (partition by unita_id, denominazione, codice order by validita)) as dopo
         from versione where livello = 'comune' and not upper_inf(validita)
+      ), fine as (
+        select distinct unita_id, data, codice, uts_id, versione_prima_id,
+               datemultirange(daterange(data, (select min(x.data) from evento x where x.unita_id = e.unita_id and x.tipo in ('ES', 'AS') and x.data > e.data))) as dopo
+        from evento e where livello = 'comune' and tipo in ('ES', 'AS')
+      ), ultima as (
+        select unita_id, codice, denominazione, codice_uts, sigla, tratto from comune_esteso
+        union all
+        select f.unita_id, f.codice, c.denominazione, coalesce(u.codice_uts, c.codice_uts), coalesce(u.sigla, c.sigla), assente
+        from fine f
+        join comune_esteso c on c.versione_id = f.versione_prima_id and upper(c.tratto) = f.data
+        join vita_comune v on v.unita_id = f.unita_id
+        left join uts_estesa u on u.unita_id = f.uts_id and u.tratto @> f.data
+        cross join lateral unnest(f.dopo - v.vita) as assente
       ), accostata as (
         select p.denominazione, p.codice, u.codice_uts, p.sigla,
                c.codice as codice_corrente, c.denominazione as denominazione_corrente, c.codice_uts as codice_uts_corrente, c.sigla as sigla_corrente,
                range_agg(p.dopo * c.tratto) as tratti
         from finita p
-        join comune_esteso c on c.unita_id = p.unita_id and c.tratto && p.dopo and c.denominazione_it <> p.denominazione_it
+        join ultima c on c.unita_id = p.unita_id and c.tratto && p.dopo and c.denominazione <> p.denominazione
         left join uts_estesa u on u.unita_id = p.uts_id and u.tratto @> p.inizio
-        group by p.unita_id, p.denominazione_it, 1, 2, 3, 4, 5, 6, 7, 8
+        group by p.unita_id, 1, 2, 3, 4, 5, 6, 7, 8
       )
       select denominazione, codice, codice_uts, sigla, codice_corrente, denominazione_corrente, codice_uts_corrente, sigla_corrente, tratto
       from accostata cross join lateral unnest(tratti) as tratto`,

@@ -19,7 +19,7 @@ import { type Column, type Field, field, type TableRows } from '../definition.ts
 const related = (column: Column) => variant(column, '_REL', 'dell’unità associata', 'of the related unit');
 
 const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
-  .map(([code, { it }]) => `when '${code}' then '${it}'`)
+  .map(([code, { it }]) => `when '${code}' then '${code}-${it}'`)
   .join(' ')} end`;
 
 /** What happened and when, over `changes`. */
@@ -29,7 +29,7 @@ export const event = {
   kindName: field(DESC_COD_VARIAZIONE, kindName),
   split: field(FLAG_ES_SCORPORO, 'e.scorporo'),
   day: field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
-  act: field(PROVVEDIMENTO, 'a.testo'),
+  act: field(PROVVEDIMENTO, `nullif(concat_ws('; ', nullif(a.testo, ''), a.gazzetta), '')`),
   actContent: field(TESTO_PROVVEDIMENTO, 'a.contenuto'),
 } as const satisfies Record<string, Field>;
 

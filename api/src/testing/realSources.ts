@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { BadFileError } from '../ingest/BadFileError.ts';
+import { emptySources } from '../ingest/format.ts';
+import { formatOf } from '../ingest/formats.ts';
+import { readTable } from '../ingest/readTable.ts';
+import type { Sources } from '../territory/sources.ts';
+import { REAL_DATA } from './realData.ts';
+
+/** The folder of the official record: it stands beside the folder of real data. */
+export const REAL_RECORD = join(dirname(REAL_DATA.split(':')[0] ?? ''), 'fonti');
+
+const READABLE = new Set(['.csv', '.json', '.xlsx']);
+
+/** Everything that the files of some folders say; a file that is no source is passed over. Without a database, for tests of the history itself. */
+export async function realSources(...folders: readonly string[]): Promise<Sources> {
+  const sources = emptySources();
+  for (const folder of folders) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile() && READABLE.has(extname(entry.name)) && !entry.name.endsWith('.topo.json'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    for (const path of paths) {
+      try {
+        const table = await readTable({ name: basename(path), bytes: await readFile(path), report: null });
+        formatOf(table).read(table, sources);
+      } catch (error) {
+        if (!(error instanceof BadFileError)) throw error;
+      }
+    }
+  }
+  return sources;
+}
+
+/** The folders that hold the history and the official record. */
+export const RECORD_FOLDERS = [
+  join(REAL_DATA.split(':')[0] ?? '', ''),
+  join(REAL_RECORD, 'istat-situas'),
+  join(REAL_RECORD, 'istat-elenchi'),
+  join(REAL_RECORD, 'tabelle'),
+];
