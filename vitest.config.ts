@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{api,shared/build,shared/contract,scripts}/**/*.test.ts'],
+          include: ['{api,shared/build,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
           exclude: notSource,
           // a machine with other things to do opens a database in seconds
           testTimeout: 60_000,

@@ -1,0 +1,47 @@
+/**
+ * What may be wrong with a visitor's file. Each has a sentence in the texts of whoever shows it, with the parameters named here.
+ * - `vuoto`: no byte, or no cell with text
+ * - `troppo_grande`: more bytes than `limite`
+ * - `pdf`, `immagine`, `html`: another kind of file
+ * - `xlsx_protetto`: a workbook with a password; `xls_vecchio`: a workbook of before 2007; `archivio`: a ZIP that is no workbook
+ * - `illeggibile`: damaged, with the reader's `motivo`
+ * - `senza_righe`: JSON without an array of objects
+ * - `foglio_mancante`: no sheet `foglio`; there are `fogli`
+ * - `due_elenchi`: a second list begins at `riga` (or, side by side, at `colonna`)
+ * - `piu_codici_in_cella`: column `colonna` has several codes in one cell, first in `riga`, with the cell's `valore`
+ * - `elenco_di_regioni`: a list of regions, by column `colonna`
+ * - `elenco_estero`: codes of another country, by column `colonna`
+ * - `non_riconosciuto`: no column holds Italian codes or names
+ * - `colonna_mancante`: no column `colonna`; there are `colonne`
+ */
+export type ListProblem =
+  | 'vuoto'
+  | 'troppo_grande'
+  | 'pdf'
+  | 'immagine'
+  | 'html'
+  | 'xlsx_protetto'
+  | 'xls_vecchio'
+  | 'archivio'
+  | 'illeggibile'
+  | 'senza_righe'
+  | 'foglio_mancante'
+  | 'due_elenchi'
+  | 'piu_codici_in_cella'
+  | 'elenco_di_regioni'
+  | 'elenco_estero'
+  | 'non_riconosciuto'
+  | 'colonna_mancante';
+
+/** A file that cannot be translated, and why. */
+export class ListError extends Error {
+  override readonly name = 'ListError';
+  readonly problem: ListProblem;
+  readonly parameters: Readonly<Record<string, string | number>>;
+
+  constructor(problem: ListProblem, parameters: Readonly<Record<string, string | number>> = {}) {
+    super(`${problem} ${JSON.stringify(parameters)}`);
+    this.problem = problem;
+    this.parameters = parameters;
+  }
+}

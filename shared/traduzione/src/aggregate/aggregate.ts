@@ -1,0 +1,123 @@
+import type { Table } from '../read/Table.ts';
+import type { Sizes } from '../storia/Storia.ts';
+import type { Outcome, Target } from '../translate/Outcome.ts';
+import { looksLikeRate, numbersOf } from './numbers.ts';
+
+/** What a numeric column is, as the visitor says. Columns are places from 0. */
+export type Figure =
+  /** Adds up. */
+  | { readonly kind: 'conteggio'; readonly column: number }
+  /** A mean, weighted by a column of counts or by the population of the unit asked for. */
+  | { readonly kind: 'tasso'; readonly column: number; readonly weight: number | 'popolazione' };
+
+/** One unit of the day asked, with a figure for each declared column; null where no row gives one. */
+export interface AggregatedRow {
+  readonly target: Target;
+  /** Rows of the list that came to it. */
+  readonly rows: number;
+  readonly figures: readonly (number | null)[];
+}
+
+export interface Balance {
+  readonly entered: number;
+  readonly left: number;
+  readonly unassigned: number;
+}
+
+export interface Aggregation {
+  readonly rows: readonly AggregatedRow[];
+  /** What went in and came out of each column of counts, by its place. */
+  readonly balances: ReadonlyMap<number, Balance>;
+  /** Columns declared as counts that look like rates. */
+  readonly questioned: readonly number[];
+}
+
+/** Where a row's figures go: to one unit, or by weight to several when that was asked for. */
+function destinations(outcome: Outcome, distribute: boolean): { target: Target; weight: number }[] {
+  if (outcome.target) return [{ target: outcome.target, weight: 1 }];
+  if (outcome.outcome !== 'divisa' && outcome.outcome !== 'fuori_epoca') return [];
+  const weighted = outcome.candidates.flatMap((target) => (target.weight === null ? [] : [{ target, weight: target.weight }]));
+  return distribute && weighted.length === outcome.candidates.length ? weighted : [];
+}
+
+interface Sums {
+  target: Target;
+  rows: number;
+  sums: number[];
+  weights: number[];
+}
+
+/** Sums without the noise of binary fractions. */
+const rounded = (number: number) => Math.round(number * 1e6) / 1e6;
+
+/**
+ * One row for each unit of the day asked. Counts are added; a rate is the mean of the rows' rates, weighted as declared. A divided row
+ * is distributed only with `distribute`, and only where the weight of every part is known. What goes nowhere is counted as unassigned.
+ */
+export function aggregate(
+  table: Table,
+  outcomes: readonly Outcome[],
+  figures: readonly Figure[],
+  { sizes, distribute = false }: { sizes: Sizes; distribute?: boolean },
+): Aggregation {
+  const numbers = new Map<number, (number | null)[]>();
+  const read = (column: number): (number | null)[] => {
+    const known = numbers.get(column) ?? numbersOf(table.rows.map((row) => row[column] as string));
+    numbers.set(column, known);
+    return known;
+  };
+  const units = new Map<number, Sums>();
+  const balances = new Map<number, { entered: number; left: number; unassigned: number }>();
+  for (const { kind, column } of figures) if (kind === 'conteggio') balances.set(column, { entered: 0, left: 0, unassigned: 0 });
+
+  const weightIn = (figure: Figure & { kind: 'tasso' }, line: number, target: Target): number | null =>
+    figure.weight === 'popolazione' ? (sizes.get(target.unit)?.population ?? null) : (read(figure.weight)[line] ?? null);
+
+  for (const [line, outcome] of outcomes.entries()) {
+    const parts = destinations(outcome, distribute);
+    for (const { target } of parts) {
+      const sums = units.get(target.unit) ?? { target, rows: 0, sums: figures.map(() => 0), weights: figures.map(() => 0) };
+      sums.rows += 1;
+      units.set(target.unit, sums);
+    }
+    for (const [place, figure] of figures.entries()) {
+      const value = read(figure.column)[line] ?? null;
+      if (value === null) continue;
+      const balance = balances.get(figure.column);
+      if (figure.kind === 'conteggio' && balance) {
+        balance.entered += value;
+        if (parts.length === 0) balance.unassigned += value;
+      }
+      for (const { target, weight } of parts) {
+        const sums = units.get(target.unit) as Sums;
+        const factor = figure.kind === 'conteggio' ? weight : (weightIn(figure, line, target) ?? 0) * weight;
+        sums.sums[place] = (sums.sums[place] as number) + value * factor;
+        sums.weights[place] = (sums.weights[place] as number) + factor;
+      }
+    }
+  }
+  const rows = [...units.values()]
+    .sort((a, b) => (a.target.code < b.target.code ? -1 : 1))
+    .map(({ target, rows: number, sums, weights }): AggregatedRow => {
+      const values = figures.map(({ kind }, place) => {
+        const weight = weights[place] as number;
+        if (weight === 0) return null;
+        return rounded(kind === 'conteggio' ? (sums[place] as number) : (sums[place] as number) / weight);
+      });
+      return { target: { ...target, weight: null }, rows: number, figures: values };
+    });
+  for (const [place, { kind, column }] of figures.entries()) {
+    const balance = balances.get(column);
+    if (kind === 'conteggio' && balance) balance.left = rows.reduce((sum, row) => sum + (row.figures[place] ?? 0), 0);
+  }
+  return {
+    rows,
+    balances: new Map(
+      [...balances].map(([column, { entered, left, unassigned }]) => [
+        column,
+        { entered: rounded(entered), left: rounded(left), unassigned: rounded(unassigned) },
+      ]),
+    ),
+    questioned: figures.flatMap(({ kind, column }) => (kind === 'conteggio' && looksLikeRate(read(column)) ? [column] : [])),
+  };
+}

@@ -1,0 +1,59 @@
+import { ListError } from './ListError.ts';
+import type { Grid } from './read/Grid.ts';
+import { readTable, type Table } from './read/Table.ts';
+import { fold } from './recognise/fold.ts';
+import { isKnownCell } from './recognise/kinds.ts';
+import { type Recognition, recognise } from './recognise/recognise.ts';
+import type { HistoryIndex } from './storia/HistoryIndex.ts';
+
+/** What a visitor decides about a file. A column is a name, or a number from 1. */
+export interface ListChoice {
+  readonly sheet?: string | undefined;
+  readonly column?: string | undefined;
+  readonly province?: string | undefined;
+}
+
+export interface OpenedList {
+  readonly table: Table;
+  readonly recognition: Recognition;
+}
+
+/** The place of a column that is named, or counted from 1. Throws ListError when there is none. */
+export function columnPlace({ header }: Table, wanted: string): number {
+  const exact = header.indexOf(wanted);
+  if (exact !== -1) return exact;
+  const folded = header.findIndex((name) => fold(name) === fold(wanted) && fold(name) !== '');
+  if (folded !== -1) return folded;
+  const number = Number(wanted);
+  if (Number.isInteger(number) && number >= 1 && number <= header.length) return number - 1;
+  throw new ListError('colonna_mancante', { colonna: wanted, colonne: header.join(', ') });
+}
+
+/** What says most of why a file cannot be read: that a sheet is empty says least. */
+const LEAST = ['vuoto', 'non_riconosciuto'];
+
+/**
+ * Finds the list in a file: every sheet is looked at, and the one that holds most units is taken.
+ * Throws ListError when there is none.
+ */
+export function openList(index: HistoryIndex, grids: readonly Grid[], choice: ListChoice = {}): OpenedList {
+  const wanted = choice.sheet === undefined ? grids : grids.filter(({ sheet }) => sheet === choice.sheet);
+  if (wanted.length === 0) {
+    throw new ListError('foglio_mancante', { foglio: choice.sheet ?? '', fogli: grids.map(({ sheet }) => sheet ?? '').join(', ') });
+  }
+  const problems: ListError[] = [];
+  let best: OpenedList | undefined;
+  for (const grid of wanted) {
+    try {
+      const table = readTable(grid, (cell) => isKnownCell(index, cell));
+      const place = (column: string | undefined) => (column === undefined ? undefined : columnPlace(table, column));
+      const recognition = recognise(index, table, { column: place(choice.column), province: place(choice.province) });
+      if (!best || recognition.chosen.known > best.recognition.chosen.known) best = { table, recognition };
+    } catch (error) {
+      if (!(error instanceof ListError)) throw error;
+      problems.push(error);
+    }
+  }
+  if (best) return best;
+  throw problems.find(({ problem }) => !LEAST.includes(problem)) ?? problems.find(({ problem }) => problem !== 'vuoto') ?? problems[0];
+}

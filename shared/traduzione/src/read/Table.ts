@@ -1,0 +1,94 @@
+import { ListError } from '../ListError.ts';
+import { fold } from '../recognise/fold.ts';
+import type { Grid } from './Grid.ts';
+
+/** A list: its columns and the rows below the header that are not wholly empty, with every cell as it stood. */
+export interface Table {
+  readonly sheet: string | null;
+  readonly separator: string | null;
+  /** Names of the columns as they stand; `colonna N` where there is no header. */
+  readonly header: readonly string[];
+  readonly hasHeader: boolean;
+  /** Each row has as many cells as there are columns. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+const filled = (row: readonly string[]) => row.reduce((count, cell) => count + Number(cell.trim() !== ''), 0);
+const NUMBER = /^[+-]?\d[\d.,' ]*%?$/;
+const isNumber = (cell: string | undefined) => NUMBER.test((cell ?? '').trim());
+
+/** Rows that are looked at to find the header. */
+const LOOKED_AT = 500;
+/** Rows above the header, at most. */
+const PREAMBLE = 40;
+
+/** The number of filled cells that most rows have. */
+function usualWidth(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(filled(row), (counts.get(filled(row)) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] || (entry[1] === best[1] && entry[0] > best[0]) ? entry : best), [0, 0])[0];
+}
+
+/** True when a cell of the row is text above a column of numbers. */
+function standsAboveNumbers(row: readonly string[], body: readonly (readonly string[])[]): boolean {
+  return row.some((cell, column) => {
+    if (cell.trim() === '' || isNumber(cell)) return false;
+    const below = body.map((line) => line[column] ?? '').filter((value) => value.trim() !== '');
+    return below.length > 0 && below.filter(isNumber).length >= below.length * 0.8;
+  });
+}
+
+/** A row names the columns when text stands above numbers, or when nothing in it is a number or known to the history. */
+const isHeader = (row: readonly string[], body: readonly (readonly string[])[], isKnown: (cell: string) => boolean): boolean =>
+  standsAboveNumbers(row, body) || !row.some((cell) => isNumber(cell) || isKnown(cell));
+
+const sameNames = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((cell, index) => fold(cell) === fold(b[index] ?? ''));
+
+/** A second list below the first: after an empty row, another header above rows of its own. */
+function refuseSecondList(rows: readonly (readonly string[])[], start: number, isKnown: (cell: string) => boolean): void {
+  for (let line = start + 2; line < rows.length - 3; line += 1) {
+    const row = rows[line] as readonly string[];
+    if (!isBlank(rows[line - 1] as readonly string[]) || filled(row) < 2 || row.some((cell) => isNumber(cell) || isKnown(cell))) continue;
+    const after = rows.slice(line + 1, line + 1 + LOOKED_AT);
+    const stop = after.findIndex(isBlank);
+    const body = stop === -1 ? after : after.slice(0, stop);
+    if (body.length < 3 || sameNames(row, rows[start] as readonly string[])) continue;
+    if (standsAboveNumbers(row, body) || body.every((cells) => cells.some(isKnown))) throw new ListError('due_elenchi', { riga: line + 1 });
+  }
+}
+
+/** Two lists side by side: an empty column, and the same names on both sides of it. */
+function refuseNeighbour(header: readonly string[], rows: readonly (readonly string[])[]): void {
+  for (let column = 1; column < header.length - 1; column += 1) {
+    if ((header[column] ?? '').trim() !== '' || rows.some((row) => (row[column] ?? '').trim() !== '')) continue;
+    const [left, right] = [header.slice(0, column), header.slice(column + 1)].map((names) => names.map(fold).filter((name) => name !== ''));
+    const again = right?.filter((name) => left?.includes(name)).length ?? 0;
+    if (again > 0 && again * 2 >= Math.min(left?.length ?? 0, right?.length ?? 0)) throw new ListError('due_elenchi', { colonna: column + 2 });
+  }
+}
+
+/**
+ * Finds the header of a grid and the rows below it. Rows above the header (titles, dates) are left out.
+ * @param isKnown tells a cell that holds a code or name of the history: such a row is data
+ * Throws ListError (`vuoto`, `due_elenchi`).
+ */
+export function readTable(grid: Grid, isKnown: (cell: string) => boolean): Table {
+  const filledRows = grid.rows.filter((row) => !isBlank(row));
+  if (filledRows.length === 0) throw new ListError('vuoto');
+  const sample = filledRows.slice(0, LOOKED_AT);
+  const wide = Math.max(1, Math.ceil(usualWidth(sample) * 0.6));
+  const first = Math.max(
+    0,
+    filledRows.slice(0, PREAMBLE).findIndex((row) => filled(row) >= wide),
+  );
+  const top = filledRows[first] as readonly string[];
+  const hasHeader = grid.headed || isHeader(top, filledRows.slice(first + 1, first + 1 + LOOKED_AT), isKnown);
+  const body = filledRows.slice(hasHeader ? first + 1 : first);
+  const width = body.reduce((most, row) => Math.max(most, row.length), top.length);
+  const header = Array.from({ length: width }, (_, column) => (hasHeader ? (top[column] ?? '') : `colonna ${column + 1}`));
+  if (!grid.headed) refuseSecondList(grid.rows, grid.rows.indexOf(top), isKnown);
+  refuseNeighbour(header, body);
+  const rows = body.map((row) => (row.length === width ? row : Array.from({ length: width }, (_, column) => row[column] ?? '')));
+  return { sheet: grid.sheet, separator: grid.separator, header, hasHeader, rows };
+}

@@ -1,0 +1,83 @@
+import type { Grid } from './Grid.ts';
+
+/** One line without quotes is cut; a quoted cell may hold separators, line breaks and doubled quotes. A quote inside an unquoted cell is a quote. */
+function parse(text: string, separator: string, limit = Number.POSITIVE_INFINITY): string[][] {
+  const rows: string[][] = [];
+  let position = 0;
+  while (position < text.length && rows.length < limit) {
+    const newline = text.indexOf('\n', position);
+    const end = newline === -1 ? text.length : newline;
+    const line = text.slice(position, text[end - 1] === '\r' && end > position ? end - 1 : end);
+    if (!line.includes('"')) {
+      rows.push(line.split(separator));
+      position = end + 1;
+      continue;
+    }
+    const row: string[] = [];
+    let cursor = position;
+    for (;;) {
+      if (text[cursor] === '"') {
+        let cell = '';
+        let close = cursor + 1;
+        for (;;) {
+          const quote = text.indexOf('"', close);
+          cell += text.slice(close, quote === -1 ? text.length : quote);
+          close = quote === -1 ? text.length : quote + 1;
+          if (text[close] !== '"') break;
+          cell += '"';
+          close += 1;
+        }
+        cursor = close;
+        const rest = untilCellEnd(text, cursor, separator);
+        row.push(cell + text.slice(cursor, rest).replace(/\r$/, ''));
+        cursor = rest;
+      } else {
+        const rest = untilCellEnd(text, cursor, separator);
+        row.push(text.slice(cursor, rest).replace(/\r$/, ''));
+        cursor = rest;
+      }
+      if (text[cursor] !== separator) break;
+      cursor += 1;
+    }
+    rows.push(row);
+    position = cursor + 1;
+  }
+  return rows;
+}
+
+function untilCellEnd(text: string, from: number, separator: string): number {
+  let end = from;
+  while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1;
+  return end;
+}
+
+const SEPARATORS = [';', '\t', ',', '|'] as const;
+/** Characters by which the separator is recognised. */
+const LOOKED_AT = 65_536;
+
+/** How many rows have the number of cells that most rows have, when that is more than one. */
+function agreement(rows: readonly string[][]): { rows: number; cells: number } {
+  const counts = new Map<number, number>();
+  for (const row of rows) if (row.length > 1) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
+  let best = { rows: 0, cells: 0 };
+  for (const [cells, number] of counts) if (number > best.rows || (number === best.rows && cells > best.cells)) best = { rows: number, cells };
+  return best;
+}
+
+/** The separator on which most rows agree; undefined for a list of one column. */
+function separatorOf(text: string): string | undefined {
+  const start = text.slice(0, LOOKED_AT);
+  const tried = SEPARATORS.map((separator) => ({ separator, ...agreement(parse(start, separator)) }));
+  const best = tried.reduce((a, b) => (b.rows > a.rows * 1.2 || (b.rows >= a.rows * 0.8 && b.cells > a.cells) ? b : a));
+  const lines = start.split('\n').filter((line) => line.trim() !== '').length;
+  // a comma in some lines of a list of names is no separator
+  return best.rows * 2 >= lines ? best.separator : undefined;
+}
+
+/** The rows of CSV, TSV or pasted text. */
+export function readDelimited(text: string): Grid {
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const normal = body.includes('\n') ? body : body.replaceAll('\r', '\n');
+  const separator = separatorOf(normal);
+  return { sheet: null, separator: separator ?? null, rows: parse(normal, separator ?? '\u0000'), headed: false };
+}

@@ -1,0 +1,38 @@
+import { ListError } from '../ListError.ts';
+import type { Grid } from './Grid.ts';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areObjects = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
+
+/** The objects of an array, of an envelope around one (`{"resultset": []}`), or the properties of a GeoJSON or TopoJSON. */
+function objectsIn(value: unknown): Fields[] | undefined {
+  if (areObjects(value)) return value.every(({ properties }) => isObject(properties)) ? value.map(({ properties }) => properties as Fields) : value;
+  if (!isObject(value)) return undefined;
+  if (areObjects(value.features)) return value.features.map(({ properties }) => (isObject(properties) ? properties : {}));
+  if (value.type === 'Topology' && isObject(value.objects)) {
+    const [first] = Object.values(value.objects);
+    return isObject(first) ? objectsIn(first.geometries) : undefined;
+  }
+  return Object.values(value).find(areObjects);
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The rows of a JSON file: the columns are the keys in the order of their first use. */
+export function readJson(text: string): Grid {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ListError('illeggibile', { motivo: error instanceof Error ? error.message : String(error) });
+  }
+  const objects = objectsIn(value);
+  if (!objects) throw new ListError('senza_righe');
+  const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
+  return { sheet: null, separator: null, rows: [keys, ...objects.map((object) => keys.map((key) => cellOf(object[key])))], headed: true };
+}

@@ -1,0 +1,68 @@
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import { isLabel, isNothing, type Kind, versionsOf } from './kinds.ts';
+
+/** Stands for a row without a value. */
+export const BLANK = -1;
+
+/** The distinct values of a column, and which one each row has. */
+export interface Values {
+  /** As they stand in the file, the first spelling of each. */
+  readonly texts: readonly string[];
+  /** For each row the place in `texts`, or BLANK. */
+  readonly ofRow: Int32Array;
+  /** For each value the versions that bear it, at any time. */
+  readonly versions: readonly (readonly number[])[];
+  readonly kind: Kind;
+}
+
+/** How a row's value is put together of its cells: '' for none. */
+export type CellOf = (row: readonly string[]) => string;
+
+const LABEL = '\u0000';
+
+/**
+ * Reads each row's value and looks each distinct one up once. Rows without a value and rows that are no unit (totals, legends) are BLANK.
+ * @param match finds the versions of a value; by default those of the kind
+ */
+export function valuesOf(
+  index: HistoryIndex,
+  kind: Kind,
+  rows: readonly (readonly string[])[],
+  cellOf: CellOf,
+  match: (text: string) => readonly number[] = (text) => versionsOf(index, kind, text),
+): Values {
+  const places = new Map<string, number>();
+  const texts: string[] = [];
+  const versions: (readonly number[])[] = [];
+  const ofRow = new Int32Array(rows.length);
+  const labelled = new Map<number, boolean>();
+  for (let row = 0; row < rows.length; row += 1) {
+    const text = cellOf(rows[row] as readonly string[]);
+    let place = places.get(text);
+    if (place === undefined) {
+      if (isNothing(text, kind)) place = BLANK;
+      else {
+        place = texts.push(text) - 1;
+        versions.push(match(text));
+      }
+      places.set(text, place);
+    }
+    ofRow[row] = place;
+  }
+  // a total has its word in any cell of the row, beside a value that no unit bears
+  const unknown = new Set(versions.flatMap((found, place) => (found.length === 0 ? [place] : [])));
+  if (unknown.size > 0) {
+    for (let row = 0; row < rows.length; row += 1) {
+      const place = ofRow[row] as number;
+      if (!unknown.has(place)) continue;
+      const label = (rows[row] as readonly string[]).some((cell) => cell !== '' && cell.length < 80 && isLabel(cell));
+      labelled.set(place, (labelled.get(place) ?? true) && label);
+    }
+    for (let row = 0; row < rows.length; row += 1) if (labelled.get(ofRow[row] as number)) ofRow[row] = BLANK;
+    for (const [place, label] of labelled) if (label) texts[place] = LABEL;
+  }
+  return { texts, ofRow, versions, kind };
+}
+
+/** The places of the values that some row has. */
+export const usedValues = ({ texts }: Values): number[] => texts.flatMap((text, place) => (text === LABEL ? [] : [place]));

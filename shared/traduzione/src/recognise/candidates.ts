@@ -1,0 +1,139 @@
+import type { Table } from '../read/Table.ts';
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import type { Level } from '../storia/Storia.ts';
+import { isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
+import { usedValues, type Values, valuesOf } from './Values.ts';
+
+/** A column read as one kind, and how well that fits. */
+export interface Candidate {
+  readonly kind: Kind;
+  /** Place of the column; of the column of numbers where the code stands in two. */
+  readonly column: number;
+  /** Column of provinces with which the code or the name is put together, null for none. */
+  readonly province: number | null;
+  readonly values: Values;
+  readonly distinct: number;
+  /** Distinct values that the history knows, at any time. */
+  readonly known: number;
+  readonly share: number;
+}
+
+export const levelOf = ({ kind }: Candidate): Level => KINDS[kind].level;
+
+/** Rows that decide whether a column is looked at whole. */
+const SAMPLE = 400;
+/** Share of known values in the sample below which a kind is given up. */
+const WORTH_A_LOOK = 0.3;
+
+const NUMBERS: readonly Kind[] = ['comune', 'provincia', 'uts', 'regione'];
+const WORDS: readonly Kind[] = ['catastale', 'nome', 'sigla', 'nome_provincia', 'nuts', 'nome_regione', 'nuts_regione'];
+
+const YEARS = /^(anno|year|periodo|data)\b|_?anno$/i;
+
+function sampleOf(table: Table): readonly (readonly string[])[] {
+  if (table.rows.length <= SAMPLE) return table.rows;
+  const step = table.rows.length / SAMPLE;
+  return Array.from({ length: SAMPLE }, (_, place) => table.rows[Math.floor(place * step)] as readonly string[]);
+}
+
+export function candidateOf(kind: Kind, column: number, province: number | null, values: Values): Candidate {
+  const used = usedValues(values);
+  const known = used.filter((place) => (values.versions[place] as readonly number[]).length > 0).length;
+  return { kind, column, province, values, distinct: used.length, known, share: used.length === 0 ? 0 : known / used.length };
+}
+
+/** Every column with every kind that enough of its values could be. */
+export function candidatesOf(index: HistoryIndex, table: Table): Candidate[] {
+  const sample = sampleOf(table);
+  return table.header.flatMap((name, column) => {
+    const cells = [...new Set(sample.map((row) => row[column] as string))];
+    const kinds = cells.some((cell) => /\p{L}/u.test(cell)) ? [...WORDS, ...NUMBERS] : NUMBERS;
+    return kinds.flatMap((kind): Candidate[] => {
+      const values = cells.filter((cell) => !isNothing(cell, kind));
+      const known = values.filter((cell) => versionsOf(index, kind, cell).length > 0).length;
+      if (known === 0 || known < values.length * WORTH_A_LOOK) return [];
+      // years look like codes without zeros
+      if (kind === 'comune' && YEARS.test(name.trim()) && values.every((cell) => /^(18|19|20)\d\d$/.test(cell.trim()))) return [];
+      return [candidateOf(kind, column, null, valuesOf(index, kind, table.rows, (row) => row[column] as string))];
+    });
+  });
+}
+
+const HALVES = /^\d{1,3}$/;
+
+/** Columns of numbers beside a column of provinces that make a municipality's code together. */
+export function codesInTwoColumns(index: HistoryIndex, table: Table, provinces: readonly Candidate[]): Candidate[] {
+  const sample = sampleOf(table);
+  const numbers = table.header.flatMap((_, column) => {
+    const cells = sample.map((row) => (row[column] as string).trim()).filter((cell) => cell !== '');
+    return cells.length > 0 && cells.filter((cell) => HALVES.test(cell)).length >= cells.length * 0.9 ? [column] : [];
+  });
+  return provinces
+    .filter(({ kind, column }) => kind === 'provincia' && numbers.includes(column))
+    .flatMap(({ column: province }) =>
+      numbers.filter((column) => column !== province).map((column) => codeInTwoColumns(index, table, province, column)),
+    )
+    .filter(({ share, known }) => share >= WORTH_A_LOOK && known > 0);
+}
+
+/** The code that a column of provinces and a column of numbers make together. */
+export function codeInTwoColumns(index: HistoryIndex, table: Table, province: number, column: number): Candidate {
+  const values = valuesOf(index, 'progressivo', table.rows, (row) => {
+    const [first, second] = [(row[province] as string).trim(), (row[column] as string).trim()];
+    if (first === '' || second === '') return '';
+    return HALVES.test(first) && HALVES.test(second) ? first.padStart(3, '0') + second.padStart(3, '0') : `${first} ${second}`;
+  });
+  return candidateOf('progressivo', column, province, values);
+}
+
+/** Separates a name from the province beside it. */
+const BESIDE = '\u001f';
+
+/** A name with the plate of its province in brackets: `Samone (TO)`. */
+const BRACKETS = /^(.*\S)\s*\((\p{L}{2})\)\s*$/u;
+
+/**
+ * Names read together with the province, plate or region of another column, which tells municipalities of one name apart. A name of which no
+ * municipality is in that province counts with all that bear it: the column may be of another time.
+ */
+export function namesWithProvinces(index: HistoryIndex, table: Table, column: number, beside: Candidate | null): Candidate {
+  const places = new Map<string, ReadonlySet<number>>();
+  const unitsOf = (kind: Kind, cell: string): ReadonlySet<number> => {
+    const key = `${kind} ${cell}`;
+    let units = places.get(key);
+    if (!units) {
+      const level = index.level(KINDS[kind].level);
+      units = new Set(versionsOf(index, kind, cell).map((row) => level.version(row).unit));
+      places.set(key, units);
+    }
+    return units;
+  };
+  const provinceOf = (row: number) => index.comune.version(row).parent;
+  const regionOf = (row: number): number | null => {
+    const { parent, from } = index.comune.version(row);
+    return parent === null ? null : (index.uts.at(parent, Math.max(from, 0))?.parent ?? index.uts.ofUnit(parent).at(-1)?.parent ?? null);
+  };
+  const within = (rows: readonly number[], kind: Kind, cell: string): readonly number[] => {
+    const units = unitsOf(kind, cell);
+    if (units.size === 0) return rows;
+    const parentOf = KINDS[kind].level === 'uts' ? provinceOf : regionOf;
+    const inside = rows.filter((row) => units.has(parentOf(row) ?? -1));
+    return inside.length > 0 ? inside : rows;
+  };
+  const match = (text: string): readonly number[] => {
+    const [name = '', province = ''] = text.split(BESIDE);
+    const brackets = BRACKETS.exec(name);
+    let rows = versionsOf(index, 'nome', name);
+    if (rows.length === 0 && brackets) rows = within(versionsOf(index, 'nome', brackets[1] as string), 'sigla', brackets[2] as string);
+    return beside && province !== '' ? within(rows, beside.kind, province) : rows;
+  };
+  const place = beside?.column;
+  const cellOf =
+    place === undefined
+      ? (row: readonly string[]) => row[column] as string
+      : (row: readonly string[]) => (isNothing(row[column] as string, 'nome') ? '' : `${row[column]}${BESIDE}${row[place]}`);
+  return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table.rows, cellOf, match));
+}
+
+/** The value as the visitor wrote it, without the province beside it. */
+export const writtenValue = (text: string): string => text.split(BESIDE)[0] as string;

@@ -1,0 +1,142 @@
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import type { Level } from '../storia/Storia.ts';
+import { fold } from './fold.ts';
+
+/** What a column may hold. `progressivo` is the second half of a municipality's code, beside a column of provinces. */
+export type Kind =
+  | 'comune'
+  | 'progressivo'
+  | 'catastale'
+  | 'nome'
+  | 'provincia'
+  | 'uts'
+  | 'sigla'
+  | 'nome_provincia'
+  | 'nuts'
+  | 'regione'
+  | 'nome_regione'
+  | 'nuts_regione';
+
+interface KindRules {
+  readonly level: Level;
+  /** The value as the history is asked for it; '' when it cannot be of this kind. */
+  readonly normalise: (cell: string) => string;
+  /** The versions that bear the value, at any time. */
+  readonly find: (index: HistoryIndex, value: string) => readonly number[];
+}
+
+const NONE: readonly number[] = [];
+const compact = (cell: string) => cell.replace(/[\s\u00a0']/g, '');
+/** Digits, also when a program made a decimal number of them. */
+const digits = (cell: string) => compact(cell).replace(/\.0+$/, '');
+
+/** Six digits, or four or five without their zeros; a code of five digits that begins with a zero is of another country. */
+function municipalCode(cell: string): string {
+  const text = digits(cell);
+  if (/^\d{6}$/.test(text)) return text;
+  return /^[1-9]\d{3,4}$/.test(text) ? text.padStart(6, '0') : '';
+}
+
+const matching = (pattern: RegExp, length: number) => (cell: string) => {
+  const text = digits(cell);
+  return pattern.test(text) ? text.padStart(length, '0') : '';
+};
+const capital = (pattern: RegExp) => (cell: string) => {
+  const text = compact(cell).toUpperCase();
+  return pattern.test(text) ? text : '';
+};
+/** A name has a letter and no more than a line. */
+const nameOf = (cell: string) => (/\p{L}/u.test(cell) && cell.length < 120 ? fold(cell) : '');
+
+/** Beginnings that regions and provinces may have or lack. */
+const regionName = (cell: string) => nameOf(cell.replace(/^\s*regione\s+(autonoma\s+)?/i, ''));
+const provinceName = (cell: string) => nameOf(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)( di| del| della| dell'?)?\s+/i, ''));
+
+/** Words that a province's name may have or lack ("Reggio nell'Emilia", "Monza e della Brianza"). */
+const SMALL_WORDS = /\b(nell|nel|della|delle|dell|del|dei|de|di|e|ed|in)\b/gi;
+const provinceWords = (cell: string) => fold(cell.replace(/['’]/g, ' ').replace(SMALL_WORDS, ' '));
+
+/** The provinces by their names without small words, made once an index. */
+const provinceWordLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
+function byProvinceWords(index: HistoryIndex): Map<string, number[]> {
+  const known = provinceWordLookups.get(index);
+  if (known) return known;
+  const lookup = new Map<string, number[]>();
+  for (const [row, { italianName }] of index.uts.versions.entries()) {
+    const key = provinceWords(italianName);
+    lookup.set(key, [...(lookup.get(key) ?? []), row]);
+  }
+  provinceWordLookups.set(index, lookup);
+  return lookup;
+}
+
+/** The two parts of a name in two languages: `Bolzano - Bozen`, `Duino-Aurisina/Devin-Nabrežina`. */
+const languages = (cell: string): string[] => cell.split(/\s*(?:\/| [-–] )\s*/).filter((part) => part !== '');
+
+function findName(index: HistoryIndex, value: string): readonly number[] {
+  return index.comune.byName.get(value) ?? NONE;
+}
+
+export const KINDS: Readonly<Record<Kind, KindRules>> = {
+  comune: { level: 'comune', normalise: municipalCode, find: (index, value) => index.comune.byCode.get(value) ?? NONE },
+  progressivo: { level: 'comune', normalise: municipalCode, find: (index, value) => index.comune.byCode.get(value) ?? NONE },
+  catastale: {
+    level: 'comune',
+    normalise: capital(/^[A-Z]\d{3}$/),
+    find: (index, value) => index.comune.byCadastral.get(value) ?? NONE,
+  },
+  nome: { level: 'comune', normalise: nameOf, find: findName },
+  provincia: { level: 'uts', normalise: matching(/^\d{1,3}$/, 3), find: (index, value) => index.uts.byCode.get(value) ?? NONE },
+  uts: { level: 'uts', normalise: matching(/^\d{1,3}$/, 3), find: (index, value) => index.uts.byUtsCode.get(value) ?? NONE },
+  sigla: { level: 'uts', normalise: capital(/^[A-Z]{2}$/), find: (index, value) => index.uts.byPlate.get(value) ?? NONE },
+  nome_provincia: {
+    level: 'uts',
+    normalise: provinceName,
+    find: (index, value) => index.uts.byName.get(value) ?? NONE,
+  },
+  nuts: { level: 'uts', normalise: capital(/^IT[A-Z][0-9][0-9A-Z]$/), find: (index, value) => index.uts.byNuts.get(value) ?? NONE },
+  regione: { level: 'regione', normalise: matching(/^\d{1,2}$/, 2), find: (index, value) => index.regione.byCode.get(value) ?? NONE },
+  nome_regione: { level: 'regione', normalise: regionName, find: (index, value) => index.regione.byName.get(value) ?? NONE },
+  nuts_regione: {
+    level: 'regione',
+    normalise: capital(/^IT[A-Z][0-9]$/),
+    find: (index, value) => (index.uts.versions.some(({ nuts }) => nuts?.startsWith(value)) ? [0] : NONE),
+  },
+};
+
+/** Cells that hold nothing. `NA` is Napoli in a column of plates. */
+const NOTHING = /^(|[-–—.…*]+|n\.?d\.?|n\/a|#n\/[ad]|null|none|nan|nd)$/i;
+export const isNothing = (cell: string, kind: Kind): boolean => {
+  const text = cell.trim();
+  return NOTHING.test(text) || (kind !== 'sigla' && text.toUpperCase() === 'NA');
+};
+
+/**
+ * The versions that a cell means, read as a kind; none when the history does not know it. Where a name is not known as it stands, it is
+ * looked for without the words that provinces may lack, and by one of its two languages.
+ */
+export function versionsOf(index: HistoryIndex, kind: Kind, cell: string): readonly number[] {
+  const { normalise, find } = KINDS[kind];
+  const value = normalise(cell);
+  if (value === '') return NONE;
+  const found = find(index, value);
+  if (found.length > 0 || (kind !== 'nome' && kind !== 'nome_provincia' && kind !== 'nome_regione')) return found;
+  if (kind === 'nome_provincia') {
+    const byWords = byProvinceWords(index).get(provinceWords(cell));
+    if (byWords) return byWords;
+  }
+  const parts = languages(cell);
+  if (parts.length < 2) return NONE;
+  return parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE;
+}
+
+/** A cell that holds a code or a name of the history, whichever. Numbers of fewer than five digits could be anything. */
+export function isKnownCell(index: HistoryIndex, cell: string): boolean {
+  if (/^\d{5,6}$/.test(cell.trim())) return versionsOf(index, 'comune', cell).length > 0;
+  return (['catastale', 'nome', 'nome_provincia', 'nome_regione'] as const).some((kind) => versionsOf(index, kind, cell).length > 0);
+}
+
+/** Rows that are no unit: totals, remainders and legends. */
+const LABELS =
+  /^(tot(\.|ale|ali)?(\b.*)?|total.*|somma|complessiv.*|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|estero|fuori regione.*|in fase di .*|in attesa .*|non (disponibil|attribui|classificat|indicat|not|specificat|assegnat|ripartibil).*|altr[oaie]|fonte\b.*|not[ae]\b.*|legenda\b.*|\*.*)$/i;
+export const isLabel = (cell: string): boolean => LABELS.test(cell.trim());

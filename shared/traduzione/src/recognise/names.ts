@@ -1,0 +1,56 @@
+import type { Table } from '../read/Table.ts';
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import { formsOf } from '../storia/LevelIndex.ts';
+import type { Level, Version } from '../storia/Storia.ts';
+import { fold } from './fold.ts';
+import { isNothing } from './kinds.ts';
+import { BLANK, type Values } from './Values.ts';
+
+/** The distinct pairs of a code and the name that stands beside it in a row. */
+export interface NamedValues {
+  readonly column: number;
+  /** For each pair the versions with that code and that name. */
+  readonly pairs: readonly (readonly number[])[];
+  /** Share of the pairs whose code bore that name at some time. */
+  readonly agreement: number;
+}
+
+const forms = new WeakMap<Version, readonly string[]>();
+function formsIn(version: Version): readonly string[] {
+  let known = forms.get(version);
+  if (!known) {
+    known = formsOf(version);
+    forms.set(version, known);
+  }
+  return known;
+}
+
+/** True when a cell is the name of a unit in any of its forms. */
+export const bears = (version: Version, cell: string): boolean => {
+  const name = fold(cell);
+  if (formsIn(version).includes(name)) return true;
+  // both languages with something between them that folding does not drop, or one of them spelled otherwise
+  const parts = cell.split(/\s*(?:\/| [-–] )\s*/);
+  return parts.length > 1 && parts.some((part) => part !== '' && formsIn(version).includes(fold(part)));
+};
+
+/** Reads a column as the names of the units whose codes are known. */
+export function namesBeside(index: HistoryIndex, level: Level, table: Table, values: Values, column: number): NamedValues {
+  const lookup = index.level(level);
+  const seen = new Set<string>();
+  const pairs: (readonly number[])[] = [];
+  let agreeing = 0;
+  for (let row = 0; row < table.rows.length; row += 1) {
+    const place = values.ofRow[row] as number;
+    const cell = (table.rows[row] as readonly string[])[column] as string;
+    if (place === BLANK || isNothing(cell, 'nome')) continue;
+    const versions = values.versions[place] as readonly number[];
+    const key = `${place} ${cell}`;
+    if (versions.length === 0 || seen.has(key)) continue;
+    seen.add(key);
+    const found = versions.filter((version) => bears(lookup.version(version), cell));
+    if (found.length > 0) agreeing += 1;
+    pairs.push(found);
+  }
+  return { column, pairs, agreement: pairs.length === 0 ? 0 : agreeing / pairs.length };
+}

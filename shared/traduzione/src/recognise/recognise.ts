@@ -1,0 +1,231 @@
+import { ListError } from '../ListError.ts';
+import type { Table } from '../read/Table.ts';
+import { OPEN } from '../storia/day.ts';
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import type { Level } from '../storia/Storia.ts';
+import {
+  type Candidate,
+  candidateOf,
+  candidatesOf,
+  codeInTwoColumns,
+  codesInTwoColumns,
+  levelOf,
+  namesWithProvinces,
+} from './candidates.ts';
+import { type Epoch, findEpoch } from './epoch.ts';
+import { KINDS, type Kind, versionsOf } from './kinds.ts';
+import { type NamedValues, namesBeside } from './names.ts';
+import { BLANK, usedValues, valuesOf } from './Values.ts';
+
+/** What a list is: its level, the column that says which units it is about, and the time of their codes or names. */
+export interface Recognition {
+  readonly level: Level;
+  readonly chosen: Candidate;
+  readonly epoch: Epoch;
+  /** The column of names beside a column of codes. */
+  readonly names: NamedValues | null;
+  /** Other columns of codes of the same level with the times of theirs. */
+  readonly others: readonly { readonly candidate: Candidate; readonly epoch: Epoch }[];
+}
+
+/** What the visitor decides in place of the recognition. Columns are places from 0. */
+export interface Choice {
+  readonly column?: number | undefined;
+  readonly province?: number | undefined;
+}
+
+/** Share of known values from which a column may be what it looks like. */
+const GOOD = 0.9;
+/** Share from which a column is taken when there is none better; its epoch is then not recognised. */
+const POOR = 0.5;
+const CODES: ReadonlySet<Kind> = new Set(['comune', 'progressivo', 'catastale', 'provincia', 'uts', 'sigla', 'nuts']);
+/** Of kinds that know as many values, the earlier one is chosen. */
+const ORDER: readonly Kind[] = [
+  'comune', 'progressivo', 'catastale', 'nome', 'provincia', 'uts', 'sigla', 'nuts', 'nome_provincia', 'regione', 'nuts_regione', 'nome_regione',
+];
+const LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];
+/** A list with this many provinces is one of provinces, also when each has a municipality beside it. */
+const MOST_PROVINCES = 90;
+
+const NAME_HEADER = /comun|municip|denominazione|nome|name|gemeinde|commune|ciudad|city|localit|provinci|\bden_/i;
+
+const before = (a: Candidate, b: Candidate) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.column - b.column;
+
+/** The candidate that knows most values; codes are preferred to names that know a few more. */
+function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const most = Math.max(0, ...candidates.map(({ known }) => known));
+  return candidates.filter(({ known }) => known >= most * 0.9).sort(before)[0];
+}
+
+/** Numbers up to 22 beside as many regions are codes of regions. */
+function isCodeOfRegions({ kind, values, distinct }: Candidate, candidates: readonly Candidate[], table: Table, column: number): boolean {
+  if (kind !== 'provincia' && kind !== 'uts') return false;
+  const numbers = usedValues(values).map((place) => values.texts[place] as string);
+  if (numbers.some((text) => text.trim().length > 2 || Number(text) > 22)) return false;
+  const regions = candidates.filter((other) => levelOf(other) === 'regione' && other.share >= 0.8 && other.column !== column);
+  if (regions.some((other) => Math.abs(other.distinct - distinct) <= 2)) return true;
+  return /reg/i.test(table.header[column] ?? '') || (distinct >= 15 && !/prov|uts/i.test(table.header[column] ?? ''));
+}
+
+/** The level that the list is about: the finest whose column knows more values than the coarser ones. */
+function levelFor(best: ReadonlyMap<Level, Candidate>, table: Table): Level | undefined {
+  const [comune, uts, regione] = LEVELS.map((level) => best.get(level));
+  const upper = (uts?.known ?? 0) >= (regione?.known ?? 0) && uts ? 'uts' : regione ? 'regione' : undefined;
+  if (!comune) return upper;
+  if (!upper) return 'comune';
+  const above = best.get(upper) as Candidate;
+  if (comune.known !== above.known) return comune.known > above.known ? 'comune' : upper;
+  const header = table.header[above.column] ?? '';
+  if (comune.column === above.column) return /prov|uts|regi/i.test(header) ? upper : 'comune';
+  const capitals = /capoluogo|capital/i.test(table.header[comune.column] ?? '');
+  return capitals || (comune.kind === 'nome' && above.known >= MOST_PROVINCES) ? upper : 'comune';
+}
+
+/** The name column that agrees best with the codes. */
+function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidates: readonly Candidate[]): NamedValues | null {
+  const level = levelOf(chosen);
+  const kind: Kind = level === 'comune' ? 'nome' : 'nome_provincia';
+  const columns = candidates.filter((other) => other.kind === kind && other.share >= POOR && other.column !== chosen.column);
+  const read = columns.map(({ column }) => namesBeside(index, level, table, chosen.values, column));
+  return read.filter(({ agreement }) => agreement >= POOR).sort((a, b) => b.agreement - a.agreement)[0] ?? null;
+}
+
+/** Codes beside names of which the history knows hardly any are codes of something else. */
+function refuseForeign(index: HistoryIndex, table: Table, chosen: Candidate): void {
+  if (chosen.kind !== 'comune' && chosen.kind !== 'progressivo') return;
+  const texts = usedValues(chosen.values).map((place) => chosen.values.texts[place] as string);
+  if (texts.some((text) => /^0\d{5}$/.test(text.trim()))) return;
+  const columns = table.header.flatMap((name, column) => (NAME_HEADER.test(name) && column !== chosen.column ? [column] : []));
+  const shares = columns.flatMap((column) => {
+    const values = valuesOf(index, 'nome', table.rows, (row) => row[column] as string);
+    const names = usedValues(values).filter((place) => /\p{L}{3}/u.test(values.texts[place] as string));
+    if (names.length * 2 < chosen.distinct) return [];
+    return [names.filter((place) => (values.versions[place] as readonly number[]).length > 0).length / names.length];
+  });
+  if (shares.length > 0 && shares.every((share) => share < 0.2)) throw new ListError('elenco_estero', { colonna: table.header[chosen.column] ?? '' });
+}
+
+/** A column in whose cells several codes stand. */
+function refuseSeveralCodes(index: HistoryIndex, table: Table): void {
+  for (const [column, name] of table.header.entries()) {
+    let several = 0;
+    let filled = 0;
+    let first: { row: number; cell: string } | undefined;
+    for (const [row, cells] of table.rows.slice(0, 500).entries()) {
+      const cell = (cells[column] as string).trim();
+      if (cell === '') continue;
+      filled += 1;
+      const parts = cell.split(/[\s,;|/+]+/).filter((part) => part !== '');
+      const codes = parts.filter((part) => /^([A-Za-z]\d{3}|\d{5,6})$/.test(part));
+      if (parts.length < 2 || codes.length !== parts.length) continue;
+      if (!codes.every((code) => versionsOf(index, /\d{5}/.test(code) ? 'comune' : 'catastale', code).length > 0)) continue;
+      several += 1;
+      first ??= { row: row + 1, cell };
+    }
+    if (first && several >= filled * 0.1) {
+      throw new ListError('piu_codici_in_cella', { colonna: name, riga: first.row, valore: first.cell });
+    }
+  }
+}
+
+/** The epoch that a candidate's values speak for. */
+function epochOf(index: HistoryIndex, candidate: Candidate, names: NamedValues | null): Epoch {
+  const { values } = candidate;
+  const level = levelOf(candidate);
+  return findEpoch({
+    level: index.level(level),
+    values: usedValues(values).map((place) => values.versions[place] as readonly number[]),
+    wholeCountry: level !== 'comune',
+    ...(names ? { named: names.pairs } : {}),
+  });
+}
+
+const filledRows = ({ values }: Candidate) => values.ofRow.reduce((count, place) => count + Number(place !== BLANK), 0);
+
+const isCoherent = ({ verdict }: Epoch) => verdict === 'certa' || verdict === 'probabile';
+
+/** Reads a column that the visitor named as the kind that fits it best. */
+function chosenByVisitor(index: HistoryIndex, table: Table, { column, province }: Choice, candidates: readonly Candidate[]): Candidate | undefined {
+  if (column === undefined) return undefined;
+  const own = candidates.filter((candidate) => candidate.column === column);
+  const beside = province === undefined ? undefined : bestOf(candidates.filter((other) => other.column === province && levelOf(other) !== 'comune'));
+  const together = province === undefined ? undefined : codeInTwoColumns(index, table, province, column);
+  if (together && together.share >= POOR) return together;
+  const best = own.sort((a, b) => Number(b.share >= GOOD) - Number(a.share >= GOOD) || b.known - a.known || before(a, b))[0];
+  if (best?.kind === 'nome') return namesWithProvinces(index, table, column, beside ?? qualifierFor(candidates, best));
+  if (best) return best;
+  // nothing in it is known: it is read as what its cells look like, and every row says that its value is unknown
+  const values = (kind: Kind) => valuesOf(index, kind, table.rows, (row) => row[column] as string);
+  const kind: Kind = table.rows.some((row) => KINDS.comune.normalise(row[column] as string) !== '') ? 'comune' : 'nome';
+  return candidateOf(kind, column, null, values(kind));
+}
+
+/** The column that tells municipalities of one name apart: provinces rather than regions, names and plates rather than numbers. */
+function qualifierFor(candidates: readonly Candidate[], names: Candidate): Candidate | null {
+  const columns = candidates.filter((other) => levelOf(other) !== 'comune' && other.share >= 0.8 && other.column !== names.column);
+  const rank = (kind: Kind) => (['nome_provincia', 'sigla', 'provincia', 'uts', 'nuts', 'nome_regione', 'regione'] as Kind[]).indexOf(kind);
+  const fitting = columns.filter(({ kind, column }) => {
+    if (rank(kind) === -1) return false;
+    // numbers that could be anything must name at least as many provinces as a name column would
+    return kind !== 'provincia' && kind !== 'uts' && kind !== 'regione' ? true : columns.every((other) => other.column !== column || other.kind !== 'comune');
+  });
+  return fitting.sort((a, b) => rank(a.kind) - rank(b.kind))[0] ?? null;
+}
+
+/**
+ * Tells what a list is. Throws ListError when it is a list of regions or of another country, when a column holds several codes in a cell, or when
+ * no column holds Italian codes or names.
+ */
+export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}): Recognition {
+  if (choice.column === undefined) refuseSeveralCodes(index, table);
+  const found = candidatesOf(index, table);
+  const provinces = found.filter((candidate) => candidate.share >= POOR);
+  const named = found
+    .filter(({ kind, share }) => kind === 'nome' && share >= POOR)
+    .map((names) => namesWithProvinces(index, table, names.column, qualifierFor(found, names)));
+  const singles = [...found.filter(({ kind }) => kind !== 'nome'), ...named];
+  const isGood = (share: number) => (candidate: Candidate) =>
+    candidate.share >= share && !isCodeOfRegions(candidate, found, table, candidate.column);
+  const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD && candidate.known > 1);
+  const pairs = withCode || choice.column !== undefined ? [] : codesInTwoColumns(index, table, provinces);
+  const candidates = [...singles, ...pairs];
+
+  const own = chosenByVisitor(index, table, choice, found);
+  const usable = candidates.some(isGood(GOOD)) ? candidates.filter(isGood(GOOD)) : candidates.filter(isGood(POOR));
+  const best = new Map(
+    LEVELS.flatMap((level) => {
+      const candidate = bestOf(usable.filter((other) => levelOf(other) === level));
+      return candidate ? [[level, candidate] as const] : [];
+    }),
+  );
+  const level = own ? levelOf(own) : levelFor(best, table);
+  const first = own ?? (level && best.get(level));
+  if (!first || !level) throw new ListError('non_riconosciuto');
+  if (level === 'regione') throw new ListError('elenco_di_regioni', { colonna: table.header[first.column] ?? '' });
+  if (!own) refuseForeign(index, table, first);
+
+  const rivals = own
+    ? []
+    : usable.filter(
+        (other) => other.kind === first.kind && other.column !== first.column && other.known >= first.known * 0.9 && CODES.has(other.kind),
+      );
+  const read = [first, ...rivals].map((candidate) => {
+    const names = CODES.has(candidate.kind) ? namesFor(index, table, candidate, found) : null;
+    return { candidate, names, epoch: epochOf(index, candidate, names) };
+  });
+  // a column that lacks a code in some rows is a note beside the one that has all of them
+  const fullest = Math.max(...read.map(({ candidate }) => filledRows(candidate)));
+  const coherent = read.filter(({ candidate, epoch }) => isCoherent(epoch) && filledRows(candidate) === fullest);
+  const newest = [...coherent].sort(
+    (a, b) => (b.epoch.from ?? 0) - (a.epoch.from ?? 0) || (b.epoch.to ?? OPEN) - (a.epoch.to ?? OPEN) || b.epoch.share - a.epoch.share,
+  )[0];
+  const taken = newest ?? (read[0] as (typeof read)[number]);
+  return {
+    level,
+    chosen: taken.candidate,
+    epoch: taken.epoch,
+    names: taken.names,
+    others: read.filter((other) => other !== taken).map(({ candidate, epoch }) => ({ candidate, epoch })),
+  };
+}
+

@@ -1,0 +1,114 @@
+import type { Day } from '../storia/day.ts';
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import { formsOf } from '../storia/LevelIndex.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { bears } from './names.ts';
+
+/** The strings that a typing error of one digit makes of a code: one digit changed, or two neighbours exchanged. */
+function nearbyCodes(code: string): string[] {
+  const codes: string[] = [];
+  for (let place = 0; place < code.length; place += 1) {
+    for (const digit of '0123456789') if (digit !== code[place]) codes.push(code.slice(0, place) + digit + code.slice(place + 1));
+    const next = code[place + 1];
+    if (next !== undefined && next !== code[place]) codes.push(code.slice(0, place) + next + code[place] + code.slice(place + 2));
+  }
+  return codes;
+}
+
+/** A text without each of its letters in turn, and itself. */
+const shortened = (text: string): string[] => [text, ...Array.from(text, (_, place) => text.slice(0, place) + text.slice(place + 1))];
+
+/** True when two texts differ by one letter changed, added or left out, or by two neighbours exchanged. */
+function isOneErrorApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA -= 1;
+    endB -= 1;
+  }
+  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
+  return Math.max(restA.length, restB.length) <= 1 || (restA.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]);
+}
+
+/** The unit that a value with a typing error may mean. */
+export interface Suggestion {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Finds what an unknown value may be a typing error of, among the units that were there on a day. It is offered, never applied. */
+export class Suggestions {
+  readonly #index: HistoryIndex;
+  readonly #kind: Kind;
+  readonly #day: Day;
+  /** Units by each shortened form of their names. */
+  #byShortened: Map<string, Set<number>> | undefined;
+
+  constructor(index: HistoryIndex, kind: Kind, day: Day) {
+    this.#index = index;
+    this.#kind = kind;
+    this.#day = day;
+  }
+
+  /**
+   * @param name what the row has as a name, when there is a column of names
+   * @param present codes that the list has already: a typing error stands in place of one that is missing
+   */
+  of(cell: string, name: string | undefined, present: ReadonlySet<string>): Suggestion | null {
+    const units = this.#isName ? this.#unitsNamedLike(cell) : this.#unitsCodedLike(cell);
+    const level = this.#index.level(KINDS[this.#kind].level);
+    const versions = units.flatMap((unit) => level.at(unit, this.#day) ?? []);
+    const named = name === undefined ? [] : versions.filter((version) => bears(version, name));
+    const missing = versions.filter(({ code }) => !present.has(code));
+    const chosen = [named, missing, versions].find(({ length }) => length === 1)?.[0];
+    return chosen ? { code: chosen.code, name: chosen.name } : null;
+  }
+
+  get #isName() {
+    return this.#kind === 'nome' || this.#kind === 'nome_provincia';
+  }
+
+  #unitsCodedLike(cell: string): number[] {
+    const { normalise, find, level } = KINDS[this.#kind];
+    const value = normalise(cell) || cell.trim();
+    const lookup = this.#index.level(level);
+    const rows = nearbyCodes(value).flatMap((code) => find(this.#index, code));
+    return [...new Set(rows.map((row) => lookup.version(row)).filter(({ from, to }) => from <= this.#day && this.#day < to).map(({ unit }) => unit))];
+  }
+
+  #unitsNamedLike(cell: string): number[] {
+    const { normalise, level } = KINDS[this.#kind];
+    const lookup = this.#index.level(level);
+    if (!this.#byShortened) {
+      this.#byShortened = new Map();
+      for (const version of lookup.versions) {
+        if (version.from > this.#day || version.to <= this.#day) continue;
+        for (const form of formsOf(version)) {
+          for (const short of shortened(form)) {
+            const units = this.#byShortened.get(short);
+            if (units) units.add(version.unit);
+            else this.#byShortened.set(short, new Set([version.unit]));
+          }
+        }
+      }
+    }
+    const value = normalise(cell);
+    const near = new Set(shortened(value).flatMap((short) => [...(this.#byShortened?.get(short) ?? [])]));
+    return [...near].filter((unit) => {
+      const version = lookup.at(unit, this.#day);
+      return version !== undefined && formsOf(version).some((form) => isOneErrorApart(form, value));
+    });
+  }
+}
+
+/** True for an unknown code that follows the last one of its province: a unit that was founded after the edition was made would have it. */
+export function mayBeNewer(index: HistoryIndex, kind: Kind, cell: string): boolean {
+  if (kind !== 'comune' && kind !== 'progressivo') return false;
+  const code = KINDS[kind].normalise(cell);
+  if (code === '') return false;
+  let last = 0;
+  for (const [known] of index.comune.byCode) if (known.startsWith(code.slice(0, 3))) last = Math.max(last, Number(known));
+  return last > 0 && Number(code) > last && Number(code) <= last + 20;
+}

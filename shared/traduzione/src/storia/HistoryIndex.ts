@@ -1,0 +1,51 @@
+import type { Day } from './day.ts';
+import { LevelIndex } from './LevelIndex.ts';
+import type { Fact, Level, Link, Sizes, Storia } from './Storia.ts';
+
+const byKey = <T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<number, readonly T[]> => {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+};
+
+/** A history ready to be looked up. Making it takes some 20 ms; names are indexed when a first name is asked for. */
+export class HistoryIndex {
+  readonly edition: string;
+  /** The last day of which the edition knows. */
+  readonly updatedTo: Day;
+  readonly comune: LevelIndex;
+  readonly uts: LevelIndex;
+  readonly regione: LevelIndex;
+  readonly sizes: Sizes;
+  readonly #linksFrom: ReadonlyMap<number, readonly Link[]>;
+  readonly #linksTo: ReadonlyMap<number, readonly Link[]>;
+  readonly #facts: ReadonlyMap<number, readonly Fact[]>;
+
+  /** @param sizes what `dimensioni.json` holds, where figures are weighted by population or area */
+  constructor(storia: Storia, sizes: Sizes = new Map()) {
+    this.edition = storia.edition;
+    this.updatedTo = storia.updatedTo;
+    this.comune = new LevelIndex(storia.versions.comune);
+    this.uts = new LevelIndex(storia.versions.uts);
+    this.regione = new LevelIndex(storia.versions.regione);
+    this.sizes = sizes;
+    const links = [...storia.links].sort((a, b) => a.day - b.day || a.from - b.from || a.to - b.to);
+    this.#linksFrom = byKey(links, ({ from }) => from);
+    this.#linksTo = byKey(links, ({ to }) => to);
+    this.#facts = byKey([...storia.facts].sort((a, b) => a.day - b.day), ({ unit }) => unit);
+  }
+
+  level = (level: Level): LevelIndex => this[level];
+  /** Steps that lead away from a municipality, in order of time. */
+  linksFrom = (unit: number): readonly Link[] => this.#linksFrom.get(unit) ?? [];
+  /** Steps that lead to a municipality, in order of time. */
+  linksTo = (unit: number): readonly Link[] => this.#linksTo.get(unit) ?? [];
+  /** What else happened to a municipality, in order of time. */
+  facts = (unit: number): readonly Fact[] => this.#facts.get(unit) ?? [];
+  /** The acts behind what happened to a municipality on a day. */
+  acts = (unit: number, day: Day): string[] => this.facts(unit).flatMap((fact) => (fact.day === day && fact.act !== null ? [fact.act] : []));
+}

@@ -1,0 +1,127 @@
+import { fold } from '../recognise/fold.ts';
+import { type Day, OPEN } from './day.ts';
+import type { Version } from './Storia.ts';
+
+/** An unbroken time during which a unit was there. */
+export interface Presence {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Rows by a key that some of them have. */
+function groupRows<Key>(versions: readonly Version[], keysOf: (version: Version) => Iterable<Key | null>): ReadonlyMap<Key, readonly number[]> {
+  const groups = new Map<Key, number[]>();
+  for (const [row, version] of versions.entries()) {
+    for (const key of keysOf(version)) {
+      if (key === null || key === '') continue;
+      const group = groups.get(key);
+      if (!group) groups.set(key, [row]);
+      else if (group.at(-1) !== row) group.push(row);
+    }
+  }
+  return groups;
+}
+
+/** The ways in which a name is written: in one language, in the other, in both in either order. */
+export function formsOf({ name, italianName, otherName }: Version): string[] {
+  if (otherName === null) return [fold(name)];
+  const [italian, other] = [fold(italianName), fold(otherName)];
+  return [fold(name), italian, other, italian + other, other + italian];
+}
+
+/** The versions of one level, to be looked up by code, name and day. A version is named by its place in `versions`. */
+export class LevelIndex {
+  readonly versions: readonly Version[];
+  /** Every day on which a version begins or ends, in order. Interval `k` lasts from `days[k]` to `days[k + 1]`, the last one is open. */
+  readonly days: readonly Day[];
+  /** For each version the first interval in which it is in force, and the first after it. */
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly #byUnit: ReadonlyMap<number, readonly number[]>;
+  readonly #presences = new Map<number, readonly Presence[]>();
+  readonly #lookups = new Map<string, ReadonlyMap<string, readonly number[]>>();
+  #byParent: ReadonlyMap<number, readonly number[]> | undefined;
+
+  constructor(versions: readonly Version[]) {
+    this.versions = [...versions].sort((a, b) => a.unit - b.unit || a.from - b.from);
+    this.days = [...new Set(this.versions.flatMap(({ from, to }) => (to === OPEN ? [from] : [from, to])))].sort((a, b) => a - b);
+    const places = new Map(this.days.map((day, place) => [day, place]));
+    this.start = Int32Array.from(this.versions, ({ from }) => places.get(from) as number);
+    this.end = Int32Array.from(this.versions, ({ to }) => places.get(to) ?? this.days.length);
+    this.#byUnit = groupRows(this.versions, ({ unit }) => [unit]);
+  }
+
+  #lookup(name: string, keysOf: (version: Version) => Iterable<string | null>): ReadonlyMap<string, readonly number[]> {
+    let lookup = this.#lookups.get(name);
+    if (!lookup) {
+      lookup = groupRows(this.versions, keysOf);
+      this.#lookups.set(name, lookup);
+    }
+    return lookup;
+  }
+
+  get byCode() {
+    return this.#lookup('code', ({ code }) => [code]);
+  }
+  get byCadastral() {
+    return this.#lookup('cadastral', ({ cadastral }) => [cadastral]);
+  }
+  get byPlate() {
+    return this.#lookup('plate', ({ plate }) => [plate]);
+  }
+  get byUtsCode() {
+    return this.#lookup('utsCode', ({ utsCode }) => [utsCode]);
+  }
+  get byNuts() {
+    return this.#lookup('nuts', ({ nuts }) => [nuts]);
+  }
+  /** By folded name, in every form of it. */
+  get byName() {
+    return this.#lookup('name', formsOf);
+  }
+
+  /** The versions of the units that belonged to a province or region at some time. */
+  ofParent(parent: number): readonly number[] {
+    this.#byParent ??= groupRows(this.versions, (version) => [version.parent]);
+    return this.#byParent.get(parent) ?? [];
+  }
+
+  version = (row: number): Version => this.versions[row] as Version;
+
+  /** The attributes of a unit on a day, undefined when it was not there. */
+  at(unit: number, day: Day): Version | undefined {
+    for (const row of this.#byUnit.get(unit) ?? []) {
+      const version = this.version(row);
+      if (version.from <= day && day < version.to) return version;
+    }
+    return undefined;
+  }
+
+  /** The versions of a unit in their order. */
+  ofUnit = (unit: number): Version[] => (this.#byUnit.get(unit) ?? []).map(this.version);
+
+  /** When a unit was there. */
+  presences(unit: number): readonly Presence[] {
+    const known = this.#presences.get(unit);
+    if (known) return known;
+    const presences: { from: Day; to: Day }[] = [];
+    for (const { from, to } of this.ofUnit(unit)) {
+      const last = presences.at(-1);
+      if (last && last.to >= from) last.to = Math.max(last.to, to);
+      else presences.push({ from, to });
+    }
+    this.#presences.set(unit, presences);
+    return presences;
+  }
+
+  /** The interval in which a day lies; -1 before the first. */
+  intervalOf(day: Day): number {
+    let [low, high] = [0, this.days.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.days[middle] as number) <= day) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Day } from './day.ts';
+
+/** The levels of which lists are recognised. Lists of regions are recognised and not translated. */
+export type Level = 'comune' | 'uts' | 'regione';
+
+/** How a fact is known: a source dates it, it follows from dated facts, or only one possibility is left. */
+export type Certainty = 'dichiarato' | 'derivato' | 'dedotto';
+
+/** A unit's attributes over an interval in which none of them changed. */
+export interface Version {
+  readonly unit: number;
+  /** Istat code with its zeros: six digits for a municipality, three for a province (the historical code), two for a region. '' where no source has one. */
+  readonly code: string;
+  /** The official name, with the other language where there is one ("Bolzano/Bozen"). */
+  readonly name: string;
+  readonly italianName: string;
+  readonly otherName: string | null;
+  readonly from: Day;
+  readonly to: Day;
+  /** Cadastral code of a municipality. */
+  readonly cadastral: string | null;
+  /** Province of a municipality, region of a province: a unit. */
+  readonly parent: number | null;
+  /** Plate letters of a province. */
+  readonly plate: string | null;
+  /** Code of a province in the system of supra-municipal units (COD_UTS). */
+  readonly utsCode: string | null;
+  /** NUTS code: level 3 of a province, level 2 of a region, for the days at which it is known. */
+  readonly nuts: string | null;
+}
+
+/** One municipality that became another, wholly or in part, on a day. */
+export interface Link {
+  readonly from: number;
+  readonly to: number;
+  readonly day: Day;
+  /** ES, CS, AQES or CECS. */
+  readonly kind: string;
+  readonly certainty: Certainty;
+  /** True when the first unit ended, false when it gave a part and went on. */
+  readonly whole: boolean;
+}
+
+/** What else happened to a municipality on a day: CE and AQ change its boundary, AS hands it to a foreign state, CD, AP and RN change name, province or code. */
+export interface Fact {
+  readonly unit: number;
+  readonly day: Day;
+  readonly kind: string;
+  /** The act, as published. */
+  readonly act: string | null;
+}
+
+/** The latest known size of a municipality. */
+export interface Size {
+  readonly population: number | null;
+  readonly populationYear: number | null;
+  /** Square kilometres. */
+  readonly area: number | null;
+}
+
+/** Sizes of municipalities by unit. */
+export type Sizes = ReadonlyMap<number, Size>;
+
+/** The history of the units as the translation needs it, made from one edition. */
+export interface Storia {
+  /** Id of the edition. */
+  readonly edition: string;
+  /** The last day of which the edition knows. */
+  readonly updatedTo: Day;
+  readonly versions: Readonly<Record<Level, readonly Version[]>>;
+  readonly links: readonly Link[];
+  readonly facts: readonly Fact[];
+}

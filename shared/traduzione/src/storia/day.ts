@@ -1,0 +1,22 @@
+/** A day as the number of days since 1970-01-01; earlier days are negative. Intervals are half-open: [first day in force, first day out of force). */
+export type Day = number;
+
+/** The end of what is still in force. */
+export const OPEN: Day = 2 ** 30;
+
+const MILLISECONDS = 86_400_000;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day of a date written YYYY-MM-DD; undefined for a date that does not exist. */
+export function parseDay(iso: string): Day | undefined {
+  const parts = ISO.exec(iso);
+  if (!parts) return undefined;
+  const day = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / MILLISECONDS;
+  return isoDay(day) === iso ? day : undefined;
+}
+
+/** YYYY-MM-DD. */
+export const isoDay = (day: Day): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10);
+
+/** YYYY-MM-DD of the end of an interval, null when it is open. */
+export const isoEnd = (day: Day): string | null => (day === OPEN ? null : isoDay(day));

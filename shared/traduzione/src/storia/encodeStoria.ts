@@ -1,0 +1,116 @@
+import { isoDay, OPEN } from './day.ts';
+import { differences } from './differences.ts';
+import type { Storia, Version } from './Storia.ts';
+import { CERTAINTIES, firstProvinceOf, firstUnitOf, type MunicipalColumns, type StoriaFile, type UpperRow } from './StoriaFile.ts';
+
+/** Gives each different value its place, in the order of first use. */
+class Places<T> {
+  readonly values: T[] = [];
+  readonly #places = new Map<T, number>();
+
+  of(value: T): number {
+    const known = this.#places.get(value);
+    if (known !== undefined) return known;
+    this.#places.set(value, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+/** Where the two languages stand in the official name; undefined when the name is not put together of both. */
+function partsOf({ name, italianName, otherName }: Version): [number, number] | undefined {
+  if (otherName === null || !name.startsWith(italianName) || !name.endsWith(otherName)) return undefined;
+  return [italianName.length, name.length - otherName.length];
+}
+
+/** A name is kept as its parts: what is not put together of both languages is put together here. */
+const withParts = (version: Version): Version =>
+  version.otherName === null || partsOf(version) ? version : { ...version, name: `${version.italianName}/${version.otherName}` };
+
+function municipalColumns(versions: readonly Version[], placeOf: (day: number) => number): MunicipalColumns {
+  const rows = versions.map(withParts).sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.from - b.from));
+  const names = new Places<string>();
+  const cadastral = new Map<number, string | null>();
+  const inTime = [...rows].sort((a, b) => a.from - b.from);
+  const changed = new Map<Version, string>();
+  for (const row of inTime) {
+    changed.set(row, cadastral.get(row.unit) === row.cadastral ? '' : (row.cadastral ?? '-'));
+    cadastral.set(row.unit, row.cadastral);
+  }
+  let lastOther = -1;
+  return {
+    codice: differences(rows.map(({ code }) => (code === '' ? -1 : Number(code)))),
+    unita: rows.map(({ unit, code }) => (unit === firstUnitOf(code) ? 0 : unit)),
+    dal: rows.map(({ from }) => placeOf(from)),
+    al: rows.map(({ to }, index) => (to === OPEN ? 0 : to === rows[index + 1]?.from ? 1 : placeOf(to) + 2)),
+    nome: rows.map(({ name }) => {
+      const before = names.values.length;
+      const place = names.of(name);
+      return place === before ? 0 : place + 1;
+    }),
+    nomi: names.values.join('\n'),
+    altra: rows.flatMap((row, index) => {
+      const parts = partsOf(row);
+      if (!parts) return [];
+      const distance = index - lastOther;
+      lastOther = index;
+      return [distance, ...parts];
+    }),
+    catastale: rows.map((row) => changed.get(row)).join(','),
+    provincia: rows.map(({ parent, code }) => (parent === null ? -1 : parent === firstProvinceOf(code) ? 0 : parent)),
+  };
+}
+
+const upperRows = (versions: readonly Version[], placeOf: (day: number) => number): UpperRow[] =>
+  versions.map((row) => [
+    row.unit,
+    row.code,
+    row.name,
+    row.italianName,
+    row.otherName,
+    placeOf(row.from),
+    row.to === OPEN ? null : placeOf(row.to),
+    row.parent,
+    row.plate,
+    row.utsCode,
+    row.nuts,
+  ]);
+
+/** The content of `storia.json`. The same history gives the same bytes, in whatever order its rows stand. */
+export function encodeStoria({ edition, updatedTo, versions, links, facts }: Storia): StoriaFile {
+  const all = [...versions.comune, ...versions.uts, ...versions.regione];
+  const days = [...new Set([...all.flatMap(({ from, to }) => [from, to]), ...links.map(({ day }) => day), ...facts.map(({ day }) => day)])]
+    .filter((day) => day !== OPEN)
+    .sort((a, b) => a - b);
+  const places = new Map(days.map((day, place) => [day, place]));
+  const placeOf = (day: number): number => places.get(day) as number;
+  const kinds = new Places<string>();
+  const acts = new Places<string>();
+  const orderedLinks = [...links].sort((a, b) => a.from - b.from || a.day - b.day || a.to - b.to || a.kind.localeCompare(b.kind));
+  const orderedFacts = [...facts].sort(
+    (a, b) => a.unit - b.unit || a.day - b.day || a.kind.localeCompare(b.kind) || (a.act ?? '').localeCompare(b.act ?? ''),
+  );
+  const upper = (rows: readonly Version[]) => upperRows([...rows].sort((a, b) => a.unit - b.unit || a.from - b.from), placeOf);
+  return {
+    formato: 1,
+    edizione: edition,
+    aggiornata_al: isoDay(updatedTo),
+    giorni: differences(days),
+    comuni: municipalColumns(versions.comune, placeOf),
+    uts: upper(versions.uts),
+    regioni: upper(versions.regione),
+    passaggi: {
+      da: differences(orderedLinks.map(({ from }) => from)),
+      a: orderedLinks.map(({ from, to }) => to - from),
+      giorno: orderedLinks.map(({ day }) => placeOf(day)),
+      come: orderedLinks.map(({ kind, certainty, whole }) => kinds.of(kind) * 6 + CERTAINTIES.indexOf(certainty) * 2 + Number(whole)),
+    },
+    fatti: {
+      unita: differences(orderedFacts.map(({ unit }) => unit)),
+      giorno: orderedFacts.map(({ day }) => placeOf(day)),
+      tipo: orderedFacts.map(({ kind }) => kinds.of(kind)),
+      atto: orderedFacts.map(({ act }) => (act === null ? 0 : acts.of(act) + 1)),
+    },
+    tipi: kinds.values,
+    atti: acts.values,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Certainty } from '../storia/Storia.ts';
+
+/** What became of a row's value, in the order in which one is preferred where two apply. */
+export const OUTCOMES = [
+  'vuota',
+  'sconosciuta',
+  'ambigua',
+  'fuori_epoca',
+  'invariata',
+  'rinominata',
+  'ricodificata',
+  'confluita',
+  'divisa',
+  'ceduta',
+  'senza_destino_noto',
+] as const;
+export type OutcomeKind = (typeof OUTCOMES)[number];
+
+export type Relation = '1:1' | 'n:1' | '1:n' | 'n:m';
+
+/**
+ * - `nome_diverso`: the row's own name column does not agree
+ * - `riga_ripetuta`: an earlier row has the same unit
+ * - `refuso_probabile`: the value is probably a typing error, with a suggestion
+ * - `forse_piu_recente`: an unknown code that may be newer than the edition
+ * - `ceduto_territorio`, `acquisito_territorio`: a boundary changed in between
+ * - `parte_ceduta`, `parte_senza_destino_noto`: a part went abroad, or where no source says
+ */
+export type Notice =
+  | 'nome_diverso'
+  | 'riga_ripetuta'
+  | 'refuso_probabile'
+  | 'forse_piu_recente'
+  | 'ceduto_territorio'
+  | 'acquisito_territorio'
+  | 'parte_ceduta'
+  | 'parte_senza_destino_noto';
+
+/** A unit that holds a part of the territory. */
+export interface Target {
+  readonly unit: number;
+  readonly code: string;
+  readonly name: string;
+  /** Its share of the whole, where a source has the size of every part. */
+  readonly weight: number | null;
+}
+
+/** A decisive event. */
+export interface Event {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly kind: string;
+  /** The act, '' where none is known. */
+  readonly act: string;
+}
+
+export interface Outcome {
+  readonly outcome: OutcomeKind;
+  /** The unit at the day asked, when it is one. */
+  readonly target: Target | null;
+  /** All units, when they are several. */
+  readonly candidates: readonly Target[];
+  readonly events: readonly Event[];
+  readonly relation: Relation | null;
+  readonly certainty: Certainty | null;
+  readonly notices: readonly Notice[];
+  /** YYYY-MM-DD from which the value was translated, when that is not the source day. */
+  readonly translatedFrom: string | null;
+  /** The nearest code or name of an unknown value, never applied. */
+  readonly suggestion: string | null;
+}
+
+export const NO_OUTCOME = {
+  target: null,
+  candidates: [],
+  events: [],
+  relation: null,
+  certainty: null,
+  notices: [],
+  translatedFrom: null,
+  suggestion: null,
+} as const;

@@ -1,0 +1,91 @@
+import { KINDS, type Kind } from '../recognise/kinds.ts';
+import { type Day, isoDay, OPEN } from '../storia/day.ts';
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import type { Level, Version } from '../storia/Storia.ts';
+import { Lineage } from './Lineage.ts';
+import { municipalityAt } from './municipality.ts';
+import { NO_OUTCOME, type Outcome } from './Outcome.ts';
+import { provinceAt } from './province.ts';
+import type { Weighting } from './weights.ts';
+
+/** The day of which the values are: a day, or for each value the last one on which it was in force. */
+export type SourceDay = Day | 'ultimo';
+
+/** Translates values of one kind to one day, and remembers what became of each. */
+export class Translator {
+  readonly #index: HistoryIndex;
+  readonly #lineage: Lineage;
+  readonly #level: Level;
+  readonly #kind: Kind;
+  readonly #source: SourceDay;
+  readonly #weighting: Weighting;
+  readonly #known = new Map<string, Outcome>();
+  /** The day asked, or the edition's last day when that is earlier. */
+  readonly day: Day;
+
+  constructor(index: HistoryIndex, kind: Kind, source: SourceDay, day: Day, weighting: Weighting = 'popolazione') {
+    this.#index = index;
+    this.#lineage = new Lineage(index);
+    this.#kind = kind;
+    this.#level = KINDS[kind].level;
+    this.#source = source === 'ultimo' ? source : Math.min(source, index.updatedTo);
+    this.#weighting = weighting;
+    this.day = Math.min(day, index.updatedTo);
+  }
+
+  /** What became of a value, by the versions that bear it. */
+  translate(versions: readonly number[]): Outcome {
+    const key = versions.join();
+    const known = this.#known.get(key);
+    if (known) return known;
+    const outcome = this.#translate(versions);
+    this.#known.set(key, outcome);
+    return outcome;
+  }
+
+  #translate(rows: readonly number[]): Outcome {
+    if (rows.length === 0) return { ...NO_OUTCOME, outcome: 'sconosciuta' };
+    const level = this.#index.level(this.#level);
+    const versions = rows.map(level.version);
+    const source = this.#source === 'ultimo' ? lastDay(versions, this.#index.updatedTo) : this.#source;
+    const day = nearestDay(versions, source);
+    const units = [...new Set(versions.filter((version) => isAt(version, day)).map(({ unit }) => unit))];
+    const [unit] = units;
+    if (unit === undefined) return { ...NO_OUTCOME, outcome: 'sconosciuta' };
+    if (units.length > 1) return this.#ambiguous(units, day);
+    const outcome =
+      this.#level === 'comune'
+        ? municipalityAt(this.#index, this.#lineage, unit, day, this.day, this.#weighting)
+        : provinceAt(this.#index, this.#lineage, unit, day, this.day, this.#provinceCode);
+    return day === source ? outcome : { ...outcome, outcome: 'fuori_epoca', translatedFrom: isoDay(day) };
+  }
+
+  #ambiguous(units: readonly number[], day: Day): Outcome {
+    const level = this.#index.level(this.#level);
+    const candidates = units
+      .map((unit) => level.at(unit, day) as Version)
+      .sort((a, b) => (a.code < b.code ? -1 : 1))
+      .map((version) => ({ unit: version.unit, code: this.#codeOf(version), name: version.name, weight: null }));
+    return { ...NO_OUTCOME, outcome: 'ambigua', candidates };
+  }
+
+  #codeOf = (version: Version): string => (this.#level === 'uts' ? this.#provinceCode(version) : version.code);
+
+  /** Provinces are given in the system in which they were read. */
+  #provinceCode = (version: Version): string => (this.#kind === 'uts' ? (version.utsCode ?? '') : version.code);
+}
+
+const isAt = ({ from, to }: Version, day: Day) => from <= day && day < to;
+
+const lastDay = (versions: readonly Version[], updatedTo: Day): Day => Math.max(...versions.map(({ to }) => (to === OPEN ? updatedTo : to - 1)));
+
+/** The day itself when any of the versions is in force, else the nearest day on which one was. */
+function nearestDay(versions: readonly Version[], day: Day): Day {
+  let nearest = Number.NaN;
+  for (const version of versions) {
+    if (isAt(version, day)) return day;
+    const candidate = version.from > day ? version.from : version.to - 1;
+    if (!(Math.abs(candidate - day) >= Math.abs(nearest - day))) nearest = candidate;
+  }
+  return nearest;
+}

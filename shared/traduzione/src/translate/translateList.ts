@@ -1,0 +1,139 @@
+import { writtenValue } from '../recognise/candidates.ts';
+import { isNothing } from '../recognise/kinds.ts';
+import { bears } from '../recognise/names.ts';
+import type { Recognition } from '../recognise/recognise.ts';
+import { mayBeNewer, Suggestions } from '../recognise/suggestions.ts';
+import { BLANK, usedValues } from '../recognise/Values.ts';
+import type { Table } from '../read/Table.ts';
+import { type Day, OPEN, parseDay } from '../storia/day.ts';
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import { NO_OUTCOME, type Notice, OUTCOMES, type Outcome, type OutcomeKind } from './Outcome.ts';
+import { type SourceDay, Translator } from './Translator.ts';
+import type { Weighting } from './weights.ts';
+
+/** Why a value was not in force at the time of the list. */
+export type Reason = 'refuso' | 'cessato' | 'non_ancora_iniziato' | 'sconosciuto';
+
+export interface Discordant {
+  readonly value: string;
+  readonly reason: Reason;
+  readonly suggestion: string | null;
+}
+
+/** A list translated to a day. */
+export interface Translation {
+  /** The day to which it was translated: the edition's last one when a later one was asked for. */
+  readonly day: Day;
+  /** True when a day after the edition's was asked for. */
+  readonly beyondEdition: boolean;
+  /** The outcome of each row, in their order. */
+  readonly outcomes: readonly Outcome[];
+  readonly counts: Readonly<Partial<Record<OutcomeKind, number>>>;
+}
+
+/** How many unknown values get a suggestion: beyond that a list has another fault than typing errors. */
+const SUGGESTED = 500;
+
+/** What each distinct value would be without its typing error. */
+function suggestionsFor(index: HistoryIndex, recognition: Recognition, table: Table): ReadonlyMap<number, string> {
+  const { chosen, names, epoch, level } = recognition;
+  const { values } = chosen;
+  const day = epoch.from ?? index.updatedTo;
+  const unknown = usedValues(values).filter((place) => (values.versions[place] as readonly number[]).length === 0).slice(0, SUGGESTED);
+  if (unknown.length === 0) return new Map();
+  const lookup = index.level(level);
+  const present = new Set(values.versions.flatMap((rows) => rows.map((row) => lookup.version(row).code)));
+  const suggestions = new Suggestions(index, chosen.kind, day);
+  return new Map(
+    unknown.flatMap((place): [number, string][] => {
+      const row = names ? values.ofRow.indexOf(place) : -1;
+      const name = names && row !== -1 ? table.rows[row]?.[names.column] : undefined;
+      const suggestion = suggestions.of(writtenValue(values.texts[place] as string), name, present);
+      return suggestion ? [[place, suggestion.code]] : [];
+    }),
+  );
+}
+
+/** The values that were not in force at the time of the list, with the reason of each. Where no time was recognised, the unknown ones. */
+export function discordantValues(index: HistoryIndex, recognition: Recognition, table: Table): Discordant[] {
+  const { chosen, epoch, level } = recognition;
+  const { values } = chosen;
+  const lookup = index.level(level);
+  const suggestions = suggestionsFor(index, recognition, table);
+  return usedValues(values).flatMap((place): Discordant[] => {
+    const versions = (values.versions[place] as readonly number[]).map(lookup.version);
+    const value = writtenValue(values.texts[place] as string);
+    if (versions.length === 0) {
+      const suggestion = suggestions.get(place) ?? null;
+      return [{ value, reason: suggestion === null ? 'sconosciuto' : 'refuso', suggestion }];
+    }
+    const { from, to } = epoch;
+    if (from === null || to === null || versions.some((version) => version.from < to && version.to > from)) return [];
+    return [{ value, reason: versions.some((version) => version.to <= from) ? 'cessato' : 'non_ancora_iniziato', suggestion: null }];
+  });
+}
+
+/** The version whose name a row's own name is compared with: that of the day from which its value was translated. */
+function nameDiffers(index: HistoryIndex, { level, chosen }: Recognition, place: number, outcome: Outcome, source: SourceDay, cell: string): boolean {
+  const lookup = index.level(level);
+  const versions = (chosen.values.versions[place] as readonly number[]).map(lookup.version);
+  const named = outcome.translatedFrom === null ? undefined : parseDay(outcome.translatedFrom);
+  const day = named ?? (source === 'ultimo' ? Math.max(...versions.map(({ to }) => (to === OPEN ? index.updatedTo : to - 1))) : source);
+  const version = versions.find(({ from, to }) => from <= day && day < to);
+  return version !== undefined && !bears(version, cell);
+}
+
+/**
+ * Translates every row of a list.
+ * @param source the day of which the list's values are, as a rule the first of its epoch
+ * @param day the day asked, earlier or later
+ */
+export function translateList(
+  index: HistoryIndex,
+  table: Table,
+  recognition: Recognition,
+  source: SourceDay,
+  day: Day,
+  weighting: Weighting = 'popolazione',
+): Translation {
+  const { chosen, names } = recognition;
+  const { values } = chosen;
+  const translator = new Translator(index, chosen.kind, source, day, weighting);
+  const suggestions = suggestionsFor(index, recognition, table);
+  const blank: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
+  const ofValue = new Map(
+    usedValues(values).map((place): [number, Outcome] => {
+      const outcome = translator.translate(values.versions[place] as readonly number[]);
+      if (outcome.outcome !== 'sconosciuta') return [place, outcome];
+      const suggestion = suggestions.get(place) ?? null;
+      const newer = suggestion === null && mayBeNewer(index, chosen.kind, values.texts[place] as string);
+      const notices: Notice[] = suggestion !== null ? ['refuso_probabile'] : newer ? ['forse_piu_recente'] : [];
+      return [place, { ...outcome, notices, suggestion }];
+    }),
+  );
+  const seen = new Set<number>();
+  const differing = new Map<string, boolean>();
+  const counts: Partial<Record<OutcomeKind, number>> = {};
+  const outcomes = table.rows.map((row, line): Outcome => {
+    const place = values.ofRow[line] as number;
+    const outcome = place === BLANK ? blank : (ofValue.get(place) as Outcome);
+    counts[outcome.outcome] = (counts[outcome.outcome] ?? 0) + 1;
+    if (place === BLANK) return outcome;
+    const notices: Notice[] = [];
+    if (names && outcome.outcome !== 'sconosciuta') {
+      const cell = row[names.column] as string;
+      const key = `${place} ${cell}`;
+      let differs = differing.get(key);
+      if (differs === undefined) {
+        differs = !isNothing(cell, 'nome') && nameDiffers(index, recognition, place, outcome, source, cell);
+        differing.set(key, differs);
+      }
+      if (differs) notices.push('nome_diverso');
+    }
+    if (seen.has(place)) notices.push('riga_ripetuta');
+    seen.add(place);
+    return notices.length === 0 ? outcome : { ...outcome, notices: [...outcome.notices, ...notices] };
+  });
+  const ordered = Object.fromEntries(OUTCOMES.flatMap((kind) => (counts[kind] === undefined ? [] : [[kind, counts[kind]]])));
+  return { day: translator.day, beyondEdition: day > index.updatedTo, outcomes, counts: ordered };
+}

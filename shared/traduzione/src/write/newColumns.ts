@@ -1,0 +1,53 @@
+import type { Outcome, Target } from '../translate/Outcome.ts';
+
+/** The columns that a translation adds, in their order. */
+export const NEW_COLUMNS = [
+  'esito',
+  'codice_nuovo',
+  'nome_nuovo',
+  'unita',
+  'candidati',
+  'data_evento',
+  'tipo_evento',
+  'provvedimento',
+  'relazione',
+  'certezza',
+  'avvisi',
+] as const;
+
+/** A column whose name the list has already gets `_2`, or the next number that is free. */
+export function namesFor(header: readonly string[], added: readonly string[] = NEW_COLUMNS): string[] {
+  const taken = new Set(header.map((name) => name.trim()));
+  return added.map((name) => {
+    let free = name;
+    for (let number = 2; taken.has(free); number += 1) free = `${name}_${number}`;
+    taken.add(free);
+    return free;
+  });
+}
+
+const share = (weight: number) => String(Math.round(weight * 10_000) / 10_000);
+
+/** Codes separated by `|`, each followed by its weight where one is known. */
+export const candidatesText = (candidates: readonly Target[]): string =>
+  candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)).join('|');
+
+/** What the new columns say of a row. An unknown value has its suggestion among the candidates; a value of another time names the day from which it was translated. */
+export function cellsOf({ outcome, target, candidates, events, relation, certainty, notices, translatedFrom, suggestion }: Outcome): string[] {
+  return [
+    outcome,
+    target?.code ?? '',
+    target?.name ?? '',
+    target ? String(target.unit) : '',
+    suggestion ?? candidatesText(candidates),
+    events.map(({ date }) => date).join('|'),
+    events.map(({ kind }) => kind).join('|'),
+    events
+      .map(({ act }) => act)
+      .filter((act) => act !== '')
+      .join('|'),
+    relation ?? '',
+    certainty ?? '',
+    [...notices, ...(translatedFrom === null ? [] : [`tradotta_dal_${translatedFrom}`])].join('|'),
+  ];
+}

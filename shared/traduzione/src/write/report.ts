@@ -1,0 +1,115 @@
+import type { Aggregation } from '../aggregate/aggregate.ts';
+import type { ListError } from '../ListError.ts';
+import type { Table } from '../read/Table.ts';
+import { writtenValue } from '../recognise/candidates.ts';
+import type { Epoch, Verdict } from '../recognise/epoch.ts';
+import type { Recognition } from '../recognise/recognise.ts';
+import { BLANK, usedValues } from '../recognise/Values.ts';
+import { isoDay, isoEnd } from '../storia/day.ts';
+import type { Discordant, Translation } from '../translate/translateList.ts';
+
+interface ReportedEpoch {
+  readonly dal: string | null;
+  readonly al: string | null;
+  readonly quota: number;
+  readonly verdetto: Verdict;
+  readonly alternative: readonly { readonly dal: string; readonly al: string | null; readonly quota: number }[];
+}
+
+interface ReportedColumn {
+  readonly nome: string;
+  /** Counted from 1. */
+  readonly indice: number;
+  readonly tipo: string;
+}
+
+/** What `--rapporto` writes. */
+export interface Report {
+  readonly file: string;
+  readonly foglio: string | null;
+  readonly righe: number;
+  /** Null when no column was recognised. */
+  readonly colonna: ReportedColumn | null;
+  /** The column of provinces with which the code or the name is put together. */
+  readonly colonna_provincia: ReportedColumn | null;
+  readonly colonna_nome: ReportedColumn | null;
+  /** Other columns of codes, and the time of theirs. */
+  readonly altre_colonne: readonly (ReportedColumn & { readonly epoca: ReportedEpoch })[];
+  readonly epoca: ReportedEpoch & {
+    readonly discordanti: readonly { readonly valore: string; readonly motivo: string; readonly suggerimento: string | null }[];
+  };
+  /** The day asked. */
+  readonly al: string;
+  readonly esiti: Readonly<Record<string, number>>;
+  readonly valori: { readonly distinti: number; readonly riconosciuti: number; readonly righe_senza_valore: number };
+  readonly conservazione?: Readonly<Record<string, { readonly entrata: number; readonly uscita: number; readonly non_assegnata: number }>>;
+  readonly avvisi: readonly string[];
+  readonly problema: { readonly codice: string; readonly parametri: Readonly<Record<string, string | number>> } | null;
+}
+
+const epochOf = ({ from, to, share, verdict, alternatives }: Epoch): ReportedEpoch => ({
+  dal: from === null ? null : isoDay(from),
+  al: to === null ? null : isoEnd(to),
+  quota: share,
+  verdetto: verdict,
+  alternative: alternatives.map((other) => ({ dal: isoDay(other.from), al: isoEnd(other.to), quota: other.share })),
+});
+
+export const UNRECOGNISED: Epoch = { from: null, to: null, share: 0, verdict: 'non_riconosciuta', alternatives: [] };
+
+/** What is known of a file, as far as its reading came. */
+export interface Findings {
+  readonly file: string;
+  readonly table?: Table | undefined;
+  readonly recognition?: Recognition | undefined;
+  readonly discordant?: readonly Discordant[];
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly translation?: Translation | undefined;
+  readonly aggregation?: Aggregation | undefined;
+  readonly notices?: readonly string[];
+  readonly problem?: ListError | undefined;
+}
+
+/** The report of a translation, or of why there is none. */
+export function reportOf({ file, table, recognition, discordant = [], day, translation, aggregation, notices = [], problem }: Findings): Report {
+  const columnOf = (column: number, kind: string): ReportedColumn => ({ nome: table?.header[column] ?? '', indice: column + 1, tipo: kind });
+  const values = recognition?.chosen.values;
+  const used = values ? usedValues(values) : [];
+  return {
+    file,
+    foglio: table?.sheet ?? null,
+    righe: table?.rows.length ?? 0,
+    colonna: recognition ? columnOf(recognition.chosen.column, recognition.chosen.kind) : null,
+    colonna_provincia:
+      recognition && recognition.chosen.province !== null ? columnOf(recognition.chosen.province, 'provincia') : null,
+    colonna_nome: recognition?.names ? columnOf(recognition.names.column, 'nome') : null,
+    altre_colonne: (recognition?.others ?? []).map(({ candidate, epoch }) => ({
+      ...columnOf(candidate.column, candidate.kind),
+      epoca: epochOf(epoch),
+    })),
+    epoca: {
+      ...epochOf(recognition?.epoch ?? UNRECOGNISED),
+      discordanti: discordant.map(({ value, reason, suggestion }) => ({ valore: writtenValue(value), motivo: reason, suggerimento: suggestion })),
+    },
+    al: day,
+    esiti: translation?.counts ?? {},
+    valori: {
+      distinti: used.length,
+      riconosciuti: recognition?.chosen.known ?? 0,
+      righe_senza_valore: values?.ofRow.filter((place) => place === BLANK).length ?? 0,
+    },
+    ...(aggregation && table
+      ? {
+          conservazione: Object.fromEntries(
+            [...aggregation.balances].map(([column, { entered, left, unassigned }]) => [
+              table.header[column] ?? '',
+              { entrata: entered, uscita: left, non_assegnata: unassigned },
+            ]),
+          ),
+        }
+      : {}),
+    avvisi: notices,
+    problema: problem ? { codice: problem.problem, parametri: problem.parameters } : null,
+  };
+}
