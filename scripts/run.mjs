@@ -23,6 +23,7 @@ const PROGRAMS = {
   release: ['scripts/release.ts'],
   rollback: ['scripts/rollback.ts'],
   data: ['api/src/cli/main.ts'],
+  traduci: ['api/src/cli/traduciMain.ts'],
 };
 
 const ABANDONED_CHECK_MS = 500;

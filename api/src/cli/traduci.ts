@@ -133,7 +133,11 @@ interface Given {
   readonly aggregation: Aggregation | undefined;
 }
 
-async function writeOutput(path: string, { history, table, outcomes, report, figures, aggregation }: Given, weighting: string): Promise<void> {
+async function writeOutput(
+  path: string,
+  { history, table, outcomes, report, figures, aggregation }: Given,
+  weighting: string,
+): Promise<void> {
   if (extname(path).toLowerCase() === '.xlsx') {
     const edition = { name: history.name, updatedTo: isoDay(history.index.updatedTo), licence: LICENCE };
     await writeFile(path, await writeWorkbook(translationSheets(table, outcomes, report, edition, { figures, aggregation, weighting })));
@@ -152,7 +156,8 @@ async function writeOutput(path: string, { history, table, outcomes, report, fig
 /** Reads, recognises, translates and writes. Returns the exit code. */
 async function translate(chosen: Options): Promise<number> {
   const { language, to, from, weighting } = chosen;
-  const print = (texts: Parameters<typeof say>[0], parameters: Record<string, string | number> = {}) => console.error(say(texts, language, parameters));
+  const print = (texts: Parameters<typeof say>[0], parameters: Record<string, string | number> = {}) =>
+    console.error(say(texts, language, parameters));
   const findings: Findings = { file: basename(chosen.file), day: isoDay(to) };
   const writeReport = async (report: Report): Promise<void> => {
     if (chosen.rapporto !== undefined) await writeFile(locate(chosen.rapporto), `${JSON.stringify(report, null, 2)}\n`);

@@ -1,6 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, type SizesFile, type StoriaFile } from '@territori/traduzione/storia';
+import {
+  decodeSizes,
+  decodeStoria,
+  encodeSizes,
+  encodeStoria,
+  HistoryIndex,
+  type SizesFile,
+  type StoriaFile,
+} from '@territori/traduzione/storia';
 import { connect, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
 import { ensureEdition } from '../ingest/ensureEdition.ts';
 import { readSizes, readStoria } from './readStoria.ts';

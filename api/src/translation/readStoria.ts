@@ -1,4 +1,14 @@
-import { type Fact, type Level, type Link, OPEN, parseDay, type Size, type Sizes, type Storia, type Version } from '@territori/traduzione/storia';
+import {
+  type Fact,
+  type Level,
+  type Link,
+  OPEN,
+  parseDay,
+  type Size,
+  type Sizes,
+  type Storia,
+  type Version,
+} from '@territori/traduzione/storia';
 import type { Database, Edition } from '../database/index.ts';
 
 /** Attributes over their days, as `row_to_json` gives them. */

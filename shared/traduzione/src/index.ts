@@ -1,4 +1,4 @@
-export { type Aggregation, type AggregatedRow, aggregate, type Balance, type Figure } from './aggregate/aggregate.ts';
+export { type AggregatedRow, type Aggregation, aggregate, type Balance, type Figure } from './aggregate/aggregate.ts';
 export { ListError, type ListProblem } from './ListError.ts';
 export { columnPlace, type ListChoice, type OpenedList, openList } from './openList.ts';
 export type { Grid } from './read/Grid.ts';
@@ -7,9 +7,9 @@ export type { Table } from './read/Table.ts';
 export type { Epoch, Verdict } from './recognise/epoch.ts';
 export type { Kind } from './recognise/kinds.ts';
 export type { Recognition } from './recognise/recognise.ts';
-export { OUTCOMES, type Notice, type Outcome, type OutcomeKind, type Relation, type Target } from './translate/Outcome.ts';
-export { type Discordant, discordantValues, type Reason, type Translation, translateList } from './translate/translateList.ts';
+export { type Notice, OUTCOMES, type Outcome, type OutcomeKind, type Relation, type Target } from './translate/Outcome.ts';
 export { type SourceDay, Translator } from './translate/Translator.ts';
+export { type Discordant, discordantValues, type Reason, type Translation, translateList } from './translate/translateList.ts';
 export type { Weighting } from './translate/weights.ts';
 export { delimitedText } from './write/delimitedText.ts';
 export { candidatesText, cellsOf, NEW_COLUMNS, namesFor } from './write/newColumns.ts';

@@ -27,7 +27,10 @@ const PREAMBLE = 40;
 function usualWidth(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const row of rows) counts.set(filled(row), (counts.get(filled(row)) ?? 0) + 1);
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] || (entry[1] === best[1] && entry[0] > best[0]) ? entry : best), [0, 0])[0];
+  return [...counts].reduce(
+    (best, entry) => (entry[1] > best[1] || (entry[1] === best[1] && entry[0] > best[0]) ? entry : best),
+    [0, 0],
+  )[0];
 }
 
 /** True when a cell of the row is text above a column of numbers. */
@@ -43,7 +46,8 @@ function standsAboveNumbers(row: readonly string[], body: readonly (readonly str
 const isHeader = (row: readonly string[], body: readonly (readonly string[])[], isKnown: (cell: string) => boolean): boolean =>
   standsAboveNumbers(row, body) || !row.some((cell) => isNumber(cell) || isKnown(cell));
 
-const sameNames = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((cell, index) => fold(cell) === fold(b[index] ?? ''));
+const sameNames = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((cell, index) => fold(cell) === fold(b[index] ?? ''));
 
 /** A second list below the first: after an empty row, another header above rows of its own. */
 function refuseSecondList(rows: readonly (readonly string[])[], start: number, isKnown: (cell: string) => boolean): void {
@@ -64,7 +68,8 @@ function refuseNeighbour(header: readonly string[], rows: readonly (readonly str
     if ((header[column] ?? '').trim() !== '' || rows.some((row) => (row[column] ?? '').trim() !== '')) continue;
     const [left, right] = [header.slice(0, column), header.slice(column + 1)].map((names) => names.map(fold).filter((name) => name !== ''));
     const again = right?.filter((name) => left?.includes(name)).length ?? 0;
-    if (again > 0 && again * 2 >= Math.min(left?.length ?? 0, right?.length ?? 0)) throw new ListError('due_elenchi', { colonna: column + 2 });
+    if (again > 0 && again * 2 >= Math.min(left?.length ?? 0, right?.length ?? 0))
+      throw new ListError('due_elenchi', { colonna: column + 2 });
   }
 }
 

@@ -60,7 +60,8 @@ function agreement(rows: readonly string[][]): { rows: number; cells: number } {
   const counts = new Map<number, number>();
   for (const row of rows) if (row.length > 1) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
   let best = { rows: 0, cells: 0 };
-  for (const [cells, number] of counts) if (number > best.rows || (number === best.rows && cells > best.cells)) best = { rows: number, cells };
+  for (const [cells, number] of counts)
+    if (number > best.rows || (number === best.rows && cells > best.cells)) best = { rows: number, cells };
   return best;
 }
 

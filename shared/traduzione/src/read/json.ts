@@ -8,7 +8,8 @@ const areObjects = (value: unknown): value is Fields[] => Array.isArray(value) &
 
 /** The objects of an array, of an envelope around one (`{"resultset": []}`), or the properties of a GeoJSON or TopoJSON. */
 function objectsIn(value: unknown): Fields[] | undefined {
-  if (areObjects(value)) return value.every(({ properties }) => isObject(properties)) ? value.map(({ properties }) => properties as Fields) : value;
+  if (areObjects(value))
+    return value.every(({ properties }) => isObject(properties)) ? value.map(({ properties }) => properties as Fields) : value;
   if (!isObject(value)) return undefined;
   if (areObjects(value.features)) return value.features.map(({ properties }) => (isObject(properties) ? properties : {}));
   if (value.type === 'Topology' && isObject(value.objects)) {

@@ -59,7 +59,10 @@ export async function readGrids(bytes: Uint8Array, readWorkbook: WorkbookReader)
 
 /** The table in a text: JSON, or lines with any separator. */
 export function readText(text: string): Grid {
-  const start = text.slice(0, 2000).replace(/^\ufeff/, '').trimStart();
+  const start = text
+    .slice(0, 2000)
+    .replace(/^\ufeff/, '')
+    .trimStart();
   if (start === '' && text.trim() === '') throw new ListError('vuoto');
   if (/^<(!doctype|html|table|\?xml)/i.test(start)) throw new ListError('html');
   return /^(\[|\{)/.test(start) ? readJson(text.replace(/^\ufeff/, '')) : readDelimited(text);

@@ -20,6 +20,41 @@ export type CellOf = (row: readonly string[]) => string;
 
 const LABEL = '\u0000';
 
+const SAMPLE = 400;
+/** Longer cells are texts. */
+const LONGEST_LABEL = 80;
+/** For each list which rows have a label: asked for once for each column and kind. */
+const labelledRows = new WeakMap<readonly (readonly string[])[], Uint8Array>();
+
+function rowsWithLabels(rows: readonly (readonly string[])[]): Uint8Array {
+  const known = labelledRows.get(rows);
+  if (known) return known;
+  const columns = columnsWithLabels(rows);
+  const isKnown = new Map<string, boolean>();
+  const marks = Uint8Array.from(rows, (row) => {
+    for (const column of columns) {
+      const cell = row[column] as string;
+      if (cell === '' || cell.length > LONGEST_LABEL) continue;
+      let label = isKnown.get(cell);
+      if (label === undefined) {
+        label = isLabel(cell);
+        isKnown.set(cell, label);
+      }
+      if (label) return 1;
+    }
+    return 0;
+  });
+  labelledRows.set(rows, marks);
+  return marks;
+}
+
+/** The columns in which a label tells that a row is no unit: where most rows have one ("Italia", "Centro"), it says something else. */
+function columnsWithLabels(rows: readonly (readonly string[])[]): number[] {
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  const sample = rows.filter((_, line) => line % step === 0);
+  return [...(rows[0] ?? []).keys()].filter((column) => sample.filter((row) => isLabel(row[column] as string)).length * 2 < sample.length);
+}
+
 /**
  * Reads each row's value and looks each distinct one up once. Rows without a value and rows that are no unit (totals, legends) are BLANK.
  * @param match finds the versions of a value; by default those of the kind
@@ -52,10 +87,11 @@ export function valuesOf(
   // a total has its word in any cell of the row, beside a value that no unit bears
   const unknown = new Set(versions.flatMap((found, place) => (found.length === 0 ? [place] : [])));
   if (unknown.size > 0) {
+    const labels = rowsWithLabels(rows);
     for (let row = 0; row < rows.length; row += 1) {
       const place = ofRow[row] as number;
       if (!unknown.has(place)) continue;
-      const label = (rows[row] as readonly string[]).some((cell) => cell !== '' && cell.length < 80 && isLabel(cell));
+      const label = labels[row] === 1;
       labelled.set(place, (labelled.get(place) ?? true) && label);
     }
     for (let row = 0; row < rows.length; row += 1) if (labelled.get(ofRow[row] as number)) ofRow[row] = BLANK;

@@ -23,7 +23,7 @@ export const levelOf = ({ kind }: Candidate): Level => KINDS[kind].level;
 /** Rows that decide whether a column is looked at whole. */
 const SAMPLE = 400;
 /** Share of known values in the sample below which a kind is given up. */
-const WORTH_A_LOOK = 0.3;
+const WORTH_A_LOOK = 0.45;
 
 const NUMBERS: readonly Kind[] = ['comune', 'provincia', 'uts', 'regione'];
 const WORDS: readonly Kind[] = ['catastale', 'nome', 'sigla', 'nome_provincia', 'nuts', 'nome_regione', 'nuts_regione'];
@@ -54,7 +54,14 @@ export function candidatesOf(index: HistoryIndex, table: Table): Candidate[] {
       if (known === 0 || known < values.length * WORTH_A_LOOK) return [];
       // years look like codes without zeros
       if (kind === 'comune' && YEARS.test(name.trim()) && values.every((cell) => /^(18|19|20)\d\d$/.test(cell.trim()))) return [];
-      return [candidateOf(kind, column, null, valuesOf(index, kind, table.rows, (row) => row[column] as string))];
+      return [
+        candidateOf(
+          kind,
+          column,
+          null,
+          valuesOf(index, kind, table.rows, (row) => row[column] as string),
+        ),
+      ];
     });
   });
 }
@@ -89,9 +96,6 @@ export function codeInTwoColumns(index: HistoryIndex, table: Table, province: nu
 /** Separates a name from the province beside it. */
 const BESIDE = '\u001f';
 
-/** A name with the plate of its province in brackets: `Samone (TO)`. */
-const BRACKETS = /^(.*\S)\s*\((\p{L}{2})\)\s*$/u;
-
 /**
  * Names read together with the province, plate or region of another column, which tells municipalities of one name apart. A name of which no
  * municipality is in that province counts with all that bear it: the column may be of another time.
@@ -122,9 +126,7 @@ export function namesWithProvinces(index: HistoryIndex, table: Table, column: nu
   };
   const match = (text: string): readonly number[] => {
     const [name = '', province = ''] = text.split(BESIDE);
-    const brackets = BRACKETS.exec(name);
-    let rows = versionsOf(index, 'nome', name);
-    if (rows.length === 0 && brackets) rows = within(versionsOf(index, 'nome', brackets[1] as string), 'sigla', brackets[2] as string);
+    const rows = versionsOf(index, 'nome', name);
     return beside && province !== '' ? within(rows, beside.kind, province) : rows;
   };
   const place = beside?.column;

@@ -20,6 +20,5 @@ const PLAIN = /^[A-Z0-9]*$/;
 export function fold(text: string): string {
   const upper = (text.includes('&') ? withoutEntities(text) : text).toUpperCase();
   if (PLAIN.test(upper)) return upper;
-  const bare = /[^\u0000-\u007f]/.test(upper) ? upper.normalize('NFD') : upper;
-  return bare.replace(/[^A-Z0-9ĐŁØ]/g, '');
+  return upper.normalize('NFD').replace(/[^A-Z0-9ĐŁØ]/g, '');
 }

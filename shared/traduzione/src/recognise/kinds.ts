@@ -50,7 +50,8 @@ const nameOf = (cell: string) => (/\p{L}/u.test(cell) && cell.length < 120 ? fol
 
 /** Beginnings that regions and provinces may have or lack. */
 const regionName = (cell: string) => nameOf(cell.replace(/^\s*regione\s+(autonoma\s+)?/i, ''));
-const provinceName = (cell: string) => nameOf(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)( di| del| della| dell'?)?\s+/i, ''));
+const provinceName = (cell: string) =>
+  nameOf(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)( di| del| della| dell'?)?\s+/i, ''));
 
 /** Words that a province's name may have or lack ("Reggio nell'Emilia", "Monza e della Brianza"). */
 const SMALL_WORDS = /\b(nell|nel|della|delle|dell|del|dei|de|di|e|ed|in)\b/gi;
@@ -104,12 +105,25 @@ export const KINDS: Readonly<Record<Kind, KindRules>> = {
   },
 };
 
-/** Cells that hold nothing. `NA` is Napoli in a column of plates. */
-const NOTHING = /^(|[-–—.…*]+|n\.?d\.?|n\/a|#n\/[ad]|null|none|nan|nd)$/i;
+/** Cells that hold nothing, whatever the column. */
+const NOTHING = /^(|[-–—.…*]+|n\.d\.?|n\/[ad]|#n\/[ad])$/i;
+/** Words for nothing among codes. None is a municipality, and NA the plate of Napoli. */
+const NO_CODE = /^(nd|na|none|null|nan)$/i;
+const WRITTEN: ReadonlySet<Kind> = new Set(['nome', 'nome_provincia', 'nome_regione', 'sigla']);
 export const isNothing = (cell: string, kind: Kind): boolean => {
   const text = cell.trim();
-  return NOTHING.test(text) || (kind !== 'sigla' && text.toUpperCase() === 'NA');
+  return NOTHING.test(text) || (!WRITTEN.has(kind) && NO_CODE.test(text));
 };
+
+/** A name with the plate of its province in brackets: `Samone (TO)`. */
+const BRACKETS = /^(.*\S)\s*\((\p{L}{2})\)\s*$/u;
+
+function withPlate(index: HistoryIndex, cell: string): readonly number[] {
+  const [, name, plate] = BRACKETS.exec(cell) ?? [];
+  if (name === undefined || plate === undefined) return NONE;
+  const provinces = new Set(versionsOf(index, 'sigla', plate).map((row) => index.uts.version(row).unit));
+  return versionsOf(index, 'nome', name).filter((row) => provinces.has(index.comune.version(row).parent ?? -1));
+}
 
 /**
  * The versions that a cell means, read as a kind; none when the history does not know it. Where a name is not known as it stands, it is
@@ -125,6 +139,8 @@ export function versionsOf(index: HistoryIndex, kind: Kind, cell: string): reado
     const byWords = byProvinceWords(index).get(provinceWords(cell));
     if (byWords) return byWords;
   }
+  const plated = kind === 'nome' ? withPlate(index, cell) : NONE;
+  if (plated.length > 0) return plated;
   const parts = languages(cell);
   if (parts.length < 2) return NONE;
   return parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE;

@@ -41,7 +41,18 @@ const POOR = 0.5;
 const CODES: ReadonlySet<Kind> = new Set(['comune', 'progressivo', 'catastale', 'provincia', 'uts', 'sigla', 'nuts']);
 /** Of kinds that know as many values, the earlier one is chosen. */
 const ORDER: readonly Kind[] = [
-  'comune', 'progressivo', 'catastale', 'nome', 'provincia', 'uts', 'sigla', 'nuts', 'nome_provincia', 'regione', 'nuts_regione', 'nome_regione',
+  'comune',
+  'progressivo',
+  'catastale',
+  'nome',
+  'provincia',
+  'uts',
+  'sigla',
+  'nuts',
+  'nome_provincia',
+  'regione',
+  'nuts_regione',
+  'nome_regione',
 ];
 const LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];
 /** A list with this many provinces is one of provinces, also when each has a municipality beside it. */
@@ -102,7 +113,8 @@ function refuseForeign(index: HistoryIndex, table: Table, chosen: Candidate): vo
     if (names.length * 2 < chosen.distinct) return [];
     return [names.filter((place) => (values.versions[place] as readonly number[]).length > 0).length / names.length];
   });
-  if (shares.length > 0 && shares.every((share) => share < 0.2)) throw new ListError('elenco_estero', { colonna: table.header[chosen.column] ?? '' });
+  if (shares.length > 0 && shares.every((share) => share < 0.2))
+    throw new ListError('elenco_estero', { colonna: table.header[chosen.column] ?? '' });
 }
 
 /** A column in whose cells several codes stand. */
@@ -145,10 +157,16 @@ const filledRows = ({ values }: Candidate) => values.ofRow.reduce((count, place)
 const isCoherent = ({ verdict }: Epoch) => verdict === 'certa' || verdict === 'probabile';
 
 /** Reads a column that the visitor named as the kind that fits it best. */
-function chosenByVisitor(index: HistoryIndex, table: Table, { column, province }: Choice, candidates: readonly Candidate[]): Candidate | undefined {
+function chosenByVisitor(
+  index: HistoryIndex,
+  table: Table,
+  { column, province }: Choice,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
   if (column === undefined) return undefined;
   const own = candidates.filter((candidate) => candidate.column === column);
-  const beside = province === undefined ? undefined : bestOf(candidates.filter((other) => other.column === province && levelOf(other) !== 'comune'));
+  const beside =
+    province === undefined ? undefined : bestOf(candidates.filter((other) => other.column === province && levelOf(other) !== 'comune'));
   const together = province === undefined ? undefined : codeInTwoColumns(index, table, province, column);
   if (together && together.share >= POOR) return together;
   const best = own.sort((a, b) => Number(b.share >= GOOD) - Number(a.share >= GOOD) || b.known - a.known || before(a, b))[0];
@@ -167,7 +185,9 @@ function qualifierFor(candidates: readonly Candidate[], names: Candidate): Candi
   const fitting = columns.filter(({ kind, column }) => {
     if (rank(kind) === -1) return false;
     // numbers that could be anything must name at least as many provinces as a name column would
-    return kind !== 'provincia' && kind !== 'uts' && kind !== 'regione' ? true : columns.every((other) => other.column !== column || other.kind !== 'comune');
+    return kind !== 'provincia' && kind !== 'uts' && kind !== 'regione'
+      ? true
+      : columns.every((other) => other.column !== column || other.kind !== 'comune');
   });
   return fitting.sort((a, b) => rank(a.kind) - rank(b.kind))[0] ?? null;
 }
@@ -228,4 +248,3 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     others: read.filter((other) => other !== taken).map(({ candidate, epoch }) => ({ candidate, epoch })),
   };
 }
-

@@ -75,7 +75,14 @@ export class Suggestions {
     const value = normalise(cell) || cell.trim();
     const lookup = this.#index.level(level);
     const rows = nearbyCodes(value).flatMap((code) => find(this.#index, code));
-    return [...new Set(rows.map((row) => lookup.version(row)).filter(({ from, to }) => from <= this.#day && this.#day < to).map(({ unit }) => unit))];
+    return [
+      ...new Set(
+        rows
+          .map((row) => lookup.version(row))
+          .filter(({ from, to }) => from <= this.#day && this.#day < to)
+          .map(({ unit }) => unit),
+      ),
+    ];
   }
 
   #unitsNamedLike(cell: string): number[] {
@@ -103,12 +110,18 @@ export class Suggestions {
   }
 }
 
+/** Municipalities that a province may have got since the edition was made. */
+const FOUNDED_SINCE = 20;
+
 /** True for an unknown code that follows the last one of its province: a unit that was founded after the edition was made would have it. */
 export function mayBeNewer(index: HistoryIndex, kind: Kind, cell: string): boolean {
   if (kind !== 'comune' && kind !== 'progressivo') return false;
   const code = KINDS[kind].normalise(cell);
   if (code === '') return false;
   let last = 0;
-  for (const [known] of index.comune.byCode) if (known.startsWith(code.slice(0, 3))) last = Math.max(last, Number(known));
-  return last > 0 && Number(code) > last && Number(code) <= last + 20;
+  for (const version of index.comune.versions) {
+    const isThere = version.from <= index.updatedTo && version.to > index.updatedTo;
+    if (isThere && version.code.startsWith(code.slice(0, 3))) last = Math.max(last, Number(version.code));
+  }
+  return last > 0 && Number(code) > last && Number(code) <= last + FOUNDED_SINCE;
 }

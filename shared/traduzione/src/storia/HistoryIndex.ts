@@ -36,7 +36,10 @@ export class HistoryIndex {
     const links = [...storia.links].sort((a, b) => a.day - b.day || a.from - b.from || a.to - b.to);
     this.#linksFrom = byKey(links, ({ from }) => from);
     this.#linksTo = byKey(links, ({ to }) => to);
-    this.#facts = byKey([...storia.facts].sort((a, b) => a.day - b.day), ({ unit }) => unit);
+    this.#facts = byKey(
+      [...storia.facts].sort((a, b) => a.day - b.day),
+      ({ unit }) => unit,
+    );
   }
 
   level = (level: Level): LevelIndex => this[level];
@@ -47,5 +50,6 @@ export class HistoryIndex {
   /** What else happened to a municipality, in order of time. */
   facts = (unit: number): readonly Fact[] => this.#facts.get(unit) ?? [];
   /** The acts behind what happened to a municipality on a day. */
-  acts = (unit: number, day: Day): string[] => this.facts(unit).flatMap((fact) => (fact.day === day && fact.act !== null ? [fact.act] : []));
+  acts = (unit: number, day: Day): string[] =>
+    this.facts(unit).flatMap((fact) => (fact.day === day && fact.act !== null ? [fact.act] : []));
 }

@@ -9,7 +9,10 @@ export interface Presence {
 }
 
 /** Rows by a key that some of them have. */
-function groupRows<Key>(versions: readonly Version[], keysOf: (version: Version) => Iterable<Key | null>): ReadonlyMap<Key, readonly number[]> {
+function groupRows<Key>(
+  versions: readonly Version[],
+  keysOf: (version: Version) => Iterable<Key | null>,
+): ReadonlyMap<Key, readonly number[]> {
   const groups = new Map<Key, number[]>();
   for (const [row, version] of versions.entries()) {
     for (const key of keysOf(version)) {

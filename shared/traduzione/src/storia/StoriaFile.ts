@@ -50,7 +50,12 @@ export interface StoriaFile {
   readonly uts: readonly UpperRow[];
   readonly regioni: readonly UpperRow[];
   /** Steps between municipalities: origin (difference), destination (difference to the origin), day, `kind * 6 + certainty * 2 + whole`. */
-  readonly passaggi: { readonly da: readonly number[]; readonly a: readonly number[]; readonly giorno: readonly number[]; readonly come: readonly number[] };
+  readonly passaggi: {
+    readonly da: readonly number[];
+    readonly a: readonly number[];
+    readonly giorno: readonly number[];
+    readonly come: readonly number[];
+  };
   /** Kinds of steps and facts. */
   readonly tipi: readonly string[];
   readonly fatti: {

@@ -1,6 +1,6 @@
 import { OPEN, parseDay } from './day.ts';
-import type { Certainty, Fact, Link, Storia, Version } from './Storia.ts';
 import { sums } from './differences.ts';
+import type { Certainty, Fact, Link, Storia, Version } from './Storia.ts';
 import { CERTAINTIES, firstProvinceOf, firstUnitOf, type MunicipalColumns, type StoriaFile, type UpperRow } from './StoriaFile.ts';
 
 /** The content is not what `encodeStoria` makes. */

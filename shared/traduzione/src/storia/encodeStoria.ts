@@ -89,7 +89,11 @@ export function encodeStoria({ edition, updatedTo, versions, links, facts }: Sto
   const orderedFacts = [...facts].sort(
     (a, b) => a.unit - b.unit || a.day - b.day || a.kind.localeCompare(b.kind) || (a.act ?? '').localeCompare(b.act ?? ''),
   );
-  const upper = (rows: readonly Version[]) => upperRows([...rows].sort((a, b) => a.unit - b.unit || a.from - b.from), placeOf);
+  const upper = (rows: readonly Version[]) =>
+    upperRows(
+      [...rows].sort((a, b) => a.unit - b.unit || a.from - b.from),
+      placeOf,
+    );
   return {
     formato: 1,
     edizione: edition,

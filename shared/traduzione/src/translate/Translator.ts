@@ -77,7 +77,8 @@ export class Translator {
 
 const isAt = ({ from, to }: Version, day: Day) => from <= day && day < to;
 
-const lastDay = (versions: readonly Version[], updatedTo: Day): Day => Math.max(...versions.map(({ to }) => (to === OPEN ? updatedTo : to - 1)));
+const lastDay = (versions: readonly Version[], updatedTo: Day): Day =>
+  Math.max(...versions.map(({ to }) => (to === OPEN ? updatedTo : to - 1)));
 
 /** The day itself when any of the versions is in force, else the nearest day on which one was. */
 function nearestDay(versions: readonly Version[], day: Day): Day {

@@ -5,8 +5,7 @@ import type { Flow, Lineage } from './Lineage.ts';
 import { type Event, NO_OUTCOME, type Notice, type Outcome, type Relation, type Target } from './Outcome.ts';
 import { type Weighting, weightsOf } from './weights.ts';
 
-export const relationOf = (manyFrom: boolean, manyTo: boolean): Relation =>
-  manyFrom ? (manyTo ? 'n:m' : 'n:1') : manyTo ? '1:n' : '1:1';
+export const relationOf = (manyFrom: boolean, manyTo: boolean): Relation => (manyFrom ? (manyTo ? 'n:m' : 'n:1') : manyTo ? '1:n' : '1:1');
 
 const WEAKEST: readonly Certainty[] = ['dedotto', 'derivato', 'dichiarato'];
 const weakest = (certainties: readonly Certainty[]): Certainty =>
@@ -38,9 +37,9 @@ function changesBetween(index: HistoryIndex, unit: number, [first, last]: readon
     return kinds.map((kind) => ({
       date: isoDay(after.from),
       kind,
-      act: [...new Set(index.facts(unit).flatMap((fact) => (fact.day === after.from && fact.kind === kind && fact.act ? [fact.act] : [])))].join(
-        ' + ',
-      ),
+      act: [
+        ...new Set(index.facts(unit).flatMap((fact) => (fact.day === after.from && fact.kind === kind && fact.act ? [fact.act] : []))),
+      ].join(' + '),
     }));
   });
 }
@@ -53,7 +52,14 @@ const targetOf = (version: Version, weight: number | null = null): Target => ({
 });
 
 /** A municipality that is there on both days. */
-function stayed(index: HistoryIndex, lineage: Lineage, here: Version, there: Version, between: readonly [Day, Day], forward: boolean): Outcome {
+function stayed(
+  index: HistoryIndex,
+  lineage: Lineage,
+  here: Version,
+  there: Version,
+  between: readonly [Day, Day],
+  forward: boolean,
+): Outcome {
   const itself = new Set([here.unit]);
   const gave = lineage.gave(here.unit, between, itself);
   const took = lineage.took(here.unit, between, itself);
@@ -79,14 +85,7 @@ const turnEvent = (index: HistoryIndex, turns: Flow['unknown'], kind: string): E
 /**
  * What a municipality that is there on a day is on another one, earlier or later. Only the two days are compared.
  */
-export function municipalityAt(
-  index: HistoryIndex,
-  lineage: Lineage,
-  unit: number,
-  day: Day,
-  other: Day,
-  weighting: Weighting,
-): Outcome {
+export function municipalityAt(index: HistoryIndex, lineage: Lineage, unit: number, day: Day, other: Day, weighting: Weighting): Outcome {
   const here = index.comune.at(unit, day) as Version;
   const there = index.comune.at(unit, other);
   const forward = other >= day;
@@ -114,7 +113,8 @@ export function municipalityAt(
     const ceded = flow.ceded.length > 0 && flow.unknown.length === 0;
     return { ...found, outcome: ceded ? 'ceduta' : 'senza_destino_noto', certainty: ceded ? 'dichiarato' : null };
   }
-  if (versions.length === 1 && !lost) return { ...found, outcome: 'confluita', target: targetOf(only), relation: relationOf(manyFrom, changed) };
+  if (versions.length === 1 && !lost)
+    return { ...found, outcome: 'confluita', target: targetOf(only), relation: relationOf(manyFrom, changed) };
   const weights = lost ? null : weightsOf(index, flow, between, forward, weighting);
   return {
     ...found,

@@ -9,7 +9,13 @@ import { NO_OUTCOME, type Notice, type Outcome, type Target } from './Outcome.ts
 export type ProvinceCode = (version: Version) => string;
 
 /** The provinces to which the municipalities of a province belong on another day. */
-function provincesOf(index: HistoryIndex, lineage: Lineage, province: number, day: Day, other: Day): { provinces: Set<number>; unknown: boolean } {
+function provincesOf(
+  index: HistoryIndex,
+  lineage: Lineage,
+  province: number,
+  day: Day,
+  other: Day,
+): { provinces: Set<number>; unknown: boolean } {
   const provinces = new Set<number>();
   let unknown = false;
   const members = new Set(
@@ -30,14 +36,7 @@ function provincesOf(index: HistoryIndex, lineage: Lineage, province: number, da
 }
 
 /** What a province that is there on a day is on another one: it follows from its municipalities. */
-export function provinceAt(
-  index: HistoryIndex,
-  lineage: Lineage,
-  unit: number,
-  day: Day,
-  other: Day,
-  codeOf: ProvinceCode,
-): Outcome {
+export function provinceAt(index: HistoryIndex, lineage: Lineage, unit: number, day: Day, other: Day, codeOf: ProvinceCode): Outcome {
   const here = index.uts.at(unit, day) as Version;
   const there = index.uts.at(unit, other);
   const { provinces, unknown } = provincesOf(index, lineage, unit, day, other);

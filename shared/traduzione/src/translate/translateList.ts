@@ -1,10 +1,10 @@
+import type { Table } from '../read/Table.ts';
 import { writtenValue } from '../recognise/candidates.ts';
 import { isNothing } from '../recognise/kinds.ts';
 import { bears } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { mayBeNewer, Suggestions } from '../recognise/suggestions.ts';
 import { BLANK, usedValues } from '../recognise/Values.ts';
-import type { Table } from '../read/Table.ts';
 import { type Day, OPEN, parseDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { NO_OUTCOME, type Notice, OUTCOMES, type Outcome, type OutcomeKind } from './Outcome.ts';
@@ -39,7 +39,9 @@ function suggestionsFor(index: HistoryIndex, recognition: Recognition, table: Ta
   const { chosen, names, epoch, level } = recognition;
   const { values } = chosen;
   const day = epoch.from ?? index.updatedTo;
-  const unknown = usedValues(values).filter((place) => (values.versions[place] as readonly number[]).length === 0).slice(0, SUGGESTED);
+  const unknown = usedValues(values)
+    .filter((place) => (values.versions[place] as readonly number[]).length === 0)
+    .slice(0, SUGGESTED);
   if (unknown.length === 0) return new Map();
   const lookup = index.level(level);
   const present = new Set(values.versions.flatMap((rows) => rows.map((row) => lookup.version(row).code)));
@@ -74,7 +76,14 @@ export function discordantValues(index: HistoryIndex, recognition: Recognition, 
 }
 
 /** The version whose name a row's own name is compared with: that of the day from which its value was translated. */
-function nameDiffers(index: HistoryIndex, { level, chosen }: Recognition, place: number, outcome: Outcome, source: SourceDay, cell: string): boolean {
+function nameDiffers(
+  index: HistoryIndex,
+  { level, chosen }: Recognition,
+  place: number,
+  outcome: Outcome,
+  source: SourceDay,
+  cell: string,
+): boolean {
   const lookup = index.level(level);
   const versions = (chosen.values.versions[place] as readonly number[]).map(lookup.version);
   const named = outcome.translatedFrom === null ? undefined : parseDay(outcome.translatedFrom);

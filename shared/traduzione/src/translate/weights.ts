@@ -22,7 +22,10 @@ export function weightsOf(
     forward
       ? index.comune.presences(unit).some(({ from }) => from > first && from <= last) &&
         index.linksTo(unit).every((link) => !within(link) || flow.units.has(link.from))
-      : index.linksFrom(unit).filter(within).every((link) => link.whole && flow.units.has(link.to));
+      : index
+          .linksFrom(unit)
+          .filter(within)
+          .every((link) => link.whole && flow.units.has(link.to));
   const sizes = flow.targets.map((unit): [number, number | null] => {
     const size = isWhole(unit) ? index.sizes.get(unit) : undefined;
     return [unit, (weighting === 'popolazione' ? size?.population : size?.area) ?? null];

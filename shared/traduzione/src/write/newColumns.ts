@@ -33,7 +33,17 @@ export const candidatesText = (candidates: readonly Target[]): string =>
   candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)).join('|');
 
 /** What the new columns say of a row. An unknown value has its suggestion among the candidates; a value of another time names the day from which it was translated. */
-export function cellsOf({ outcome, target, candidates, events, relation, certainty, notices, translatedFrom, suggestion }: Outcome): string[] {
+export function cellsOf({
+  outcome,
+  target,
+  candidates,
+  events,
+  relation,
+  certainty,
+  notices,
+  translatedFrom,
+  suggestion,
+}: Outcome): string[] {
   return [
     outcome,
     target?.code ?? '',

@@ -72,8 +72,22 @@ export interface Findings {
 }
 
 /** The report of a translation, or of why there is none. */
-export function reportOf({ file, table, recognition, discordant = [], day, translation, aggregation, notices = [], problem }: Findings): Report {
-  const columnOf = (column: number, kind: string): ReportedColumn => ({ nome: table?.header[column] ?? '', indice: column + 1, tipo: kind });
+export function reportOf({
+  file,
+  table,
+  recognition,
+  discordant = [],
+  day,
+  translation,
+  aggregation,
+  notices = [],
+  problem,
+}: Findings): Report {
+  const columnOf = (column: number, kind: string): ReportedColumn => ({
+    nome: table?.header[column] ?? '',
+    indice: column + 1,
+    tipo: kind,
+  });
   const values = recognition?.chosen.values;
   const used = values ? usedValues(values) : [];
   return {
@@ -81,8 +95,7 @@ export function reportOf({ file, table, recognition, discordant = [], day, trans
     foglio: table?.sheet ?? null,
     righe: table?.rows.length ?? 0,
     colonna: recognition ? columnOf(recognition.chosen.column, recognition.chosen.kind) : null,
-    colonna_provincia:
-      recognition && recognition.chosen.province !== null ? columnOf(recognition.chosen.province, 'provincia') : null,
+    colonna_provincia: recognition && recognition.chosen.province !== null ? columnOf(recognition.chosen.province, 'provincia') : null,
     colonna_nome: recognition?.names ? columnOf(recognition.names.column, 'nome') : null,
     altre_colonne: (recognition?.others ?? []).map(({ candidate, epoch }) => ({
       ...columnOf(candidate.column, candidate.kind),
@@ -90,7 +103,11 @@ export function reportOf({ file, table, recognition, discordant = [], day, trans
     })),
     epoca: {
       ...epochOf(recognition?.epoch ?? UNRECOGNISED),
-      discordanti: discordant.map(({ value, reason, suggestion }) => ({ valore: writtenValue(value), motivo: reason, suggerimento: suggestion })),
+      discordanti: discordant.map(({ value, reason, suggestion }) => ({
+        valore: writtenValue(value),
+        motivo: reason,
+        suggerimento: suggestion,
+      })),
     },
     al: day,
     esiti: translation?.counts ?? {},

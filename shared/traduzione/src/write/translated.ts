@@ -26,7 +26,11 @@ export function aggregatedSheet(table: Table, figures: readonly Figure[], { rows
 }
 
 /** What the workbook says of how it was made. */
-function methodSheet(report: Report, edition: { readonly name: string; readonly updatedTo: string; readonly licence: string }, weighting: string): Sheet {
+function methodSheet(
+  report: Report,
+  edition: { readonly name: string; readonly updatedTo: string; readonly licence: string },
+  weighting: string,
+): Sheet {
   const { epoca, esiti, conservazione = {} } = report;
   const text = (value: string | null, none: string) => value ?? none;
   return {
@@ -61,7 +65,11 @@ export function translationSheets(
   outcomes: readonly Outcome[],
   report: Report,
   edition: { readonly name: string; readonly updatedTo: string; readonly licence: string },
-  { figures = [], aggregation, weighting = '' }: { figures?: readonly Figure[]; aggregation?: Aggregation | undefined; weighting?: string } = {},
+  {
+    figures = [],
+    aggregation,
+    weighting = '',
+  }: { figures?: readonly Figure[]; aggregation?: Aggregation | undefined; weighting?: string } = {},
 ): Sheet[] {
   const [header = [], ...rows] = translatedRows(table, outcomes);
   const value = (report.colonna?.indice ?? 1) - 1;
@@ -72,7 +80,14 @@ export function translationSheets(
     const [kind = '', code = '', name = ''] = cellsOf(outcome);
     const beside = report.colonna_provincia ? (row[report.colonna_provincia.indice - 1] ?? '') : '';
     correspondence.set(`${row[value]} ${beside}`, [
-      row[value] ?? '', beside, kind, code, name, candidatesText(outcome.candidates), outcome.relation ?? '', outcome.certainty ?? '',
+      row[value] ?? '',
+      beside,
+      kind,
+      code,
+      name,
+      candidatesText(outcome.candidates),
+      outcome.relation ?? '',
+      outcome.certainty ?? '',
     ]);
   }
   return [

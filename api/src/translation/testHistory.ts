@@ -1,0 +1,20 @@
+import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, parseDay } from '@territori/traduzione/storia';
+import { openLoaded } from '../testing/index.ts';
+import { readSizes, readStoria } from './readStoria.ts';
+
+/** The history of the real data, as a page gets it: written to files and read again. */
+export async function openHistory(): Promise<HistoryIndex> {
+  const { database, dispose } = await openLoaded('pglite');
+  try {
+    const edition = await database.edition();
+    if (!edition) throw new Error('The test database has no edition');
+    const storia = JSON.parse(JSON.stringify(encodeStoria(await readStoria(database, edition, 'prova'))));
+    const sizes = JSON.parse(JSON.stringify(encodeSizes(await readSizes(database, edition))));
+    return new HistoryIndex(decodeStoria(storia), decodeSizes(sizes));
+  } finally {
+    await dispose();
+  }
+}
+
+/** The day of a date that exists. */
+export const day = (iso: string): number => parseDay(iso) as number;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { SMALL_STORIA } from '../testing/smallStoria.ts';
+import { BadStoriaError, decodeSizes, decodeStoria, encodeSizes, encodeStoria, isoDay, parseDay, type StoriaFile } from './index.ts';
+
+const through = (file: unknown) => JSON.parse(JSON.stringify(file)) as StoriaFile;
+const sorted = (storia: typeof SMALL_STORIA) => ({
+  ...storia,
+  versions: { ...storia.versions, comune: [...storia.versions.comune].sort((a, b) => a.unit - b.unit || a.from - b.from) },
+  links: [...storia.links].sort((a, b) => a.from - b.from || a.to - b.to || a.day - b.day),
+  facts: [...storia.facts].sort((a, b) => a.unit - b.unit || a.day - b.day),
+});
+
+describe('storia.json', () => {
+  it('holds everything of the history', () => {
+    const bilingual = {
+      ...SMALL_STORIA,
+      versions: {
+        ...SMALL_STORIA.versions,
+        comune: SMALL_STORIA.versions.comune.map((version) =>
+          version.name === 'Gamma'
+            ? { ...version, name: 'Gamma/Gams', otherName: 'Gams' }
+            : { ...version, cadastral: version.name === 'Pi' ? null : version.cadastral },
+        ),
+      },
+    };
+    expect(sorted(decodeStoria(through(encodeStoria(bilingual))))).toEqual(sorted(bilingual));
+  });
+
+  it('has the same bytes in whatever order the rows came', () => {
+    const turned = {
+      ...SMALL_STORIA,
+      links: SMALL_STORIA.links.toReversed(),
+      facts: SMALL_STORIA.facts.toReversed(),
+      versions: { ...SMALL_STORIA.versions, comune: SMALL_STORIA.versions.comune.toReversed() },
+    };
+    expect(JSON.stringify(encodeStoria(turned))).toBe(JSON.stringify(encodeStoria(SMALL_STORIA)));
+  });
+
+  it('of another format is refused', () => {
+    expect(() => decodeStoria({ formato: 2 } as unknown as StoriaFile)).toThrow(BadStoriaError);
+  });
+});
+
+describe('dimensioni.json', () => {
+  it('holds the sizes, areas to the hectare', () => {
+    const sizes = new Map([
+      [10010030, { population: 10, populationYear: 2021, area: 1.23 }],
+      [10010010, { population: null, populationYear: null, area: null }],
+    ]);
+    expect(decodeSizes(JSON.parse(JSON.stringify(encodeSizes(sizes))))).toEqual(sizes);
+  });
+});
+
+describe('a day', () => {
+  it.each(['1861-03-17', '1969-12-31', '2024-02-29'])('%s is read and written', (iso) => {
+    expect(isoDay(parseDay(iso) as number)).toBe(iso);
+  });
+  it.each(['2023-02-29', '2023-2-1', '', '31/12/2020'])('"%s" is none', (text) => {
+    expect(parseDay(text)).toBeUndefined();
+  });
+});
