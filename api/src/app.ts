@@ -12,6 +12,7 @@ import { installMetrics } from './http/metrics.ts';
 import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { News } from './news/News.ts';
+import type { ArchiveProgress } from './official/OfficialArchive.ts';
 import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
 
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly today?: () => Day;
   /** The reports by id; those of `reports/definitions` when left out. */
   readonly catalogue?: ReadonlyMap<number, ReportDefinition>;
+  /** How far the official archive has been fetched; null when nothing is being fetched. */
+  readonly archiveProgress?: () => ArchiveProgress | null;
 }
 
 /** The server of the API over a database. The database stays the caller's: closing the server does not close it. Throws ContentError on a bad text file. */
@@ -69,6 +72,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
+      archiveProgress: options.archiveProgress ?? (() => null),
     },
     version: manifest.version,
     callsPerMinute: options.callsPerMinute ?? 1200,

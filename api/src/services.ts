@@ -5,6 +5,7 @@ import { Unavailable } from './http/errors.ts';
 import type { Language } from './http/language.ts';
 import { editionNames } from './ingest/editionNames.ts';
 import type { News } from './news/News.ts';
+import type { ArchiveProgress } from './official/OfficialArchive.ts';
 import type { Reports } from './reports/reports.ts';
 import type { Edizione } from './schemas/wire.ts';
 
@@ -21,6 +22,8 @@ export interface Services {
   readonly accessibilityUrl: string;
   /** Origin in absolute links, undefined to take that of each call. */
   readonly publicOrigin: string | undefined;
+  /** How far the official archive has been fetched; null when nothing is being fetched. */
+  readonly archiveProgress: () => ArchiveProgress | null;
 }
 
 /** The edition that is served; throws Unavailable before the first load. */
@@ -34,13 +37,17 @@ export async function currentEdition({ database }: Pick<Services, 'database'>): 
 export const editionName = (edition: Edition, { build }: Pick<Services, 'build'>): string =>
   `${edition.id}-${edition.fingerprint.slice(0, 8)}-${build}`;
 
-export const describeEdition = (edition: Edition, services: Pick<Services, 'build'>, language: Language): Edizione => ({
+export const describeEdition = (edition: Edition, services: Pick<Services, 'build' | 'archiveProgress'>, language: Language): Edizione => ({
   id: editionName(edition, services),
   nome: editionNames(edition.approximate)[language],
   aggiornata_al: edition.date,
   approssimata: edition.approximate,
   fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione, licenza, url })),
+  caricamento: describeProgress(services.archiveProgress()),
 });
+
+const describeProgress = (progress: ArchiveProgress | null): Edizione['caricamento'] =>
+  progress && { fatti: progress.done, totale: progress.total };
 
 /** The origin that visitors reach this service at: as configured, else as the call says. */
 export const originOf = ({ publicOrigin }: Pick<Services, 'publicOrigin'>, request: { protocol: string; host: string }): string =>

@@ -42,6 +42,7 @@ const edition: Edizione = {
   aggiornata_al: '2026-01-01',
   approssimata: false,
   fonti: [{ nome: 'Elenco', licenza: 'CC BY 4.0 Istat', url: 'https://www.istat.it/' }],
+  caricamento: null,
 };
 const catalogue: Catalogue = {
   edition,

@@ -5,9 +5,10 @@ import { todayInRome } from '../dates/day.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import { ensureEdition, OFFICIAL_DATA } from '../ingest/ensureEdition.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
-import { fetchOfficial } from '../ingest/fetchOfficial.ts';
 import { loadPath } from '../ingest/loadPath.ts';
-import { officialFiles } from '../ingest/officialFiles.ts';
+import { OfficialArchive } from '../official/OfficialArchive.ts';
+import { officialFiles } from '../official/officialFiles.ts';
+import { CATALOGUE } from '../reports/catalogue.ts';
 
 const USAGE = `npm run data -- <command>
 
@@ -16,7 +17,8 @@ const USAGE = `npm run data -- <command>
                        which report a file of rows is; without a path, what a start of the portal would load
   status               shows the edition in service
   verify               checks the edition in service again
-  fetch [folder]       gets the official files into a folder (${OFFICIAL_DATA}), to be loaded from there; goes on where it was broken off
+  fetch [folder]       gets the official files into a folder (${OFFICIAL_DATA}), to be loaded from there: one at a time, and of those that are there
+                       only what has changed; waits while a service is down, and continues where it was interrupted
 
 The database is the server of DATABASE_URL, else the directory of PORTALE_DATABASE, else ${DEFAULT_DIRECTORY}.
 `;
@@ -63,6 +65,17 @@ async function verify(database: Database): Promise<void> {
   console.log(`Edizione ${edition.id}: tutti i controlli superati`);
 }
 
+async function fetchArchive(folder: string): Promise<void> {
+  const archive = new OfficialArchive({
+    folder,
+    files: (day) => officialFiles(day, CATALOGUE, process.env.PORTALE_SPECCHIO),
+    today: todayInRome,
+    progress,
+  });
+  await archive.round(new AbortController().signal);
+  progress(`${archive.progress.total} addresses asked. To put the files into service: npm run data -- load ${folder}`);
+}
+
 /**
  * Runs a command line on the database of the environment, or on one that is open and stays open. Resolves to the exit code: 0 done, 1 refused (a bad file, a failed
  * check, an address that does not answer), 2 wrong use, 3 the database is not to be had or has no room.
@@ -86,7 +99,7 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
   if (command === 'fetch' && positionals.length <= 2) {
-    await fetchOfficial(officialFiles(todayInRome()), path ?? OFFICIAL_DATA, { progress });
+    await fetchArchive(path ?? OFFICIAL_DATA);
     return 0;
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {

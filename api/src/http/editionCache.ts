@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `edition`: the answer depends on the edition, the address and the language alone. `day`: on today as well, so it is never immutable. */
     cache?: 'edition' | 'day';
+    /** What else an answer with `cache` depends on, as a text for its ETag; '' for nothing. */
+    dependsOn?: () => string;
   }
   interface FastifyRequest {
     /** Under this name the answer is remembered, when its address names the current edition. */
@@ -65,7 +67,7 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
   });
 
   app.addHook('preHandler', async (request, reply) => {
-    const { cache } = request.routeOptions.config;
+    const { cache, dependsOn = () => '' } = request.routeOptions.config;
     if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return;
     const edition = await services.database.edition();
     // before the first load nothing may be remembered; texts are answered all the same
@@ -78,7 +80,7 @@ export function installEditionCache(app: FastifyInstance, services: Services): v
       if (request.method === 'GET') request.storeAs = nameOf(request);
       return;
     }
-    const tag = `${name}-${services.today()}-${languageAsked(request)}`;
+    const tag = [name, services.today(), languageAsked(request), dependsOn()].filter(Boolean).join('-');
     reply.header('cache-control', 'no-cache').header('etag', `"${tag}"`);
     const known = matching(request.headers['if-none-match'], tag, encodingOf(request));
     if (known) return reply.header('etag', known).code(304).send();

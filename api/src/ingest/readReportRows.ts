@@ -1,15 +1,25 @@
 import { BadFileError } from './BadFileError.ts';
+import { escapeRawControls } from './escapeRawControls.ts';
 import { decode } from './readCsv.ts';
 import { normaliseHeader, Row, type Table } from './table.ts';
 
 /** A value of a report row; objects and lists are in none. */
 const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+/** The services write raw line breaks inside strings, which no parser of JSON takes. */
+function parseLoosely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(escapeRawControls(text));
+  }
+}
+
 function parseJson(file: string, text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseLoosely(text);
     // some clients keep the answer as a JSON text inside a JSON text
-    return typeof value === 'string' ? JSON.parse(value) : value;
+    return typeof value === 'string' ? parseLoosely(value) : value;
   } catch (error) {
     throw new BadFileError(file, null, `it is not valid JSON (${(error as Error).message})`);
   }

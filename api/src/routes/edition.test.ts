@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
 import type { Edizione, Promemoria, Settings } from '../schemas/wire.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
@@ -18,5 +19,19 @@ describe('the edition', () => {
     expect((await ask<Settings>('/api/Report/GetSettings')).EdizioneNome).toBe(name);
     const { body } = await ask<{ body: Promemoria[] }>('/api/Promemoria?dateTime=2099-01-01');
     expect(body.map(({ titolo }) => titolo)).toContain(name);
+  });
+
+  it('says how far the official archive has been fetched, with another ETag for each file', async () => {
+    let progress: { done: number; total: number } | null = { done: 7, total: 31 };
+    const app = buildApp(api.database, { archiveProgress: () => progress });
+    const ask = (etag = '') => app.inject({ url: '/api/edizione', headers: { 'if-none-match': etag } });
+    const first = await ask();
+    expect(first.json<Edizione>().caricamento).toEqual({ fatti: 7, totale: 31 });
+    expect((await ask(String(first.headers.etag))).statusCode).toBe(304);
+    progress = { done: 8, total: 31 };
+    expect((await ask(String(first.headers.etag))).json<Edizione>().caricamento).toEqual({ fatti: 8, totale: 31 });
+    progress = null;
+    expect((await ask(String(first.headers.etag))).json<Edizione>().caricamento).toBeNull();
+    await app.close();
   });
 });

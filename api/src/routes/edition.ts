@@ -7,7 +7,7 @@ export const editionRoutes: Routes = (services) => async (app) => {
   app.get(
     '/api/edizione',
     {
-      config: { cache: 'day' },
+      config: { cache: 'day', dependsOn: () => Object.values(services.archiveProgress() ?? {}).join('of') },
       schema: {
         tags: ['Servizio'],
         summary: 'The edition of the data in use: name, date, sources, licences',

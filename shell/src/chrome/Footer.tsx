@@ -7,6 +7,7 @@ import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import packageJson from '../../package.json';
 import { embedding } from '../embedding/embedding.ts';
 import { useShellMessages } from '../messages/useShellMessages.ts';
+import { useEdition } from '../portal/useEdition.ts';
 import { STATEMENTS } from '../statements/statements.ts';
 import { RunningVersions } from './RunningVersions.tsx';
 import { useSummaryStyles } from './useSummaryStyles.ts';
@@ -127,10 +128,7 @@ function Sources({ sources }: { sources: Edizione['fonti'] }) {
 function useFooterData() {
   const api = useApi();
   const language = useLanguage();
-  const edition = useQuery({
-    queryKey: ['edizione', language],
-    queryFn: ({ signal }) => api.get<Edizione>('/api/edizione', { signal, silent: true }),
-  });
+  const edition = useEdition();
   const settings = useQuery({
     queryKey: ['settings', language],
     queryFn: ({ signal }) => api.get<Settings>('/api/Report/GetSettings', { signal, silent: true }),

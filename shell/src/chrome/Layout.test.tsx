@@ -40,6 +40,7 @@ const edizione = {
   aggiornata_al: '2026-01-01',
   approssimata: true,
   fonti: [{ nome: 'Istat', licenza: 'CC BY 4.0', url: 'https://istat.test' }],
+  caricamento: null,
 };
 const answers: FakeAnswers = {
   'GET /api/edizione': edizione,
@@ -197,6 +198,44 @@ describe('a release while the page is open', () => {
     expect(told()).toBe(false);
     await turn('visible');
     expect(await screen.findByText('Una nuova versione è disponibile')).toBeTruthy();
+  });
+});
+
+describe('the official archive', () => {
+  const strip = () => screen.queryByText(/^È in corso il caricamento dell’archivio ufficiale/)?.textContent;
+  const offer = () => screen.queryByText('È disponibile una nuova edizione dei dati');
+  const loading = (fatti: number, id = '1') => ({ ...edizione, id, caricamento: { fatti, totale: 31 } });
+
+  it('is counted on every page in both languages while it is fetched, and then offered to be read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer: object = loading(7);
+    const { kit } = show({ api: { ...answers, 'GET /api/edizione': () => answer } });
+    await waitFor(() => expect(strip()).toBe('È in corso il caricamento dell’archivio ufficiale: 7 di 31'));
+    answer = loading(8);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(strip()).toBe('È in corso il caricamento dell’archivio ufficiale: 8 di 31'));
+    expect(offer()).toBeNull();
+    act(() => kit.setLanguage('en'));
+    expect(await screen.findByText('The official archive is being loaded: 8 of 31')).toBeTruthy();
+    act(() => kit.setLanguage('it'));
+
+    answer = { ...edizione, id: '2', caricamento: null };
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(offer()).toBeTruthy());
+    expect(strip()).toBeUndefined();
+    expect(offer()?.closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ricarica' })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('that was loaded meanwhile is offered when the visitor comes back to the tab', async () => {
+    let answer: object = { ...edizione, caricamento: null };
+    show({ api: { ...answers, 'GET /api/edizione': () => answer } });
+    await screen.findByText('Prima edizione');
+    expect(strip()).toBeUndefined();
+    answer = { ...edizione, id: '2', caricamento: null };
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(offer()).toBeTruthy());
   });
 });
 

@@ -1,11 +1,13 @@
 import { useKit, useLanguage } from '@territori/kit';
 import { useSnapshot } from '@territori/kit/store';
+import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useVisitHistory } from '../routing/useVisitHistory.ts';
+import { EditionStrip } from './EditionStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NewVersionStrip } from './NewVersionStrip.tsx';
@@ -30,6 +32,9 @@ export function Layout() {
       <SkipLinks main={main} />
       <OverrideStrip />
       <NewVersionStrip />
+      <Deferred>
+        <EditionStrip />
+      </Deferred>
       <Header />
       <main ref={main} id="contenuto" tabIndex={-1} className={styles.main}>
         <PortalRoutes />

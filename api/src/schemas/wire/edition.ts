@@ -4,6 +4,14 @@ import { closed, dayOf, described, NullableText, Text, type Wire } from './block
 export const FonteEdizione = Type.Object({ nome: Text, licenza: Text, url: NullableText }, closed);
 export type FonteEdizione = Wire<typeof FonteEdizione>;
 
+export const CaricamentoArchivio = Type.Object(
+  {
+    fatti: Type.Integer({ description: 'Official files that were fetched, or whose address was given up' }),
+    totale: Type.Integer({ description: 'Official files in all' }),
+  },
+  closed,
+);
+
 export const Edizione = Type.Object(
   {
     id: described('Names the edition in addresses (`edizione=`) and ETags'),
@@ -11,6 +19,10 @@ export const Edizione = Type.Object(
     aggiornata_al: dayOf('The data are complete up to this day'),
     approssimata: Type.Boolean({ description: 'True when the data come from the built-in packages and past figures are not exact' }),
     fonti: Type.Array(FonteEdizione),
+    caricamento: Type.Union([CaricamentoArchivio, Type.Null()], {
+      description:
+        'How far the official archive has been fetched, while this edition is served meanwhile; null when nothing is being fetched',
+    }),
   },
   { ...closed, description: 'The edition of the data in use' },
 );

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { folderOf } from '../testing/folderOf.ts';
+import { OfficialServer, SimulatedClock, unavailable } from '../testing/officialServer.ts';
+import { OfficialArchive } from './OfficialArchive.ts';
+import { OfficialUpdates } from './OfficialUpdates.ts';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+let server: OfficialServer;
+let clock: SimulatedClock;
+let folder: string;
+const running: OfficialUpdates[] = [];
+
+beforeEach(async () => {
+  server = await new OfficialServer({ '/cities.csv': 'codice,nome\n1,Alfa\n', '/list.csv': 'codice,nome\n2,Beta\n' }).start();
+  clock = new SimulatedClock();
+  folder = await folderOf({});
+});
+afterEach(async () => {
+  for (const updates of running.splice(0)) await updates.close();
+  await server.stop();
+});
+
+function open(load: () => Promise<void>, progress?: (message: string) => void): OfficialUpdates {
+  const archive = new OfficialArchive({
+    folder,
+    today: () => new Date(clock.now()).toISOString().slice(0, 10),
+    clock,
+    files: () => [
+      { id: 'cities', name: 'cities.csv', url: server.url('/cities.csv', 'localhost'), content: 'csv' },
+      { id: 'list', name: 'list.csv', url: server.url('/list.csv'), content: 'csv' },
+    ],
+  });
+  const updates = new OfficialUpdates({ archive, load, clock, ...(progress && { progress }) });
+  running.push(updates);
+  return updates;
+}
+
+/** Loads `times` times and then blocks, as a portal that nobody waits for. */
+function loads(times: number, each: () => void = () => {}) {
+  let count = 0;
+  let reached = () => {};
+  const done = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const load = async () => {
+    each();
+    count += 1;
+    if (count === times) reached();
+    if (count >= times) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  return { load, done };
+}
+
+it('loads the archive when it is complete, and says until then how far it is', async () => {
+  const seen: unknown[] = [];
+  const { load, done } = loads(1, () => seen.push(updates.progress));
+  const updates = open(load);
+  expect(updates.progress).toBeNull();
+  updates.start();
+  await vi.waitFor(() => expect(updates.progress).not.toBeNull());
+  await done;
+  expect(seen[0]).toEqual({ done: 2, total: 2 });
+});
+
+it('loads the files at hand while a service is down, and the rest when it is back', async () => {
+  server.faults.set('/cities.csv', [unavailable(), unavailable(), unavailable()]);
+  const seen: unknown[] = [];
+  const { load, done } = loads(2, () => seen.push(updates.progress));
+  const updates = open(load);
+  updates.start();
+  await done;
+  expect(seen.slice(0, 2)).toEqual([
+    { done: 1, total: 2 },
+    { done: 2, total: 2 },
+  ]);
+});
+
+it('looks again each week, without a word on the pages', async () => {
+  const times: number[] = [];
+  const seen: unknown[] = [];
+  const { load, done } = loads(3, () => {
+    times.push(clock.now());
+    seen.push(updates.progress);
+  });
+  const updates = open(load);
+  updates.start();
+  await done;
+  expect((times[1] as number) - (times[0] as number)).toBeGreaterThanOrEqual(WEEK);
+  expect((times[2] as number) - (times[1] as number)).toBeGreaterThanOrEqual(WEEK);
+  expect(seen.slice(1, 3)).toEqual([null, null]);
+  expect(server.asked.slice(2).every(({ ifNoneMatch }) => ifNoneMatch !== undefined)).toBe(true);
+});
+
+it('goes on after a load that is refused, and says why', async () => {
+  const messages: string[] = [];
+  const { load, done } = loads(2);
+  let refused = false;
+  const updates = open(
+    async () => {
+      await load();
+      if (!refused) {
+        refused = true;
+        throw new Error('7895 municipalities are in force');
+      }
+    },
+    (message) => void messages.push(message),
+  );
+  updates.start();
+  await done;
+  expect(messages).toEqual(['official archive: not loaded, the edition before stays in service: 7895 municipalities are in force']);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { CATALOGUE } from '../reports/catalogue.ts';
+import { officialFiles } from './officialFiles.ts';
+
+const files = officialFiles('2026-11-22', CATALOGUE);
+const urlOf = (id: string) => files.find((file) => file.id === id)?.url;
+
+it('begins with the history of the municipalities and has the rows of every report of the catalogue', () => {
+  expect(files[0]?.url).toBe(
+    'https://raw.githubusercontent.com/italia/dati-semantic-assets/master/VocabolariControllati/territorial-classifications/cities/cities.csv',
+  );
+  expect(new Set(files.flatMap(({ report }) => report ?? []))).toEqual(new Set(CATALOGUE.keys()));
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+});
+
+it.each([
+  ['situas_61', 'https://situas-servizi.istat.it/publish/reportspooljson?pfun=61&pdata=22/11/2026'],
+  ['situas_51', 'https://situas-servizi.istat.it/publish/reportspooljson?pfun=51&pdata=11/01/1927'],
+  ['situas_98', 'https://situas-servizi.istat.it/publish/reportspooljson?pfun=98&pdatada=17/03/1861&pdataa=22/11/2026'],
+  ['anpr', 'https://www.anagrafenazionale.interno.it/wp-content/uploads/ANPR_archivio_comuni.csv'],
+  ['elenco', 'https://www.istat.it/storage/codici-unita-amministrative/Elenco-comuni-italiani.csv'],
+])('asks for %s at its latest valid day or over its whole period', (id, url) => {
+  expect(urlOf(id)).toBe(url);
+});
+
+it('asks a mirror for the same addresses below their host names', () => {
+  const mirrored = officialFiles('2026-11-22', CATALOGUE, 'http://mirror.example/official/');
+  expect(mirrored.find(({ id }) => id === 'elenco')?.url).toBe(
+    'http://mirror.example/official/www.istat.it/storage/codici-unita-amministrative/Elenco-comuni-italiani.csv',
+  );
+});

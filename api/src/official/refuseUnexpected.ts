@@ -1,0 +1,29 @@
+import { unzipSync } from 'fflate';
+import { BadFileError } from '../ingest/BadFileError.ts';
+import { readCsv } from '../ingest/readCsv.ts';
+import { readReportRows } from '../ingest/readReportRows.ts';
+import { FetchError } from './FetchError.ts';
+import type { OfficialFile } from './officialFiles.ts';
+
+/** What the services answer, with status 200, for a report that they do not have on that day. */
+const NO_REPORT = /NON DISPONIBILE/i;
+
+const CHECKS: Readonly<Record<OfficialFile['content'], (file: OfficialFile, bytes: Uint8Array) => void>> = {
+  csv({ name }, bytes) {
+    // a page of HTML has lines too, but not the columns of a table
+    const { columns } = readCsv(name, bytes);
+    if (columns.length < 2 || columns.some((column) => column.startsWith('<'))) throw new BadFileError(name, null, 'it is no table');
+  },
+  rows: ({ name, report }, bytes) => void readReportRows(name, bytes, report),
+  zip: (_, bytes) => void unzipSync(bytes),
+};
+
+/** Refuses what came with status 200 and is another file than expected: the page of a captive network, an error in words, a part of the file. Throws FetchError. */
+export async function refuseUnexpected(file: OfficialFile, bytes: Uint8Array): Promise<void> {
+  try {
+    CHECKS[file.content](file, bytes);
+  } catch (error) {
+    const reason = error instanceof BadFileError ? error.reason : (error as Error).message;
+    throw new FetchError(NO_REPORT.test(reason) ? 'gone' : 'unexpected', `${file.url} gave another file than expected: ${reason}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from '@territori/ui/button';
+import { Text } from '@territori/ui/text';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { useEdition } from '../portal/useEdition.ts';
+import { useNewEdition } from '../portal/useNewEdition.ts';
+import { Strip } from './Strip.tsx';
+
+/**
+ * One line on every page while the official archive is being fetched, and the offer to read the new edition once it is in service. Only the offer is announced: a count that
+ * changes every few seconds would interrupt whoever listens.
+ */
+export function EditionStrip() {
+  const text = useShellMessages();
+  const { progress, newEdition } = useNewEdition(useEdition().data);
+  return (
+    <>
+      {progress && !newEdition && (
+        <Strip>
+          <Text>{text('edizione.caricamento', { fatti: progress.fatti, totale: progress.totale })}</Text>
+        </Strip>
+      )}
+      <div role="status">
+        {newEdition && (
+          <Strip>
+            <Text weight="semibold">{text('edizione.nuova')}</Text>
+            <Text>{text('versione.testo')}</Text>
+            <Button appearance="primary" onClick={() => location.reload()}>
+              {text('versione.ricarica')}
+            </Button>
+          </Strip>
+        )}
+      </div>
+    </>
+  );
+}
