@@ -42,5 +42,6 @@ export const emptySources = (): Sources => ({
   spellings: [],
   declared: [],
   formerNames: [],
+  censusNames: [],
   snapshots: [],
 });

@@ -6,6 +6,9 @@ import { divisionNames } from './formats/divisionNames.ts';
 import { divisionTable } from './formats/divisionTable.ts';
 import { report98, report98Rows, report128, report128Rows, suppressedMunicipalities } from './formats/endedMunicipalities.ts';
 import { report130, report130Rows } from './formats/formerNames.ts';
+import { historicalCompartments } from './formats/historicalCompartments.ts';
+import { historicalDistricts } from './formats/historicalDistricts.ts';
+import { historicalProvinces } from './formats/historicalProvinces.ts';
 import { municipalHistory } from './formats/municipalHistory.ts';
 import { municipalList } from './formats/municipalList.ts';
 import { provinceNames } from './formats/provinceNames.ts';
@@ -25,6 +28,9 @@ const FORMATS: readonly Format[] = [
   changesSince1991,
   divisionNames,
   divisionTable,
+  historicalCompartments,
+  historicalDistricts,
+  historicalProvinces,
   municipalHistory,
   municipalList,
   provinceNames,

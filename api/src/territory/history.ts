@@ -8,6 +8,7 @@ import { municipalities } from './identity.ts';
 import { withLaterChanges } from './laterSpells.ts';
 import type { History, Version } from './model.ts';
 import { municipalVersions } from './municipalVersions.ts';
+import { withNamesOfTheTime } from './namesOfTheTime.ts';
 import { OfficialRecord } from './OfficialRecord.ts';
 import { withDeducedRelations } from './relatedUnits.ts';
 import { withRenumberedProvinces } from './renumberedProvinces.ts';
@@ -62,13 +63,14 @@ export function buildHistory(sources: Sources): History {
   ).filter((draft) => draft.kind !== null || !record.holdsAllOf(draft.date));
 
   const joined = withDeclaredChanges(withDeducedRelations(allChanges, versions), record, municipal);
-  const allVersions = [...upper.divisions, ...upper.regions, ...upper.uts, ...versions];
+  const named = withNamesOfTheTime(upper.uts, withCededProvinces(upperChanges, joined.drafts, versions), versions, sources, versionIds);
+  const allVersions = [...upper.divisions, ...upper.regions, ...named.versions, ...versions];
   const date = knownUpTo(allVersions, sources);
   return {
     date,
     units: [...upper.units, ...units],
     versions: allVersions,
-    changes: ordered([...withCededProvinces(upperChanges, joined.drafts, versions), ...joined.drafts]),
+    changes: ordered([...named.drafts, ...joined.drafts]),
     acts: joined.acts,
     unmatched: joined.unmatched,
     contradictions: record.contradictions,

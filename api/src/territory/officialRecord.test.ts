@@ -303,8 +303,92 @@ describe('the history with the official record', () => {
     }
   });
 
-  it('holds every row of the lists of former names', () => {
+  describe('names of the time', () => {
+    const provinces = () => new Timeline(history.versions.filter(({ level }) => level === 'uts'));
+
+    it.each([
+      ['084', '1861-03-17', 'Girgenti', 'dichiarato'],
+      ['084', '1921-12-01', 'Girgenti', 'dichiarato'],
+      ['084', '1925-01-01', 'Girgenti o Agrigento (nome tra il 1921 e il 1931)', 'dedotto'],
+      ['084', '1931-04-21', 'Agrigento', 'dichiarato'],
+      ['084', '1940-01-01', 'Agrigento', 'dichiarato'],
+      ['008', '1900-01-01', 'Porto Maurizio', 'dichiarato'],
+      ['008', '1931-04-21', 'Imperia', 'dichiarato'],
+      ['061', '1865-01-01', 'Terra del Lavoro', 'dichiarato'],
+      ['065', '1861-12-31', 'Principato Citeriore', 'dichiarato'],
+      ['071', '1861-12-31', 'Capitanata', 'dichiarato'],
+      ['089', '1861-12-31', 'Noto', 'dichiarato'],
+      ['054', '1881-12-31', 'Umbria', 'dichiarato'],
+      ['040', '1936-04-21', 'Forlì', 'dichiarato'],
+      ['021', '1931-04-21', 'Bolzano/Bozen', 'dichiarato'],
+      // the censuses write Latina and Enna, the municipality that gives the province its name had another one
+      ['059', '1936-04-21', 'Littoria', 'dedotto'],
+      ['059', '1945-06-22', 'Latina', 'dichiarato'],
+      ['086', '1927-01-12', 'Castrogiovanni', 'dedotto'],
+      ['058', '2026-05-11', 'Roma', 'dichiarato'],
+    ])('of province %s on %s is %s (%s)', (code, date, name, certainty) => {
+      expect(provinces().at(code, date)).toMatchObject({ name, certainty });
+    });
+
+    it('are a change of name only where its day is known', () => {
+      const renames = history.changes.filter(({ level, kind }) => level === 'uts' && kind === 'CD');
+      expect(renames.map(({ date, code, name }) => `${date} ${code} ${name}`)).toEqual([
+        '1927-12-01 086 Enna',
+        '1930-11-18 011 La Spezia',
+        '1945-06-22 059 Latina',
+      ]);
+    });
+
+    it('make the region Abruzzi e Molise until Molise begins', () => {
+      const regions = new Timeline(history.versions.filter(({ level }) => level === 'regione'));
+      expect(['1948-01-01', '1964-01-18', '1964-01-19'].map((date) => regions.at('13', date)?.name)).toEqual([
+        'Abruzzi e Molise',
+        'Abruzzi e Molise',
+        'Abruzzo',
+      ]);
+    });
+
+    it('leave each change between the versions that it names', () => {
+      const byId = new Map(history.versions.map((version) => [version.id, version]));
+      expect(byId.size).toBe(history.versions.length);
+      const torn = history.changes.filter(({ beforeId, afterId, date, unitId }) => {
+        const [earlier, later] = [byId.get(beforeId ?? -1), byId.get(afterId ?? -1)];
+        return (
+          (beforeId !== null && (earlier?.to !== date || earlier.unitId !== unitId)) ||
+          (afterId !== null && (later?.from !== date || later.unitId !== unitId))
+        );
+      });
+      expect(torn).toEqual([]);
+    });
+
+    it('hold the compartments from the census of 1871 and the circondari of that of 1911', () => {
+      expect(
+        history.snapshots
+          .filter(({ report }) => [44, 46, 47].includes(report))
+          .map(({ report, date, rows }) => `${report} ${date} ${rows.length}`),
+      ).toEqual(
+        expect.arrayContaining(['44 1871-12-31 16', '44 1921-12-01 18', '46 1931-04-21 18', '46 1936-04-21 18', '47 1911-06-10 284']),
+      );
+    });
+  });
+
+  it('has every former name of report 130 for the municipality that it says, and no other', () => {
+    const spelled = (name = '') =>
+      name
+        .toLowerCase()
+        .replace(/\s+/g, ' ')
+        .replace(/ ?[-/] ?/g, '/');
+    const lastCodes = new Map([...endsOf('ES'), ...endsOf('AS')].map((end) => [`${end.unitId} ${end.date}`, end.code]));
+    const ours = [...municipal.byUnit].flatMap(([unitId, versions]) => {
+      const last = versions.at(-1);
+      const code = last?.to ? lastCodes.get(`${unitId} ${last.to}`) : last?.code;
+      return versions.filter(({ name }) => name !== last?.name).map((version) => `${version.code} ${spelled(version.name)} > ${code}`);
+    });
+    const recorded = formerNames.map(
+      (row) => `${row['Codice Comune']} ${spelled(row['Denominazione precedente'])} > ${row['Codice Comune corrente']}`,
+    );
     expect(formerNames).toHaveLength(3018);
+    expect([...new Set(ours)].sort()).toEqual([...new Set(recorded)].sort());
   });
 });
 

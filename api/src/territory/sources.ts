@@ -133,6 +133,13 @@ export interface FormerName {
   currentName: string;
 }
 
+/** The name of a province at the census of a year. */
+export interface CensusName {
+  year: number;
+  code: string;
+  name: string;
+}
+
 /** Rows of a report that the model does not compute. */
 export interface Snapshot {
   report: number;
@@ -164,5 +171,6 @@ export interface Sources {
   spellings: string[];
   declared: DeclaredList[];
   formerNames: Dated<FormerName>[];
+  censusNames: CensusName[];
   snapshots: Snapshot[];
 }

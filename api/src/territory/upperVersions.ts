@@ -1,6 +1,7 @@
 import { FORMER_PROVINCES } from './formerProvinces.ts';
 import { groupBy } from './groupBy.ts';
 import type { Unit, Version } from './model.ts';
+import { endOf, type Period } from './period.ts';
 import type { Sources } from './sources.ts';
 import type { Spell } from './spell.ts';
 import type { UnitIds } from './UnitIds.ts';
@@ -22,6 +23,23 @@ const blank = { otherName: null, utsId: null, regionId: null, divisionId: null, 
 function namesOf(...lists: readonly { code: string; name: string }[][]): (code: string) => string {
   const names = new Map(lists.flat().map(({ code, name }) => [code, name]));
   return (code) => names.get(code) ?? code;
+}
+
+/** A region that was later divided: its code, the name it had until then, and the code of the region that was taken from it. */
+const DIVIDED = { code: '13', name: 'Abruzzi e Molise', taken: '14' } as const;
+
+/** A region's life with its names: Abruzzo is "Abruzzi e Molise" until Molise begins. */
+function namedRegion(
+  life: { code: string } & Period,
+  name: string,
+  lives: readonly ({ code: string } & Period)[],
+): ({ code: string; name: string } & Period)[] {
+  const division = lives.find(({ code }) => code === DIVIDED.taken)?.from;
+  if (life.code !== DIVIDED.code || division === undefined || division <= life.from || division >= endOf(life)) return [{ ...life, name }];
+  return [
+    { ...life, name: DIVIDED.name, to: division },
+    { ...life, name, from: division },
+  ];
 }
 
 /** Provinces of one code are one unit; a province goes on under a new code when one of its name begins on the day on which it ends. */
@@ -63,25 +81,19 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
 
   const regionName = namesOf(sources.regionNames, regionRows);
   const regionIds = new Map<string, number>();
-  const regions: Version[] = regionLives.map((life) => {
+  const regions: Version[] = regionLives.flatMap((life) => {
     let id = regionIds.get(life.code);
     if (id === undefined) {
       id = unitIds.next('regione', life.code);
       regionIds.set(life.code, id);
       units.push({ id, level: 'regione' });
     }
-    const name = regionName(life.code);
-    return {
-      ...blank,
-      ...life,
-      id: versionIds(),
-      unitId: id,
-      level: 'regione',
-      name,
-      italianName: name.split('/')[0] ?? name,
-      divisionId: divisionIds.get(divisionOf.get(life.code) ?? '') ?? null,
-      certainty: 'dedotto',
-    };
+    const unitId = id;
+    const divisionId = divisionIds.get(divisionOf.get(life.code) ?? '') ?? null;
+    return namedRegion(life, regionName(life.code), regionLives).map((spell): Version => {
+      const italianName = spell.name.split('/')[0] ?? spell.name;
+      return { ...blank, ...spell, id: versionIds(), unitId, level: 'regione', italianName, divisionId, certainty: 'dedotto' };
+    });
   });
 
   const utsName = namesOf([...FORMER_PROVINCES], sources.provinceNames, ...sources.uts.map((list) => list.rows));

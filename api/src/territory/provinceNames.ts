@@ -1,0 +1,92 @@
+import { censusDay } from './censuses.ts';
+import { groupBy } from './groupBy.ts';
+import type { Certainty } from './model.ts';
+import { endOf, nextDay, type Period } from './period.ts';
+import type { CensusName } from './sources.ts';
+
+/** A name of a province over a part of its life. */
+export interface NameSpell extends Period {
+  name: string;
+  certainty: Certainty;
+  /** The name begins with a change that a source dates; false where only the names at two censuses are known, and not the day between them. */
+  dated: boolean;
+}
+
+/** A name known on a day. */
+interface Known {
+  date: string;
+  year: number;
+  name: string;
+}
+
+/** Letters alone, without accents and case, and without the words that join them: "Massa e Carrara" and "Massa-Carrara" are one name. */
+const essence = (name: string): string =>
+  (name.split('/')[0] ?? name)
+    .replace(/\p{Cc}/gu, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !['e', 'di', 'l'].includes(word))
+    .join(' ');
+
+/** Letters alone: two ways of writing one name. */
+const letters = (name: string): string =>
+  name
+    .replace(/\p{Cc}/gu, '')
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** The names of a code at the censuses in order of time, each written as the current list writes it, else as an earlier census does, where the letters are the same. */
+function knownNames(census: readonly CensusName[], current: { date: string; name: string } | null): Known[] {
+  const known: Known[] = [];
+  for (const { year, name } of [...census].sort((a, b) => a.year - b.year)) {
+    const date = censusDay(year);
+    if (date === undefined) continue;
+    const same = [...(current ? [current] : []), ...known].find((other) => letters(other.name) === letters(name));
+    known.push({ date, year, name: same?.name ?? name });
+  }
+  if (current && known.length > 0) known.push({ ...current, year: Number(current.date.slice(0, 4)) });
+  return known;
+}
+
+/**
+ * The names of a province over its life. A name is certain at a census, between two censuses that agree, and before the first; where two differ,
+ * the day of the change is in no file, and the time between them says so: "Girgenti o Agrigento (nome tra il 1921 e il 1931)". A current list counts
+ * as one more census on its day. Null where no census has the province.
+ */
+export function namesOver(life: Period, census: readonly CensusName[], current: { date: string; name: string } | null): NameSpell[] | null {
+  const known = knownNames(census, current);
+  const [first] = known;
+  if (!first) return null;
+  const spells: NameSpell[] = [{ from: life.from, to: null, name: first.name, certainty: 'dichiarato', dated: true }];
+  const begin = (from: string, name: string, certainty: Certainty) => {
+    const last = spells.at(-1);
+    if (from >= endOf(life) || !last || (last.name === name && last.certainty === certainty)) return;
+    // what begins before the life does is how it begins
+    if (from <= life.from) spells[spells.length - 1] = { ...last, name, certainty };
+    else {
+      last.to = from;
+      spells.push({ from, to: null, name, certainty, dated: false });
+    }
+  };
+  known.forEach((here, index) => {
+    const before = known[index - 1];
+    if (!before) return;
+    // a province that did not exist at the census before has the name from its own beginning
+    if (before.date < life.from && here.date > life.from && essence(before.name) !== essence(here.name))
+      begin(life.from, here.name, 'dichiarato');
+    else {
+      if (essence(before.name) !== essence(here.name))
+        begin(nextDay(before.date), `${before.name} o ${here.name} (nome tra il ${before.year} e il ${here.year})`, 'dedotto');
+      begin(here.date, here.name, 'dichiarato');
+    }
+  });
+  const last = spells.at(-1);
+  if (last) last.to = life.to;
+  return spells;
+}
+
+/** The census names by code. */
+export const censusNamesByCode = (names: readonly CensusName[]): Map<string, CensusName[]> => groupBy(names, ({ code }) => code);
