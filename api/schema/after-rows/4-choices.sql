@@ -38,3 +38,19 @@ create materialized view scheda_unita as
 comment on materialized view scheda_unita is 'A unit as a list of results shows it: as it was last, its other names, the province, and when it was there';
 create unique index scheda_unita_id on scheda_unita (id);
 analyze scheda_unita;
+
+create materialized view nome_unita as
+  select unita_id, ricerca, bool_or(attuale) as attuale
+  from (
+    select v.unita_id, portale.piega(forma.nome) as ricerca, lower(v.validita) = s.ultima as attuale
+    from versione v
+    join (select unita_id, max(lower(validita)) as ultima from versione group by unita_id) s using (unita_id)
+    cross join lateral (values (v.denominazione), (v.denominazione_it), (v.denominazione_altra)) as forma (nome)
+    where forma.nome is not null
+    union all
+    select unita_id, ricerca, false from alias
+  ) nome
+  group by unita_id, ricerca;
+comment on materialized view nome_unita is 'Each name by which a unit is found, without case and accents, in each language; attuale: one of its last names';
+create index nome_unita_ricerca on nome_unita using gin (ricerca public.gin_trgm_ops);
+analyze nome_unita;

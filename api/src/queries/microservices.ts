@@ -1,5 +1,6 @@
 import { earliest, italianDay, OPEN_END } from '../dates/day.ts';
 import type { Language } from '../http/language.ts';
+import { notEnabledBecause } from '../reports/availability.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
 import type { Holdings } from '../reports/holdings.ts';
@@ -38,11 +39,12 @@ export const microservices: RowQuery = async ({ services, edition, language, par
   return { items: wanted.map((report) => describeService(report, holdings, language, services.today(), origin)) };
 };
 
-/** The links carry the latest valid date, or the whole period, so that they answer with rows. */
+/** The links carry the latest valid date, or the whole period, so that they answer with rows; a report without rows says so. */
 function describeService(report: ReportDefinition, holdings: Holdings, language: Language, today: string, origin: string): Microservizio {
   const period = periodOf(report, holdings);
   const [start, end] = [italianDay(period.from), italianDay(earliest(period.to, today))];
   const two = takesTwoDates(report);
+  const reason = notEnabledBecause(report, holdings);
   const query = two ? `pfun=${report.id}&pdatada=${start}&pdataa=${end}` : `pfun=${report.id}&pdata=${end}`;
   return {
     'Id report': report.id,
@@ -57,5 +59,7 @@ function describeService(report: ReportDefinition, holdings: Holdings, language:
     COUNT_LINK: `${origin}/publish/reportspooljsoncount?${query}`,
     INFO_LINK: `${origin}/publish/anagrafica_report_metadato_web?${query}`,
     SHOW_DATE: report.showDate ? 'Y' : 'N',
+    disponibile: reason === null,
+    motivo: reason?.[language] ?? null,
   };
 }

@@ -3,10 +3,11 @@ import { type Static, Type } from 'typebox';
 import { optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
 import { takesTwoDates } from '../reports/definition.ts';
+import { lastDayNote } from '../reports/lastDayNote.ts';
 import type { OpenReport } from '../reports/reports.ts';
 import { EVERYTHING } from '../reports/selection.ts';
 import { DayParameter, EditionParameter, Language, ReportId } from '../schemas/parameters.ts';
-import { ConteggioRighe, MetadatiPubblicati, ReportNonDisponibile, Row, resultset } from '../schemas/wire.ts';
+import { ConteggioRighe, MetadatiPubblicati, notedResultset, ReportNonDisponibile, Row, resultset } from '../schemas/wire.ts';
 import { currentEdition, type Services } from '../services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
@@ -35,15 +36,17 @@ export const publishRoutes: Routes = (services) => async (app) => {
         tags: ['Servizi pubblicati'],
         summary: 'All rows of a report',
         querystring: Query,
-        response: { 200: Type.Union([resultset(Row), resultset(ReportNonDisponibile)]), ...errors },
+        response: { 200: Type.Union([notedResultset(Row), resultset(ReportNonDisponibile)]), ...errors },
       },
     },
     async (request, reply) => {
       const open = await openAt(services, request.query);
       if (!open) return unavailable(reply);
+      const edition = await currentEdition(services);
       const { sql, parameters } = open.statement.all(EVERYTHING, 'published');
-      const rows = await database.readText(sql, parameters, { edition: (await currentEdition(services)).id });
-      return reply.type(JSON_TYPE).send(`{"resultset":${rows}}`);
+      const rows = await database.readText(sql, parameters, { edition: edition.id });
+      const note = lastDayNote(edition, open.dates.to)?.[languageOfCall(request, request.query.plang)];
+      return reply.type(JSON_TYPE).send(`{"resultset":${rows}${note ? `,"avviso":${JSON.stringify(note)}` : ''}}`);
     },
   );
 

@@ -14,8 +14,8 @@ import {
   DayParameter,
   EditionParameter,
   Language,
-  PAGE_LIMIT,
   PageNum,
+  PageSize,
   ReportId,
   TextParameter,
   WHOLE_LIMIT,
@@ -32,14 +32,7 @@ const Query = Type.Object({
   dataA: Type.Optional(DayParameter('End of the period, for reports of two dates; by default the end of the report')),
   plovfield: Type.Optional(TextParameter('Column whose distinct values are wanted', 'DEN_REG')),
   PageNum: Type.Optional(PageNum),
-  PageSize: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: WHOLE_LIMIT,
-      default: WHOLE_LIMIT,
-      description: `Rows a page: at most ${PAGE_LIMIT}, or ${WHOLE_LIMIT} for the whole report`,
-    }),
-  ),
+  PageSize: Type.Optional(PageSize(WHOLE_LIMIT, WHOLE_LIMIT)),
   plang: Language,
   pdoctype: Type.Optional(
     Type.String({ maxLength: 10, description: 'XLSX, CSV or JSON: a file of all selected rows instead of a page', examples: ['CSV'] }),
@@ -129,12 +122,6 @@ async function answer(
     return reply.type(file.type).header('content-disposition', contentDisposition(file.name)).send(file.body);
   }
   const size = query.PageSize ?? WHOLE_LIMIT;
-  if (size > PAGE_LIMIT && size !== WHOLE_LIMIT) {
-    throw new BadRequest(
-      `PageSize deve essere al massimo ${PAGE_LIMIT}, oppure ${WHOLE_LIMIT} per l’intero report.`,
-      `PageSize must be at most ${PAGE_LIMIT}, or ${WHOLE_LIMIT} for the whole report.`,
-    );
-  }
   const window = { limit: size, offset: ((query.PageNum ?? 1) - 1) * size };
   const column = query.plovfield ? findColumn(open.statement.fields, query.plovfield) : undefined;
   if (column) {

@@ -32,6 +32,21 @@ describe('units', () => {
     expect((await find('q=007805')).map(({ denominazione }) => denominazione)).toEqual(['Agliè']);
   });
 
+  it('are found by the number that a code is without its zeros, by plate and by Nuts code', async () => {
+    expect((await find('q=1272'))[0]).toMatchObject({ codice: '001272', denominazione: 'Torino' });
+    expect((await find('q=58091'))[0]).toMatchObject({ denominazione: 'Roma' });
+    expect((await find('q=bo'))[0]).toMatchObject({ livello: 'uts', denominazione: 'Bologna' });
+    expect((await find('q=itc11'))[0]).toMatchObject({ livello: 'uts', denominazione: 'Torino' });
+    expect((await find('q=ITC1'))[0]).toMatchObject({ livello: 'regione' });
+  });
+
+  it('come in this order: equal names, names that begin so, current ones before former ones', async () => {
+    expect((await find('q=bolzano&livello=comune'))[0]).toMatchObject({ codice: '021008' });
+    expect((await find('q=fiume'))[0]).toMatchObject({ denominazione: 'Fiume' });
+    // Aglientu was San Francesco d’Aglientu once
+    for (const { denominazione } of await find('q=san')) expect(denominazione).toMatch(/(^|\/)San/);
+  });
+
   it('above municipalities go by their statistical code, which metropolitan cities have apart', async () => {
     const [cagliari] = await find('q=318');
     expect(cagliari).toMatchObject({ livello: 'uts', codice: '318', denominazione: 'Cagliari' });
@@ -43,7 +58,7 @@ describe('units', () => {
     expect(new Set(versioni.slice(0, -2).map(({ codice }) => codice))).toEqual(new Set(['092']));
   });
 
-  it('are told apart when one code had two owners', async () => {
+  it('are both found when one code had two owners', async () => {
     expect(new Set((await find('q=092119')).map(({ denominazione }) => denominazione))).toEqual(new Set(['Senis', 'Sadali']));
   });
 

@@ -31,8 +31,6 @@ export const EditionParameter = Type.Optional(
 
 export const PageNum = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1' });
 
-/** Largest page of lists that are not asked for whole. */
-export const PAGE_LIMIT = 1000;
 /** Largest page where a client asks for everything: value lists, updates, files. */
 export const WHOLE_LIMIT = 999_999;
 

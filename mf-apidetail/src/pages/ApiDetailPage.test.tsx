@@ -24,6 +24,8 @@ const service = (id: number, title: string, more: Partial<Microservizio> = {}): 
   COUNT_LINK: `https://api.test/publish/reportspooljsoncount?pfun=${id}&pdata=31/12/2020`,
   INFO_LINK: `https://api.test/publish/anagrafica_report_metadato_web?pfun=${id}&pdata=31/12/2020`,
   SHOW_DATE: 'N',
+  disponibile: true,
+  motivo: null,
   ...more,
 });
 
@@ -35,7 +37,8 @@ const services = [
     'Inizio/fine validità report': '17/03/1861 - 31/12/2020',
     SPOOL_LINK: 'https://api.test/publish/reportspooljson?pfun=98&pdatada=01/01/2020&pdataa=31/12/2020',
   }),
-  ...Array.from({ length: 12 }, (_, index) => service(400 + index, `Altro report ${index}`)),
+  service(42, 'Ripartizioni nel 1861', { disponibile: false, motivo: 'I dati di questo report non sono ancora disponibili.' }),
+  ...Array.from({ length: 11 }, (_, index) => service(400 + index, `Altro report ${index}`)),
 ];
 
 const description: DescrizionePagina = {
@@ -87,6 +90,7 @@ describe('the summary of the API', () => {
     await within(table).findByText('Comuni soppressi');
     expect(table.tBodies[0]?.rows).toHaveLength(10);
     expect(screen.getByText('1-10 di 15')).toBeDefined();
+    expect(screen.getByText('I dati di questo report non sono ancora disponibili.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Pagina successiva' }));
     expect(screen.getByText('11-15 di 15')).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Righe per pagina' }), '50');

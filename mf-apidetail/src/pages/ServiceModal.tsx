@@ -3,6 +3,7 @@ import { today, useMessages } from '@territori/kit';
 import { CodeSamples, ServiceAddresses, ServiceParameters, serviceLinks } from '@territori/report-flow/api';
 import { correctDates } from '@territori/report-flow/dates';
 import { Modal } from '@territori/ui/dialog';
+import { InlineMessage } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
 import { useState } from 'react';
 import { servicePeriod } from '../data/service.ts';
@@ -32,6 +33,7 @@ function ServiceContent({ service }: { service: Microservizio }) {
   const links = serviceLinks(service, dates);
   return (
     <Stack gap="large">
+      {!service.disponibile && <InlineMessage intent="warning">{service.motivo}</InlineMessage>}
       <ServiceFacts service={service} />
       <ServiceParameters service={service} />
       <ServiceTrial service={service} period={period} dates={dates} onDates={setDates} />

@@ -30,7 +30,21 @@ export function ServiceTable({ services, only, loading, onInfo }: ServiceTablePr
 
   const naming: readonly Column<Microservizio>[] = [
     { name: 'Id report', label: text('colonna.id'), numeric: true },
-    { name: 'Titolo report', label: text('colonna.titolo'), rowHeader: true },
+    {
+      name: 'Titolo report',
+      label: text('colonna.titolo'),
+      rowHeader: true,
+      cell: (service) => (
+        <>
+          {service['Titolo report']}
+          {!service.disponibile && (
+            <Text as="p" size="small" tone="muted">
+              {service.motivo}
+            </Text>
+          )}
+        </>
+      ),
+    },
     { name: 'Inizio/fine validità report', label: text('colonna.validita') },
   ];
   const columns: readonly Column<Microservizio>[] = [

@@ -9,6 +9,15 @@ export interface Items<T> {
 
 /** Envelope of the code search queries and of the published services. */
 export const resultset = <S extends TSchema>(row: S) => Type.Object({ resultset: Type.Array(row) }, closed);
+/** The same from the published services, with a note where the day asked for is after the edition's last one. */
+export const notedResultset = <S extends TSchema>(row: S) =>
+  Type.Object(
+    {
+      resultset: Type.Array(row),
+      avviso: Type.Optional(described('Present when the day is after the last one of the edition: the last known state is shown')),
+    },
+    closed,
+  );
 export interface Resultset<T> {
   readonly resultset: readonly T[];
 }

@@ -78,6 +78,10 @@ export const Microservizio = Type.Object(
     COUNT_LINK: described('Absolute address of the published service with their number'),
     INFO_LINK: described('Absolute address of the published service with the columns'),
     SHOW_DATE: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
+    disponibile: Type.Boolean({
+      description: 'False when the loaded data hold no rows of the report: its links then answer `REPORT NON DISPONIBILE`',
+    }),
+    motivo: orNull(Text, 'Why the report is not available, null when it is'),
   },
   { ...closed, description: 'A row of `get_elenco_microservizi`' },
 );

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Microservizio } from '../schemas/wire.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
+
+describe('the published services', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openApp('pglite');
+  }, 180_000);
+  afterAll(() => api?.dispose());
+
+  const rows = async (query: string): Promise<{ resultset: unknown[]; avviso?: string }> =>
+    (await api.get(`/publish/reportspooljson?${query}`)).json();
+
+  it('say beside the rows that a day is after the last one of the edition', async () => {
+    const { aggiornata_al } = (await api.get('/api/edizione')).json();
+    expect(aggiornata_al < '2026-06-01').toBe(true);
+    const { resultset, avviso } = await rows('pfun=68&pdata=01/06/2026');
+    expect(resultset).toHaveLength(20);
+    expect(avviso).toMatch(/^I dati sono aggiornati al \d\d\/\d\d\/2026: per il 01\/06\/2026 è mostrata l’ultima situazione nota\.$/);
+    expect((await rows('pfun=68&pdata=01/06/2026&plang=EN')).avviso).toContain('the last known state is shown');
+    expect(await rows('pfun=68&pdata=01/01/2025')).not.toHaveProperty('avviso');
+  });
+
+  it('are listed with whether they have rows, and the reason where they have none', async () => {
+    const services = await api.query<Microservizio>('get_elenco_microservizi');
+    const unavailable = services.filter(({ disponibile }) => !disponibile);
+    for (const { motivo, SPOOL_LINK } of unavailable) {
+      expect(motivo).toMatch(/\.$/);
+      const { pathname, search } = new URL(SPOOL_LINK);
+      expect((await api.get(pathname + search)).json()).toEqual({ resultset: [{ ERRCODE: 'REPORT NON DISPONIBILE' }] });
+    }
+    expect(services.find((service) => service['Id report'] === 61)).toMatchObject({ disponibile: true, motivo: null });
+    expect(unavailable.map((service) => service['Id report'])).toContain(42);
+  });
+});
