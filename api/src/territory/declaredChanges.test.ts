@@ -75,6 +75,11 @@ describe('what a list declares', () => {
     ]);
   });
 
+  it('of nothing leaves an end of which no list of ends is loaded as not loaded, which is not the same as unknown', () => {
+    const { drafts: joined } = withDeclaredChanges([ending(bazzano, DAY), beginning(valsamoggia, 'CS')], recordOf([]), municipal);
+    expect(joined.map(({ related }) => related)).toEqual([{ is: 'notLoaded' }, { is: 'unknown' }]);
+  });
+
   it('of a cession abroad is that of the end which the versions show', () => {
     expect(relations({ ...row('ES', '037058', null), kind: 'AS' })[1]).toBe('AS 37058 abroad');
   });

@@ -1,7 +1,7 @@
 import type { ChangeKind } from './changeKind.ts';
 import type { Draft } from './changes.ts';
 import { groupBy } from './groupBy.ts';
-import { ABROAD, type Act, type Related, relatedUnit, UNKNOWN } from './model.ts';
+import { ABROAD, type Act, NOT_LOADED, type Related, relatedUnit, UNKNOWN } from './model.ts';
 import type { OfficialRecord } from './OfficialRecord.ts';
 import type { DeclaredChange } from './sources.ts';
 import type { Timeline } from './timeline.ts';
@@ -156,6 +156,10 @@ export function withDeclaredChanges(drafts: readonly Draft[], record: OfficialRe
       unmatched.push(change);
     }
   }
-  const explained = result.filter((draft) => draft.kind !== null || !record.holdsAllOf(draft.date));
+  const explained = result
+    .filter((draft) => draft.kind !== null || !record.holdsAllOf(draft.date))
+    .map((draft) =>
+      draft.kind === 'ES' && draft.related.is === 'unknown' && !record.listsFinalEnds ? { ...draft, related: NOT_LOADED } : draft,
+    );
   return { drafts: withoutRefutedOrigins(withOtherSides(explained, otherSides)), acts: acts.all, unmatched };
 }

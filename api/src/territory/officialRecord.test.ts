@@ -126,6 +126,62 @@ describe('the history with the official record', () => {
       expect(ours.sort()).toEqual(recorded.sort());
     });
 
+    it('leads from every municipality of a day to those of a later day that it implies, for twenty pairs of days', () => {
+      const byDay = groupBy(since1991, (row) => isoDay(row['Data evento']));
+      const days = [...byDay.keys()].sort();
+      /** The codes that a code of `from` has become on `to`, from the rows of the file alone. */
+      const implied = (code: string, from: string, to: string): string[] => {
+        let codes = new Set([code]);
+        for (const day of days.filter((candidate) => candidate > from && candidate <= to)) {
+          const rows = byDay.get(day) ?? [];
+          const next = (current: string, kinds: RegExp) =>
+            rows
+              .filter((row) => row['Codice Comune'] === current && kinds.test(row['Tipo variazione'] ?? ''))
+              .map((row) => row['Codice Comune associato'] ?? '');
+          codes = new Set(
+            [...codes].flatMap((current) => {
+              const successors = next(current, /^ES-/);
+              const renumbered = next(current, /^(AP|RN)-/);
+              return successors.length > 0 ? successors : renumbered.length > 0 ? renumbered : [current];
+            }),
+          );
+        }
+        return [...codes].sort();
+      };
+      const endsByUnit = groupBy(endsOf('ES'), ({ unitId }) => unitId);
+      /** The same from the history: the municipality itself where it is in force, else those in which its last end before led. */
+      const followed = (unitId: number, from: string, to: string): string[] => {
+        const here = stateOn(unitId, to);
+        if (here) return [here.code];
+        const ends = (endsByUnit.get(unitId) ?? []).filter(({ date }) => date > from && date <= to);
+        const last = ends.at(-1)?.date;
+        return ends.flatMap(({ date, related }) => (date === last && related.is === 'unit' ? followed(related.id, date, to) : []));
+      };
+      const numbers = random(SEED);
+      const day = () => new Date(Date.UTC(1991, 0, 1) + Number(numbers.next().value) * 1.115e12).toISOString().slice(0, 10);
+      const pairs = Array.from({ length: 20 }, () => [day(), day()].sort() as [string, string]);
+      for (const [from, to] of [...pairs, ['1991-01-01', '2026-05-11'] as const]) {
+        const changed = new Set(
+          days
+            .filter((date) => date > from && date <= to)
+            .flatMap((date) => byDay.get(date) ?? [])
+            .map((row) => row['Codice Comune']),
+        );
+        for (const version of municipal.versions.filter((candidate) => covers(candidate, from))) {
+          const ours = [...new Set(followed(version.unitId, from, to))].sort();
+          // Baranzate, which ended and came back, is itself again
+          const recorded =
+            version.code === '015250' && from < '2003-03-06' && to >= '2004-06-08'
+              ? ['015250']
+              : changed.has(version.code)
+                ? implied(version.code, from, to)
+                : [version.code];
+          if (String(ours) !== String(recorded))
+            expect(`${from} ${to} ${version.code} > ${ours}`).toBe(`${from} ${to} ${version.code} > ${recorded}`);
+        }
+      }
+    });
+
     it('leaves no change of unknown kind of any unit after 1990: not on 01/01/2015, not on 06/06/2016', () => {
       expect(history.changes.filter(({ kind, date }) => kind === null && date >= '1991-01-01')).toEqual([]);
       expect(versionsOf(unit('001272', '2015-01-01') ?? 0).some(({ from }) => from === '2015-01-01')).toBe(false);

@@ -16,6 +16,8 @@ export interface EventRow {
   denominazione_dopo: string | null;
   provincia_prima: string | null;
   provincia_dopo: string | null;
+  /** The other side of the event, as `evento.relativa` has it: estero when it is a foreign state. */
+  relativa: string;
   /** True when the event itself names the other unit; without, the steps of that day do. */
   altra_nominata: boolean;
   /** The other units, null when there are none. */

@@ -10,6 +10,7 @@ const facts = (about: Partial<ChangeFacts>): ChangeFacts => ({
   oldProvince: null,
   newProvince: null,
   othersNamed: false,
+  abroad: false,
   ...about,
 });
 
@@ -23,6 +24,7 @@ describe('the sentence on a change', () => {
     ['CS', {}, 'Nasce il comune di Valsamoggia (037061).'],
     ['ES', { others: 'Valsamoggia (037061)' }, 'Cessa il comune di Bazzano (037004): il territorio passa a Valsamoggia (037061).'],
     ['ES', {}, 'Cessa il comune di Bazzano (037004); nessuna fonte caricata dice a chi passa il territorio.'],
+    ['PV', { after: 'Fiume (701706)', abroad: true }, 'Il comune di Fiume (701706) entra a far parte dell’Italia da uno Stato estero.'],
     ['AS', { before: 'Pola (702028)' }, 'Il comune di Pola (702028) passa a uno Stato estero.'],
     ['CD', { before: 'Lonato (017092)', newName: 'Lonato del Garda' }, 'Il comune di Lonato (017092) prende il nome di Lonato del Garda.'],
     [

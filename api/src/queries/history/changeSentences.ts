@@ -13,6 +13,8 @@ export interface ChangeFacts {
   readonly newProvince: string | null;
   /** The other units in words, with how they are known; undefined where no source names any. */
   readonly others?: string | undefined;
+  /** True when a foreign state took the unit or gave it. */
+  readonly abroad: boolean;
   /** True when the event itself names the other units; otherwise the steps of that day do. */
   readonly othersNamed: boolean;
 }
@@ -41,7 +43,8 @@ const ITALIAN: Readonly<Record<string, Sentence>> = {
   AP: (f) =>
     `${il(f, f.before)} passa ${f.oldProvince ? `dalla provincia di ${f.oldProvince} a quella di` : 'alla provincia di'} ${f.newProvince ?? 'un’altra unità'}${f.newCode ? `; il codice è ora ${f.newCode}` : ''}.`,
   RN: (f) => `il codice ${del(f, f.before)} diventa ${f.newCode ?? 'un altro'}.`,
-  PV: (f) => `${il(f, f.after)} è in vigore da questa data.`,
+  PV: (f) =>
+    f.abroad ? `${il(f, f.after)} entra a far parte dell’Italia da uno Stato estero.` : `${il(f, f.after)} è in vigore da questa data.`,
   AQ: (f) => `${il(f, f.before)} acquisisce territorio${f.others ? ` da ${f.others}` : ''}.`,
   CE: (f) => `${il(f, f.before)} cede territorio${f.others ? ` a ${f.others}` : ''}.`,
   AQES: (f) => `${il(f, f.before)} acquisisce il territorio ${f.others ? `di ${f.others}, che cessa` : 'di un’unità che cessa'}.`,
@@ -58,7 +61,7 @@ const ENGLISH: Readonly<Record<string, Sentence>> = {
   AP: (f) =>
     `${theUnit(f, f.before)} moves ${f.oldProvince ? `from the province of ${f.oldProvince} to that of` : 'to the province of'} ${f.newProvince ?? 'another unit'}${f.newCode ? `; its code is now ${f.newCode}` : ''}.`,
   RN: (f) => `the code of ${theUnit(f, f.before)} becomes ${f.newCode ?? 'another one'}.`,
-  PV: (f) => `${theUnit(f, f.after)} is in force from this day.`,
+  PV: (f) => (f.abroad ? `${theUnit(f, f.after)} joins Italy from a foreign state.` : `${theUnit(f, f.after)} is in force from this day.`),
   AQ: (f) => `${theUnit(f, f.before)} acquires territory${f.others ? ` from ${f.others}` : ''}.`,
   CE: (f) => `${theUnit(f, f.before)} cedes territory${f.others ? ` to ${f.others}` : ''}.`,
   AQES: (f) =>

@@ -17,6 +17,7 @@ export function describeChange(row: EventRow, level: HistoryLevel['level'], lang
       newProvince: row.provincia_dopo,
       others: others(row, language),
       othersNamed: row.altra_nominata,
+      abroad: row.relativa === 'estero',
     },
     language,
   );
