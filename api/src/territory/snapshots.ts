@@ -184,22 +184,24 @@ function sizesAbove(utsSizes: readonly Size[], { uts, regions, divisions }: Time
   const since = utsSizes[0]?.from;
   if (since === undefined) return [];
   const provinces = uts.versions.filter((version) => covers(version, since));
-  return [...regions.versions, ...divisions.versions].flatMap((upper) => {
-    const members = provinces.filter((version) => version.regionId === upper.unitId || version.divisionId === upper.unitId);
-    const parts = members.flatMap((version) => sizes.get(version.unitId) ?? []);
-    const [first] = parts;
-    const years = (size: Size) => `${size.censusYear} ${size.areaYear} ${size.residentsYear}`;
-    if (!first || parts.length !== members.length || parts.some((part) => years(part) !== years(first))) return [];
-    return {
-      ...first,
-      unitId: upper.unitId,
-      to: upper.to,
-      municipalities: sum(parts.map((part) => part.municipalities)),
-      legalPopulation: sum(parts.map((part) => part.legalPopulation)),
-      area: sumAreas(parts.map((part) => part.area)),
-      residents: sum(parts.map((part) => part.residents)),
-    };
-  });
+  return [...regions.versions, ...divisions.versions]
+    .filter((version) => covers(version, since))
+    .flatMap((upper) => {
+      const members = provinces.filter((version) => version.regionId === upper.unitId || version.divisionId === upper.unitId);
+      const parts = members.flatMap((version) => sizes.get(version.unitId) ?? []);
+      const [first] = parts;
+      const years = (size: Size) => `${size.censusYear} ${size.areaYear} ${size.residentsYear}`;
+      if (!first || parts.length !== members.length || parts.some((part) => years(part) !== years(first))) return [];
+      return {
+        ...first,
+        unitId: upper.unitId,
+        to: upper.to,
+        municipalities: sum(parts.map((part) => part.municipalities)),
+        legalPopulation: sum(parts.map((part) => part.legalPopulation)),
+        area: sumAreas(parts.map((part) => part.area)),
+        residents: sum(parts.map((part) => part.residents)),
+      };
+    });
 }
 
 export function sizesOf(sources: Sources, timelines: Timelines): Size[] {
