@@ -3,10 +3,11 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { installEditionCache } from './http/editionCache.ts';
+import { installAnswerMemory } from './http/answerMemory.ts';
 import { installErrors, tooManyCalls } from './http/errors.ts';
 import { openapi } from './http/openapi.ts';
 import { refuseUnstorable } from './http/unstorable.ts';
+import { installValidators } from './http/validators.ts';
 import { byUrlRoutes } from './routes/byUrl.ts';
 import { definitionRoutes } from './routes/definitions.ts';
 import { editionRoutes } from './routes/edition.ts';
@@ -21,7 +22,7 @@ import { scopeRoutes } from './routes/scopes.ts';
 import { spoolRoutes } from './routes/spool.ts';
 import { unitRoutes } from './routes/units.ts';
 import { ErrorBody } from './schemas/wire.ts';
-import type { Services } from './services.ts';
+import { editionName, type Services } from './services.ts';
 
 export interface ApiOptions {
   readonly services: Services;
@@ -71,7 +72,15 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] });
   refuseUnstorable(app);
-  installEditionCache(app, services);
+  const inUse = {
+    editionName: async () => {
+      const edition = await services.database.edition();
+      return edition && editionName(edition, services);
+    },
+    today: services.today,
+  };
+  installAnswerMemory(app, inUse);
+  installValidators(app, inUse);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });

@@ -163,6 +163,36 @@ describe('the server', () => {
     await app.close();
   });
 
+  it.each(['application/json-patch+json', 'application/vnd.api+json; charset=utf-8', 'Application/LD+JSON'])(
+    'reads a body of the type %s as JSON',
+    async (type) => {
+      const app = buildApp(empty.database);
+      const send = (payload: string) =>
+        app.inject({ method: 'POST', url: '/api/Report/ReportByUrl', headers: { 'content-type': type }, payload });
+      expect((await send('{"url":"nope"}')).json()).toMatchObject({ status: 404, exception: "Non esiste una query 'nope'." });
+      expect((await send('{')).json()).toMatchObject({ status: 400, exception: 'Il corpo della richiesta non è JSON valido.' });
+      await app.close();
+    },
+  );
+
+  it.each(['a b', 'territori.example:99999', 'user@territori.example', 'x/y', '<script>'])(
+    'refuses the Host %j where it would stand in an address',
+    async (host) => {
+      const app = buildApp(empty.database);
+      const answer = await app.inject({ url: '/api/Report/DefinizioniApi?formato=swagger2', headers: { host } });
+      expect(answer.json()).toMatchObject({ status: 400, exception: expect.stringContaining('Host') });
+      await app.close();
+    },
+  );
+
+  it('answers in the language of Accept-Language when nothing else names one', async () => {
+    const app = buildApp(empty.database);
+    const title = async (headers: Record<string, string>) => (await app.inject({ url: '/api/nope', headers })).json().title;
+    expect(await title({ 'accept-language': 'en-GB, it;q=0.5' })).toBe('Not found');
+    expect(await title({ 'accept-language': 'en-GB', language: 'IT' })).toBe('Non trovato');
+    await app.close();
+  });
+
   it('lets pages of other origins read it', async () => {
     const app = buildApp(empty.database);
     const asked = await app.inject({

@@ -55,7 +55,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     // a part that is too long is refused by its schema, with a message of ours
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 8192 },
   });
-  acceptEmptyBodies(app);
+  readJsonBodies(app);
   installNotFound(app);
   installMetrics(app, database);
   app.register(api, {
@@ -80,13 +80,18 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
   return app;
 }
 
-/** An empty body is `{}`, with or without a content type. */
-function acceptEmptyBodies(app: FastifyInstance): void {
+/** `application/json-patch+json` and its like: the live service names them, and scripts send plain JSON under them. */
+const JSON_SUFFIX = /^application\/[\w.+-]+\+json\s*(;|$)/i;
+
+/** Reads bodies of every JSON type. An empty body is `{}`, with or without a content type. */
+function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else parse(request, body as string, done);
-  });
+  for (const type of ['application/json', JSON_SUFFIX]) {
+    app.addContentTypeParser(type, { parseAs: 'string' }, (request, body, done) => {
+      if (body === '') done(null, {});
+      else parse(request, body as string, done);
+    });
+  }
   app.addHook('preValidation', async (request) => {
     if (request.method === 'POST') request.body ??= {};
   });

@@ -1,7 +1,7 @@
 import type { Content } from './content/schema.ts';
 import type { Database, Edition } from './database/index.ts';
 import type { Day } from './dates/day.ts';
-import { Unavailable } from './http/errors.ts';
+import { BadRequest, Unavailable } from './http/errors.ts';
 import type { Language } from './http/language.ts';
 import { editionNames } from './ingest/editionNames.ts';
 import type { News } from './news/News.ts';
@@ -49,6 +49,16 @@ export const describeEdition = (edition: Edition, services: Pick<Services, 'buil
 const describeProgress = (progress: ArchiveProgress | null): Edizione['caricamento'] =>
   progress && { fatti: progress.done, totale: progress.total };
 
-/** The origin that visitors reach this service at: as configured, else as the call says. */
-export const originOf = ({ publicOrigin }: Pick<Services, 'publicOrigin'>, request: { protocol: string; host: string }): string =>
-  publicOrigin ?? `${request.protocol}://${request.host}`;
+/** A name or an address, and a port. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+
+/** The origin that visitors reach this service at: as configured, else as the call says. Throws BadRequest when its `Host` is missing or malformed. */
+export function originOf({ publicOrigin }: Pick<Services, 'publicOrigin'>, request: { protocol: string; host: string }): string {
+  if (publicOrigin) return publicOrigin;
+  const origin = `${request.protocol}://${request.host}`;
+  if (HOST.test(request.host) && URL.canParse(origin)) return origin;
+  throw new BadRequest(
+    `Intestazione Host: '${request.host}' non è il nome di un servizio; inviare ad esempio Host: territori.example.`,
+    `Header Host: '${request.host}' is not the name of a service; send for example Host: territori.example.`,
+  );
+}

@@ -30,6 +30,20 @@ export class OutdatedSchemaError extends Error {
   }
 }
 
+/** The files of the embedded database are damaged. Nothing is repaired or deleted. */
+export class DamagedDatabaseError extends Error {
+  override readonly name = 'DamagedDatabaseError';
+
+  constructor(directory: string, cause: unknown) {
+    super(
+      `The embedded database in ${directory} cannot be opened, its files are damaged (${cause instanceof Error ? cause.message : cause}). ` +
+        'Nothing was changed. To load the data again, move this folder away and start again: ' +
+        'a new database is then made of the data files. The folder alone holds how often each report was opened; keep it as long as you want these figures',
+      { cause },
+    );
+  }
+}
+
 /** There is nothing to read yet: no load was completed. */
 export class NoEditionError extends Error {
   override readonly name = 'NoEditionError';

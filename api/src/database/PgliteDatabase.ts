@@ -1,10 +1,17 @@
-import { DatabaseError, NoEditionError } from './DatabaseError.ts';
+import { DamagedDatabaseError, DatabaseError, NoEditionError } from './DatabaseError.ts';
 import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { EditionReader } from './EditionReader.ts';
 import { migrate } from './migrate.ts';
 import { PgliteSession } from './PgliteSession.ts';
 import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.ts';
+
+/** PostgreSQL's classes for damaged files (XX) and for files that are missing or unreadable (58), and what WebAssembly reports when it gives up. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof DatabaseError
+    ? /^(XX|58)/.test(error.code)
+    : error instanceof Error &&
+      /^Aborted\(|^PGlite failed to initialize|unreachable|memory access out of bounds|database thread (has )?ended/.test(error.message);
 
 /** PGlite in a directory, for one process: everything goes through its one session, in turn. */
 export class PgliteDatabase implements Database {
@@ -29,8 +36,9 @@ export class PgliteDatabase implements Database {
     try {
       await database.transaction(migrate);
     } catch (error) {
-      await database.close();
-      throw error;
+      // a session that failed to open its files may fail to close them too
+      await database.close().catch(() => {});
+      throw isDamage(error) ? new DamagedDatabaseError(directory, error) : error;
     }
     return database;
   }

@@ -1,4 +1,4 @@
 export { connect, DEFAULT_DIRECTORY } from './connect.ts';
-export { DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
+export { DamagedDatabaseError, DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
 export type { Database, Edition, Origin, Parameter, ReadOptions, Source, Transaction } from './database.ts';
 export { DirectoryInUseError } from './directoryLock.ts';

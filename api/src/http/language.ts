@@ -8,3 +8,24 @@ export type Localized = Readonly<Record<Language, string>>;
 export function languageOf(text: string | string[] | undefined): Language {
   return typeof text === 'string' && text.trim().toLowerCase() === 'en' ? 'en' : 'it';
 }
+
+/** Reads `Accept-Language`: the language of the two that it prefers, undefined when it names neither. */
+function preferred(header: string | undefined): Language | undefined {
+  const wanted = (header ?? '').split(',').map((part) => {
+    const [range = '', ...parameters] = part.toLowerCase().split(';');
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    return { language: range.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+  });
+  const known = wanted.filter(({ language, quality }) => (language === 'it' || language === 'en') && quality > 0);
+  return known.sort((a, b) => b.quality - a.quality)[0]?.language as Language | undefined;
+}
+
+/** The language of a call: its parameter `plang`, else the header `language`, else `Accept-Language`, else Italian. Before validation `plang` comes from the address. */
+export function languageOfRequest(
+  { headers, url }: { headers: Readonly<Record<string, string | string[] | undefined>>; url: string },
+  plang: string | undefined = new URLSearchParams(url.split('?', 2)[1]).get('plang') ?? undefined,
+): Language {
+  const named = plang ?? headers.language;
+  if (named !== undefined) return languageOf(named);
+  return preferred(headers['accept-language'] as string | undefined) ?? 'it';
+}

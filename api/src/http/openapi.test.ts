@@ -38,7 +38,8 @@ describe('the definitions file', () => {
       for (const { name, description } of parameters) expect(description, `${operationId} ${name}`).toBeTruthy();
       for (const [status, { description }] of Object.entries(responses))
         expect(description, `${operationId} ${status}`).not.toBe('Default Response');
-      for (const status of ['400', '429', '503']) {
+      const ofBody = operationId.startsWith('post') ? ['413', '415'] : [];
+      for (const status of ['400', '404', ...ofBody, '429', '500', '503']) {
         expect(responses[status]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' });
       }
     }

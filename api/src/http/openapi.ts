@@ -22,7 +22,10 @@ const STATUS: Readonly<Record<string, string>> = {
   304: 'What the caller holds, by its ETag, is still the answer',
   400: 'A parameter is missing or wrong; `exception` says which and why',
   404: 'There is no such report, unit, page or query',
+  413: `The body is larger than ${BODY_KILOBYTES} KB`,
+  415: 'The body is not JSON by its content type',
   429: 'Too many calls from this address; `Retry-After` says when to come back',
+  500: 'Internal error of the service; the log has it under `requestId`',
   503: 'The data are not loaded, or the request takes too long; `Retry-After` says when to come back',
 };
 
@@ -47,7 +50,7 @@ export const openapi = (version: string, callsPerMinute: number): FastifyDynamic
       version,
       description:
         'Territorial units of Italy since 17/03/1861: units in force at a date, their changes, their codes, and reports. Public and read-only. ' +
-        'Texts are Italian or English by `plang` or the header `language`. ' +
+        'Texts are Italian or English by `plang`, the header `language` or `Accept-Language`, the first of these that is there. ' +
         (callsPerMinute > 0 ? `At most ${callsPerMinute} calls a minute from one address; beyond that 429 with Retry-After. ` : '') +
         `A body has at most ${BODY_KILOBYTES} KB. ` +
         'Every GET has a strong ETag; one that names the edition (`edizione`) is cacheable for good.',
@@ -98,7 +101,10 @@ const operationId = (method: string, path: string): string =>
 function responsesOf(method: string, path: string, declared: Record<string, Response>): Record<string, Response> {
   const failed = (declared['4XX'] ?? declared['400'])?.content ?? {};
   const success = Object.entries(declared).filter(([status]) => status.startsWith('2'));
-  const errors = ['400', '404', '429', '503'].map((status) => [status, { description: STATUS[status], content: failed }] as const);
+  const ofBody = method === 'post' ? ['413', '415'] : [];
+  const errors = ['400', '404', ...ofBody, '429', '500', '503'].map(
+    (status) => [status, { description: STATUS[status], content: failed }] as const,
+  );
   const responses: Record<string, Response> = Object.fromEntries([...success, ...errors]);
   for (const [status, response] of success) response.description = STATUS[status] ?? 'The answer';
   if (method === 'get' && path !== '/api/HealthCheck') responses['304'] = { description: STATUS[304] ?? '' };

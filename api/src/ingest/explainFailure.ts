@@ -1,5 +1,5 @@
 import { isConnectionFailure } from '../database/connectionFailure.ts';
-import { DatabaseError, DirectoryInUseError, OutdatedSchemaError } from '../database/index.ts';
+import { DamagedDatabaseError, DatabaseError, DirectoryInUseError, OutdatedSchemaError } from '../database/index.ts';
 import { BadFileError } from './BadFileError.ts';
 import { FailedCheckError } from './checkEdition.ts';
 import { FetchError } from './fetchOfficial.ts';
@@ -19,7 +19,7 @@ const isDiskFull = (error: unknown): error is DatabaseError =>
 export function explainFailure(error: unknown): Failure | undefined {
   if (error instanceof BadFileError || error instanceof FailedCheckError || error instanceof FetchError)
     return { refused: true, message: error.message };
-  if (error instanceof DirectoryInUseError) return { refused: false, message: error.message };
+  if (error instanceof DirectoryInUseError || error instanceof DamagedDatabaseError) return { refused: false, message: error.message };
   if (isDiskFull(error)) {
     const remedy = 'nothing was loaded, and the edition before goes on serving; make room and load again';
     return { refused: false, message: `The disk of the database is full (${error.message}): ${remedy}` };

@@ -23,4 +23,8 @@ describe('the parameters of a stored query', () => {
     expect(() => new QueryParameters('pdata=2025-02-30').dates()).toThrow(BadRequest);
     expect(() => new QueryParameters('com=%00')).toThrow(BadRequest);
   });
+
+  it.each(['', 'None', 'NONE', 'null', 'Null', 'undefined', 'NaN', 'nan', ' null '])('counts %j as missing', (value) => {
+    expect(new QueryParameters(`idprovv=${encodeURIComponent(value)}`).text('idprovv')).toBeUndefined();
+  });
 });

@@ -27,10 +27,10 @@ export interface KeptQuery {
 /** A stored query that answers with a file. */
 export type FileQuery = (call: QueryCall) => Promise<ReportFile>;
 
-/** What a template in JavaScript makes of a value that is not there, such as the `null` of a row of ours. */
-const NONE: ReadonlySet<string> = new Set(['', 'null', 'undefined']);
+/** The texts that scripts in JavaScript, Python and R send for a missing value, in lower case. */
+const NONE: ReadonlySet<string> = new Set(['', 'none', 'null', 'undefined', 'nan']);
 
-/** The parameters of a stored query, by name in any case. Unknown ones are ignored; one without a value, or with `null` or `undefined` for one, counts as missing. */
+/** The parameters of a stored query, by name in any case. Unknown ones are ignored; one whose value is empty or in `NONE` counts as missing. */
 export class QueryParameters {
   readonly #values: ReadonlyMap<string, string>;
 
@@ -42,7 +42,7 @@ export class QueryParameters {
 
   text(name: string): string | undefined {
     const value = this.#values.get(name) ?? '';
-    return NONE.has(value) ? undefined : value;
+    return NONE.has(value.toLowerCase()) ? undefined : value;
   }
 
   required(name: string): string {

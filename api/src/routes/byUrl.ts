@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
-import { answerKept } from '../http/editionCache.ts';
+import { answerKept } from '../http/answerMemory.ts';
 import { NotFound } from '../http/errors.ts';
 import { type QueryCall, QueryParameters } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
@@ -11,7 +11,7 @@ import { errors, languageOfCall, type Routes } from './route.ts';
 
 const REPORT_BY_URL = `
 Rows of a stored query; the file itself of a query that yields one (\`${Object.keys(FILE_QUERIES).join('`, `')}\`), as DownloadByUrl answers it.
-A parameter without a value, or with \`null\` or \`undefined\` for one, is as one left out.
+A parameter without a value, or with \`None\`, \`null\`, \`undefined\` or \`NaN\` in any case, counts as missing.
 
 The queries \`..._lov_rs_dett\` and \`..._lov_rs_dett_ass\` answer for every event of the unit that has the kind \`mcrvar\` and the provision \`idprovv\`, each where it is given.
 A unit to which the same happened more than once has several, in order of time (Agliè changed province in 1927 and in 1945);

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { encode, encodingOf } from './encoding.ts';
+import { languageOfRequest } from './language.ts';
+import { OneComputation } from './OneComputation.ts';
+import { type DataInUse, IMMUTABLE, namesEdition, VARY } from './validators.ts';
+
+/** An answer as it goes over the wire. */
+interface StoredAnswer {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name under which the answer is remembered, null for one that is not. */
+    storeAs: string | null;
+  }
+  interface FastifyInstance {
+    /** The answers that are remembered, by encoding and question. */
+    answers: LRUCache<string, StoredAnswer>;
+    /** Long answers that are being computed, by question. */
+    computations: OneComputation<string>;
+  }
+}
+
+const STORED_BYTES = 64 * 1024 * 1024;
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'content-disposition'];
+
+/**
+ * Remembers the answers that never change, compressed: those whose address names the edition in use, and those given by `answerKept`.
+ * `@fastify/compress` would compress each again, and `@fastify/caching` keeps no answers.
+ */
+export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<DataInUse, 'editionName'>): void {
+  const store = new LRUCache<string, StoredAnswer>({
+    maxSize: STORED_BYTES,
+    // one long answer must not displace all others
+    maxEntrySize: STORED_BYTES / 8,
+    sizeCalculation: ({ body }) => body.byteLength + 1,
+  });
+  app.decorateRequest('storeAs', null);
+  app.decorate('answers', store);
+  app.decorate('computations', new OneComputation<string>());
+
+  // before validation: an address that was answered in this edition is valid
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.method !== 'GET') return;
+    const name = request.routeOptions.config.cache === 'edition' ? await editionName() : undefined;
+    if (!name || !namesEdition(request, name)) return;
+    request.storeAs = `${encodingOf(request)} ${languageOfRequest(request)} ${request.url}`;
+    const kept = store.get(request.storeAs);
+    if (!kept) return;
+    request.storeAs = null;
+    return reply.headers(kept.headers).headers({ vary: VARY, 'cache-control': IMMUTABLE }).send(kept.body);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.storeAs || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const { encoding, body } = await encode(Buffer.from(payload), encodingOf(request));
+    reply.header('content-encoding', encoding).header('content-length', body.byteLength);
+    store.set(request.storeAs, { body, headers: storedHeaders(reply) });
+    return body;
+  });
+}
+
+/**
+ * Answers with what an earlier call got, or with what `compute` gives, which is then remembered. For long answers to a POST, whose address does
+ * not name the question; callers at the same time share one computation.
+ * @param question names the edition and everything else that the answer depends on
+ */
+export async function answerKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: string,
+  compute: () => Promise<string>,
+): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding');
+  const name = `${encodingOf(request)} ${question}`;
+  const { answers, computations } = request.server;
+  const stored = answers.get(name);
+  if (stored) return reply.headers(stored.headers).send(stored.body);
+  request.storeAs = name;
+  return reply.send(await computations.of(question, compute));
+}
+
+/** Marks an answer that turned out to depend on today: it is neither immutable nor remembered. */
+export function dependsOnToday(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.storeAs) reply.header('cache-control', 'no-cache');
+  request.storeAs = null;
+}
+
+const storedHeaders = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = reply.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );

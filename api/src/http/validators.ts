@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodingOf } from './encoding.ts';
+import { languageOfRequest } from './language.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `edition`: the answer depends on the edition, the address and the language alone. `day`: on today as well, so it is never immutable. */
+    cache?: 'edition' | 'day';
+    /** What else an answer with `cache` depends on, as a text for its ETag; '' for nothing. */
+    dependsOn?: () => string;
+  }
+}
+
+/** What the cache rules know of the data in use. */
+export interface DataInUse {
+  /** The name of the edition in use; undefined before the first load. */
+  readonly editionName: () => Promise<string | undefined>;
+  /** The date in Europe/Rome. */
+  readonly today: () => string;
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const VARY = 'accept-encoding, language, accept-language';
+
+/** True when an answer of this address never changes, as long as the edition of this name is in use. */
+export const namesEdition = (request: FastifyRequest, name: string): boolean =>
+  request.routeOptions.config.cache === 'edition' && (request.query as { edizione?: string }).edizione === name;
+
+/**
+ * Validators for the answers of every route with a `cache`. An address that names the edition in use is immutable; any other answer has a strong
+ * ETag made of edition, day, language and address, and a caller that has it gets 304 without a computation: it got the tag with an answer to this
+ * address, so the request is valid. `@fastify/etag` would compute each answer to compare its hash, and `@fastify/caching` knows no ETag of ours.
+ */
+export function installValidators(app: FastifyInstance, { editionName, today }: DataInUse): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const { cache, dependsOn = () => '' } = request.routeOptions.config;
+    if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+    const name = await editionName();
+    // before the first load nothing may be remembered; texts are answered all the same
+    if (!name) return;
+    reply.header('vary', VARY);
+    if (namesEdition(request, name)) {
+      reply.header('cache-control', IMMUTABLE);
+      return;
+    }
+    const tag = [name, today(), languageOfRequest(request), dependsOn(), hashOf(request.url)].filter(Boolean).join('-');
+    reply.header('cache-control', 'no-cache').header('etag', `"${tag}"`);
+    const known = matching(request.headers['if-none-match'], tag, encodingOf(request));
+    if (known) return reply.header('etag', known).code(304).send();
+  });
+
+  // runs after compression, which is a hook of each route: two encodings of one answer are different bytes, so they need two tags
+  app.addHook('onRoute', (route) => {
+    const earlier = route.onSend === undefined ? [] : [route.onSend].flat();
+    route.onSend = [...earlier, nameEncoding];
+  });
+}
+
+async function nameEncoding(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const tag = reply.getHeader('etag');
+  const encoding = reply.getHeader('content-encoding');
+  if (typeof tag === 'string' && typeof encoding === 'string' && encoding !== 'identity')
+    reply.header('etag', `${tag.slice(0, -1)}-${encoding}"`);
+  return payload;
+}
+
+const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
+
+/** The tag that the caller has of an answer; preferred is that of the encoding that it would get now, because a cache compares the whole tag. */
+function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
+  const given = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
+  return [`-${encoding}`, '', '-br', '-gzip', '-deflate'].map((suffix) => `"${tag}${suffix}"`).find((known) => given.includes(known));
+}
