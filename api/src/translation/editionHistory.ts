@@ -14,7 +14,7 @@ import { ensureEdition } from '../ingest/ensureEdition.ts';
 import { readSizes, readStoria } from './readStoria.ts';
 
 /** The history of an edition as it is kept beside its database. */
-interface KeptHistory {
+export interface KeptHistory {
   readonly impronta: string;
   readonly nome: string;
   readonly storia: StoriaFile;
@@ -57,11 +57,15 @@ export async function historyOfFile(file: string): Promise<EditionHistory> {
   return { index: new HistoryIndex(storia), name: storia.edition };
 }
 
+/** The history of the edition in service, ready to be looked up. It comes from where `historyFilesInService` finds it. */
+export const historyInService = async (progress: (message: string) => void): Promise<EditionHistory> =>
+  opened(await historyFilesInService(progress));
+
 /**
- * The history of the edition in service; where there is none, the edition is loaded first. While a running portal holds the embedded database,
- * the history that was last kept beside it is read. Throws DirectoryInUseError when none was kept yet.
+ * The files of the edition in service; where there is none, the edition is loaded first. While a running portal holds the embedded database,
+ * what was last kept beside it is read. Throws DirectoryInUseError when nothing was kept yet.
  */
-export async function historyInService(progress: (message: string) => void): Promise<EditionHistory> {
+export async function historyFilesInService(progress: (message: string) => void): Promise<KeptHistory> {
   const directory = process.env.DATABASE_URL ? undefined : (process.env.PORTALE_DATABASE ?? DEFAULT_DIRECTORY);
   const file = directory === undefined ? undefined : keptFile(directory);
   try {
@@ -69,12 +73,12 @@ export async function historyInService(progress: (message: string) => void): Pro
     try {
       const edition = (await database.edition()) ?? (await ensureEdition(database, { progress })).edition;
       const kept = file === undefined ? undefined : await readKept(file);
-      if (kept?.impronta === edition.fingerprint) return opened(kept);
+      if (kept?.impronta === edition.fingerprint) return kept;
       progress('Reading the history of the edition');
       const [storia, sizes] = await Promise.all([readStoria(database, edition, String(edition.id)), readSizes(database, edition)]);
       const fresh = { impronta: edition.fingerprint, nome: edition.name, storia: encodeStoria(storia), dimensioni: encodeSizes(sizes) };
       if (file !== undefined) await keep(file, fresh);
-      return opened(fresh);
+      return fresh;
     } finally {
       await database.close();
     }
@@ -83,6 +87,6 @@ export async function historyInService(progress: (message: string) => void): Pro
     const kept = await readKept(file);
     if (!kept) throw error;
     progress(`The database is in use by process ${error.pid}; reading the history that was kept beside it (${kept.nome})`);
-    return opened(kept);
+    return kept;
   }
 }

@@ -92,6 +92,22 @@ function nameDiffers(
   return version !== undefined && !bears(version, cell);
 }
 
+/** Gives outcomes what the rows add to them; rows that add the same share one object. */
+function noticedOutcomes(): (outcome: Outcome, otherName: boolean, repeated: boolean) => Outcome {
+  const variants = [new Map<Outcome, Outcome>(), new Map<Outcome, Outcome>(), new Map<Outcome, Outcome>(), new Map<Outcome, Outcome>()];
+  return (outcome, otherName, repeated) => {
+    if (!otherName && !repeated) return outcome;
+    const known = variants[Number(otherName) + 2 * Number(repeated)] as Map<Outcome, Outcome>;
+    let variant = known.get(outcome);
+    if (!variant) {
+      const added: Notice[] = [...(otherName ? (['nome_diverso'] as const) : []), ...(repeated ? (['riga_ripetuta'] as const) : [])];
+      variant = { ...outcome, notices: [...outcome.notices, ...added] };
+      known.set(outcome, variant);
+    }
+    return variant;
+  };
+}
+
 /**
  * Translates every row of a list.
  * @param source the day of which the list's values are, as a rule the first of its epoch
@@ -120,28 +136,28 @@ export function translateList(
       return [place, { ...outcome, notices, suggestion }];
     }),
   );
-  const seen = new Set<number>();
-  const differing = new Map<string, boolean>();
+  const seen = new Uint8Array(values.texts.length);
+  // a value nearly always stands beside the same name: what was found for it last is kept
+  const lastName: (string | undefined)[] = [];
+  const lastDiffers: boolean[] = [];
+  const differs = (place: number, outcome: Outcome, cell: string): boolean => {
+    if (lastName[place] !== cell) {
+      lastName[place] = cell;
+      lastDiffers[place] = !isNothing(cell, 'nome') && nameDiffers(index, recognition, place, outcome, source, cell);
+    }
+    return lastDiffers[place] as boolean;
+  };
+  const noticed = noticedOutcomes();
   const counts: Partial<Record<OutcomeKind, number>> = {};
   const outcomes = table.rows.map((row, line): Outcome => {
     const place = values.ofRow[line] as number;
     const outcome = place === BLANK ? blank : (ofValue.get(place) as Outcome);
     counts[outcome.outcome] = (counts[outcome.outcome] ?? 0) + 1;
     if (place === BLANK) return outcome;
-    const notices: Notice[] = [];
-    if (names && outcome.outcome !== 'sconosciuta') {
-      const cell = row[names.column] as string;
-      const key = `${place} ${cell}`;
-      let differs = differing.get(key);
-      if (differs === undefined) {
-        differs = !isNothing(cell, 'nome') && nameDiffers(index, recognition, place, outcome, source, cell);
-        differing.set(key, differs);
-      }
-      if (differs) notices.push('nome_diverso');
-    }
-    if (seen.has(place)) notices.push('riga_ripetuta');
-    seen.add(place);
-    return notices.length === 0 ? outcome : { ...outcome, notices: [...outcome.notices, ...notices] };
+    const otherName = names !== null && outcome.outcome !== 'sconosciuta' && differs(place, outcome, row[names.column] as string);
+    const repeated = seen[place] === 1;
+    seen[place] = 1;
+    return noticed(outcome, otherName, repeated);
   });
   const ordered = Object.fromEntries(OUTCOMES.flatMap((kind) => (counts[kind] === undefined ? [] : [[kind, counts[kind]]])));
   return { day: translator.day, beyondEdition: day > index.updatedTo, outcomes, counts: ordered };
