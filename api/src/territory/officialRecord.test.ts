@@ -374,6 +374,8 @@ describe('the history with the official record', () => {
       ['065', '1861-12-31', 'Principato Citeriore', 'dichiarato'],
       ['071', '1861-12-31', 'Capitanata', 'dichiarato'],
       ['089', '1861-12-31', 'Noto', 'dichiarato'],
+      // the census of 1871 has two names for this code
+      ['079', '1871-12-31', 'Calabria Ulteriore II', 'dichiarato'],
       ['054', '1881-12-31', 'Umbria', 'dichiarato'],
       ['040', '1936-04-21', 'Forlì', 'dichiarato'],
       ['021', '1931-04-21', 'Bolzano/Bozen', 'dichiarato'],
@@ -402,6 +404,16 @@ describe('the history with the official record', () => {
         'Abruzzi e Molise',
         'Abruzzo',
       ]);
+    });
+
+    it('follow one another without a gap or an overlap', () => {
+      const torn = [...provinces().byUnit.values()].flatMap((versions) =>
+        versions.filter((version, index) => {
+          const next = versions[index + 1];
+          return (version.to ?? '9999') <= version.from || (next !== undefined && (version.to ?? '9999') > next.from);
+        }),
+      );
+      expect(torn).toEqual([]);
     });
 
     it('leave each change between the versions that it names', () => {

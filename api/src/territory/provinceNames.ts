@@ -41,9 +41,15 @@ const letters = (name: string): string =>
 /** The names of a code at the censuses in order of time, each written as the current list writes it, else as an earlier census does, where the letters are the same. */
 function knownNames(census: readonly CensusName[], current: { date: string; name: string } | null): Known[] {
   const known: Known[] = [];
-  for (const { year, name } of [...census].sort((a, b) => a.year - b.year)) {
+  for (const [year, rows] of groupBy(
+    [...census].sort((a, b) => a.year - b.year),
+    (row) => row.year,
+  )) {
     const date = censusDay(year);
-    if (date === undefined) continue;
+    const before = known.at(-1)?.name ?? '';
+    // the census of 1871 has two names for code 079: the one that it had at the census before
+    const name = (rows.find((row) => letters(row.name) === letters(before)) ?? rows[0])?.name;
+    if (date === undefined || name === undefined) continue;
     const same = [...(current ? [current] : []), ...known].find((other) => letters(other.name) === letters(name));
     known.push({ date, year, name: same?.name ?? name });
   }
