@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
 import { connect, type Database } from '../api/src/database/index.ts';
-import { ensureEdition } from '../api/src/ingest/ensureEdition.ts';
+import { editionNames } from '../api/src/edition/editionNames.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
+import { load } from '../api/src/ingest/load.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /** The running API and the database that it reads. */
@@ -21,8 +22,8 @@ export async function openApi({ tell = () => {} }: { tell?: (text: string) => vo
   const { app: options } = portalSettings();
   const database = await connect();
   try {
-    const { edition } = await ensureEdition(database, { progress: tell });
-    tell(`edition ${edition.id} in service: ${edition.name}`);
+    const { edition } = await load(database, { by: 'start' }, { progress: tell });
+    tell(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }

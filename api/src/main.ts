@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
+import { explainDatabaseFailure } from './database/explainDatabaseFailure.ts';
 import { connect } from './database/index.ts';
-import { explainFailure } from './ingest/explainFailure.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -11,6 +11,6 @@ try {
   stopOnSignal(app, database, settings.stopSeconds * 1000);
   await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  console.error('The API could not start.', explainFailure(error)?.message ?? error);
+  console.error('The API could not start.', explainDatabaseFailure(error) ?? error);
   process.exit(1);
 }

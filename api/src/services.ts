@@ -1,9 +1,10 @@
 import type { Content } from './content/schema.ts';
 import type { Database, Edition } from './database/index.ts';
 import type { Day } from './dates/day.ts';
+import { editionNames } from './edition/editionNames.ts';
+import { FACTS } from './edition/facts.ts';
 import { BadRequest, Unavailable } from './http/errors.ts';
 import type { Language } from './http/language.ts';
-import { editionNames } from './ingest/editionNames.ts';
 import type { News } from './news/News.ts';
 import type { ArchiveProgress } from './official/OfficialArchive.ts';
 import type { Reports } from './reports/reports.ts';
@@ -42,7 +43,8 @@ export const describeEdition = (edition: Edition, services: Pick<Services, 'buil
   nome: editionNames(edition.approximate)[language],
   aggiornata_al: edition.date,
   approssimata: edition.approximate,
-  fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione, licenza, url })),
+  fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione[language], licenza: licenza[language], url })),
+  mancanze: edition.lacks.map(({ fatto, file }) => ({ fatto, descrizione: FACTS[fatto][language], file })),
   caricamento: describeProgress(services.archiveProgress()),
 });
 

@@ -43,6 +43,7 @@ const edition: Edizione = {
   approssimata: false,
   fonti: [{ nome: 'Elenco', licenza: 'CC BY 4.0 Istat', url: 'https://www.istat.it/' }],
   caricamento: null,
+  mancanze: [],
 };
 const catalogue: Catalogue = {
   edition,

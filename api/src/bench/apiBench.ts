@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { connect, type Database } from '../database/index.ts';
-import { ensureEdition } from '../ingest/ensureEdition.ts';
+import { load } from '../ingest/load.ts';
 import { everyOrder } from './everyOrder.ts';
 import { Client, elapsed, median, throughput, timed } from './measure.ts';
 import { municipalityColumns, PAGES, type Page } from './pages.ts';
@@ -39,7 +39,7 @@ export async function apiBench(print: Print = (line) => process.stdout.write(`${
   try {
     print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}`);
     const loading = await connect({ directory });
-    const spent = await elapsed(() => ensureEdition(loading, {}));
+    const spent = await elapsed(() => load(loading, { by: 'start' }));
     print(`Data loaded after ${ms(spent)}  ${against(spent / 1000, 30, 's')}`);
     await loading.close();
     await measurePages(directory, print);

@@ -32,8 +32,8 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
   const run = (...argv: string[]) => runOn(test.database, argv);
 
   it('has nothing to show or to verify before the first load', async () => {
-    expect(await run('status')).toEqual({ code: 0, said: 'Nessuna edizione caricata', complained: '' });
-    expect(await run('verify')).toEqual({ code: 1, said: '', complained: 'Nessuna edizione caricata' });
+    expect(await run('status')).toEqual({ code: 0, said: 'No edition is loaded', complained: '' });
+    expect(await run('verify')).toEqual({ code: 1, said: '', complained: 'No edition is loaded' });
   });
 
   it.each([
@@ -52,14 +52,14 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
     else expect(complained).toMatch(reason);
   });
 
-  it('loads a folder, once, and tells what it does with the time that it took', async () => {
+  it('loads a folder, once, and says what it does, with the time that it took', async () => {
     const folder = await folderOf({ 'cities.csv': SMALL_HISTORY });
-    expect((await run('status')).said).toBe('Nessuna edizione caricata');
+    expect((await run('status')).said).toBe('No edition is loaded');
     const { code, said } = await run('load', folder);
     expect(code).toBe(0);
-    expect(said).toMatch(/^ *\d+\.\d s {2}cities.csv: .*, 6 righe$/m);
-    expect(said).toMatch(/Edizione 1 in servizio: Unità territoriali dal 1861, aggiornata al 2010-01-01$/);
-    expect((await run('load', folder)).said).toMatch(/Edizione 1 già in servizio, stessi file$/);
+    expect(said).toMatch(/^ *\d+\.\d s {2}cities.csv: .*, 6 rows$/m);
+    expect(said).toMatch(/Edition 1 in service: Territorial units since 1861, up to date as of 2010-01-01$/);
+    expect((await run('load', folder)).said).toMatch(/Edition 1 is already in service, made of the same files$/);
   });
 
   it('adds the rows of a report under the id that --pfun gives', async () => {
@@ -72,15 +72,15 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
   it('shows what is in service and where it comes from', async () => {
     const { code, said } = await run('status');
     expect(code).toBe(0);
-    expect(said).toMatch(/^Edizione 2: Unità territoriali dal 1861$/m);
-    expect(said).toMatch(/^Aggiornata al 2010-01-01, caricata il \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ, origine: operatore$/m);
-    expect(said).toMatch(/^2 comuni in vigore, \d+ versioni, \d+ eventi$/m);
-    expect(said).toMatch(/^ {2}cities.csv: .*, 6 righe, CC BY 4.0/m);
-    expect(said).toMatch(/^ {2}sll_2021-12-31.json: Righe del report 408, 1 righe, CC BY 4.0 Istat, aggiunto a mano$/m);
+    expect(said).toMatch(/^Edition 2: Territorial units since 1861$/m);
+    expect(said).toMatch(/^Up to date as of 2010-01-01, loaded on \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ, origin: operatore$/m);
+    expect(said).toMatch(/^2 municipalities in force, \d+ versions, \d+ events$/m);
+    expect(said).toMatch(/^ {2}cities.csv: .*, 6 rows, CC BY 4.0/m);
+    expect(said).toMatch(/^ {2}sll_2021-12-31.json: Rows of report 408, 1 rows, CC BY 4.0 Istat, added by hand$/m);
   });
 
   it('verifies the edition in service, and says what is wrong with one that was tampered with', async () => {
-    expect(await run('verify')).toEqual({ code: 0, said: 'Edizione 2: tutti i controlli superati', complained: '' });
+    expect(await run('verify')).toEqual({ code: 0, said: 'Edition 2: all checks passed', complained: '' });
     await test.database.transaction((transaction) => transaction.run(`delete from edizione_2.evento where tipo = 'ES'`));
     const { code, complained } = await run('verify');
     expect(code).toBe(1);
@@ -131,7 +131,7 @@ describe('npm run data without its database', () => {
     const environment = { ...process.env, DATABASE_URL: '', PORTALE_DATABASE: await folderOf({}) };
     const start = (command: string) =>
       spawnSync(process.execPath, ['--import', loader, main, command], { encoding: 'utf8', env: environment });
-    expect(start('status')).toMatchObject({ status: 0, stdout: 'Nessuna edizione caricata\n', stderr: '' });
+    expect(start('status')).toMatchObject({ status: 0, stdout: 'No edition is loaded\n', stderr: '' });
     expect(start('lode')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('npm run data -- <command>') });
   });
 });

@@ -2,19 +2,22 @@ import { parseArgs } from 'node:util';
 import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
 import { todayInRome } from '../dates/day.ts';
+import { editionNames } from '../edition/editionNames.ts';
+import { FACTS } from '../edition/facts.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
-import { ensureEdition, OFFICIAL_DATA } from '../ingest/ensureEdition.ts';
+import { OFFICIAL_DATA } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
-import { loadPath } from '../ingest/loadPath.ts';
+import { load } from '../ingest/load.ts';
 import { OfficialArchive } from '../official/OfficialArchive.ts';
 import { officialFiles } from '../official/officialFiles.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 
 const USAGE = `npm run data -- <command>
 
-  load [folder|file] [--pfun N]
-                       puts a new edition into service: of a folder with the history, or of the files in service and those given; --pfun says of
-                       which report a file of rows is; without a path, what a start of the portal would load
+  load [folder|file] [--pfun N] [--strict]
+                       puts a new edition into service: of a folder with the history, or of the files in service and those given; --pfun gives the
+                       report of which the rows of a file are; --strict refuses a folder in which a file is damaged or is not a source, which is
+                       left out otherwise; without a path, what a start of the portal would load
   status               shows the edition in service
   verify               checks the edition in service again
   fetch [folder]       gets the official files into a folder (${OFFICIAL_DATA}), to be loaded from there: one at a time, and of those that are there
@@ -26,43 +29,57 @@ The database is the server of DATABASE_URL, else the directory of PORTALE_DATABA
 const started = performance.now();
 const progress = (message: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}`);
 
-async function load(database: Database, path: string | undefined, report: number | null): Promise<void> {
-  const result =
-    path === undefined ? await ensureEdition(database, { progress }) : await loadPath(database, path, 'operatore', { progress, report });
-  const { edition, loaded, refused } = result;
+interface LoadArguments {
+  path: string | undefined;
+  report: number | null;
+  strict: boolean;
+}
+
+async function loadEdition(database: Database, { path, report, strict }: LoadArguments): Promise<void> {
+  const { edition, loaded, refused } = await load(
+    database,
+    path === undefined ? { by: 'start' } : { by: 'operator', path, report, strict },
+    { progress },
+  );
   if (refused) throw refused;
+  const name = editionNames(edition.approximate).en;
   progress(
     loaded
-      ? `Edizione ${edition.id} in servizio: ${edition.name}, aggiornata al ${edition.date}`
-      : `Edizione ${edition.id} già in servizio, stessi file`,
+      ? `Edition ${edition.id} in service: ${name}, up to date as of ${edition.date}`
+      : `Edition ${edition.id} is already in service, made of the same files`,
   );
 }
+
+const NO_EDITION = 'No edition is loaded';
 
 async function status(database: Database): Promise<void> {
   const edition = await database.edition();
   if (!edition) {
-    console.log('Nessuna edizione caricata');
+    console.log(NO_EDITION);
     return;
   }
   const [counts] = await database.read<{ versioni: number; eventi: number; comuni: number }>(
     `select (select count(*) from versione) as versioni, (select count(*) from evento) as eventi, (select count(*) from comuni_al($1::date)) as comuni`,
     [edition.date],
   );
-  console.log(`Edizione ${edition.id}: ${edition.name}${edition.approximate ? ' (approssimata)' : ''}`);
-  console.log(`Aggiornata al ${edition.date}, caricata il ${edition.loadedAt}, origine: ${edition.origin}`);
-  console.log(`${counts?.comuni} comuni in vigore, ${counts?.versioni} versioni, ${counts?.eventi} eventi`);
+  console.log(`Edition ${edition.id}: ${editionNames(edition.approximate).en}`);
+  console.log(`Up to date as of ${edition.date}, loaded on ${edition.loadedAt}, origin: ${edition.origin}`);
+  console.log(`${counts?.comuni} municipalities in force, ${counts?.versioni} versions, ${counts?.eventi} events`);
   for (const { file, descrizione, righe, licenza, aggiunto } of edition.sources)
-    console.log(`  ${file}: ${descrizione}, ${righe} righe, ${licenza}${aggiunto ? ', aggiunto a mano' : ''}`);
+    console.log(`  ${file}: ${descrizione.en}, ${righe} rows, ${licenza.en}${aggiunto ? ', added by hand' : ''}`);
+  for (const { file, motivo, danneggiato } of edition.leftOut)
+    console.log(`  left out, ${danneggiato ? 'damaged' : 'not a source'}: ${file}, ${motivo}`);
+  for (const { fatto, file } of edition.lacks) console.log(`  missing: ${FACTS[fatto].en}${file === null ? '' : ` (${file} is damaged)`}`);
 }
 
 async function verify(database: Database): Promise<void> {
   const edition = await database.edition();
-  if (!edition) throw new FailedCheckError('Nessuna edizione caricata');
+  if (!edition) throw new FailedCheckError(NO_EDITION);
   await database.transaction(async (transaction) => {
     await transaction.run(`set local search_path = ${searchPath(edition.id)}; set transaction read only`);
     await checkEdition(transaction, { approximate: edition.approximate });
   });
-  console.log(`Edizione ${edition.id}: tutti i controlli superati`);
+  console.log(`Edition ${edition.id}: all checks passed`);
 }
 
 async function fetchArchive(folder: string): Promise<void> {
@@ -78,7 +95,7 @@ async function fetchArchive(folder: string): Promise<void> {
 
 /**
  * Runs a command line on the database of the environment, or on one that is open and stays open. Resolves to the exit code: 0 done, 1 refused (a bad file, a failed
- * check, an address that does not answer), 2 wrong use, 3 the database is not to be had or has no room.
+ * check, an address that does not answer), 2 wrong use, 3 the database cannot be used or has no room.
  */
 export async function data(argv: string[], opened?: Database): Promise<number> {
   try {
@@ -95,7 +112,11 @@ export async function data(argv: string[], opened?: Database): Promise<number> {
 }
 
 async function run(argv: string[], opened: Database | undefined): Promise<number> {
-  const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options: { pfun: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: { pfun: { type: 'string' }, strict: { type: 'boolean', default: false } },
+  });
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
   if (command === 'fetch' && positionals.length <= 2) {
@@ -103,7 +124,7 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
     return 0;
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {
-    load: (database) => load(database, path, report),
+    load: (database) => loadEdition(database, { path, report, strict: values.strict }),
     status,
     verify,
   };

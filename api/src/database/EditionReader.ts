@@ -1,4 +1,4 @@
-import type { Edition, Origin, Source } from './database.ts';
+import type { Edition, Lack, LeftOutFile, Origin, Source } from './database.ts';
 
 interface EditionRow {
   id: number;
@@ -6,16 +6,18 @@ interface EditionRow {
   data: string;
   approssimata: boolean;
   fonti: Source[];
+  escluse: LeftOutFile[];
+  mancanze: Lack[];
   origine: Origin;
   impronta: string;
   caricata_il: string;
 }
 
 const CURRENT = `
-  select id, nome, data::text, approssimata, fonti, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
+  select id, nome, data::text, approssimata, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
   from portale.edizione where corrente`;
 
-/** Milliseconds for which the answer is believed: another process may load a new edition at any time. */
+/** Milliseconds for which an answer is used again: another process may load a new edition at any time. */
 const FRESH_FOR = 1000;
 
 /** Remembers the current edition for a moment, so that each call can ask for it. */
@@ -54,6 +56,8 @@ export class EditionReader {
         date: row.data,
         approximate: row.approssimata,
         sources: row.fonti,
+        leftOut: row.escluse,
+        lacks: row.mancanze,
         origin: row.origine,
         fingerprint: row.impronta,
         loadedAt: row.caricata_il,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadPath } from '../ingest/loadPath.ts';
+import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
@@ -19,7 +19,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   });
 
   it('notices a new edition', async () => {
-    await loadPath(test.database, await folderOf({ 'cities.csv': SMALL_HISTORY }), 'cartella');
+    await load(test.database, { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     expect((await test.database.edition())?.id).toBe(1);
   });
 
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   );
 
   it('reads an edition that is asked for by number, also when there is a newer one', async () => {
-    await loadPath(test.database, await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }), 'cartella');
+    await load(test.database, { by: 'start', named: await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }) });
     const names = (edition?: number) =>
       test.database.read(
         `select denominazione from comuni_al('2004-01-01') order by codice limit 1`,

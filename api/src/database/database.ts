@@ -1,19 +1,43 @@
-/** A file that went into an edition. */
-export interface Source {
+import type { Fact } from '../edition/facts.ts';
+import type { Localized } from '../http/language.ts';
+
+/** What distinguishes a file from others: its name, its bytes, the report of which an operator said that its rows are, and whether an operator added it. */
+export interface FileIdentity {
   /** Name of the file, without its folder. */
   file: string;
-  /** What it is, in Italian. */
-  descrizione: string;
-  licenza: string;
-  /** Where it is published, null where it is published nowhere. */
-  url: string | null;
-  righe: number;
-  /** SHA-256 of its bytes, which the database keeps; null for what comes with the portal. */
+  /** SHA-256 of its bytes; null for what comes with the portal and for a file that could not be opened. */
   impronta: string | null;
   /** Id of the report whose rows an operator said these are, else null. */
   report: number | null;
   /** True for a file that an operator added by hand to the edition in service: it stays on top of a data folder that is loaded later. */
   aggiunto: boolean;
+}
+
+/** A file that went into an edition. The database keeps its bytes under its hash. */
+export interface Source extends FileIdentity {
+  /** What it is. */
+  descrizione: Localized;
+  licenza: Localized;
+  /** Where it is published, null where it is published nowhere. */
+  url: string | null;
+  righe: number;
+}
+
+/** A file that was found and is not in the edition. */
+export interface LeftOutFile extends FileIdentity {
+  /** Why, in English: the operator reads it. */
+  motivo: string;
+  /** True when the file holds data that could not be read, false when it is not a source. */
+  danneggiato: boolean;
+  /** The kind of fact that a damaged file holds, where its header says so. */
+  fatto: Fact | null;
+}
+
+/** A kind of fact that an edition does not hold, or not whole. */
+export interface Lack {
+  fatto: Fact;
+  /** The damaged file that holds such facts; null when no file holds them. */
+  file: string | null;
 }
 
 /** Who chose the files of an edition, those added to it aside: an operator by hand, the data folder, the official addresses, or nobody (the packages built in). */
@@ -28,6 +52,8 @@ export interface Edition {
   /** True for the embedded edition, whose past is not the official one. */
   approximate: boolean;
   sources: Source[];
+  leftOut: LeftOutFile[];
+  lacks: Lack[];
   origin: Origin;
   fingerprint: string;
   /** ISO time at which the load ended. */

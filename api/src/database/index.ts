@@ -1,4 +1,15 @@
 export { connect, DEFAULT_DIRECTORY } from './connect.ts';
 export { DamagedDatabaseError, DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
-export type { Database, Edition, Origin, Parameter, ReadOptions, Source, Transaction } from './database.ts';
+export type {
+  Database,
+  Edition,
+  FileIdentity,
+  Lack,
+  LeftOutFile,
+  Origin,
+  Parameter,
+  ReadOptions,
+  Source,
+  Transaction,
+} from './database.ts';
 export { DirectoryInUseError } from './directoryLock.ts';

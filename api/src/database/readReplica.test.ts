@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
-import { loadPath } from '../ingest/loadPath.ts';
+import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { createCluster, createStandby, type PostgresServer, startCluster } from '../testing/postgresServer.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
@@ -44,7 +44,7 @@ describe('an API that may not write', () => {
     await createCluster(join(folder, 'primary'));
     primaryServer = await startCluster(join(folder, 'primary'));
     primary = await opening({ url: primaryServer.url });
-    await loadPath(primary, await folderOf({ 'cities.csv': SMALL_HISTORY }), 'operatore');
+    await load(primary, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     await createStandby(primaryServer, join(folder, 'replica'));
     replicaServer = await startCluster(join(folder, 'replica'));
     replica = await opening({ url: replicaServer.url });
@@ -78,7 +78,7 @@ describe('an API that may not write', () => {
     });
 
     it('serves a new edition once the primary has it, and the calls that still name the one before', async () => {
-      await loadPath(primary, await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }), 'operatore');
+      await load(primary, { by: 'operator', path: await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }) });
       await vi.waitFor(async () => expect((await replica.edition())?.id).toBe(2), { timeout: 20_000, interval: 100 });
       const names = (edition: number) =>
         replica.read(`select denominazione from comuni_al('2004-01-01') order by 1 limit 1`, [], { edition });
@@ -109,15 +109,15 @@ describe('an API that may not write', () => {
     });
 
     it('refuses to load', async () => {
-      const load = loadPath(replica, await folderOf({ 'cities.csv': SMALL_HISTORY }), 'operatore');
-      expect(explainFailure(await load.catch((error: unknown) => error))?.message).toMatch(
+      const loading = load(replica, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
+      expect(explainFailure(await loading.catch((error: unknown) => error))?.message).toMatch(
         /^The database only reads \(.*\): load on its primary$/,
       );
     });
 
     it('says which scripts its schema lacks when it is older than the program', async () => {
       await run(`delete from portale.migrazione where nome like '002%'`);
-      const replicated = async () => expect(await replica.read('select nome from portale.migrazione')).toHaveLength(1);
+      const replicated = async () => expect(await replica.read('select nome from portale.migrazione')).toHaveLength(2);
       await vi.waitFor(replicated, { timeout: 20_000, interval: 100 });
       const failure = await connect({ url: replicaServer.url }).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(OutdatedSchemaError);
@@ -125,7 +125,7 @@ describe('an API that may not write', () => {
         /lacks 002_lettura_migrazioni.sql, which cannot be added from here \(it is a read replica\): run .* on the primary/,
       );
       await upToDate();
-      expect(await primary.read('select nome from portale.migrazione')).toHaveLength(2);
+      expect(await primary.read('select nome from portale.migrazione')).toHaveLength(3);
     });
   });
 

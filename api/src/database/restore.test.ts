@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadPath } from '../ingest/loadPath.ts';
+import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { binary, createCluster, type PostgresServer, startCluster } from '../testing/postgresServer.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
@@ -59,7 +59,7 @@ describe('a role that owns its database and no more', () => {
     await psql(server, remedy);
     const database = await opening(server);
     expect(database.writable).toBe(true);
-    await loadPath(database, await folderOf({ 'cities.csv': SMALL_HISTORY }), 'operatore');
+    await load(database, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     expect(await database.read('select count(*) as comuni from comuni_al($1::date)', ['2004-01-01'])).toEqual([{ comuni: 3 }]);
   });
 });
@@ -71,7 +71,7 @@ describe('a dump', () => {
     });
   beforeAll(async () => {
     await newOwner(servers[0], 'createrole');
-    await loadPath(await opening(servers[0]), await folderOf({ 'cities.csv': SMALL_HISTORY }), 'operatore');
+    await load(await opening(servers[0]), { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     await close();
   });
 
@@ -94,7 +94,7 @@ describe('a dump', () => {
     expect(await database.read('select count(*) as comuni from comuni_al($1::date)', ['2004-01-01'])).toEqual([{ comuni: 3 }]);
     await count(database, 61);
     await expect(database.read('select contenuto from portale.file_caricato')).rejects.toMatchObject({ code: '42501' });
-    await loadPath(database, await folderOf({ 'cities.csv': historyCsv('001001 OMEGA 01-01-2000 31-12-9999') }), 'operatore');
+    await load(database, { by: 'operator', path: await folderOf({ 'cities.csv': historyCsv('001001 OMEGA 01-01-2000 31-12-9999') }) });
     expect((await database.edition())?.id).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
-/** A file cannot be loaded; says which, where in it, and why, in words for the operator. */
+/** A file cannot be loaded. The message says which file, the place in it, and why, in English for the operator. */
 export class BadFileError extends Error {
-  override readonly name = 'BadFileError';
+  override readonly name: string = 'BadFileError';
 
   constructor(
     readonly file: string,
@@ -9,5 +9,14 @@ export class BadFileError extends Error {
     readonly reason: string,
   ) {
     super(`${file}${place === null ? '' : `, ${place}`}: ${reason}`);
+  }
+}
+
+/** A file that can be read and holds nothing that a load uses: a folder of data may hold such files. */
+export class NotASourceError extends BadFileError {
+  override readonly name = 'NotASourceError';
+
+  constructor(file: string, reason: string) {
+    super(file, null, reason);
   }
 }

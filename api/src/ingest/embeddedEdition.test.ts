@@ -7,7 +7,7 @@ import type { DettaglioAssociato, Edizione, OpzioneComune, ReportListItem, RigaV
 import { ErrorBody, ReportNonDisponibile, resultset } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';
-import { ensureEdition } from './ensureEdition.ts';
+import { load } from './load.ts';
 
 const NOT_AVAILABLE = resultset(ReportNonDisponibile);
 const isUnavailable = (value: unknown) => Value.Check(NOT_AVAILABLE, value) && (value as { resultset: unknown[] }).resultset.length > 0;
@@ -22,12 +22,11 @@ describe.each(ENGINES)('without data and without network, on %s,', (engine) => {
   beforeAll(async () => {
     test = await openEmpty(engine);
     const folder = await folderOf({});
-    await ensureEdition(test.database, {
-      progress: (message) => messages.push(message),
-      named: '',
-      sibling: `${folder}/nowhere`,
-      official: { files: NO_NETWORK, folder },
-    });
+    await load(
+      test.database,
+      { by: 'start', named: '', beside: [`${folder}/nowhere`], official: { files: NO_NETWORK, folder } },
+      { progress: (message) => messages.push(message) },
+    );
     app = buildApp(test.database, { callsPerMinute: 0, today: () => '2026-06-01' });
   }, 180_000);
   afterAll(async () => {
@@ -46,21 +45,31 @@ describe.each(ENGINES)('without data and without network, on %s,', (engine) => {
   };
 
   it('a start loads the packages that come with the portal, and says that they are approximate', async () => {
-    expect(messages[0]).toMatch(/^Gli indirizzi ufficiali non rispondono/);
-    expect(messages[1]).toBe('Edizione incorporata: la storia che segue è approssimata');
+    expect(messages[0]).toMatch(/^The official addresses do not answer/);
+    expect(messages[1]).toBe('The packages that come with the portal lie beneath the files: the history is approximate');
     const edition = await get<Edizione>('/api/edizione');
     expect(edition).toMatchObject({ nome: 'Edizione incorporata, approssimata', aggiornata_al: '2024-01-22', approssimata: true });
     expect(edition.fonti.map(({ licenza }) => licenza)).toEqual([
       "CC BY 4.0 Ministero dell'Interno, Agenzia delle Entrate",
       'CC BY 3.0 Istat',
     ]);
+    expect(edition.mancanze.map(({ fatto, file }) => [fatto, file])).toEqual([
+      ['storia', null],
+      ['variazioni', null],
+      ['dimensioni_comuni', null],
+      ['dimensioni_uts', null],
+      ['zone_urbane', null],
+    ]);
+    const inEnglish = await get<Edizione>('/api/edizione?plang=EN');
+    expect(inEnglish.fonti[1]?.nome).toBe('List of the Italian municipalities on 01/01/2020, with the statistical codes since 1995');
+    expect(inEnglish.mancanze[0]?.descrizione).toBe('The official history of the municipalities since 1861');
     expect(await get('/api/Report/GetSettings')).toMatchObject({ EdizioneApprossimata: 'true', EdizioneData: '2024-01-22' });
     const { body } = await get<{ body: { titolo: string; testo: string }[] }>('/api/Promemoria?PageNum=1&PageSize=999&dateTime=2100-01-01');
     expect(body.find(({ titolo }) => titolo === edition.nome)?.testo).toContain('Questa edizione è approssimata');
   });
 
   it('a further start has nothing to do', async () => {
-    expect(await ensureEdition(test.database, { named: '', sibling: '/nowhere' })).toMatchObject({ loaded: false });
+    expect(await load(test.database, { by: 'start', named: '', beside: [] })).toMatchObject({ loaded: false });
   });
 
   // officially 7.904, 7.903, 7.896; 107 provinces since 2016

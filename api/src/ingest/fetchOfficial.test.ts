@@ -62,7 +62,7 @@ describe('fetching from the official addresses', () => {
   const same = async (folder: string, name: string, path: string) =>
     expect((await readFile(join(folder, name))).equals(await readFile(join(REAL_DATA, path)))).toBe(true);
 
-  it('gets every file, byte for byte, one at a time, and tells how far it is', async () => {
+  it('gets every file, byte for byte, one at a time, and says how far it is', async () => {
     const folder = await folderOf({});
     const messages: string[] = [];
     await fetchOfficial(files(), folder, { pauseBetween: 1, progress: (message) => messages.push(message) });

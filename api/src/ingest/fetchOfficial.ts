@@ -95,7 +95,7 @@ export async function fetchOfficial(files: readonly OfficialFile[], folder: stri
   for (const [index, file] of files.entries()) {
     const place = `${index + 1}/${files.length} ${file.name}`;
     if ((await sizeOf(join(folder, file.name))) > 0) {
-      options.progress?.(`${place}: già presente`);
+      options.progress?.(`${place}: already there`);
       continue;
     }
     if (asked) await pause(options.pauseBetween ?? 1000, undefined, options.signal ? { signal: options.signal } : {});

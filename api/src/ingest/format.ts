@@ -1,26 +1,37 @@
+import type { Fact } from '../edition/facts.ts';
+import type { Localized } from '../http/language.ts';
 import type { Sources } from '../territory/sources.ts';
 import type { Table } from './table.ts';
 
-const CC_BY = 'CC BY 4.0';
-
-/** One kind of source file: how it is told from others, and what its rows say. */
+/** One kind of source file: how it is recognised, and what its rows say. */
 export interface Format {
-  /** What it is, in Italian, as the sources of an edition show it. */
-  description: string;
-  licence: string;
+  /** What it is, as the sources of an edition show it to visitors. */
+  description: Localized;
+  licence: Localized;
   url: string | null;
+  /** The kind of fact that is missing without such a file; null when the facts are also in others. */
+  fact: Fact | null;
   /** The report whose rows these are, where it is one. */
   report?: number;
   /** Columns by which it is recognised; the format with most of them wins. */
   columns: readonly string[];
-  /** Adds what the rows say; throws BadFileError at the first row that cannot be. */
+  /** Adds what the rows say; throws BadFileError at the first row that is wrong. */
   read(table: Table, sources: Sources): void;
 }
 
-/** A format of the institute, under the licence of its open data. */
-export const istat = (format: Omit<Format, 'licence' | 'url'> & { url?: string }): Format => ({
-  licence: `${CC_BY} Istat`,
+/** A format of Istat, under the licence of its open data. */
+export const istat = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { url?: string; fact?: Fact }): Format => ({
+  licence: { it: 'CC BY 4.0 Istat', en: 'CC BY 4.0 Istat' },
   url: 'https://situas.istat.it/',
+  fact: null,
+  ...format,
+});
+
+/** A format of the controlled vocabularies, which AgID publishes. */
+export const vocabulary = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { fact?: Fact }): Format => ({
+  licence: { it: 'CC BY 4.0 AgID, Istat', en: 'CC BY 4.0 AgID, Istat' },
+  url: 'https://schema.gov.it/',
+  fact: null,
   ...format,
 });
 

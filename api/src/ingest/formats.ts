@@ -1,4 +1,4 @@
-import { BadFileError } from './BadFileError.ts';
+import { BadFileError, NotASourceError } from './BadFileError.ts';
 import { type Format, istat } from './format.ts';
 import { cadastralArchive } from './formats/cadastralArchive.ts';
 import { changesSince1991, report129, report129Rows } from './formats/changesSince1991.ts';
@@ -57,7 +57,7 @@ const FORMATS: readonly Format[] = [
 /** Rows of a report that the model does not compute: kept as they are, under the id that the operator gave. */
 const reportSnapshot = (report: number): Format =>
   istat({
-    description: `Righe del report ${report}`,
+    description: { it: `Righe del report ${report}`, en: `Rows of report ${report}` },
     report,
     columns: [],
     read({ file, values }, sources) {
@@ -66,7 +66,7 @@ const reportSnapshot = (report: number): Format =>
     },
   });
 
-/** Tells what a file is by its columns: of the formats whose columns it has, the one that asks for most. An id of a report goes before. */
+/** Recognises a file by its columns: of the formats whose columns it has, the one that asks for most. The id of a report that an operator gives decides first. */
 export function formatOf(table: Table): Format {
   const columns = new Set(table.columns);
   const matching = FORMATS.filter((format) => format.columns.every((column) => columns.has(column)));
@@ -74,5 +74,5 @@ export function formatOf(table: Table): Format {
   if (table.report !== null) return best?.report === table.report ? best : reportSnapshot(table.report);
   if (best) return best;
   const found = table.columns.slice(0, 12).join(', ');
-  throw new BadFileError(table.file, null, `no known file has the columns ${found}; for the rows of a report give its id with --pfun`);
+  throw new NotASourceError(table.file, `no known file has the columns ${found}; for the rows of a report give its id with --pfun`);
 }

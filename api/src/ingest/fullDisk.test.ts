@@ -10,7 +10,7 @@ import { createCluster, type PostgresServer, startCluster } from '../testing/pos
 import { SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES } from '../testing/testDatabase.ts';
 import { explainFailure } from './explainFailure.ts';
-import { loadPath } from './loadPath.ts';
+import { load } from './load.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Megabytes, above the 16 of a file of the write-ahead log, without which no database runs; the deep run fails at more places of a load. */
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a load on %s that finds the disk full', (engine) => {
     folder = await mkdtemp(join(tmpdir(), 'territori-'));
     await chmod(folder, 0o755);
     place = engine === 'pglite' ? limitedPglite(folder) : limitedPostgres(folder);
-    await loadPath(await place.limited(null), await folderOf({ 'cities.csv': SMALL_HISTORY }), 'cartella');
+    await load(await place.limited(null), { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     file = join(await folderOf({ 'sll_2021-12-31.json': longRows() }), 'sll_2021-12-31.json');
   }, 120_000);
   afterAll(async () => {
@@ -94,7 +94,7 @@ describe.each(ENGINES)('a load on %s that finds the disk full', (engine) => {
       const database = await place.limited(limit);
       const before = await served(database);
       expect(before).toMatchObject({ edition: 1, rows: [] });
-      const failure = await loadPath(database, file, 'operatore', { report: 408 }).catch((error: unknown) => error);
+      const failure = await load(database, { by: 'operator', path: file, report: 408 }).catch((error: unknown) => error);
       expect(explainFailure(failure)).toEqual({
         refused: false,
         message: expect.stringMatching(
@@ -109,7 +109,7 @@ describe.each(ENGINES)('a load on %s that finds the disk full', (engine) => {
   it('succeeds once there is room, and leaves nothing of the attempts before', async () => {
     const database = await place.limited(null);
     expect(await served(database)).toMatchObject({ edition: 1, rows: [] });
-    await loadPath(database, file, 'operatore', { report: 408 });
+    await load(database, { by: 'operator', path: file, report: 408 });
     expect((await served(database)).rows).toEqual([{ righe: 24 }]);
     expect(await database.read(`select nspname from pg_namespace where nspname like 'edizione%'`)).toHaveLength(2);
   }, 120_000);

@@ -1,12 +1,5 @@
+import type { LoadedColumn } from '../reports/LoadedColumn.ts';
 import { parseDate } from './table.ts';
-
-/** A column of the rows that an operator loads for a report. */
-export interface LoadedColumn {
-  nome: string;
-  tipo: 'VARCHAR' | 'NUMBER' | 'DATE';
-  /** Most digits after the comma among the values of a NUMBER. */
-  decimali: number;
-}
 
 /** Names as reports have them; they become names in SQL, so anything else is left out. */
 const NAME = /^[A-Z0-9_]{1,60}$/;

@@ -1,4 +1,4 @@
-import { BadFileError } from './BadFileError.ts';
+import { BadFileError, NotASourceError } from './BadFileError.ts';
 import { escapeRawControls } from './escapeRawControls.ts';
 import { decode } from './readCsv.ts';
 import { normaliseHeader, Row, type Table } from './table.ts';
@@ -35,14 +35,14 @@ function rowsOf(value: unknown): Record<string, unknown>[] | undefined {
   return undefined;
 }
 
-/** Reads the rows of a report as the published services answer them: `{"resultset": [..]}`, `{"items": [..]}`, `{"body": [..]}` or the list alone. */
+/** Reads the rows of a report in the form of the published services: `{"resultset": [..]}`, `{"items": [..]}`, `{"body": [..]}` or the list alone. */
 export function readReportRows(
   file: string,
   bytes: Uint8Array,
   report: number | null = null,
 ): Table & { values: Record<string, unknown>[] } {
   const values = rowsOf(parseJson(file, decode(bytes).replace(/^\uFEFF/, '')));
-  if (!values) throw new BadFileError(file, null, 'it holds no list of rows under "resultset", "items" or "body"');
+  if (!values) throw new NotASourceError(file, 'it holds no list of rows under "resultset", "items" or "body"');
   if (values.length === 0) throw new BadFileError(file, null, 'it holds no rows');
   const positions = new Map<string, number>();
   const rows = values.map((value, index) => {

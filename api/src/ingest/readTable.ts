@@ -1,6 +1,5 @@
 import { unzipSync } from 'fflate';
-import { BadFileError } from './BadFileError.ts';
-import type { InputFile } from './inputFiles.ts';
+import { BadFileError, NotASourceError } from './BadFileError.ts';
 import { readCsv } from './readCsv.ts';
 import { readReportRows } from './readReportRows.ts';
 import { readXlsx } from './readXlsx.ts';
@@ -18,15 +17,22 @@ function unzip(file: string, bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** Reads a file by what it holds, not by how it is called: report rows as JSON, CSV, a workbook, or a ZIP with one of them. */
-export async function readTable(file: InputFile): Promise<Table> {
+/** The bytes of a file, with its name and the report of which an operator said that its rows are. */
+interface NamedBytes {
+  name: string;
+  bytes: Uint8Array;
+  report: number | null;
+}
+
+/** Reads a file by its content, not by its name: report rows as JSON, CSV, a workbook, or a ZIP with one of them. */
+export async function readTable(file: NamedBytes): Promise<Table> {
   const { name, bytes, report } = file;
   if (isZip(bytes)) {
     const entries = unzip(name, bytes);
     if (WORKBOOK_PART in entries) return { ...(await readXlsx(name, bytes)), report };
     const held = Object.entries(entries).filter(([path, content]) => content.length > 0 && /\.(csv|txt|json|xlsx)$/i.test(path));
     const [only] = held;
-    if (!only || held.length > 1) throw new BadFileError(name, null, `the ZIP holds ${held.length} files of data, not one`);
+    if (!only || held.length > 1) throw new NotASourceError(name, `the ZIP holds ${held.length} files of data, not one`);
     return readTable({ name: only[0].split('/').at(-1) ?? name, bytes: only[1], report });
   }
   const firstByte = bytes.find((byte) => ![0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf].includes(byte));

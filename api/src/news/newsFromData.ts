@@ -1,7 +1,7 @@
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
+import { editionNames } from '../edition/editionNames.ts';
 import type { Language } from '../http/language.ts';
-import { editionNames } from '../ingest/editionNames.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Promemoria } from '../schemas/wire.ts';
 
@@ -101,7 +101,7 @@ function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Prom
 function editionItem(edition: Edition, language: Language): Promemoria {
   const texts = TEXTS[language];
   const loaded = edition.loadedAt.slice(0, 10);
-  const sources = edition.sources.map(({ descrizione, licenza }) => `- ${descrizione} (${licenza})`);
+  const sources = edition.sources.map(({ descrizione, licenza }) => `- ${descrizione[language]} (${licenza[language]})`);
   return {
     idPromemoria: 10_000 + edition.id,
     tipoPromemoria: texts.edition,

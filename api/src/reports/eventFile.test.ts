@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadPath } from '../ingest/loadPath.ts';
+import { load } from '../ingest/load.ts';
 import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES } from '../testing/index.ts';
@@ -29,7 +29,7 @@ describe.each(ENGINES)('once an event file is loaded on %s', (engine) => {
     api = await openApp(engine);
     for (const report of TERRITORIAL) before.set(report, await enabled(report));
     const folder = await folderOf({ 'variazioni.csv': iconv.encode(CHANGES, 'windows-1252') });
-    await loadPath(api.database, join(folder, 'variazioni.csv'), 'operatore');
+    await load(api.database, { by: 'operator', path: join(folder, 'variazioni.csv') });
   }, 300_000);
   afterAll(() => api?.dispose());
 

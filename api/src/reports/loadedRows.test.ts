@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { loadPath } from '../ingest/loadPath.ts';
+import { load } from '../ingest/load.ts';
 import type { ReportListItem, ReportSpool } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';
@@ -26,7 +26,7 @@ describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     loaded = await openEmpty(engine);
-    await loadPath(loaded.database, await folderOf({ 'cities.csv': SMALL_HISTORY }), 'cartella');
+    await load(loaded.database, { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     app = buildApp(loaded.database, { today: () => TODAY, callsPerMinute: 0 });
   }, 180_000);
   afterAll(async () => {
@@ -34,9 +34,9 @@ describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
     await loaded?.dispose();
   });
 
-  async function load(report: number, file: string, rows: object[]) {
+  async function loadRows(report: number, file: string, rows: object[]) {
     const folder = await folderOf({ [file]: JSON.stringify({ resultset: rows }) });
-    await loadPath(loaded.database, join(folder, file), 'operatore', { report });
+    await load(loaded.database, { by: 'operator', path: join(folder, file), report });
   }
   async function item(report: number): Promise<ReportListItem | undefined> {
     const { items } = (await app.inject(`/api/Report/GetFunzione?funzione=${report}`)).json<{ items: ReportListItem[] }>();
@@ -57,7 +57,7 @@ describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
   });
 
   it('is enabled and listed from the day of its file on', async () => {
-    await load(408, 'sll_2021-12-31.json', SYSTEMS_2021);
+    await loadRows(408, 'sll_2021-12-31.json', SYSTEMS_2021);
     expect(await item(408)).toMatchObject({ rule_showhide: 'ABILITATO', periodo_dati_da: '2021-12-31', pdata: TODAY });
     const url = 'anagrafica_report_ambito_ua?pambito=2&punitamm=9&ptab=DATA&pdata=2025-01-01';
     const { items } = (await app.inject({ method: 'POST', url: '/api/Report/ReportByUrl', payload: { url } })).json();
@@ -132,13 +132,13 @@ describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
   });
 
   it('shows at each date the rows of the latest file not after it', async () => {
-    await load(408, 'sll_2024-01-01.json', SYSTEMS_2021.slice(0, 1));
+    await loadRows(408, 'sll_2024-01-01.json', SYSTEMS_2021.slice(0, 1));
     expect((await page('2023-12-31/408?PageSize=10')).totalRows).toBe(3);
     expect((await page('2024-01-01/408?PageSize=10')).totalRows).toBe(1);
   });
 
   it('of two dates has the changes between them, up to the day of its file', async () => {
-    await load(114, 'uts_2025-01-01.json', RENAMED_PROVINCES);
+    await loadRows(114, 'uts_2025-01-01.json', RENAMED_PROVINCES);
     expect(await item(114)).toMatchObject({ periodo_dati_da: '1861-03-17', periodo_dati_a: '2025-01-01' });
     const between = (dates: string) => page(dates).then((table) => column(table, 'DEN_UTS_REL'));
     expect(await between('1991-01-01/114?dataA=2025-01-01&PageSize=10')).toEqual(['Seconda', 'Terza']);

@@ -1,9 +1,9 @@
 import type { Database } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
-import type { LoadedColumn } from '../ingest/loadedColumns.ts';
 import { code, text } from './columns/column.ts';
 import { dictionary } from './columns/dictionary.ts';
 import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
+import type { LoadedColumn } from './LoadedColumn.ts';
 
 interface Snapshot {
   file: string;

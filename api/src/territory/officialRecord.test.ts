@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoDay, type LiveRow, liveReport } from '../testing/liveReport.ts';
 import { RECORD_FOLDERS, realSources } from '../testing/realSources.ts';
+import { buildHistory } from './buildHistory.ts';
 import { groupBy } from './groupBy.ts';
-import { buildHistory } from './history.ts';
 import type { Change, History, Version } from './model.ts';
 import { covers } from './period.ts';
 import { Timeline } from './timeline.ts';

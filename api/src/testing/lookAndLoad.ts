@@ -1,5 +1,5 @@
 import { connect } from '../database/index.ts';
-import { loadPath } from '../ingest/loadPath.ts';
+import { load } from '../ingest/load.ts';
 
 /** A portal that starts, tells what it serves, and loads the folder whose name is not that: for tests that kill it. Arguments: name and folder, twice. */
 const [oneName = '', one = '', , other = ''] = process.argv.slice(2);
@@ -13,5 +13,6 @@ const [served] = edition
     )
   : [];
 tell({ edition: edition?.id ?? 0, ...served });
-await loadPath(database, served?.nome === oneName ? other : one, 'operatore', { progress: (message) => tell({ message }) });
+const path = served?.nome === oneName ? other : one;
+await load(database, { by: 'operator', path }, { progress: (message) => tell({ message }) });
 await database.close();

@@ -1,4 +1,4 @@
-import { SIBLING_DATA } from '../ingest/ensureEdition.ts';
+import { SHARED_DATA } from '../ingest/dataPlaces.ts';
 
 /** The folder of real files that the tests load: PORTALE_DATI, else the data beside the checkout. */
-export const REAL_DATA = process.env.PORTALE_DATI ?? SIBLING_DATA;
+export const REAL_DATA = process.env.PORTALE_DATI ?? SHARED_DATA;

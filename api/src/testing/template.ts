@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts';
-import { connect, type Database } from '../database/index.ts';
+import { connect, type Database, type FileIdentity } from '../database/index.ts';
 import { portaleScripts } from '../database/migrate.ts';
 import { editionScripts } from '../ingest/createEdition.ts';
-import { type FileIdentity, fingerprint, identified, inputFiles } from '../ingest/inputFiles.ts';
-import { loadPath } from '../ingest/loadPath.ts';
+import { fingerprint, hashOf } from '../ingest/fingerprint.ts';
+import { load } from '../ingest/load.ts';
+import { openFiles } from '../ingest/openFiles.ts';
 import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
 import { REAL_DATA } from './realData.ts';
 
@@ -39,7 +40,7 @@ export type Content = 'loaded' | 'empty';
 async function fill(options: { url?: string; directory?: string }, content: Content): Promise<void> {
   const database = await connect(options);
   try {
-    if (content === 'loaded') await loadPath(database, REAL_DATA, 'cartella');
+    if (content === 'loaded') await load(database, { by: 'start', named: REAL_DATA });
   } finally {
     await database.close();
   }
@@ -77,9 +78,11 @@ async function programs(folder: string): Promise<string[]> {
 
 /** The programs that decide what a load makes of the data: a template made by others is not used. */
 async function loaderSources(): Promise<FileIdentity[]> {
-  const folders = ['database', 'ingest', 'territory'].map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url)));
+  const folders = ['database', 'edition', 'ingest', 'territory'].map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url)));
   const files = await Promise.all(folders.map((folder) => programs(folder)));
-  return Promise.all(files.flat().map(async (file) => identified({ name: basename(file), bytes: await readFile(file), report: null })));
+  return Promise.all(
+    files.flat().map(async (file) => ({ file: basename(file), impronta: hashOf(await readFile(file)), report: null, aggiunto: false })),
+  );
 }
 
 /**
@@ -88,7 +91,8 @@ async function loaderSources(): Promise<FileIdentity[]> {
  */
 export async function template(engine: Engine, content: Content = 'loaded'): Promise<string> {
   const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
-  const hash = fingerprint([...(await inputFiles(REAL_DATA)).map(identified), ...(await loaderSources())], ...scripts).slice(0, 12);
+  const { files } = await openFiles(REAL_DATA);
+  const hash = fingerprint([...files, ...(await loaderSources())], ...scripts).slice(0, 12);
   const folder = join(CACHE, hash);
   const ready = join(folder, `${engine}-${content}`);
   if (await exists(ready)) return ready;

@@ -10,7 +10,7 @@ import {
   type StoriaFile,
 } from '@territori/traduzione/storia';
 import { connect, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
-import { ensureEdition } from '../ingest/ensureEdition.ts';
+import { load } from '../ingest/load.ts';
 import { readSizes, readStoria } from './readStoria.ts';
 
 /** The history of an edition as it is kept beside its database. */
@@ -71,7 +71,7 @@ export async function historyFilesInService(progress: (message: string) => void)
   try {
     const database = await connect();
     try {
-      const edition = (await database.edition()) ?? (await ensureEdition(database, { progress })).edition;
+      const edition = (await database.edition()) ?? (await load(database, { by: 'start' }, { progress })).edition;
       const kept = file === undefined ? undefined : await readKept(file);
       if (kept?.impronta === edition.fingerprint) return kept;
       progress('Reading the history of the edition');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { connect } from '../../../api/src/database/index.ts';
-import { ensureEdition } from '../../../api/src/ingest/ensureEdition.ts';
+import { load as loadData } from '../../../api/src/ingest/load.ts';
 import { createCluster, startCluster } from '../../../api/src/testing/postgresServer.ts';
 
 /** Folders with the data loaded, one of each engine. */
@@ -32,6 +32,6 @@ async function onCluster(directory: string, work: (place: Place) => Promise<void
 
 async function load(place: Place): Promise<void> {
   const database = await connect(place);
-  await ensureEdition(database, {});
+  await loadData(database, { by: 'start' });
   await database.close();
 }

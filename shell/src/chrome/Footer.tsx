@@ -115,7 +115,7 @@ function Sources({ sources }: { sources: Edizione['fonti'] }) {
       <ul className={styles.sources}>
         {sources.map((fonte) => (
           <li key={fonte.nome} className={styles.line}>
-            {text('piede.fonte')} <span lang="it">{fonte.url ? <a href={fonte.url}>{fonte.nome}</a> : fonte.nome}</span> (
+            {text('piede.fonte')} {fonte.url ? <a href={fonte.url}>{fonte.nome}</a> : fonte.nome} (
             {text('piede.licenza', { licenza: fonte.licenza })})
           </li>
         ))}

@@ -41,6 +41,7 @@ const edizione = {
   approssimata: true,
   fonti: [{ nome: 'Istat', licenza: 'CC BY 4.0', url: 'https://istat.test' }],
   caricamento: null,
+  mancanze: [],
 };
 const answers: FakeAnswers = {
   'GET /api/edizione': edizione,

@@ -3,8 +3,12 @@ import type { Format } from '../format.ts';
 
 /** The historical archive of the municipalities of ANPR. Its ends are inclusive; rows of places that have no cadastral code ("ND") are left out. */
 export const cadastralArchive: Format = {
-  description: 'Archivio storico dei comuni ANPR, con i codici catastali',
-  licence: "CC BY 4.0 Ministero dell'Interno",
+  description: {
+    it: 'Archivio storico dei comuni ANPR, con i codici catastali',
+    en: 'ANPR historical archive of the municipalities, with their cadastral codes',
+  },
+  fact: 'catasto',
+  licence: { it: "CC BY 4.0 Ministero dell'Interno", en: 'CC BY 4.0 Italian Ministry of the Interior' },
   url: 'https://www.anagrafenazionale.interno.it/',
   columns: ['dataistituzione', 'datacessazione', 'codistat', 'codcatastale', 'denominazione_it'],
   read(table, { cadastral }) {

@@ -36,7 +36,10 @@ const read =
 
 /** "Variazioni amministrative e territoriali dal 1991", the file of the institute's site: every change with its act. */
 export const changesSince1991 = istat({
-  description: 'Variazioni amministrative e territoriali dei comuni dal 1991',
+  description: {
+    it: 'Variazioni amministrative e territoriali dei comuni dal 1991',
+    en: 'Administrative and territorial changes of the municipalities since 1991',
+  },
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   columns: [
     'anno',
@@ -63,7 +66,10 @@ export const changesSince1991 = istat({
 /** Report 129 as the XLSX and CSV buttons of the live portal give it. */
 export const report129 = istat({
   report: 129,
-  description: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
+  description: {
+    it: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
+    en: 'Administrative and territorial changes of the municipalities since 1991 (report 129)',
+  },
   columns: ['anno evento', 'tipo variazione', 'codice comune', 'codice comune associato', 'provvedimento e documento', 'data evento'],
   read: read({
     year: 'anno evento',
@@ -82,7 +88,10 @@ export const report129 = istat({
 /** Report 129 as JSON, by column names. */
 export const report129Rows = istat({
   report: 129,
-  description: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
+  description: {
+    it: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
+    en: 'Administrative and territorial changes of the municipalities since 1991 (report 129)',
+  },
   columns: ['desc_cod_variazione', 'pro_com_t', 'pro_com_t_rel', 'provvedimento', 'testo_provvedimento', 'data_inizio_amministrativa'],
   read: read({
     year: 'anno',

@@ -1,10 +1,11 @@
-import type { Format } from '../format.ts';
+import { vocabulary } from '../format.ts';
 
 /** The controlled vocabulary of the geographical divisions: names by code, without dates. */
-export const divisionNames: Format = {
-  description: 'Vocabolario controllato delle ripartizioni geografiche',
-  licence: 'CC BY 4.0 AgID, Istat',
-  url: 'https://schema.gov.it/',
+export const divisionNames = vocabulary({
+  description: {
+    it: 'Vocabolario controllato delle ripartizioni geografiche',
+    en: 'Controlled vocabulary of the geographical divisions',
+  },
   columns: ['codice_1_livello', 'label_1_livello_it'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({
@@ -14,4 +15,4 @@ export const divisionNames: Format = {
     }));
     sources.divisions.unshift({ date: null, rows });
   },
-};
+});

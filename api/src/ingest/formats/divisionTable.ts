@@ -3,7 +3,11 @@ import { dateInName } from '../table.ts';
 
 /** The geographical divisions of one day, which stands in the name of the file. */
 export const divisionTable = istat({
-  description: 'Ripartizioni geografiche a una data',
+  description: {
+    it: 'Ripartizioni geografiche a una data',
+    en: 'Geographical divisions on a day',
+  },
+  fact: 'ripartizioni',
   columns: ['cod_rip', 'den_rip', 'cod_nuts1_2024'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({

@@ -38,7 +38,7 @@ const read =
 
 /** "Elenco comuni soppressi", the file of the institute's site: the municipalities that ended and were not founded again, with who took over. */
 export const suppressedMunicipalities = istat({
-  description: 'Elenco dei comuni soppressi',
+  description: { it: 'Elenco dei comuni soppressi', en: 'List of the suppressed municipalities' },
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   columns: [
     'anno',
@@ -82,8 +82,20 @@ const NAMES: Columns = {
   relatedPlate: 'sigla_uts_rel',
 };
 
-const ended = { report: 128, description: 'Comuni soppressi e non ricostituiti (report 128)' };
-const ends = { report: 98, description: 'Comuni soppressi o ceduti a stato estero (report 98)' };
+const ended = {
+  report: 128,
+  description: {
+    it: 'Comuni soppressi e non ricostituiti (report 128)',
+    en: 'Municipalities that ended and were not founded again (report 128)',
+  },
+};
+const ends = {
+  report: 98,
+  description: {
+    it: 'Comuni soppressi o ceduti a stato estero (report 98)',
+    en: 'Municipalities that ended or were ceded abroad (report 98)',
+  },
+};
 
 /** Report 128 as the XLSX and CSV buttons of the live portal give it, by labels. */
 export const report128 = istat({

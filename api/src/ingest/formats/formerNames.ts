@@ -21,7 +21,10 @@ const read =
     sources.formerNames.push({ date: dateInName(table.file), rows });
   };
 
-const about = { report: 130, description: 'Denominazioni precedenti dei comuni (report 130)' };
+const about = {
+  report: 130,
+  description: { it: 'Denominazioni precedenti dei comuni (report 130)', en: 'Former names of the municipalities (report 130)' },
+};
 
 /** Report 130 as the XLSX and CSV buttons of the live portal give it, by labels. */
 export const report130 = istat({

@@ -15,7 +15,7 @@ function censusOf(row: Row): string {
 
 /** The compartments at the censuses from 1871 to 1936: the rows of reports 44 and 46 on those days. The file has no codes. */
 export const historicalCompartments = istat({
-  description: 'Compartimenti ai censimenti dal 1871 al 1936',
+  description: { it: 'Compartimenti ai censimenti dal 1871 al 1936', en: 'Compartments at the censuses from 1871 to 1936' },
   columns: ['anno', 'cod_comp', 'den_comp'],
   read(table, sources) {
     for (const [date, rows] of groupBy(table.rows, censusOf)) {

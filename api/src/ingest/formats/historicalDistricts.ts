@@ -3,7 +3,7 @@ import { istat } from '../format.ts';
 
 /** The circondari and distretti of the census of 1911: the rows of report 47 on its day. */
 export const historicalDistricts = istat({
-  description: 'Circondari e distretti al censimento del 1911',
+  description: { it: 'Circondari e distretti al censimento del 1911', en: 'Circondari and distretti at the census of 1911' },
   columns: ['cod_circ', 'den_circ', 'desc_circ'],
   read(table, sources) {
     sources.snapshots.push({

@@ -1,7 +1,7 @@
 import { groupBy } from '../../territory/groupBy.ts';
 import { endOf } from '../../territory/period.ts';
 import type { Spell } from '../../territory/spell.ts';
-import type { Format } from '../format.ts';
+import { vocabulary } from '../format.ts';
 import type { Row } from '../table.ts';
 
 /** The region that the vocabulary writes for the time before regions. */
@@ -23,10 +23,12 @@ function refuseOverlaps(rowOf: ReadonlyMap<Spell, Row>): void {
 }
 
 /** The controlled vocabulary of the municipalities (`cities.csv`). Rows that are there twice count once; rows that lasted no day are traces. */
-export const municipalHistory: Format = {
-  description: 'Vocabolario controllato dei comuni, storia dal 1861',
-  licence: 'CC BY 4.0 AgID, Istat',
-  url: 'https://schema.gov.it/',
+export const municipalHistory = vocabulary({
+  description: {
+    it: 'Vocabolario controllato dei comuni, storia dal 1861',
+    en: 'Controlled vocabulary of the municipalities, their history since 1861',
+  },
+  fact: 'storia',
   columns: [
     'codice_regione',
     'codice_provincia',
@@ -62,4 +64,4 @@ export const municipalHistory: Format = {
     }
     refuseOverlaps(rowOf);
   },
-};
+});

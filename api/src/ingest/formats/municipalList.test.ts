@@ -7,7 +7,7 @@ import { SMALL_HISTORY } from '../../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../../testing/testDatabase.ts';
 import { emptySources } from '../format.ts';
 import { formatOf } from '../formats.ts';
-import { loadPath } from '../loadPath.ts';
+import { load } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { municipalList } from './municipalList.ts';
 
@@ -160,11 +160,8 @@ describe.each(ENGINES)('the list loaded as a workbook on %s', (engine) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await openEmpty(engine);
-    await loadPath(
-      test.database,
-      await folderOf({ 'cities.csv': SMALL_HISTORY, [`${NAME}.xlsx`]: await xlsx(ALFA.with(6, 'Alfanuova').with(5, 'Alfanuova'), GAMMA) }),
-      'operatore',
-    );
+    const files = { 'cities.csv': SMALL_HISTORY, [`${NAME}.xlsx`]: await xlsx(ALFA.with(6, 'Alfanuova').with(5, 'Alfanuova'), GAMMA) };
+    await load(test.database, { by: 'operator', path: await folderOf(files) });
   }, 60_000);
   afterAll(() => test?.dispose());
 

@@ -51,7 +51,11 @@ const unique = <Item extends { code: string }>(items: Item[]): Item[] => [...new
 
 /** The institute's list of the municipalities on one day ("Elenco-comuni-italiani"), csv or xlsx, in any of its editions. */
 export const municipalList = istat({
-  description: 'Elenco dei comuni italiani',
+  description: {
+    it: 'Elenco dei comuni italiani',
+    en: 'List of the Italian municipalities',
+  },
+  fact: 'comuni',
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   columns: [
     'codice regione',

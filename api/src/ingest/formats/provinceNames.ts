@@ -1,13 +1,14 @@
-import type { Format } from '../format.ts';
+import { vocabulary } from '../format.ts';
 
 /** The controlled vocabulary of the provinces: current names by code, without dates. */
-export const provinceNames: Format = {
-  description: 'Vocabolario controllato delle province',
-  licence: 'CC BY 4.0 AgID, Istat',
-  url: 'https://schema.gov.it/',
+export const provinceNames = vocabulary({
+  description: {
+    it: 'Vocabolario controllato delle province',
+    en: 'Controlled vocabulary of the provinces',
+  },
   columns: ['codice_1_livello', 'label_1_livello_it', 'codice_2_livello', 'label_2_livello_it', 'acronimo_2_livello_it'],
   read(table, sources) {
     for (const row of table.rows)
       sources.provinceNames.push({ code: row.code('codice_2_livello', 3), name: row.required('label_2_livello_it') });
   },
-};
+});

@@ -2,7 +2,10 @@ import { istat } from '../format.ts';
 
 /** A recode of municipalities one to one, with the day of each (Sardinia 2026). The first three digits of a new code are those of its province. */
 export const recodeTable = istat({
-  description: 'Ricodifica dei comuni sardi nelle nuove province',
+  description: {
+    it: 'Ricodifica dei comuni sardi nelle nuove province',
+    en: 'New codes of the Sardinian municipalities in the new provinces',
+  },
   columns: ['pro_com_t', 'pro_com_t_nuovo', 'cod_uts_nuovo', 'data_decorrenza'],
   read(table, sources) {
     for (const row of table.rows) {

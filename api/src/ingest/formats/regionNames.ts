@@ -1,10 +1,11 @@
-import type { Format } from '../format.ts';
+import { vocabulary } from '../format.ts';
 
 /** The controlled vocabulary of the regions: names by code, without dates; `00` stands for the time before regions. */
-export const regionNames: Format = {
-  description: 'Vocabolario controllato delle regioni',
-  licence: 'CC BY 4.0 AgID, Istat',
-  url: 'https://schema.gov.it/',
+export const regionNames = vocabulary({
+  description: {
+    it: 'Vocabolario controllato delle regioni',
+    en: 'Controlled vocabulary of the regions',
+  },
   columns: ['codice_1_livello', 'label_ita_1_livello', 'definizione'],
   read(table, sources) {
     for (const row of table.rows) {
@@ -12,4 +13,4 @@ export const regionNames: Format = {
       if (code !== '00') sources.regionNames.push({ code, name: row.required('label_ita_1_livello') });
     }
   },
-};
+});

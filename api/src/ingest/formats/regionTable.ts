@@ -3,7 +3,11 @@ import { dateInName } from '../table.ts';
 
 /** The regions of one day, which stands in the name of the file. */
 export const regionTable = istat({
-  description: 'Regioni a una data',
+  description: {
+    it: 'Regioni a una data',
+    en: 'Regions on a day',
+  },
+  fact: 'regioni',
   columns: ['cod_rip', 'cod_reg', 'den_reg', 'tipo_reg', 'cod_reg_fiscale', 'cod_nuts2_2024'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({

@@ -19,7 +19,11 @@ function composition(row: Row, code: string, year: 2011 | 2021): UrbanRow[] {
 /** Report 447: functional urban areas and cities of the municipalities, compositions of 2011 and 2021. */
 export const report447 = istat({
   report: 447,
-  description: 'Zone urbane funzionali (FUA), composizione 2011-2021 (report 447)',
+  description: {
+    it: 'Zone urbane funzionali (FUA), composizione 2011-2021 (report 447)',
+    en: 'Functional urban areas (FUA), compositions of 2011 and 2021 (report 447)',
+  },
+  fact: 'zone_urbane',
   columns: ['pro_com_t', 'cod_fua_2011', 'den_fua_2011', 'cod_fua_2021', 'den_fua_2021', 'cod_city_2021'],
   read(table, sources) {
     for (const row of table.rows) {

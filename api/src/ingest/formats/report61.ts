@@ -5,7 +5,11 @@ import { listedCadastral } from './listedCadastral.ts';
 /** Report 61: codes, names and characteristics of the municipalities on one day, which stands in the name of the file. */
 export const report61 = istat({
   report: 61,
-  description: 'Elenco dei codici e delle denominazioni delle unità territoriali (report 61)',
+  description: {
+    it: 'Elenco dei codici e delle denominazioni delle unità territoriali (report 61)',
+    en: 'List of the codes and names of the territorial units (report 61)',
+  },
+  fact: 'comuni',
   columns: ['pro_com_t', 'comune', 'comune_it', 'comune_a', 'cod_catasto', 'cod_com_fiscale', 'cc_uts', 'cc_reg', 'com_nuts3_2024'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({

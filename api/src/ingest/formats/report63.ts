@@ -5,7 +5,11 @@ import { sizeRow } from './sizeRow.ts';
 /** Report 63: names, types and sizes of the provinces and other supra-municipal units. */
 export const report63 = istat({
   report: 63,
-  description: 'Province/Uts - Dimensione (report 63)',
+  description: {
+    it: 'Province/Uts - Dimensione (report 63)',
+    en: 'Provinces/UTS - Size (report 63)',
+  },
+  fact: 'dimensioni_uts',
   columns: ['cod_prov_storico', 'cod_uts', 'den_uts', 'tipo_uts', 'n_com', 'pop_leg', 'area_kmq'],
   read(table, sources) {
     const date = dateInName(table.file);

@@ -5,7 +5,11 @@ import { sizeRow } from './sizeRow.ts';
 /** Report 74: sizes of the municipalities, with their plates. */
 export const report74 = istat({
   report: 74,
-  description: 'Comuni - Dimensione (report 74)',
+  description: {
+    it: 'Comuni - Dimensione (report 74)',
+    en: 'Municipalities - Size (report 74)',
+  },
+  fact: 'dimensioni_comuni',
   columns: ['pro_com_t', 'comune', 'sigla_automobilistica', 'pop_leg', 'anno_censimento', 'area_kmq', 'pop_res'],
   read(table, sources) {
     sources.municipalSizes.push({ date: dateInName(table.file), rows: table.rows.map((row) => sizeRow(row, row.code('pro_com_t', 6))) });

@@ -2,7 +2,10 @@ import { istat } from '../format.ts';
 
 /** The catalogue of the reports. The portal's own definitions are made from it; a load only checks that it can be read and names it as a source. */
 export const reportCatalogue = istat({
-  description: 'Catalogo dei report',
+  description: {
+    it: 'Catalogo dei report',
+    en: 'Catalogue of the reports',
+  },
   columns: ['id report', 'titolo report', 'inizio/fine validità report', 'analisi temporale', 'parametri necessari'],
   read(table) {
     for (const row of table.rows) if (row.integerOrNull('id report') === null) throw row.refuse('"Id report" is empty');

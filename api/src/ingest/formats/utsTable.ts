@@ -3,7 +3,11 @@ import { dateInName } from '../table.ts';
 
 /** The provinces and other supra-municipal units of one day, which stands in the name of the file. */
 export const utsTable = istat({
-  description: 'Province e altre unità sovracomunali a una data',
+  description: {
+    it: 'Province e altre unità sovracomunali a una data',
+    en: 'Provinces and other supra-municipal units on a day',
+  },
+  fact: 'uts',
   columns: ['cod_prov_storico', 'cod_uts', 'den_uts', 'tipo_uts', 'cod_prov_fiscale', 'cod_nuts3_2024'],
   read(table, sources) {
     const rows = table.rows.map((row) => ({

@@ -1,8 +1,18 @@
 import { Type } from 'typebox';
-import { closed, dayOf, described, NullableText, Text, type Wire } from './blocks.ts';
+import { closed, dayOf, described, NullableText, orNull, Text, type Wire } from './blocks.ts';
 
 export const FonteEdizione = Type.Object({ nome: Text, licenza: Text, url: NullableText }, closed);
 export type FonteEdizione = Wire<typeof FonteEdizione>;
+
+export const MancanzaEdizione = Type.Object(
+  {
+    fatto: described('Name of the kind of fact, the same in both languages'),
+    descrizione: described('The kind of fact in the language of the call'),
+    file: orNull(Type.String(), 'The damaged file that holds such facts; null when no loaded file holds them'),
+  },
+  closed,
+);
+export type MancanzaEdizione = Wire<typeof MancanzaEdizione>;
 
 export const CaricamentoArchivio = Type.Object(
   {
@@ -19,6 +29,9 @@ export const Edizione = Type.Object(
     aggiornata_al: dayOf('The data are complete up to this day'),
     approssimata: Type.Boolean({ description: 'True when the data come from the built-in packages and past figures are not exact' }),
     fonti: Type.Array(FonteEdizione),
+    mancanze: Type.Array(MancanzaEdizione, {
+      description: 'What the edition lacks, one entry a kind of fact; empty for a complete edition',
+    }),
     caricamento: Type.Union([CaricamentoArchivio, Type.Null()], {
       description:
         'How far the official archive has been fetched, while this edition is served meanwhile; null when nothing is being fetched',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
-import { loadPath } from './loadPath.ts';
+import { load } from './load.ts';
 
 const VARIATIONS = [
   'Anno;Tipo variazione;Codice Regione;Codice Unità territoriale sovracomunale;Codice Comune formato alfanumerico;Denominazione Comune;Codice Regione associato alla variazione;Codice Unità territoriale sovracomunale associato alla variazione;Codice del Comune associato alla variazione o nuovo codice Istat del Comune ;Denominazione Comune associata alla variazione o nuova denominazione;Provvedimento e Documento;Contenuto del provvedimento;Data decorrenza validità amministrativa;Flag_note',
@@ -30,23 +30,27 @@ describe.each(ENGINES)('loading on %s', (engine) => {
 
   it('cannot add rows to nothing', async () => {
     const path = await folderOf({ 'variazioni.csv': VARIATIONS });
-    await expect(loadPath(test.database, path, 'operatore')).rejects.toThrow(/no edition is loaded/);
+    await expect(load(test.database, { by: 'operator', path })).rejects.toThrow(/no edition is loaded/);
     expect(await test.database.edition()).toBeUndefined();
   });
 
-  it('puts the first edition into service and tells what it does', async () => {
+  it('puts the first edition into service and says what it does', async () => {
     const messages: string[] = [];
-    const { edition, loaded } = await loadPath(test.database, folder, 'cartella', { progress: (message) => messages.push(message) });
+    const { edition, loaded } = await load(
+      test.database,
+      { by: 'start', named: folder },
+      { progress: (message) => messages.push(message) },
+    );
     expect(loaded).toBe(true);
     expect(edition).toMatchObject({ id: 1, date: '2010-01-01', approximate: false, origin: 'cartella' });
     expect(edition.sources).toMatchObject([{ file: 'cities.csv', righe: 6 }]);
-    expect(messages[0]).toMatch(/^cities.csv: .*6 righe$/);
+    expect(messages[0]).toMatch(/^cities.csv: .*6 rows$/);
     expect(await names('2004-12-31')).toEqual(['Alfa', 'Beta', 'Gamma']);
     expect(await names('2010-01-01')).toEqual(['Alfanuova', 'Gamma']);
   });
 
   it('does nothing for the same files', async () => {
-    const { edition, loaded } = await loadPath(test.database, folder, 'cartella');
+    const { edition, loaded } = await load(test.database, { by: 'start', named: folder });
     expect(loaded).toBe(false);
     expect(edition.id).toBe(1);
   });
@@ -67,13 +71,13 @@ describe.each(ENGINES)('loading on %s', (engine) => {
     ['nothing in it', '', 'cities.csv: the file is empty'],
   ])('refuses a file with %s, by file, line and reason, and goes on serving', async (_, content, reason) => {
     const path = await folderOf({ 'cities.csv': content });
-    await expect(loadPath(test.database, path, 'operatore')).rejects.toThrow(reason);
+    await expect(load(test.database, { by: 'operator', path })).rejects.toThrow(reason);
     expect(await names('2010-01-01')).toEqual(['Alfanuova', 'Gamma']);
   });
 
   it('refuses two owners of one code', async () => {
     const path = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 01-01-2000 31-12-9999', '001001 BETA 01-01-2003 31-12-9999') });
-    await expect(loadPath(test.database, path, 'operatore')).rejects.toThrow(
+    await expect(load(test.database, { by: 'operator', path })).rejects.toThrow(
       'cities.csv, line 3: code 001001 is in force for BETA from 2003-01-01, while it is for ALFA',
     );
     expect((await test.database.edition())?.id).toBe(1);
@@ -83,7 +87,7 @@ describe.each(ENGINES)('loading on %s', (engine) => {
   it('joins acts, reasons and related units of an event file to the events that are there', async () => {
     const path = await folderOf({ 'Variazioni-amministrative.csv': iconv.encode(VARIATIONS, 'windows-1252') });
     const messages: string[] = [];
-    const { edition } = await loadPath(test.database, path, 'operatore', { progress: (message) => messages.push(message) });
+    const { edition } = await load(test.database, { by: 'operator', path }, { progress: (message) => messages.push(message) });
     expect(edition.sources.map((source) => source.file)).toEqual(['cities.csv', 'Variazioni-amministrative.csv']);
     const events = await test.database.read(
       `select data, tipo, denominazione, denominazione_relativa, certezza, certezza_relativa, provvedimento
@@ -104,15 +108,15 @@ describe.each(ENGINES)('loading on %s', (engine) => {
       { data: '2010-01-01', tipo: 'AQES', denominazione: 'Gamma', denominazione_relativa: 'Beta', ...declared, provvedimento: act },
       { data: '2010-01-01', tipo: 'ES', denominazione: 'Beta', denominazione_relativa: 'Gamma', ...declared, provvedimento: act },
     ]);
-    expect(messages.join('\n')).toContain('1 variazioni dichiarate non hanno riscontro nella storia e restano fuori: CD 001003 2007-01-01');
+    expect(messages.join('\n')).toContain('1 declared changes match nothing in the history and are left out: CD 001003 2007-01-01');
   });
 
   it('adds the rows of a report that nothing computes, from a ZIP, under the id that the operator gives', async () => {
     const rows = { resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }] };
     const zip = zipSync({ 'righe_2021-12-31.json': new TextEncoder().encode(JSON.stringify(JSON.stringify(rows))) });
     const path = await folderOf({ 'sll.zip': zip });
-    await expect(loadPath(test.database, `${path}/sll.zip`, 'operatore')).rejects.toThrow(/--pfun/);
-    const { edition } = await loadPath(test.database, `${path}/sll.zip`, 'operatore', { report: 408 });
+    await expect(load(test.database, { by: 'operator', path: `${path}/sll.zip` })).rejects.toThrow(/--pfun/);
+    const { edition } = await load(test.database, { by: 'operator', path: `${path}/sll.zip`, report: 408 });
     expect(edition.sources).toHaveLength(3);
     expect(await test.database.read('select id_funzione, data, colonne, righe from istantanea')).toEqual([
       {
@@ -131,7 +135,7 @@ describe.each(ENGINES)('loading on %s', (engine) => {
   it('keeps the last two editions and forgets the files of those before', async () => {
     const path = await folderOf({ 'cities.csv': historyCsv('001001 OMEGA 01-01-2000 31-12-9999') });
     const before = await test.database.edition();
-    const { edition } = await loadPath(test.database, path, 'operatore');
+    const { edition } = await load(test.database, { by: 'operator', path });
     const schemas = await test.database.read<{ nspname: string }>(
       `select nspname from pg_namespace where nspname like 'edizione%' order by 1`,
     );

@@ -7,8 +7,8 @@ import type { Edition } from '../database/index.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
-import { type DataPlaces, ensureEdition } from './ensureEdition.ts';
-import { loadPath } from './loadPath.ts';
+import type { DataPlaces } from './dataPlaces.ts';
+import { load } from './load.ts';
 
 const EXTINCT =
   'Anno;Sigla Provincia;Codice Comune;Denominazione Comune;Comune soppresso per scorporo;Data evento;Codice del Comune associato alla variazione;Denominazione Comune associato alla variazione';
@@ -29,13 +29,12 @@ describe.each(ENGINES)('a start on %s', (engine) => {
   /** Starts with nothing but the given places, and without a network. */
   const start = async (places: DataPlaces) => {
     const messages: string[] = [];
-    const result = await ensureEdition(test.database, {
-      progress: (message) => messages.push(message),
-      named: '',
-      sibling: nowhere,
-      official: { files: [{ name: 'a.csv', url: 'http://127.0.0.1:1/' }], folder: await folderOf({}) },
-      ...places,
-    });
+    const official = { files: [{ name: 'a.csv', url: 'http://127.0.0.1:1/' }], folder: await folderOf({}) };
+    const result = await load(
+      test.database,
+      { by: 'start', named: '', beside: [nowhere], official, ...places },
+      { progress: (message) => messages.push(message) },
+    );
     return { ...result, messages };
   };
   /** As if the edition in service had been made by another version of the portal. */
@@ -43,14 +42,14 @@ describe.each(ENGINES)('a start on %s', (engine) => {
     test.database.transaction((transaction) => transaction.query(`update portale.edizione set impronta = 'another' where id = $1`, [id]));
 
   it('throws when the only data there are cannot be loaded', async () => {
-    await expect(start({ sibling: broken })).rejects.toThrow('cities.csv, line 2');
+    await expect(start({ beside: [broken] })).rejects.toThrow('cities.csv, line 2');
     await expect(start({ named: nowhere })).rejects.toThrow('there is no file or folder /nowhere');
     expect(await test.database.edition()).toBeUndefined();
   });
 
   it('loads the data beside the checkout, once', async () => {
-    expect(await start({ sibling: beside })).toMatchObject({ loaded: true, edition: { id: 1, origin: 'cartella', approximate: false } });
-    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 1 } });
+    expect(await start({ beside: [beside] })).toMatchObject({ loaded: true, edition: { id: 1, origin: 'cartella', approximate: false } });
+    expect(await start({ beside: [beside] })).toMatchObject({ loaded: false, edition: { id: 1 } });
   });
 
   it('goes on with what was loaded before when there are no data any more', async () => {
@@ -59,32 +58,32 @@ describe.each(ENGINES)('a start on %s', (engine) => {
 
   it('loads the folder that an operator names before all others', async () => {
     const named = await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') });
-    expect(await start({ named, sibling: beside })).toMatchObject({ loaded: true, edition: { id: 2 } });
-    expect(await start({ sibling: beside })).toMatchObject({ loaded: true, edition: { id: 3 } });
+    expect(await start({ named, beside: [beside] })).toMatchObject({ loaded: true, edition: { id: 2 } });
+    expect(await start({ beside: [beside] })).toMatchObject({ loaded: true, edition: { id: 3 } });
   });
 
-  it('keeps what is in service when a folder is refused, and tells why', async () => {
+  it('keeps what is in service when a folder is refused, and says why', async () => {
     const { edition, loaded, refused, messages } = await start({ named: broken });
     expect({ id: edition.id, loaded }).toEqual({ id: 3, loaded: false });
     expect(refused?.message).toContain('cities.csv, line 2');
-    expect(messages.at(-1)).toMatch(/^Rifiutato: cities.csv, line 2.*Resta in servizio l'edizione 3$/);
+    expect(messages.at(-1)).toMatch(/^Refused: cities.csv, line 2.*Edition 3 stays in service$/);
   });
 
   it('makes the edition again of the files that the database keeps when another version of the portal made it', async () => {
     await byAnotherVersion((await start({})).edition);
     const renewed = await start({});
     expect(renewed).toMatchObject({ loaded: true, edition: { id: 4, origin: 'cartella', date: '2010-01-01' } });
-    expect(renewed.messages[0]).toBe("L'edizione 3 è di una versione precedente del portale: viene rifatta dagli stessi file");
+    expect(renewed.messages[0]).toBe('Edition 3 was made by an earlier version of the portal: it is made again of the same files');
     expect(await start({})).toMatchObject({ loaded: false, edition: { id: 4 } });
-    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 4 } });
+    expect(await start({ beside: [beside] })).toMatchObject({ loaded: false, edition: { id: 4 } });
   });
 
   it('leaves what an operator loaded by hand, and makes that again too, with the files added one by one', async () => {
     const folder = await folderOf({ 'sll_2021-12-31.json': ROWS });
-    const { edition } = await loadPath(test.database, join(folder, 'sll_2021-12-31.json'), 'operatore', { report: 408 });
-    expect(await start({ sibling: beside })).toMatchObject({ loaded: false, edition: { id: 5 } });
+    const { edition } = await load(test.database, { by: 'operator', path: join(folder, 'sll_2021-12-31.json'), report: 408 });
+    expect(await start({ beside: [beside] })).toMatchObject({ loaded: false, edition: { id: 5 } });
     await byAnotherVersion(edition);
-    const renewed = await start({ sibling: beside });
+    const renewed = await start({ beside: [beside] });
     expect(renewed).toMatchObject({ loaded: true, edition: { id: 6 } });
     expect(renewed.edition.sources).toEqual(edition.sources);
     expect(renewed.edition.fingerprint).toBe(edition.fingerprint);
@@ -96,14 +95,14 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
   let test: TestDatabase;
   let folder: string;
   const messages: string[] = [];
-  const options = { progress: (message: string) => void messages.push(message), sibling: '/nowhere' };
+  const options = { progress: (message: string) => void messages.push(message) };
   const start = (named = folder) => {
     messages.length = 0;
-    return ensureEdition(test.database, { ...options, named });
+    return load(test.database, { by: 'start', named, beside: [] }, options);
   };
   const byHand = async (name: string, content: string, report: number | null = null) => {
     messages.length = 0;
-    return loadPath(test.database, join(await folderOf({ [name]: content }), name), 'operatore', { ...options, report });
+    return load(test.database, { by: 'operator', path: join(await folderOf({ [name]: content }), name), report }, options);
   };
   const reports = () => test.database.read('select id_funzione from istantanea order by 1');
   const OTHER = historyCsv('001009 OMEGA 01-01-2000 31-12-9999');
@@ -128,7 +127,7 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
     await writeFile(join(folder, 'cities.csv'), OTHER);
     const { edition, loaded } = await start();
     expect(loaded).toBe(true);
-    expect(messages[0]).toBe('Sopra la cartella restano i file aggiunti a mano: sll_2021-12-31.json');
+    expect(messages[0]).toBe('The files added by hand stay on top: sll_2021-12-31.json');
     expect(edition.sources.map(({ file, aggiunto }) => `${file} ${aggiunto}`)).toEqual(['cities.csv false', 'sll_2021-12-31.json true']);
     expect(await reports()).toEqual([{ id_funzione: 408 }]);
     expect(await start()).toMatchObject({ loaded: false });
@@ -154,17 +153,17 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
   it('is left out by a folder that an operator loads, which says so', async () => {
     const whole = await folderOf({ 'cities.csv': SMALL_HISTORY });
     messages.length = 0;
-    const { edition } = await loadPath(test.database, whole, 'operatore', options);
+    const { edition } = await load(test.database, { by: 'operator', path: whole }, options);
     expect(edition.sources.map(({ file }) => file)).toEqual(['cities.csv']);
     expect(messages.slice(-2)).toEqual([
-      `ATTENZIONE: l'edizione ${edition.id} non comprende i file caricati a mano sll_2021-12-31.json`,
-      'Per rimetterli in servizio: npm run data -- load <file o cartella>',
+      `WARNING: edition ${edition.id} does not include the files loaded by hand: sll_2021-12-31.json`,
+      'To put them back into service: npm run data -- load <file or folder>',
     ]);
   });
 
   it('is left out with a warning when it was an edition by itself, which the named folder replaces', async () => {
     const { edition } = await start(await folderOf({ 'cities.csv': OTHER }));
-    expect(messages.slice(-2)[0]).toBe(`ATTENZIONE: l'edizione ${edition.id} non comprende i file caricati a mano cities.csv`);
+    expect(messages.slice(-2)[0]).toBe(`WARNING: edition ${edition.id} does not include the files loaded by hand: cities.csv`);
   });
 });
 
@@ -184,12 +183,12 @@ describe('a start with the network', () => {
       const messages: string[] = [];
       const official = { files, folder: await folderOf({}) };
       const progress = (message: string) => void messages.push(message);
-      const result = await ensureEdition(test.database, { named: '', sibling: '/nowhere', official, progress });
+      const result = await load(test.database, { by: 'start', named: '', beside: [], official }, { progress });
       return { ...result, messages };
     };
     const without = await start();
     expect(without.edition).toMatchObject({ origin: 'incorporata', approximate: true });
-    expect(without.messages).toContainEqual(expect.stringMatching(/^Rifiutato: variazioni.csv/));
+    expect(without.messages).toContainEqual(expect.stringMatching(/^Left out, not a source: variazioni.csv/));
 
     await test.database.transaction((transaction) => transaction.run('update portale.edizione set corrente = false'));
     answer = [EXTINCT, '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo'].join('\n');

@@ -1,0 +1,95 @@
+import type { Database, Edition } from '../database/index.ts';
+import { buildHistory } from '../territory/buildHistory.ts';
+import type { History } from '../territory/model.ts';
+import { type ChosenSources, chooseSources, type LoadRequest, sameBytes, sameName } from './chooseSources.ts';
+import { isRefusal } from './explainFailure.ts';
+import { selectionFingerprint } from './fingerprint.ts';
+import { lacksOf } from './lacksOf.ts';
+import type { Progress } from './progress.ts';
+import { readFiles } from './readFiles.ts';
+import { storeEdition } from './storeEdition.ts';
+
+export interface LoadOptions {
+  progress?: Progress;
+}
+
+/** The edition that is served after a load. */
+export interface Loaded {
+  edition: Edition;
+  /** False when the edition in service was made of the same files. */
+  loaded: boolean;
+  /** Why the new files were refused, when an edition loaded earlier goes on serving. */
+  refused?: Error;
+}
+
+/**
+ * From files to the edition in service. Each step is the file of its name:
+ *
+ * 1. `chooseSources` opens the files: those of an operator, of PORTALE_DATI, of the folders beside the checkout, those that the database keeps, or none.
+ *    `fingerprint` hashes them with the program that reads them; when the edition in service has that hash, the load ends here.
+ * 2. `readFiles` recognises the format of each file by its header (`formats`) and collects what its rows say as lists of facts (`territory/sources.ts`).
+ *    A file that is damaged or is not a source is left out; `lacksOf` says which facts are missing so.
+ * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between them. It reads and writes nothing.
+ * 4. `storeEdition` writes the history into a schema of its own, checks it (`checkEdition`) and puts it into service, in one transaction.
+ *
+ * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the error is thrown (BadFileError,
+ * FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
+ */
+export async function load(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
+  const current = await database.edition();
+  try {
+    const chosen = await chooseSources(database, request, current, progress);
+    if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint)) return { edition: current, loaded: false };
+    if (chosen.remark) progress(chosen.remark);
+
+    const { selection, sources, listed, leftOut } = await readFiles(chosen, progress);
+    progress('Building the history');
+    const history = buildHistory(sources);
+    tellUnmatched(history, progress);
+    const edition = await storeEdition(
+      database,
+      {
+        history,
+        sources: listed,
+        leftOut,
+        lacks: lacksOf(sources, selection.embedded, leftOut),
+        origin: selection.origin,
+        approximate: selection.embedded,
+        fingerprint: await selectionFingerprint(selection, chosen.leftOut),
+        files: [...selection.beneath, ...selection.found],
+      },
+      progress,
+    );
+    if (current) tellLostFiles(current, edition, progress);
+    return { edition, loaded: true };
+  } catch (error) {
+    if (request.by !== 'start' || !current || !isRefusal(error)) throw error;
+    progress(`Refused: ${error.message}. Edition ${current.id} stays in service`);
+    return { edition: current, loaded: false, refused: error };
+  }
+}
+
+/** The hashes of the editions that the chosen files may make: which of them it will be is known once they are read. */
+const fingerprintsOf = ({ alone, onTop, leftOut }: ChosenSources): Promise<string[]> =>
+  Promise.all([alone, onTop].flatMap((selection) => (selection ? selectionFingerprint(selection, leftOut) : [])));
+
+/** How many of the changes that are left out are named. */
+const NAMED = 5;
+
+function tellUnmatched({ unmatched }: History, progress: Progress): void {
+  if (unmatched.length === 0) return;
+  const named = unmatched.slice(0, NAMED).map((change) => `${change.kind} ${change.code} ${change.date}`);
+  const more = unmatched.length > NAMED ? ', ...' : '';
+  progress(`${unmatched.length} declared changes match nothing in the history and are left out: ${named.join(', ')}${more}`);
+}
+
+/** Names the files that an operator loaded by hand and that are not in the edition that took over, and how they come back. */
+function tellLostFiles(before: Edition, after: Edition, progress: Progress): void {
+  // an operator who loads by hand knows that a file of the same name is replaced; at a start nobody may have known
+  const same = after.origin === 'operatore' ? sameName : sameBytes;
+  const byHand = before.sources.filter((source) => source.impronta !== null && (source.aggiunto || before.origin === 'operatore'));
+  const lost = byHand.filter((source) => !after.sources.some(same(source))).map(({ file }) => file);
+  if (lost.length === 0) return;
+  progress(`WARNING: edition ${after.id} does not include the files loaded by hand: ${lost.join(', ')}`);
+  progress('To put them back into service: npm run data -- load <file or folder>');
+}

@@ -1,0 +1,129 @@
+import type { FileIdentity, LeftOutFile, Source } from '../database/index.ts';
+import type { Sources } from '../territory/sources.ts';
+import { BadFileError, NotASourceError } from './BadFileError.ts';
+import type { ChosenSources, Selection } from './chooseSources.ts';
+import { embeddedSources } from './embeddedEdition.ts';
+import { emptySources, type Format } from './format.ts';
+import { formatOf } from './formats.ts';
+import type { InputFile } from './openFiles.ts';
+import type { Progress } from './progress.ts';
+import { readTable } from './readTable.ts';
+
+/** Everything that the files of an edition say. */
+export interface ReadFiles {
+  selection: Selection;
+  sources: Sources;
+  /** The files that were read, as the edition lists them; the packages that come with the portal first where they lie beneath. */
+  listed: Source[];
+  leftOut: LeftOutFile[];
+}
+
+/** Reads files one after the other. A file that cannot be used is left out, or refused where `strict`. */
+class Reading {
+  readonly sources: Sources[] = [];
+  readonly listed: Source[] = [];
+  readonly leftOut: LeftOutFile[] = [];
+  readonly #refusals: BadFileError[] = [];
+  readonly #progress: Progress;
+
+  constructor(progress: Progress) {
+    this.#progress = progress;
+  }
+
+  async readEach(files: readonly InputFile[], strict: boolean): Promise<this> {
+    for (const file of files) await this.#read(file, strict);
+    return this;
+  }
+
+  /** The first file that could not be used, damaged ones before those that are not a source. */
+  get refusal(): BadFileError | undefined {
+    return this.damaged ?? this.#refusals[0];
+  }
+
+  get damaged(): BadFileError | undefined {
+    return this.#refusals.find((error) => !(error instanceof NotASourceError));
+  }
+
+  get holdsHistory(): boolean {
+    return this.sources.some(({ spells }) => spells.length > 0);
+  }
+
+  async #read({ file, impronta, report, aggiunto, bytes }: InputFile, strict: boolean): Promise<void> {
+    const identity: FileIdentity = { file, impronta, report, aggiunto };
+    let format: Format | undefined;
+    try {
+      const table = await readTable({ name: file, bytes: await bytes(), report });
+      format = formatOf(table);
+      const sources = emptySources();
+      format.read(table, sources);
+      this.#progress(`${file}: ${format.description.en}, ${table.rows.length} rows`);
+      this.sources.push(sources);
+      this.listed.push({
+        ...identity,
+        descrizione: format.description,
+        licenza: format.licence,
+        url: format.url,
+        righe: table.rows.length,
+      });
+    } catch (error) {
+      if (!(error instanceof BadFileError) || strict) throw error;
+      this.#refusals.push(error);
+      const danneggiato = !(error instanceof NotASourceError);
+      const motivo = `${error.place === null ? '' : `${error.place}: `}${error.reason}`;
+      this.leftOut.push({ ...identity, motivo, danneggiato, fatto: format?.fact ?? null });
+    }
+  }
+}
+
+/** The lists of several files as one. Divisions without a date come first, so that what a dated list says is used instead. */
+function merged(parts: readonly Sources[]): Sources {
+  const all = emptySources();
+  for (const part of parts) {
+    for (const [key, list] of Object.entries(part)) {
+      if (Array.isArray(list)) for (const item of list) (all[key as keyof Sources] as unknown[]).push(item);
+    }
+    all.typesLeaveBoundaries &&= part.typesLeaveBoundaries;
+  }
+  all.divisions.sort((a, b) => Number(a.date !== null) - Number(b.date !== null));
+  return { ...all, recodes: withPlates(all) };
+}
+
+/** The recoded municipalities take the plate that the sizes (report 74) give to their new code. */
+function withPlates({ recodes, municipalSizes }: Sources): Sources['recodes'] {
+  const plates = new Map(municipalSizes.flatMap((list) => list.rows.map((row) => [row.code, row.plate])));
+  return recodes.map((recode) => ({ ...recode, newPlate: plates.get(recode.newCode) ?? recode.newPlate }));
+}
+
+const NO_HISTORY = 'the history of the municipalities (cities.csv) is not among the files, and no edition is loaded to add them to';
+
+/**
+ * Reads the chosen files, each once, and decides which edition they make: one by themselves when the history of the municipalities is among them, else one on top
+ * of what lies beneath. A file that is damaged or is not a source is left out and reported. Throws BadFileError where the request is strict, where no file can be
+ * used, and where a damaged file may be the history of an edition that is in service.
+ */
+export async function readFiles({ alone, onTop, leftOut, strict }: ChosenSources, progress: Progress): Promise<ReadFiles> {
+  const files = (alone ?? onTop)?.found ?? [];
+  const found = await new Reading(progress).readEach(files, strict);
+  const selection = alone && found.holdsHistory ? alone : onTop;
+  if (!selection) throw found.refusal ?? new BadFileError(files.map(({ file }) => file).join(', '), null, NO_HISTORY);
+  if (found.refusal && found.listed.length === 0 && selection.origin !== 'ufficiale') throw found.refusal;
+  if (found.damaged && selection !== alone && selection.beneath.length > 0) throw found.damaged;
+
+  const beneath = await new Reading(progress).readEach(selection.beneath, true);
+  if (selection.embedded) progress('The packages that come with the portal lie beneath the files: the history is approximate');
+  const embedded = selection.embedded ? await embeddedSources() : { sources: emptySources(), files: [] };
+  const unused = [...leftOut, ...found.leftOut];
+  for (const { file, motivo, danneggiato } of unused)
+    progress(danneggiato ? `WARNING: left out, damaged: ${file}, ${motivo}` : `Left out, not a source: ${file}, ${motivo}`);
+  const onlyEmbedded = selection.embedded && beneath.listed.length + found.listed.length === 0;
+  return {
+    selection: onlyEmbedded ? { ...selection, origin: 'incorporata' } : selection,
+    sources: merged([embedded.sources, ...beneath.sources, ...found.sources]),
+    listed: [
+      ...embedded.files,
+      ...beneath.listed,
+      ...found.listed.map((source) => ({ ...source, aggiunto: source.aggiunto || selection.byHand })),
+    ],
+    leftOut: unused,
+  };
+}
