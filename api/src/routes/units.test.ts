@@ -86,6 +86,21 @@ describe('units', () => {
     expect(history.successori).toMatchObject([{ denominazione: 'Bollate', data: '2003-03-06', certezza: 'dedotto' }]);
   });
 
+  it('have hints where no source names the other side of a beginning or an end, and nowhere else', async () => {
+    const [unknown] = await api.database.read<{ id: number; evento: number; data: string }>(
+      `select e.unita_id as id, e.id as evento, e.data::text from evento e join evento x on x.data = e.data and x.unita_id <> e.unita_id and x.tipo = 'ES'
+       join versione v on v.id = e.versione_prima_id join versione w on w.id = x.versione_prima_id and w.uts_id = v.uts_id
+       where e.livello = 'comune' and e.tipo = 'ES' and e.unita_relativa_id is null
+         and not exists (select from passaggio p where p.data = e.data and e.unita_id in (p.origine_id, p.destinazione_id)) limit 1`,
+    );
+    const history: StoriaUnita = (await api.get(`/api/unita/${unknown?.id}/storia`)).json();
+    const event = history.eventi.find(({ id }) => id === unknown?.evento);
+    expect(event?.indizi.length).toBeGreaterThan(0);
+    const named: StoriaUnita = (await api.get(`/api/unita/${(await find('q=valsamoggia'))[0]?.id}/storia`)).json();
+    expect(named.predecessori).toHaveLength(5);
+    expect(named.eventi.flatMap(({ indizi }) => indizi)).toEqual([]);
+  });
+
   it('are as many as the series says', async () => {
     const series: { data: string; numero: number }[] = (await api.get('/api/serie/comune')).json();
     expect(series[0]).toEqual({ data: '1861-03-17', numero: 7720 });

@@ -1,7 +1,7 @@
 import type { Database, Edition } from '../database/index.ts';
 import type { Language } from '../http/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
-import type { Certezza, EventoUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '../schemas/wire.ts';
+import type { Certezza, EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '../schemas/wire.ts';
 
 const VERSIONS = `
   select v.livello, coalesce(v.codice, '') as codice, v.denominazione, p.denominazione as provincia, v.sigla as sigla_automobilistica, r.denominazione as regione, v.codice_catastale,
@@ -28,6 +28,19 @@ const EVENTS = `
   select id, data::text, tipo, certezza, unita_relativa_id, codice_relativo, denominazione_relativa, provvedimento
   from evento_esteso where unita_id = $1 order by data, ordine`;
 
+/**
+ * For each beginning or end of the unit that leads nowhere by any source: the other units of its level and province that
+ * began or ended on that day. Nobody says that they are related.
+ */
+const HINTS = `
+  select e.id as evento, x.unita_id as id, coalesce(x.codice_prima, x.codice, '') as codice, coalesce(x.denominazione_prima, x.denominazione) as denominazione, x.tipo
+  from evento_con_stati e
+  join evento_con_stati x on x.livello = e.livello and x.data = e.data and x.unita_id <> e.unita_id and x.tipo in ('CS', 'ES')
+    and coalesce(x.uts_prima_id, x.uts_dopo_id) = coalesce(e.uts_prima_id, e.uts_dopo_id)
+  where e.unita_id = $1 and e.tipo in ('CS', 'ES')
+    and not exists (select from passaggio p where p.data = e.data and $1 in (p.origine_id, p.destinazione_id))
+  group by 1, 2, 3, 4, 5 order by x.tipo desc, denominazione`;
+
 /** The steps that lead to the unit and away from it, with the other unit as it was then. */
 const STEPS = `
   select p.origine_id = $1 as via, x.id, coalesce(v.codice, '') as codice, v.denominazione, p.data::text, p.tipo, p.certezza
@@ -44,6 +57,10 @@ interface StepRow extends PassoUnita {
   via: boolean;
 }
 
+interface HintRow extends IndizioUnita {
+  evento: number;
+}
+
 interface EventRow {
   id: number;
   data: string;
@@ -55,30 +72,37 @@ interface EventRow {
   provvedimento: string | null;
 }
 
-/** Versions, events and lineage of a unit; undefined for an unknown id. A unit without a named predecessor or successor has an empty list: nothing is guessed. */
+/**
+ * Versions, events and lineage of a unit; undefined for an unknown id. A unit without a named predecessor or successor has an
+ * empty list: nothing is guessed. Its beginning or end then has hints, which are no lineage.
+ */
 export async function unitHistory(database: Database, edition: Edition, id: number, language: Language): Promise<StoriaUnita | undefined> {
   const options = { edition: edition.id };
   const versions = await database.read<VersioneUnita & { livello: Livello }>(VERSIONS, [id], options);
   const [first] = versions;
   if (!first) return undefined;
   const { livello } = first;
-  const [shown, events, steps] = await Promise.all([
+  const [shown, events, steps, hints] = await Promise.all([
     livello === 'uts' ? database.read<VersioneUnita>(UTS_VERSIONS, [id], options) : versions.map(({ livello: _, ...version }) => version),
     database.read<EventRow>(EVENTS, [id], options),
     database.read<StepRow>(STEPS, [id], options),
+    database.read<HintRow>(HINTS, [id], options),
   ]);
   const leading = (away: boolean) => steps.filter(({ via }) => via === away).map(({ via: _, ...step }) => step);
   return {
     id,
     livello,
     versioni: [...shown],
-    eventi: events.map((event) => describeEvent(event, language)),
+    eventi: events.map((event) => ({
+      ...describeEvent(event, language),
+      indizi: hints.filter(({ evento }) => evento === event.id).map(({ evento: _, ...hint }) => hint),
+    })),
     predecessori: leading(false),
     successori: leading(true),
   };
 }
 
-function describeEvent(event: EventRow, language: Language): EventoUnita {
+function describeEvent(event: EventRow, language: Language): Omit<EventoUnita, 'indizi'> {
   const { id, data, tipo, certezza, provvedimento } = event;
   const related = event.unita_relativa_id === null ? null : referenceOf(event);
   const name = changeKindName(tipo)[language];

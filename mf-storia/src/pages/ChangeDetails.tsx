@@ -1,4 +1,4 @@
-import type { Certezza, DettaglioAssociato, DettaglioProvvedimento, RigaVariazione } from '@territori/contract/wire';
+import type { Certezza, DettaglioAssociato, DettaglioProvvedimento, IndizioUnita, RigaVariazione } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useTableLabels } from '@territori/report-flow/labels';
@@ -13,6 +13,7 @@ import { SectionTitle, VisuallyHidden } from '@territori/ui/text';
 import { changeDetailsQuery } from '../data/changeDetailsQuery.ts';
 import { CERTAINTY, involvedColumns } from '../data/involvedColumns.ts';
 import type it from '../messages/it.json';
+import { ChangeHints } from './ChangeHints.tsx';
 import { EventDescription } from './EventDescription.tsx';
 
 const CERTAINTIES: readonly unknown[] = ['dichiarato', 'derivato', 'dedotto'] satisfies Certezza[];
@@ -20,7 +21,7 @@ const CERTAINTIES: readonly unknown[] = ['dichiarato', 'derivato', 'dedotto'] sa
 const isCertainty = (word: unknown): word is Certezza => CERTAINTIES.includes(word);
 
 /** The act behind a change, the units it involved, and what happened in words. */
-export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVariazione }) {
+export function ChangeDetails({ type, change, hints }: { type: UnitType; change: RigaVariazione; hints: readonly IndizioUnita[] }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
   const labels = useTableLabels();
@@ -96,6 +97,7 @@ export function ChangeDetails({ type, change }: { type: UnitType; change: RigaVa
             labels={{ ...labels, empty: text('dettaglio.nessunaUnita') }}
           />
         </Stack>
+        {hints.length > 0 && <ChangeHints type={type} hints={hints} />}
         <EventDescription description={change['descrizione evento']} />
       </Stack>
     </LoadingOverlay>

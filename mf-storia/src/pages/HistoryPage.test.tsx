@@ -350,6 +350,27 @@ describe('the history of a unit', () => {
     expect(await screen.findByText('Nessuna variazione registrata')).toBeDefined();
   });
 
+  it('shows who else ended or began that day where no source names the other side, as a hint', async () => {
+    const ended = {
+      id: 101,
+      data: '1928-05-04',
+      tipo: 'ES',
+      descrizione: 'Estinzione',
+      certezza: 'derivato' as const,
+      unita_relativa: null,
+      provvedimento: null,
+      indizi: [
+        { id: 31, codice: '022010', denominazione: 'Bezzecca', tipo: 'ES' as const },
+        { id: 32, codice: '022229', denominazione: 'Ledro', tipo: 'CS' as const },
+      ],
+    };
+    open('/storia_ua?tipo=1&unita=20&variazione=1', { 'GET /api/unita/20/storia': { ...story, eventi: [ended] } });
+    expect(await screen.findByRole('heading', { name: 'Indizi, non dati' })).toBeDefined();
+    expect(screen.getByText('Nessuna fonte dice quali unità sono coinvolte. Lo stesso giorno, nella stessa provincia:')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Bezzecca' }).getAttribute('href')).toContain('tipo=1&unita=31');
+    expect(screen.getByText('Sono nate').nextElementSibling?.textContent).toBe('Ledro (022229)');
+  });
+
   it('covers the results while a call runs', async () => {
     open('/storia_ua?tipo=1&unita=20', { var_get_ua_comuni_lov_rs: delayed(50, { items: [change(1)] }) });
     expect((await screen.findAllByText('Caricamento in corso')).length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { EventoUnita } from '@territori/contract/wire';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
@@ -12,13 +13,14 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 export interface UnitChangesProps {
   readonly type: UnitType;
   readonly unit: UnitOption;
+  readonly events: readonly EventoUnita[];
   /** Place in the list of the change whose details are shown, from 1. */
   readonly chosen: number | null;
   readonly onChoose: (place: number) => void;
 }
 
 /** The changes of a unit, and the details of the one that is chosen. */
-export function UnitChanges({ type, unit: { id, code, name, form }, chosen, onChoose }: UnitChangesProps) {
+export function UnitChanges({ type, unit: { id, code, name, form }, events, chosen, onChoose }: UnitChangesProps) {
   const text = useMessages<typeof it>();
   const query = changesQuery(useApi(), useLanguage(), { type, id, code, name, form });
   const { data: changes, isPending, isError, isFetching, refetch } = useQuery(query);
@@ -34,7 +36,14 @@ export function UnitChanges({ type, unit: { id, code, name, form }, chosen, onCh
           <ChangeSummary changes={changes ?? []} loading={isPending || isError} chosen={change} onChoose={onChoose} />
         )}
       </LoadingOverlay>
-      {change && <ChangeDetails key={change.orderr} type={type} change={change} />}
+      {change && (
+        <ChangeDetails
+          key={change.orderr}
+          type={type}
+          change={change}
+          hints={events.find(({ id }) => id === change.id_evento)?.indizi ?? []}
+        />
+      )}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function UnitHistory({ type, unit, form, change, onChange, onFound }: Uni
         <Stack gap="large">
           <SectionTitle>{name}</SectionTitle>
           <UnitLineage type={type} lineage={story} />
-          <UnitChanges type={type} unit={found} chosen={change} onChoose={onChange} />
+          <UnitChanges type={type} unit={found} events={data?.eventi ?? []} chosen={change} onChoose={onChange} />
         </Stack>
       </Deferred>
     );

@@ -41,6 +41,16 @@ export const VersioneUnita = Type.Object(
 );
 export type VersioneUnita = Wire<typeof VersioneUnita>;
 
+export const IndizioUnita = Type.Object(
+  { ...RiferimentoUnita.properties, tipo: Type.Union([Type.Literal('CS'), Type.Literal('ES')]) },
+  {
+    ...closed,
+    description:
+      'A unit of the same province that began (CS) or ended (ES) on the same day as a unit whose origin or destiny no source names: a hint, not a fact',
+  },
+);
+export type IndizioUnita = Wire<typeof IndizioUnita>;
+
 export const EventoUnita = Type.Object(
   {
     id: Type.Integer(),
@@ -50,6 +60,7 @@ export const EventoUnita = Type.Object(
     certezza: Certezza,
     unita_relativa: orNull(RiferimentoUnita),
     provvedimento: NullableText,
+    indizi: Type.Array(IndizioUnita),
   },
   closed,
 );
