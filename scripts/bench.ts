@@ -1,4 +1,5 @@
 import { apiBench } from '../api/src/bench/apiBench.ts';
+import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { firstLoad } from './bench/firstLoad.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { traffic } from './bench/traffic.ts';
@@ -6,7 +7,6 @@ import { translation } from './bench/translation.ts';
 import { typeahead } from './bench/typeahead.ts';
 import { viewer } from './bench/viewer.ts';
 import { ensureChromium } from './ensureChromium.ts';
-import { ensureNginx } from './ensureNginx.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
 
 interface Benchmark {

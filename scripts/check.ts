@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '@territori/build/workspace';
 
-/** Format, lint, import rules, types and the definitions of the API: every check that needs no test. All run at once; each prints its output as a whole. */
+/** Format, lint, import rules, circles of folders, types and the definitions of the API: every check that needs no test. All run at once; each prints its output as a whole. */
 const checks = [
   ['biome', 'check', '--error-on-warnings'],
   ['../typescript-native/bin/tsc', '-p', 'tsconfig.web.json'],
   ['../typescript-native/bin/tsc', '-p', 'tsconfig.node.json'],
   ['tsx', 'scripts/lintApi.ts'],
+  ['tsx', 'scripts/checkFolders.ts'],
 ];
 
 const run = ([program = '', ...options]: readonly string[]) =>

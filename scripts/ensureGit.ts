@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensurePackages } from './ensurePackages.ts';
+import { ensurePackages } from '@territori/build/ensurePackages';
 
 /** Finds Git, by which the tests copy the workspace, or installs the distribution's where the user may. Returns no environment: it is on the path. */
 export function ensureGit(tell: (text: string) => void): Promise<object> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePackages } from './ensurePackages.ts';
+import { ensurePackages } from '@territori/build/ensurePackages';
 
 const versions = '/usr/lib/postgresql';
 

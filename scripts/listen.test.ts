@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeInOrder } from '../api/src/closeInOrder.ts';
+import { closeInOrder } from '../api/src/process/closeInOrder.ts';
 import { LOOPBACK, listen, refuseTakenPort } from './listen.ts';
 
 const servers: Server[] = [];

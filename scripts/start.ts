@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
-import { closeInOrder } from '../api/src/closeInOrder.ts';
+import { closeInOrder } from '../api/src/process/closeInOrder.ts';
 import { portalConfig } from './config.ts';
 import { listen, refuseTakenPort } from './listen.ts';
 import { openApi } from './openApi.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@territori/build/workspace';
+import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureGit } from './ensureGit.ts';
-import { ensureNginx } from './ensureNginx.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
 import { progress } from './progress.ts';
 

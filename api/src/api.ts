@@ -22,7 +22,8 @@ import { scopeRoutes } from './routes/scopes.ts';
 import { spoolRoutes } from './routes/spool.ts';
 import { unitRoutes } from './routes/units.ts';
 import { ErrorBody } from './schemas/wire.ts';
-import { editionName, type Services } from './services.ts';
+import { editionName } from './services/describeEdition.ts';
+import type { Services } from './services/services.ts';
 
 export interface ApiOptions {
   readonly services: Services;

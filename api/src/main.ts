@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { explainDatabaseFailure } from './database/explainDatabaseFailure.ts';
 import { connect } from './database/index.ts';
+import { stopOnSignal } from './process/stopOnSignal.ts';
 import { readSettings } from './settings.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
 
 try {
   const settings = readSettings(process.env);

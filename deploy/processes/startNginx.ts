@@ -3,8 +3,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureNginx } from '../../scripts/ensureNginx.ts';
 import { writeNginxRules } from '../src/writeNginxRules.ts';
+import { ensureNginx } from './ensureNginx.ts';
 
 const command = fileURLToPath(new URL('../nginx/start', import.meta.url));
 /** Without any right, as in the images, also when root starts it. */

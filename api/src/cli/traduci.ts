@@ -23,7 +23,7 @@ import {
 } from '@territori/traduzione';
 import { isoDay, parseDay } from '@territori/traduzione/storia';
 import { readWorkbook, writeWorkbook } from '@territori/traduzione/workbook';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import { PROBLEMS, SENTENCES, say } from '../translation/commandTexts.ts';
 import { type EditionHistory, historyInService, historyOfFile } from '../translation/editionHistory.ts';
 

@@ -1,4 +1,5 @@
-import type { Edition, Lack, LeftOutFile, Origin, Source } from './database.ts';
+import { NoEditionError } from './DatabaseError.ts';
+import type { Edition, Lack, LeftOutFile, Origin, ReadOptions, Source } from './database.ts';
 
 interface EditionRow {
   id: number;
@@ -41,6 +42,13 @@ export class EditionReader {
       });
     }
     return this.#answer;
+  }
+
+  /** The id of the edition that a statement reads: the one asked for, else the current one. Throws NoEditionError before the first load. */
+  async idFor(options: ReadOptions): Promise<number> {
+    const id = options.edition ?? (await this.current())?.id;
+    if (id === undefined) throw new NoEditionError();
+    return id;
   }
 
   forget(): void {

@@ -1,4 +1,4 @@
-import { DamagedDatabaseError, DatabaseError, NoEditionError } from './DatabaseError.ts';
+import { DamagedDatabaseError, DatabaseError } from './DatabaseError.ts';
 import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { EditionReader } from './EditionReader.ts';
@@ -48,16 +48,16 @@ export class PgliteDatabase implements Database {
   }
 
   async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
-    return this.#reading(await this.#editionOf(options), (session) => session.query(sql, parameters) as Promise<Row[]>);
+    return this.#reading(await this.#editions.idFor(options), (session) => session.query(sql, parameters) as Promise<Row[]>);
   }
 
   async readText(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<string> {
-    const rows = await this.#reading(await this.#editionOf(options), (session) => session.query(sql, parameters, true));
+    const rows = await this.#reading(await this.#editions.idFor(options), (session) => session.query(sql, parameters, true));
     return String((rows[0] as unknown[] | undefined)?.[0] ?? '');
   }
 
   async *readStream<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions & { batch?: number } = {}) {
-    const edition = await this.#editionOf(options);
+    const edition = await this.#editions.idFor(options);
     const cursor = `righe_${this.#cursors++}`;
     await this.#reading(edition, (session) => session.query(`declare ${cursor} no scroll cursor with hold for ${sql}`, parameters));
     try {
@@ -97,12 +97,6 @@ export class PgliteDatabase implements Database {
     await this.#turn.catch(() => {});
     if (this.#session?.alive) await this.#session.close();
     this.#unlock();
-  }
-
-  async #editionOf(options: ReadOptions): Promise<number> {
-    const edition = options.edition ?? (await this.edition())?.id;
-    if (edition === undefined) throw new NoEditionError();
-    return edition;
   }
 
   #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {

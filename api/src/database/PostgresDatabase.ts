@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
+import { DatabaseError, OutdatedSchemaError } from './DatabaseError.ts';
 import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { EditionReader } from './EditionReader.ts';
 import { migrate, missingScripts } from './migrate.ts';
@@ -108,19 +108,22 @@ export class PostgresDatabase implements Database {
   }
 
   async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
-    return this.#withReader(await this.#editionOf(options), async (client) => (await client.query(sql, [...parameters])).rows as Row[]);
+    return this.#withReader(
+      await this.#editions.idFor(options),
+      async (client) => (await client.query(sql, [...parameters])).rows as Row[],
+    );
   }
 
   async readText(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<string> {
     const rows = await this.#withReader(
-      await this.#editionOf(options),
+      await this.#editions.idFor(options),
       async (client) => (await client.query<unknown[]>({ text: sql, values: [...parameters], rowMode: 'array' })).rows,
     );
     return String(rows[0]?.[0] ?? '');
   }
 
   async *readStream<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions & { batch?: number } = {}) {
-    const edition = await this.#editionOf(options);
+    const edition = await this.#editions.idFor(options);
     const client = await this.#reader(edition);
     try {
       await client.query('begin');
@@ -167,12 +170,6 @@ export class PostgresDatabase implements Database {
 
   async close(): Promise<void> {
     await Promise.all([this.#readers.end(), this.#writers.end()]);
-  }
-
-  async #editionOf(options: ReadOptions): Promise<number> {
-    const edition = options.edition ?? (await this.edition())?.id;
-    if (edition === undefined) throw new NoEditionError();
-    return edition;
   }
 
   async #reader(edition: number | undefined): Promise<pg.PoolClient> {

@@ -1,5 +1,5 @@
 import type { Fact } from '../edition/facts.ts';
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 
 /** What distinguishes a file from others: its name, its bytes, the report of which an operator said that its rows are, and whether an operator added it. */
 export interface FileIdentity {

@@ -1,4 +1,4 @@
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 
 /** What an edition is called: by whether the whole of it is official. */
 const NAMES: Readonly<Record<'full' | 'embedded', Localized>> = {

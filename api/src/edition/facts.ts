@@ -1,4 +1,4 @@
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 
 /** The kinds of facts that make an edition complete, each in the words of a visitor. */
 export const FACTS = {

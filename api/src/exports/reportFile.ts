@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
 import type { Selection } from '../reports/selection.ts';
@@ -29,7 +29,7 @@ export interface FileRequest {
   readonly window?: Window | undefined;
 }
 
-/** Rows that are read, and written into a file, in one go. */
+/** Rows that are read and written into a file at once. */
 const BLOCK = 500;
 const TYPES: Record<FileKind, string> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -38,8 +38,8 @@ const TYPES: Record<FileKind, string> = {
 };
 
 /**
- * The selected rows of a report as a file, which begins with the first rows: each block has the time that a statement may take, however many there are. The database is read on at its
- * own pace, as text, so that a slow reader keeps no session busy.
+ * Writes the selected rows of a report into a file, and sends the first rows while the rest are still being read. The time limit of a statement
+ * holds for each block of rows. The database is read at its own speed, as text, so that a slow client does not keep a session busy.
  */
 export async function reportFile(database: Database, reports: Reports, request: FileRequest): Promise<ReportFile> {
   const { edition, open, selection, kind, language, window } = request;
@@ -53,7 +53,7 @@ export async function reportFile(database: Database, reports: Reports, request: 
   const rows = Readable.from(database.readStream<{ riga: string }>(sql, parameters, { edition, batch: BLOCK }), {
     highWaterMark: Number.MAX_SAFE_INTEGER,
   });
-  // what cannot be read at all is told by a status, and not by a file that breaks off
+  // when the first rows cannot be read, the caller gets an error status instead of a file that breaks off
   await once(rows, 'readable');
   const columns = open.statement.columns.map((column) => ({ label: column.label[language], type: column.type, mask: column.mask }));
   const data: Table = { columns, blocks: parsed(rows) };

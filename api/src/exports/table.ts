@@ -8,7 +8,7 @@ export interface TableColumn {
   readonly mask: string;
 }
 
-/** What a file is written from: columns, and rows in blocks so that a file is sent while it is written. */
+/** The content of a CSV or XLSX file: columns, and rows in blocks, so that the file is sent while it is written. */
 export interface Table {
   readonly columns: readonly TableColumn[];
   readonly blocks: Iterable<readonly (readonly Cell[])[]> | AsyncIterable<readonly (readonly Cell[])[]>;

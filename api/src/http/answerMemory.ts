@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { encode, encodingOf } from './encoding.ts';
-import { languageOfRequest } from './language.ts';
+import { languageOfRequest } from './languageOfRequest.ts';
 import { OneComputation } from './OneComputation.ts';
 import { type DataInUse, IMMUTABLE, namesEdition, VARY } from './validators.ts';
 

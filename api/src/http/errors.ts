@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure } from '../database/connectionFailure.ts';
+import type { Language, Localized } from '../language/language.ts';
 import type { ErrorBody } from '../schemas/wire.ts';
 import { isDeparture, logDeparture } from './departure.ts';
 import { frameworkMessage } from './frameworkMessage.ts';
-import { type Language, type Localized, languageOfRequest } from './language.ts';
+import { languageOfRequest } from './languageOfRequest.ts';
 import { validationMessage } from './validationMessage.ts';
 
 const TITLES = {

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
+import type { Localized } from '../language/language.ts';
 import { BODY_KILOBYTES } from './bodyKilobytes.ts';
-import type { Localized } from './language.ts';
 
 /** What the framework refuses before a route sees it, by its code. */
 const REFUSALS: Readonly<Record<string, Localized>> = {

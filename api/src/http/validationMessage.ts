@@ -1,5 +1,5 @@
 import type { FastifyError, FastifySchemaValidationError } from 'fastify';
-import type { Localized } from './language.ts';
+import type { Localized } from '../language/language.ts';
 
 const PLACES: Record<string, Localized> = {
   querystring: { it: 'Parametro', en: 'Parameter' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingOf } from './encoding.ts';
-import { languageOfRequest } from './language.ts';
+import { languageOfRequest } from './languageOfRequest.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { Fact } from '../edition/facts.ts';
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 import type { Sources } from '../territory/sources.ts';
 import type { Table } from './table.ts';
 

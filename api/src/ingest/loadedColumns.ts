@@ -1,5 +1,5 @@
-import type { LoadedColumn } from '../reports/LoadedColumn.ts';
-import { parseDate } from './table.ts';
+import { parseDay } from '../dates/day.ts';
+import type { LoadedColumn } from '../reports/snapshot.ts';
 
 /** Names as reports have them; they become names in SQL, so anything else is left out. */
 const NAME = /^[A-Z0-9_]{1,60}$/;
@@ -7,7 +7,7 @@ const NAME = /^[A-Z0-9_]{1,60}$/;
 const NUMBER = /^-?(0|[1-9]\d*)([.,](\d+))?$/;
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
-const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d\d\/\d\d\/\d{4}$/.test(value) && parseDate(value) !== undefined;
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d\d\/\d\d\/\d{4}$/.test(value) && parseDay(value) !== null;
 const isNumeric = (value: unknown): boolean => NUMBER.test(String(value));
 /** Whole numbers written as text may be codes; a number of JSON or a decimal is none. */
 const isQuantity = (value: unknown): boolean => typeof value === 'number' || /^-?\d+,\d+$/.test(String(value));

@@ -1,4 +1,8 @@
+import { parseDay } from '../dates/day.ts';
 import { BadFileError } from './BadFileError.ts';
+
+/** The midnight with which some files write a day in ISO form. */
+const MIDNIGHT = /(?<=^\d{4}-\d{2}-\d{2})T00:00:00(\.000)?Z?$/;
 
 /** A file of rows, whatever it was written in: values are text under the normalised name of their column. */
 export interface Table {
@@ -19,9 +23,9 @@ export interface Table {
  */
 export function dateInName(file: string): string | null {
   const [, surveyed] = /data indagine (\d{2}-\d{2}-\d{4})/i.exec(file) ?? [];
-  if (surveyed) return parseDate(surveyed) ?? null;
+  if (surveyed) return parseDay(surveyed);
   const [, year, month, day] = /(\d{4})-?(\d{2})-?(\d{2})/.exec(file) ?? [];
-  return (year && parseDate(`${year}-${month}-${day}`)) ?? null;
+  return year ? parseDay(`${year}-${month}-${day}`) : null;
 }
 
 /** Footnote marks, case and blanks differ between editions of the same official file. */
@@ -96,7 +100,7 @@ export class Row {
   /** A date as YYYY-MM-DD, from the four ways in which official files write one. */
   date(column: string): string {
     const value = this.required(column);
-    const iso = parseDate(value);
+    const iso = parseDay(value.replace(MIDNIGHT, ''));
     if (!iso) throw this.refuse(`"${column}" is "${value}", not a date`);
     return iso;
   }
@@ -110,14 +114,4 @@ export class Row {
   refuse(reason: string): BadFileError {
     return new BadFileError(this.file, this.place, reason);
   }
-}
-
-export function parseDate(value: string): string | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(T00:00:00(\.000)?Z?)?$/.exec(value);
-  const italian = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(value);
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : italian ? [italian[3], italian[2], italian[1]] : [];
-  if (!year || !month || !day) return undefined;
-  const text = `${year}-${month}-${day}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }

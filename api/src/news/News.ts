@@ -1,8 +1,8 @@
 import type { Content, NewsItem } from '../content/schema.ts';
+import { EditionMemo } from '../database/EditionMemo.ts';
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
-import { EditionMemo } from '../EditionMemo.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import type { Promemoria } from '../schemas/wire.ts';
 import { type NewsFromData, newsFromData } from './newsFromData.ts';
 

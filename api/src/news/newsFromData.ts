@@ -1,7 +1,7 @@
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
 import { editionNames } from '../edition/editionNames.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Promemoria } from '../schemas/wire.ts';
 

@@ -1,5 +1,5 @@
 import { BadRequest } from '../http/errors.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import type { RigaRicercaCodice, TipologiaUnita } from '../schemas/wire.ts';
 import type { KeptQuery, QueryParameters, RowQuery } from './query.ts';
 

@@ -1,15 +1,13 @@
 import { earliest } from '../dates/day.ts';
+import { FILE_KINDS, readFileKind } from '../exports/fileKind.ts';
 import { type ReportFile, reportFile } from '../exports/reportFile.ts';
-import { BadRequest } from '../http/errors.ts';
 import { notEnabledBecause } from '../reports/availability.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
 import { periodOf } from '../reports/period.ts';
 import { EVERYTHING } from '../reports/selection.ts';
-import type { FileKind, VoceAreaDownload } from '../schemas/wire.ts';
+import type { VoceAreaDownload } from '../schemas/wire.ts';
 import type { FileQuery, QueryCall, RowQuery } from './query.ts';
-
-const KINDS: readonly FileKind[] = ['XLSX', 'CSV', 'JSON'];
 
 /** The reports that have a file, so that no choice of the area leads to nothing. */
 async function enabledReports({ services, edition }: QueryCall): Promise<ReportDefinition[]> {
@@ -19,12 +17,12 @@ async function enabledReports({ services, edition }: QueryCall): Promise<ReportD
 
 /** `area_dwn_type_web_lov`: the kinds of file. */
 export const downloadKinds: RowQuery = async () => ({
-  items: KINDS.map((kind): VoceAreaDownload => ({ id: kind, label: kind, idPadre: null, file: null })),
+  items: FILE_KINDS.map((kind): VoceAreaDownload => ({ id: kind, label: kind, idPadre: null, file: null })),
 });
 
 /** `area_dwn_type_macrotema_web`: the scopes; `ptipodwnl` is the kind of file that was chosen. */
 export const downloadScopes: RowQuery = async (call) => {
-  const kind = readKind(call.parameters.text('ptipodwnl'));
+  const kind = readFileKind('ptipodwnl', call.parameters.text('ptipodwnl'));
   const scopes = [...new Set((await enabledReports(call)).map(({ scope }) => scope))].sort();
   return {
     items: scopes.map(
@@ -44,7 +42,7 @@ export const downloadUnits: RowQuery = async (call) => {
 
 /** `area_dwn_type_file_web`: the reports of each unit, as files of the latest valid date or of the whole period. */
 export const downloadFiles: RowQuery = async (call) => {
-  const kind = readKind(call.parameters.text('ptipodwnl')) ?? 'XLSX';
+  const kind = readFileKind('ptipodwnl', call.parameters.text('ptipodwnl')) ?? 'XLSX';
   const reports = await enabledReports(call);
   return {
     items: reports.map(
@@ -57,13 +55,6 @@ export const downloadFiles: RowQuery = async (call) => {
     ),
   };
 };
-
-function readKind(text: string | undefined): FileKind | undefined {
-  if (text === undefined) return undefined;
-  const kind = KINDS.find((known) => known === text.toUpperCase());
-  if (kind) return kind;
-  throw new BadRequest(`'${text}' non è un formato; usare XLSX, CSV o JSON.`, `'${text}' is no format; use XLSX, CSV or JSON.`);
-}
 
 /** `reportspooldownload`: a report at dates as a file; `poffset`, from 1, and `pnext` cut out a block of rows. */
 export const spoolDownload: FileQuery = async (call) => {
@@ -93,7 +84,7 @@ async function fileOf(
   window?: { offset: number; limit: number },
 ): Promise<ReportFile> {
   const { services, edition, language, parameters } = call;
-  const kind = readKind(parameters.text('pdoctype')) ?? 'XLSX';
+  const kind = readFileKind('pdoctype', parameters.text('pdoctype')) ?? 'XLSX';
   const open = await services.reports.open(edition, id, from, to);
   const metadata = parameters.text('pmetadati') === '1';
   return reportFile(services.database, services.reports, {

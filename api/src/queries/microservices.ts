@@ -1,5 +1,5 @@
 import { earliest, italianDay, OPEN_END } from '../dates/day.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import { notEnabledBecause } from '../reports/availability.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';

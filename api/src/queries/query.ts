@@ -2,8 +2,8 @@ import type { Edition } from '../database/index.ts';
 import { type Day, parseDay } from '../dates/day.ts';
 import type { ReportFile } from '../exports/reportFile.ts';
 import { BadRequest } from '../http/errors.ts';
-import type { Language } from '../http/language.ts';
-import type { Services } from '../services.ts';
+import type { Language } from '../language/language.ts';
+import type { Services } from '../services/services.ts';
 
 /** What a stored query answers from. */
 export interface QueryCall {

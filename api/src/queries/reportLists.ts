@@ -1,4 +1,4 @@
-import { fold } from '../http/fold.ts';
+import { fold } from '../language/fold.ts';
 import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
 import { readKind } from '../reports/kind.ts';
 import { periodOf, resolveDates } from '../reports/period.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 import type { ReportDefinition, ReportQuery } from './definition.ts';
 import type { Holdings } from './holdings.ts';
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 
 /** The kinds of change by code. */
 export const CHANGE_KINDS: Readonly<Record<string, Localized>> = {

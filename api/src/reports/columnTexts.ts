@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import type { ReportColumn, ReportHeader } from '../schemas/wire.ts';
 import type { Column } from './definition.ts';
 

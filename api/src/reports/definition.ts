@@ -1,5 +1,5 @@
 import type { Day } from '../dates/day.ts';
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 import type { ColumnType, ReportKind } from '../schemas/wire.ts';
 import type { Holdings } from './holdings.ts';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 
 /** The note on an answer for a day after the last one that the edition knows: it shows the last known state. Null for every other day. */
 export function lastDayNote({ date }: Pick<Edition, 'date'>, asked: Day): Localized | null {

@@ -1,6 +1,6 @@
 import type { Content } from '../content/schema.ts';
 import { type Day, earliest, italianDay } from '../dates/day.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import type { ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';

@@ -1,9 +1,9 @@
 import type { Content } from '../content/schema.ts';
+import { EditionMemo } from '../database/EditionMemo.ts';
 import type { Database, Edition } from '../database/index.ts';
 import type { Day } from '../dates/day.ts';
-import { EditionMemo } from '../EditionMemo.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import type { ReportColumn, ReportHeader, ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
 import { CATALOGUE } from './catalogue.ts';

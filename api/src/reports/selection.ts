@@ -1,11 +1,9 @@
 import { parseDay } from '../dates/day.ts';
 import { BadRequest } from '../http/errors.ts';
+import { BLANK } from '../schemas/wire.ts';
 import type { Column, Field } from './definition.ts';
 
 export type Direction = 'ASC' | 'DESC';
-
-/** The literal that stands for "not available" in a filter. */
-export const BLANK = '$BLANK$';
 
 export interface Filter {
   readonly column: Column;

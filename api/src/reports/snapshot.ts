@@ -3,7 +3,14 @@ import { type Day, italianDay } from '../dates/day.ts';
 import { code, text } from './columns/column.ts';
 import { dictionary } from './columns/dictionary.ts';
 import { type Column, type Field, field, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
-import type { LoadedColumn } from './LoadedColumn.ts';
+
+/** A column of the rows that an operator loads for a report, as an edition keeps it beside them. */
+export interface LoadedColumn {
+  nome: string;
+  tipo: 'VARCHAR' | 'NUMBER' | 'DATE';
+  /** Most digits after the comma among the values of a NUMBER. */
+  decimali: number;
+}
 
 interface Snapshot {
   file: string;

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import type { Column } from './definition.ts';
 
 /** A page of a report as JSON text. `body` is the text of its rows as the database wrote it: rows are never read and written again here. */

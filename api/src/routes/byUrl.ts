@@ -6,7 +6,9 @@ import { NotFound } from '../http/errors.ts';
 import { type QueryCall, QueryParameters } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { ByUrlRequest, Row } from '../schemas/wire.ts';
-import { currentEdition, originOf, type Services } from '../services.ts';
+import { currentEdition } from '../services/currentEdition.ts';
+import { originOf } from '../services/originOf.ts';
+import type { Services } from '../services/services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 const REPORT_BY_URL = `

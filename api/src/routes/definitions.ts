@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { BadRequest } from '../http/errors.ts';
 import { swagger2 } from '../http/swagger2.ts';
-import { originOf } from '../services.ts';
+import { originOf } from '../services/originOf.ts';
 import { errors, type Routes } from './route.ts';
 
 /** The definitions of this API, generated from the schemas of its routes. */

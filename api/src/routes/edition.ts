@@ -1,5 +1,6 @@
 import { Edizione, Settings } from '../schemas/wire.ts';
-import { currentEdition, describeEdition } from '../services.ts';
+import { currentEdition } from '../services/currentEdition.ts';
+import { describeEdition } from '../services/describeEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** What is served and under which terms. */

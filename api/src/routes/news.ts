@@ -4,10 +4,10 @@ import { type Day, italianDay } from '../dates/day.ts';
 import { contentDisposition } from '../exports/fileName.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
 import { optionalDay } from '../http/dayParameter.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import { DayParameter, EditionParameter, Language as LanguageParameter, PageNum, PageSize, WHOLE_LIMIT } from '../schemas/parameters.ts';
 import { type Promemoria, PromemoriaPage } from '../schemas/wire.ts';
-import { currentEdition } from '../services.ts';
+import { currentEdition } from '../services/currentEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

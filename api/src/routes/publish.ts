@@ -8,7 +8,8 @@ import type { OpenReport } from '../reports/reports.ts';
 import { EVERYTHING } from '../reports/selection.ts';
 import { DayParameter, EditionParameter, Language, ReportId } from '../schemas/parameters.ts';
 import { ConteggioRighe, MetadatiPubblicati, notedResultset, ReportNonDisponibile, Row, resultset } from '../schemas/wire.ts';
-import { currentEdition, type Services } from '../services.ts';
+import { currentEdition } from '../services/currentEdition.ts';
+import type { Services } from '../services/services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { DayParameter, EditionParameter, Language, ReportId } from '../schemas/parameters.ts';
 import { items, ReportHeader, ReportListItem } from '../schemas/wire.ts';
-import { currentEdition } from '../services.ts';
+import { currentEdition } from '../services/currentEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** One report by id: its entry and the texts of its columns. */

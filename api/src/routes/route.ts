@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { type Language, languageOfRequest } from '../http/language.ts';
-import type { Services } from '../services.ts';
+import { languageOfRequest } from '../http/languageOfRequest.ts';
+import type { Language } from '../language/language.ts';
+import type { Services } from '../services/services.ts';
 
 /** One family of calls over the services. */
 export type Routes = (services: Services) => FastifyPluginAsyncTypebox;

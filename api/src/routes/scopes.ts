@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
-import type { Localized } from '../http/language.ts';
+import type { Localized } from '../language/language.ts';
 import { SCOPES, UNITS } from '../reports/definition.ts';
 import { readKind } from '../reports/kind.ts';
 import { DayParameter, EditionParameter, Language } from '../schemas/parameters.ts';
 import { KeyValue } from '../schemas/wire.ts';
-import { currentEdition } from '../services.ts';
+import { currentEdition } from '../services/currentEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** The pages by number: each offers reports of one kind, the page of the API those of every kind. */

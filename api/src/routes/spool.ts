@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
+import { readFileKind } from '../exports/fileKind.ts';
 import { contentDisposition } from '../exports/fileName.ts';
 import { reportFile } from '../exports/reportFile.ts';
 import { dependsOnToday } from '../http/answerMemory.ts';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
-import { BadRequest } from '../http/errors.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
 import { spoolText } from '../reports/spoolText.ts';
@@ -20,8 +20,9 @@ import {
   TextParameter,
   WHOLE_LIMIT,
 } from '../schemas/parameters.ts';
-import { type FileKind, ReportSpool, SpoolRequest } from '../schemas/wire.ts';
-import { currentEdition, type Services } from '../services.ts';
+import { ReportSpool, SpoolRequest } from '../schemas/wire.ts';
+import { currentEdition } from '../services/currentEdition.ts';
+import type { Services } from '../services/services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -108,7 +109,7 @@ async function answer(
   // a date in the future, or a period without an end, stands for today: tomorrow the answer is another
   if (open.dates.from !== from || (takesTwoDates(open.report) && open.dates.to !== to)) dependsOnToday(request, reply);
   const selected = readSelection(open.statement.fields, input);
-  const kind = readFileKind(query.pdoctype);
+  const kind = readFileKind('pdoctype', query.pdoctype);
 
   if (kind) {
     const file = await reportFile(database, reports, {
@@ -135,16 +136,6 @@ async function answer(
   const total = known ?? page?.total ?? 0;
   totals.set(key, total);
   return reply.type(JSON_TYPE).send(spoolText(open.statement.columns, page?.body ?? '[]', total, language));
-}
-
-function readFileKind(text: string | undefined): FileKind | undefined {
-  if (!text) return undefined;
-  const kind = (['XLSX', 'CSV', 'JSON'] as const).find((known) => known === text.trim().toUpperCase());
-  if (kind) return kind;
-  throw new BadRequest(
-    `pdoctype: '${text}' non è un formato; usare XLSX, CSV o JSON.`,
-    `pdoctype: '${text}' is no format; use XLSX, CSV or JSON.`,
-  );
 }
 
 /** Clients of the live system send null for a list they leave out. */

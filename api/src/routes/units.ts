@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
 import { EditionParameter, Language, PageNum, TextParameter } from '../schemas/parameters.ts';
 import { Livello, PuntoSerie, StoriaUnita, Unita } from '../schemas/wire.ts';
-import { currentEdition } from '../services.ts';
+import { currentEdition } from '../services/currentEdition.ts';
 import { numberInForce } from '../units/numberInForce.ts';
 import { searchUnits } from '../units/searchUnits.ts';
 import { unitHistory } from '../units/unitHistory.ts';

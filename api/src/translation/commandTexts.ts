@@ -1,5 +1,5 @@
 import type { ListProblem } from '@territori/traduzione';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 
 /** A sentence with `{parameters}`, in both languages. */
 export type Texts = Readonly<Record<Language, string>>;

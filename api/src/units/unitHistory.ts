@@ -1,5 +1,5 @@
 import type { Database, Edition } from '../database/index.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Certezza, EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '../schemas/wire.ts';
 

@@ -1,7 +1,7 @@
+import { fold } from './fold.ts';
 import { ListError } from './ListError.ts';
 import type { Grid } from './read/Grid.ts';
 import { readTable, type Table } from './read/Table.ts';
-import { fold } from './recognise/fold.ts';
 import { isKnownCell } from './recognise/kinds.ts';
 import { type Recognition, recognise } from './recognise/recognise.ts';
 import type { HistoryIndex } from './storia/HistoryIndex.ts';

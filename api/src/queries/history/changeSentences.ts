@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../language/language.ts';
 import type { HistoryLevel } from './historyLevels.ts';
 
 /** What a sentence on a change speaks of. Names come with their codes where these are known: `Bazzano (037004)`. */

@@ -1,5 +1,5 @@
 import { italianDay } from '../../dates/day.ts';
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../language/language.ts';
 import { changeLabel } from '../../reports/changeKinds.ts';
 import type { RigaVariazione } from '../../schemas/wire.ts';
 import type { QueryCall, RowQuery } from '../query.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../language/language.ts';
 import { changeSentence } from './changeSentences.ts';
 import type { EventRow } from './EventRow.ts';
 import type { HistoryLevel } from './historyLevels.ts';

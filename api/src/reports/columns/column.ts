@@ -1,4 +1,4 @@
-import type { Localized } from '../../http/language.ts';
+import type { Localized } from '../../language/language.ts';
 import type { Column } from '../definition.ts';
 
 type Details = Partial<Omit<Column, 'name' | 'label' | 'type' | 'collation'>>;

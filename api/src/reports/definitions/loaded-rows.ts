@@ -1,5 +1,5 @@
 import { FIRST_DAY, OPEN_END } from '../../dates/day.ts';
-import type { Localized } from '../../http/language.ts';
+import type { Localized } from '../../language/language.ts';
 import type { ReportDefinition } from '../definition.ts';
 
 /** Reports that differ in id and title alone. */

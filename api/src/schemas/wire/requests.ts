@@ -2,6 +2,10 @@ import { Type } from 'typebox';
 import { ReportId, TextParameter } from '../parameters.ts';
 import type { Wire } from './blocks.ts';
 
+/** Stands for a missing value in a filter. */
+export const BLANK = '$BLANK$';
+export type BLANK = typeof BLANK;
+
 /** Filters or sorts in one request, at most. */
 const MOST = 50;
 const list = (description: string, example: string) =>
@@ -12,7 +16,7 @@ export const SpoolRequest = Type.Object({
   orderFields: list('Columns to sort by, first first', 'COMUNE'),
   orderDirects: list('ASC or DESC for each of orderFields', 'ASC'),
   pFilterFields: list('Columns to filter by', 'DEN_REG'),
-  pFilterValues: list('Value for each of pFilterFields; $BLANK$ for cells without a value', 'Piemonte'),
+  pFilterValues: list(`Value for each of pFilterFields; ${BLANK} for cells without a value`, 'Piemonte'),
 });
 export type SpoolRequest = Wire<typeof SpoolRequest>;
 

@@ -1,5 +1,5 @@
 import type { Compilation } from '@rspack/core';
-import { integrityOf } from '../site/integrity.ts';
+import { integrityOf } from '../integrity.ts';
 
 /** The hashes of the scripts among some files of a compilation, by file. They hold once all files are final. */
 export function scriptHashes(compilation: Compilation, files: readonly string[]): Record<string, string> {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedSection, RegistryEntry } from '@territori/contract';
 import type { BuiltPackage } from '../buildPackage.ts';
+import { integrityOf } from '../integrity.ts';
 import { ENTRY } from '../rspack/entry.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { claimRevision, type Deployment, type ReleasedShell } from './deployment.ts';
-import { integrityOf } from './integrity.ts';
 import type { Target } from './Target.ts';
 
 /** Changes to what a site runs, made in one revision. */

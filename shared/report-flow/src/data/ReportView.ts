@@ -1,7 +1,8 @@
+import type { BLANK as WireBlank } from '@territori/contract/wire';
 import type { Sort } from '@territori/ui/table';
 
-/** Stands for "no value" in filters. */
-export const BLANK = '$BLANK$';
+/** Stands for a missing value in a filter; the API's type holds the literal. */
+export const BLANK: WireBlank = '$BLANK$';
 
 /** A cell's value that rows are kept by; `BLANK` keeps the rows without one. */
 export interface ColumnFilter {

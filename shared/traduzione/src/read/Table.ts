@@ -1,5 +1,5 @@
+import { fold } from '../fold.ts';
 import { ListError } from '../ListError.ts';
-import { fold } from '../recognise/fold.ts';
 import type { Grid } from './Grid.ts';
 
 /** A list: its columns and the rows below the header that are not wholly empty, with every cell as it stood. */

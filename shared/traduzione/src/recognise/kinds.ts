@@ -1,6 +1,6 @@
+import { fold } from '../fold.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
-import { fold } from './fold.ts';
 
 /** What a column may hold. `progressivo` is the second half of a municipality's code, beside a column of provinces. */
 export type Kind =

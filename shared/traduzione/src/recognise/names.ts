@@ -1,8 +1,8 @@
+import { fold } from '../fold.ts';
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf } from '../storia/LevelIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
-import { fold } from './fold.ts';
 import { isNothing } from './kinds.ts';
 import { BLANK, type Values } from './Values.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../recognise/fold.ts';
+import { fold } from '../fold.ts';
 import { type Day, OPEN } from './day.ts';
 import type { Version } from './Storia.ts';
 

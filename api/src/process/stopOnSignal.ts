@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/index.ts';
+import { CallsUnderWay } from '../http/CallsUnderWay.ts';
 import { closeInOrder } from './closeInOrder.ts';
-import type { Database } from './database/index.ts';
-import { CallsUnderWay } from './http/CallsUnderWay.ts';
 
 /**
  * Ends the process in good order at the first SIGINT or SIGTERM: no new call is taken, those under way are answered, then the server and the

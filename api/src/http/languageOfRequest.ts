@@ -1,15 +1,11 @@
-/** The two languages of the portal. */
-export type Language = 'it' | 'en';
+import type { Language } from '../language/language.ts';
 
-/** One text in both languages. */
-export type Localized = Readonly<Record<Language, string>>;
-
-/** Reads `plang` or the header `language`: IT or EN in any case. Anything else, and nothing, is Italian. */
-export function languageOf(text: string | string[] | undefined): Language {
+/** Reads `plang` or the header `language`: `IT` or `EN`, in upper or lower case. Any other value, and a missing one, means Italian. */
+function languageOf(text: string | string[] | undefined): Language {
   return typeof text === 'string' && text.trim().toLowerCase() === 'en' ? 'en' : 'it';
 }
 
-/** Reads `Accept-Language`: the language of the two that it prefers, undefined when it names neither. */
+/** Reads `Accept-Language`: the language that it prefers among the two, undefined when it names neither. */
 function preferred(header: string | undefined): Language | undefined {
   const wanted = (header ?? '').split(',').map((part) => {
     const [range = '', ...parameters] = part.toLowerCase().split(';');
@@ -20,7 +16,10 @@ function preferred(header: string | undefined): Language | undefined {
   return known.sort((a, b) => b.quality - a.quality)[0]?.language as Language | undefined;
 }
 
-/** The language of a call: its parameter `plang`, else the header `language`, else `Accept-Language`, else Italian. Before validation `plang` comes from the address. */
+/**
+ * The language of a call: its parameter `plang`, else the header `language`, else `Accept-Language`, else Italian.
+ * @param plang read from the address when a route has not yet validated it
+ */
 export function languageOfRequest(
   { headers, url }: { headers: Readonly<Record<string, string | string[] | undefined>>; url: string },
   plang: string | undefined = new URLSearchParams(url.split('?', 2)[1]).get('plang') ?? undefined,

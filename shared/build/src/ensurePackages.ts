@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
 interface Wanted<Found> {
-  /** What the tests take from the machine; undefined while it is not there. */
+  /** Looks for a program on the machine; undefined when it is not installed. */
   readonly find: () => Found | undefined;
-  /** Debian's packages that bring it. */
+  /** The Debian packages that contain it. */
   readonly packages: readonly string[];
-  /** Said when it cannot be had. */
+  /** The error message when it cannot be installed. */
   readonly otherwise: string;
   readonly tell: (text: string) => void;
 }
 
-/** Finds what the tests need on the machine, or installs the distribution's packages where the user may. */
+/** Finds a program on the machine, or installs the packages of the distribution that contain it, if the user may install packages. */
 export async function ensurePackages<Found>({ find, packages, otherwise, tell }: Wanted<Found>): Promise<Found> {
   for (const command of [undefined, ['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', ...packages]]) {
     if (command) {

@@ -1,6 +1,6 @@
-import type { Edition } from './database/index.ts';
+import type { Edition } from './index.ts';
 
-/** Remembers one answer for the edition asked for last: an edition never changes. A failure is not remembered. */
+/** Remembers the answer for the edition that was asked for last, because an edition never changes. A failure is not remembered. */
 export class EditionMemo<T> {
   readonly #ask: (edition: Edition) => Promise<T>;
   #edition: number | undefined;

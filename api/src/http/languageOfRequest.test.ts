@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOfRequest } from './language.ts';
+import { languageOfRequest } from './languageOfRequest.ts';
 
 it.each([
   ['', {}, 'it'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ensurePackages } from './ensurePackages.ts';
+import { ensurePackages } from '@territori/build/ensurePackages';
 
 /** The program and its Brotli modules, where Debian puts them and the configuration in `deploy/nginx` looks for them. */
 const files = [
@@ -9,7 +9,7 @@ const files = [
 ];
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'];
 
-/** Finds nginx, or installs the distribution's where the user may. Returns no environment: the configuration knows where it is. */
+/** Finds nginx, or installs it from the distribution. Returns an empty environment, because the configuration contains the paths. */
 export function ensureNginx(tell: (text: string) => void): Promise<object> {
   return ensurePackages({
     find: () => (files.every((file) => existsSync(file)) ? {} : undefined),

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { CallsUnderWay } from '../http/CallsUnderWay.ts';
 import { closeInOrder } from './closeInOrder.ts';
-import { CallsUnderWay } from './http/CallsUnderWay.ts';
 
 it('closes the server after its calls are answered, and the database last', async () => {
   const order: string[] = [];

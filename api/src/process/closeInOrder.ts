@@ -1,4 +1,4 @@
-import type { CallsUnderWay } from './http/CallsUnderWay.ts';
+import type { CallsUnderWay } from '../http/CallsUnderWay.ts';
 
 /** Anything that a process opened and has to close. */
 export interface Closable {

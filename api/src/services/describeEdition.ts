@@ -1,0 +1,24 @@
+import type { Edition } from '../database/index.ts';
+import { editionNames } from '../edition/editionNames.ts';
+import { FACTS } from '../edition/facts.ts';
+import type { Language } from '../language/language.ts';
+import type { ArchiveProgress } from '../official/OfficialArchive.ts';
+import type { Edizione } from '../schemas/wire.ts';
+import type { Services } from './services.ts';
+
+/** The name of an edition in addresses and ETags. */
+export const editionName = (edition: Edition, { build }: Pick<Services, 'build'>): string =>
+  `${edition.id}-${edition.fingerprint.slice(0, 8)}-${build}`;
+
+export const describeEdition = (edition: Edition, services: Pick<Services, 'build' | 'archiveProgress'>, language: Language): Edizione => ({
+  id: editionName(edition, services),
+  nome: editionNames(edition.approximate)[language],
+  aggiornata_al: edition.date,
+  approssimata: edition.approximate,
+  fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione[language], licenza: licenza[language], url })),
+  mancanze: edition.lacks.map(({ fatto, file }) => ({ fatto, descrizione: FACTS[fatto][language], file })),
+  caricamento: describeProgress(services.archiveProgress()),
+});
+
+const describeProgress = (progress: ArchiveProgress | null): Edizione['caricamento'] =>
+  progress && { fatti: progress.done, totale: progress.total };

@@ -1,0 +1,23 @@
+import type { Content } from '../content/schema.ts';
+import type { Database } from '../database/index.ts';
+import type { Day } from '../dates/day.ts';
+import type { News } from '../news/News.ts';
+import type { ArchiveProgress } from '../official/OfficialArchive.ts';
+import type { Reports } from '../reports/reports.ts';
+
+/** The parts of the API that routes and queries use. */
+export interface Services {
+  readonly database: Database;
+  readonly content: Content;
+  readonly news: News;
+  readonly reports: Reports;
+  /** The date in Europe/Rome. */
+  readonly today: () => Day;
+  /** Identifies the version of the program and of the editors' texts. It is part of ETags, so that a cache drops the answers of another version. */
+  readonly build: string;
+  readonly accessibilityUrl: string;
+  /** Origin of absolute links; when undefined, each call's own origin is used. */
+  readonly publicOrigin: string | undefined;
+  /** How far the official archive has been fetched; null when nothing is being fetched. */
+  readonly archiveProgress: () => ArchiveProgress | null;
+}
