@@ -11,12 +11,15 @@ import { ensurePostgres } from './ensurePostgres.ts';
 
 interface Benchmark {
   readonly measures: string;
-  /** Programs that have to be on the machine. They are found or installed; what they say of themselves becomes part of the environment. */
+  /**
+   * Programs that the benchmark needs on the machine. They are found or installed; the variables that they return
+   * become part of the environment.
+   */
   readonly needs: readonly ((tell: (text: string) => void) => Promise<object>)[];
   readonly run: () => Promise<void>;
 }
 
-/** The benchmarks by name. Each prints its figures; none of them fails for a slow machine. */
+/** The benchmarks by name. Each prints its figures; a slow machine does not make it fail. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: { measures: 'the API beside the database it reads and beside a file of nginx', needs: [ensureNginx], run: () => apiBench() },
   'first-load': {

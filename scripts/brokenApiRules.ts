@@ -5,9 +5,9 @@ const linter = new spectral.Spectral();
 linter.setRuleset({
   extends: [[rulesets.oas as RulesetDefinition, 'all']],
   rules: {
-    // who publishes the portal has no address of mail yet
+    // the publisher of the portal has no e-mail address yet
     'contact-properties': 'off',
-    // tags come in the order in which a reader needs them
+    // tags are in the order in which a reader needs them
     'openapi-tags-alphabetical': 'off',
   },
 });

@@ -9,6 +9,6 @@ const { deployment, failures } = await composeSite({
   onProgress: (part, fresh) => tell(`${part}: ${fresh ? 'built' : 'up to date'}`),
 });
 const { registry } = deployment;
-tell(`.site is at revision ${registry.revision}, with ${Object.keys(registry.sections).length} sections`);
+tell(`site at revision ${registry.revision}, with ${Object.keys(registry.sections).length} sections`);
 for (const { reason } of failures) console.error(`\n${reason.message}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -2,7 +2,11 @@ import type { PortalConfig, Publisher } from '@territori/contract';
 
 const environments = ['LOCALE', 'SVILUPPO', 'COLLAUDO', 'PRODUZIONE'] as const;
 
-/** `/config.json` from the environment: PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and PUBLISH, and what the pages on accessibility and privacy name: PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and LOG_DAYS. */
+/**
+ * `/config.json` from the environment: PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and
+ * PUBLISH, and the facts for the pages on accessibility and privacy: PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and
+ * LOG_DAYS.
+ */
 export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig {
   const name = (env.AMBIENTE ?? 'LOCALE').toUpperCase();
   const environment = environments.find((known) => known === name);

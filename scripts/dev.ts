@@ -14,11 +14,11 @@ import { progress } from './progress.ts';
 import { untilStopped } from './untilStopped.ts';
 
 /**
- * `npm run dev -- glossario`: the portal, with the named sections served from their sources and hot-reloaded inside the real shell.
- * `npm run dev`: the whole portal, built again where a source changes; the page then loads itself again.
+ * `npm run dev -- glossario`: the portal, with the named sections served from their sources with hot reload inside the real shell.
+ * `npm run dev`: the whole portal; a part is built again when its sources change, and the page then reloads.
  */
 const wanted = process.argv.slice(2);
-// hot reload needs a shell of React's development build, which is no other version of the same sources
+// hot reload needs a shell with React's development build; the sources and their version are the same
 const site = join(root, '.cache', wanted.length > 0 ? 'dev-sections' : 'dev-portal');
 const tell = progress();
 const known = sectionIds();
@@ -44,7 +44,10 @@ try {
 const portal = new EventTarget();
 let revision = 0;
 
-/** Builds the parts that changed and lets open pages reload. A part that does not build is reported and stays as it was. */
+/**
+ * Builds the parts that changed and reloads open pages. When the build of a part fails, the error is printed and the
+ * previous build stays in use.
+ */
 async function compose(): Promise<void> {
   const { deployment, failures } = await composeSite({
     directory: site,

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Finds a Chromium, or gets one: the machine's own, else Playwright's, else Playwright's download, else the distribution's package where the
- * user may install it. Returns the environment that names it.
+ * Finds or installs Chromium: the machine's own, else Playwright's, else Playwright's download, else the distribution's
+ * package if the user may install it. Returns the environment variables that name it.
  */
 export async function ensureChromium(tell: (text: string) => void): Promise<{ CHROMIUM: string }> {
   const found = () => [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
@@ -18,7 +18,7 @@ export async function ensureChromium(tell: (text: string) => void): Promise<{ CH
   ];
   for (let path = found(), [command, ...rest] = attempts; ; path = found(), [command, ...rest] = rest) {
     if (path) return { CHROMIUM: path };
-    if (!command) throw new Error('This needs Chromium: install it, or name one with CHROMIUM=/path/to/chromium.');
+    if (!command) throw new Error('This command needs Chromium. Install it, or name one with CHROMIUM=/path/to/chromium.');
     tell(command.join(' '));
     spawnSync(command[0] as string, command.slice(1), { stdio: 'inherit' });
   }

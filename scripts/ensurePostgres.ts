@@ -4,7 +4,7 @@ import { ensurePackages } from '@territori/build/ensurePackages';
 
 const versions = '/usr/lib/postgresql';
 
-/** The programs of the newest PostgreSQL server of the machine, as Debian lays them out, or as PG_BIN names them. */
+/** The folder of programs of the newest PostgreSQL server, at Debian's paths or named by PG_BIN. */
 function binaries(): string | undefined {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   if (!existsSync(versions)) return undefined;
@@ -13,7 +13,10 @@ function binaries(): string | undefined {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** Finds a PostgreSQL server, or installs the distribution's where the user may. Returns the environment that names its programs. */
+/**
+ * Finds a PostgreSQL server, or installs the distribution's package if the user may. Returns the environment variables
+ * that name its programs.
+ */
 export async function ensurePostgres(tell: (text: string) => void): Promise<{ PG_BIN: string }> {
   const found = await ensurePackages({
     find: binaries,

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const isInstalled = (root, state) => existsSync(state) && statSync(state).mtimeMs >= statSync(join(root, 'pnpm-lock.yaml')).mtimeMs;
 
 /**
- * Installs the packages of the lockfile when they are missing or older than it, and ends the process when that fails. Everything it prints goes to the standard
- * error: the output of the command that follows stays clean.
+ * Installs the packages of the lockfile when they are missing or older than it, and ends the process when that fails.
+ * It prints to standard error only, so that the output of the following command stays clean.
  * @param {string} root the checkout
  */
 export function installPackages(root) {
@@ -26,6 +26,6 @@ export function installPackages(root) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  // pnpm does not touch the file when nothing had to be done
+  // pnpm leaves the file as it is when there is nothing to install
   utimesSync(state, new Date(), new Date());
 }

@@ -2,7 +2,10 @@ import { buildApp } from '../api/src/app.ts';
 import type { Database } from '../api/src/database/index.ts';
 import { brokenApiRules } from './brokenApiRules.ts';
 
-/** Lints the definitions files of the API. Ends with 1 when a rule is broken. They come from the schemas of the routes alone: nothing is loaded, nothing listens. */
+/**
+ * Lints the definitions files of the API. Ends with 1 when a rule is broken. They follow from the schemas of the
+ * routes: no data are loaded and no port is opened.
+ */
 const app = buildApp({ edition: async () => undefined } as unknown as Database);
 for (const format of ['openapi', 'swagger2']) {
   const { body } = await app.inject(`/api/Report/DefinizioniApi?formato=${format}`);

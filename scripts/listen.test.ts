@@ -24,17 +24,17 @@ afterEach(async () => {
   }
 });
 
-it('a taken port is refused in words that say what to do', async () => {
+it('a port in use is refused with a message that says what to do', async () => {
   const port = await occupy();
-  const message = `Port ${port} is taken. Stop what uses it, or choose another with PORT=${port + 1}.`;
+  const message = `Port ${port} is already in use. Stop the program that uses it, or choose another port with PORT=${port + 1}.`;
   await expect(refuseTakenPort({ host: LOOPBACK, port }, 'PORT')).rejects.toThrow(message);
   await expect(listen(fastify(), fastify(), { port })).rejects.toThrow(message);
 });
 
-it('a host that is no address of this machine is refused in words that say what to do', async () => {
-  // 192.0.2.0/24 is for documentation alone
+it('a host that is not an address of this machine is refused with a message that says what to do', async () => {
+  // 192.0.2.0/24 is reserved for documentation
   await expect(refuseTakenPort({ host: '192.0.2.1', port: 0 }, 'PORT')).rejects.toThrow(
-    "HOST is '192.0.2.1', which is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its networks.",
+    "HOST is '192.0.2.1', which is not an address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its networks.",
   );
 });
 
@@ -72,7 +72,7 @@ it('portal and API are served on one origin', async () => {
 });
 
 describe('a stop under load', () => {
-  it('answers every call that was taken, then closes the database, although clients keep calling on open connections', async () => {
+  it('answers every accepted call, then closes the database, although clients keep calling on open connections', async () => {
     const [portal, api] = [fastify(), fastify()];
     let databaseOpen = true;
     api.get('/api/slow', async (_request, reply) => {
@@ -106,7 +106,7 @@ describe('a stop under load', () => {
     expect(databaseOpen).toBe(false);
   });
 
-  it('lets a slow reader have the whole download', async () => {
+  it('lets a slow client finish its download', async () => {
     const [portal, api] = [fastify(), fastify()];
     const rows = 'x'.repeat(20_000_000);
     api.get('/api/download', async () => rows);

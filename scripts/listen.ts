@@ -14,19 +14,19 @@ export interface Place {
 /** Portal and API on one origin. */
 export interface ServedPortal {
   readonly server: Server;
-  /** What has to be answered before the server may end. */
+  /** The API, which answers its calls before the server ends. */
   readonly calls: CallsUnderWay;
-  /** The address for a browser of this machine, `http://localhost:8080`. */
+  /** The address for a browser on this machine, such as `http://localhost:8080`. */
   readonly origin: string;
 }
 
-/** Where a portal listens that only this machine should reach. */
+/** The host of a portal that only this machine can reach. */
 export const LOOPBACK = '127.0.0.1';
 
-/** The prefixes that the API answers; everything else is the portal's. */
+/** The prefixes that the API answers; the portal answers every other path. */
 const isApi = (url = '/') => /^\/(api|publish)(\/|\?|$)/.test(url);
 
-/** The address under which a browser of this machine reaches a server: `localhost` stands for its loopback and for all interfaces. */
+/** The address at which a browser on this machine reaches a server: `localhost` for the loopback address and for all interfaces. */
 function originAt({ host, port }: Place): string {
   if ([LOOPBACK, 'localhost', '::1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -34,16 +34,19 @@ function originAt({ host, port }: Place): string {
 
 function explain(error: NodeJS.ErrnoException, { host, port }: Place, variable: string): Error {
   if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is taken. Stop what uses it, or choose another with ${variable}=${port + 1}.`);
-  if (error.code === 'EACCES') return new Error(`Port ${port} may not be used by this user. Choose one above 1023 with ${variable}=8080.`);
+    return new Error(`Port ${port} is already in use. Stop the program that uses it, or choose another port with ${variable}=${port + 1}.`);
+  if (error.code === 'EACCES') return new Error(`This user may not use port ${port}. Choose one above 1023 with ${variable}=8080.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new Error(
-      `HOST is '${host}', which is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its networks.`,
+      `HOST is '${host}', which is not an address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its networks.`,
     );
   return error;
 }
 
-/** Begins to listen. Rejects in plain words when the port or the host cannot be used. @param variable of the environment that names the port */
+/**
+ * Begins to listen. Rejects with a plain message when the port or the host cannot be used. @param variable of the
+ * environment that names the port
+ */
 async function bind(server: Server, place: Place, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, place, variable)));
@@ -51,14 +54,14 @@ async function bind(server: Server, place: Place, variable: string): Promise<voi
   });
 }
 
-/** Rejects when a server could not listen there. Called first: nobody should wait for a build and a load before reading it. */
+/** Rejects when a server could not listen there. Called first, so that the message comes before a build and a load. */
 export async function refuseTakenPort(place: Place, variable: string): Promise<void> {
   const server = createServer();
   await bind(server, place, variable);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Serves portal and API on one origin. Rejects in plain words when the port or the host cannot be used. */
+/** Serves portal and API on one origin. Rejects with a plain message when the port or the host cannot be used. */
 export async function listen(
   portal: FastifyInstance,
   api: FastifyInstance,

@@ -10,13 +10,14 @@ import { portalSettings } from './portalSettings.ts';
 export interface OpenApi {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Closes both, for a server without calls under way. */
+  /** Closes both; called when no call is under way. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, loads the data when they are new, and opens the API over it. When the data cannot be loaded, the console says why and the
- * edition before them goes on serving; without any edition the API answers that the data are not loaded yet.
+ * Opens the database, loads the data when they are new, and starts the API on it. When the data cannot be loaded, the
+ * console says why and the previous edition stays in service; without an edition the API answers that the data are not
+ * loaded yet.
  */
 export async function openApi({ tell = () => {} }: { tell?: (text: string) => void } = {}): Promise<OpenApi> {
   const { app: options } = portalSettings();

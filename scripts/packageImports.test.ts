@@ -14,7 +14,7 @@ interface Description {
 
 const describePackage = (directory: string) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Description;
 
-/** The packages of the workspace, but for the root, whose packages are also the programs that its scripts run. */
+/** The packages of the workspace without the root, whose dependencies include the programs that its scripts run. */
 const directories = readdirSync(root)
   .filter((folder) => folder.startsWith('mf-'))
   .concat(
@@ -25,7 +25,7 @@ const directories = readdirSync(root)
     'deploy',
   );
 
-/** Packages that stand in a package.json and that no source names. */
+/** Packages that a package.json lists although no source names them. */
 const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shared/build': {
     '@rspack/dev-server': 'the command line of rspack loads it for `serve`',
@@ -36,7 +36,7 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 };
 
-/** Modules that a bundler makes, under the name by which sources import them. */
+/** Modules that a bundler generates, by the name under which sources import them. */
 const MADE_BY_BUNDLER: Readonly<Record<string, readonly string[]>> = {
   'shared/build': ['@territori/section', '@territori/sections'],
   e2e: ['glossario'],
@@ -44,14 +44,14 @@ const MADE_BY_BUNDLER: Readonly<Record<string, readonly string[]>> = {
 
 const atRoot = Object.keys(describePackage(root).devDependencies ?? {});
 
-/** The packages that an installed package expects beside it. */
+/** The peer dependencies of an installed package. */
 function peersOf(directory: string, name: string): string[] {
   const paths = createRequire(join(directory, 'package.json')).resolve.paths(name) ?? [];
   for (const path of paths) {
     try {
       return Object.keys(describePackage(join(path, name)).peerDependencies ?? {});
     } catch {
-      // it is in none of the nearer folders
+      // the nearer folders do not have it
     }
   }
   throw new Error(`${name} is not installed where ${directory} looks for it.`);

@@ -8,7 +8,10 @@ export interface PackageUse {
   readonly name: string;
   /** One of the files, relative to the package. */
   readonly file: string;
-  /** `code` runs with the package, `types` are gone when it runs, `test` is for tests alone, `mention` is a string that names the package (a worker, a font, a program). */
+  /**
+   * `code` is needed at run time, `types` only by the compiler, `test` only by tests; `mention` is a string that names
+   * the package (a worker, a font, a program).
+   */
   readonly kind: 'code' | 'types' | 'test' | 'mention';
 }
 
@@ -35,7 +38,10 @@ function sourcesOf(directory: string): string[] {
   });
 }
 
-/** Every use of other packages in the sources of the package in `directory`, in the order of files. The same use may come several times. */
+/**
+ * Every use of other packages in the sources of the package in `directory`, in the order of files. The same use may be
+ * listed several times.
+ */
 export function packageImports(directory: string): PackageUse[] {
   return sourcesOf(directory).flatMap((path) => {
     const file = relative(directory, path);

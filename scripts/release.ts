@@ -13,7 +13,7 @@ import { ensureChromium } from './ensureChromium.ts';
 import { progress } from './progress.ts';
 import { openTarget } from './target.ts';
 
-/** `npm run release -- glossario --to <site>`: builds, tries and releases one part of a site. */
+/** `npm run release -- glossario --to <site>`: builds, tests and releases one part of a site. */
 const [part = '', ...rest] = process.argv.slice(2);
 const tell = progress();
 
@@ -27,7 +27,7 @@ try {
   refuseDirtyTree();
   const target = await openTarget(rest);
 
-  /** Composes the candidate with what the site runs, in a folder of its own, and walks through all of it in a browser. */
+  /** Composes the candidate with what the site runs in a separate folder, and visits every page in a browser. */
   const tryOut = async (change: Change, before: Deployment): Promise<void> => {
     const folder = await mkdtemp(join(tmpdir(), 'territori-candidate-'));
     const site = join(folder, 'site');
@@ -36,16 +36,16 @@ try {
       await publish(copy, before, change);
       const candidate = await writePages(copy);
       refuseMisfits(candidate);
-      // a site that is only being filled has nothing to open yet
+      // a site without a shell or without sections has no page to open yet
       if (!candidate.shell || Object.keys(candidate.registry.sections).length === 0) return;
-      tell('trying it beside the released others');
+      tell('testing it with the released parts');
       const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list', '--output', join(folder, 'results')];
       const { status } = spawnSync('npx', command, {
         cwd: root,
         stdio: 'inherit',
         env: { ...process.env, ...(await ensureChromium(tell)), E2E_SITE: site, E2E_DATABASE: join(folder, 'database') },
       });
-      if (status !== 0) throw new ReleaseRefused('The candidate does not hold beside what is released. Nothing was changed.');
+      if (status !== 0) throw new ReleaseRefused('The candidate failed its tests with the released parts. Nothing was changed.');
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

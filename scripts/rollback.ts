@@ -2,7 +2,7 @@ import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { rollback } from '@territori/build/site/release';
 import { openTarget } from './target.ts';
 
-/** `npm run rollback -- glossario --to <site>`: what ran before the last release runs again. */
+/** `npm run rollback -- glossario --to <site>`: returns to the version before the last release. */
 const [part = '', ...rest] = process.argv.slice(2);
 
 try {

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './installPackages.mjs';
 
-/** `node scripts/run.mjs <command> [arguments]`: installs the packages when they are missing, then runs the command. Each command of `package.json` goes this way. */
+/**
+ * `node scripts/run.mjs <command> [arguments]`: installs the packages when they are missing, then runs the command.
+ * Every command of `package.json` uses it.
+ */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The program of each command: a TypeScript file, or the file of a package. */
@@ -28,7 +31,7 @@ const PROGRAMS = {
 
 const ABANDONED_CHECK_MS = 500;
 
-/** Calls back once the process that started this one has ended. */
+/** Calls `callback` once the parent process has ended. */
 function whenAbandoned(abandoned) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -47,7 +50,7 @@ if (!Object.hasOwn(PROGRAMS, command)) {
 installPackages(root);
 const [program, ...fixed] = PROGRAMS[command];
 const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
-// programs that start others find them as npm's own scripts do, also when this file was started directly
+// programs find each other on the path as in npm's scripts, also when this file was started directly
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
 const child = spawn(process.execPath, [...loader, join(root, program), ...fixed, ...rest], {
   cwd: root,
@@ -55,6 +58,6 @@ const child = spawn(process.execPath, [...loader, join(root, program), ...fixed,
   env: { ...process.env, PATH: path },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// npm passes a signal only to its shell, which ends and leaves this process running
+// npm sends a signal only to its shell, which ends while this process keeps running
 if (process.env.npm_lifecycle_event) whenAbandoned(() => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

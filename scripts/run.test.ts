@@ -17,13 +17,13 @@ describe('the commands of the README', () => {
     expect(read('scripts/run.mjs')).toMatch(new RegExp(`^ {2}'?${command}'?: \\[`, 'm'));
   });
 
-  it('run programs that are there', () => {
+  it('run existing programs', () => {
     const programs = [...read('scripts/run.mjs').matchAll(/^ {2}\S+: \['([^']+)'/gm)].map(([, program]) => program ?? '');
     expect(programs.length).toBeGreaterThan(10);
     expect(programs.filter((program) => !existsSync(join(root, program)))).toEqual([]);
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md'])('stand in %s without a program that a fresh clone does not have', (document) => {
+  it.each(['README.md', 'CONTRIBUTING.md'])('are in %s without a program that a fresh clone does not have', (document) => {
     expect(read(document)).not.toMatch(/npx (vitest|changeset|tsx|playwright|biome)/);
     for (const [, command = ''] of read(document).matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g))
       expect(Object.keys(scripts)).toContain(command);
@@ -46,7 +46,7 @@ describe('the launcher on a fresh clone', () => {
       'api/src/cli/main.ts',
       'const given: string[] = process.argv.slice(2);\nconsole.log(JSON.stringify(given));\nprocess.exitCode = 3;\n',
     );
-    // stands for pnpm, which would need the network: the packages appear, and their progress is printed
+    // replaces pnpm, which would need the network: makes the packages and prints progress
     put(
       'bin/npx',
       `#!/bin/sh\necho "$@"\nmkdir -p node_modules && ln -s "${root}/node_modules/tsx" node_modules/tsx && touch node_modules/.modules.yaml\n`,
@@ -61,14 +61,14 @@ describe('the launcher on a fresh clone', () => {
       env: { ...process.env, PATH: `${join(clone, 'bin')}:${process.env.PATH}` },
     });
 
-  it('installs the packages, prints that to the standard error, and then runs the command', () => {
+  it('installs the packages, prints progress to standard error, and then runs the command', () => {
     const { stdout, stderr, status } = run('data', 'load', 'a folder', '--pfun', '459');
     expect(stderr).toMatch(/^Installing packages…\n-y pnpm@\S+ install --frozen-lockfile/);
     expect(JSON.parse(stdout)).toEqual(['load', 'a folder', '--pfun', '459']);
     expect(status).toBe(3);
   });
 
-  it('prints nothing of its own once they are installed', () => {
+  it('prints nothing when they are installed', () => {
     expect(run('data', 'status')).toMatchObject({ stdout: '["status"]\n', stderr: '', status: 3 });
   });
 
@@ -80,7 +80,7 @@ describe('the launcher on a fresh clone', () => {
     expect(run('data').stderr).toMatch(/^Installing packages…/);
   });
 
-  it('names the commands when it does not know one', () => {
+  it('lists the commands when the command is unknown', () => {
     expect(run('strat')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Unknown command "strat"\. Commands: start, test, /) });
   });
 });

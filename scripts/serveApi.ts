@@ -1,7 +1,7 @@
 import { openApi } from './openApi.ts';
 import { untilStopped } from './untilStopped.ts';
 
-/** The API alone, on a free port that it tells to the process that forked it. For tests, which run under a loader of their own. */
+/** The API alone, on a free port that it sends to the parent process. For tests, which run under another loader. */
 const api = await openApi();
 process.send?.(await api.app.listen({ host: '127.0.0.1', port: 0 }));
 process.once('disconnect', () => process.exit());

@@ -28,7 +28,7 @@ try {
   const { calls, origin } = await listen(portal, api.app, settings);
   tell(`Territori is ready: ${origin} - stop with Ctrl+C`);
   const stopped = untilStopped();
-  // written after the portal answers: nobody waits for it
+  // written after the portal answers, so that the start does not wait for it
   await Promise.race([writeIndex(site, origin, tell), stopped]);
   await stopped;
   tell('stopping: calls under way are answered first');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import type { Target } from '@territori/build/site/Target';
 
-/** The site that a command line names with `--to <folder>` or `--to s3://bucket/folder`, or the environment with PORTALE_SITO. */
+/** The site that a command line names with `--to <folder>` or `--to s3://bucket/folder`, or the environment variable PORTALE_SITO. */
 export async function openTarget(argv: readonly string[]): Promise<Target> {
   const flag = argv.indexOf('--to');
   const address = flag >= 0 ? argv[flag + 1] : process.env.PORTALE_SITO;

@@ -21,7 +21,7 @@ await ensureGit(tell);
 await ensureNginx(tell);
 const env = { ...process.env, ...(await ensureChromium(tell)), ...(await ensurePostgres(tell)), ...(deep && { DEEP: '1' }) };
 
-// a machine shared with others may stall once; what passes only the second time is told as such
+// a busy machine may stall once; a test that passes only at the second try is reported as such
 const secondTry = '--retries=1';
 const steps: Record<string, string[]> = {
   check: ['tsx', 'scripts/check.ts'],
@@ -77,7 +77,7 @@ for (const [name, file] of Object.entries(browserReports)) {
 }
 const sum = (kind: 'passed' | 'failed') => Object.values(counts).reduce((total, count) => total + count[kind], 0);
 const passed = sum('passed');
-// a step that failed without a failed test of its own, such as a type error, is a failure too
+// a step that failed without a failed test, such as a type error, counts as a failure too
 const silent = failed.filter((name) => !counts[name]?.failed);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 tell('done');

@@ -6,8 +6,9 @@ import { ensureGit } from './ensureGit.ts';
 import { progress } from './progress.ts';
 
 /**
- * Builds the images, brings `docker-compose.yml` up and does with it what an operator does. Where no engine answers it says which part is missing and that it tried
- * nothing; with --required, for a machine that must have one, that is a failure.
+ * Builds the images, starts `docker-compose.yml` and does what an operator does with it. Where no container engine
+ * answers, it names the missing part and skips the test; with --required, for a machine that must have an engine, that
+ * is a failure.
  */
 const tell = progress();
 const engine = await findEngine();

@@ -1,7 +1,10 @@
-/** Ctrl+C in a terminal arrives twice, from the terminal and from the process that started this one. Signals this close together count as one. */
+/**
+ * Ctrl+C in a terminal arrives twice, from the terminal and from the process that started this one. Signals this close
+ * together count as one.
+ */
 const SAME_SIGNAL_MS = 1000;
 
-/** Resolves at the first SIGINT or SIGTERM. A later one ends the process at once. */
+/** Resolves at the first SIGINT or SIGTERM. A later signal ends the process at once. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     let first: number | undefined;

@@ -2,7 +2,10 @@ import { readCatalogue } from '../deploy/src/search-pages/catalogue.ts';
 import { readSettings } from '../deploy/src/search-pages/settings.ts';
 import { writeSearchPages } from '../deploy/src/search-pages/writeSearchPages.ts';
 
-/** Writes the index of units and reports, to which the footer leads, into a site, from the API that serves beside it. A failure is told and harms nothing else. */
+/**
+ * Writes the index of units and reports, to which the footer links, into a site; its content comes from the API beside
+ * it. A failure is printed and has no other effect.
+ */
 export async function writeIndex(site: string, origin: string, tell: (text: string) => void): Promise<void> {
   const environment = { ...process.env, AMBIENTE: process.env.AMBIENTE ?? 'LOCALE', PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? origin };
   try {

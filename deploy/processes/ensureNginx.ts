@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ensurePackages } from '@territori/build/ensurePackages';
 
-/** The program and its Brotli modules, where Debian puts them and the configuration in `deploy/nginx` looks for them. */
+/** The program and its Brotli modules, at Debian's paths, which the configuration in `deploy/nginx` uses. */
 const files = [
   '/usr/sbin/nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',

@@ -15,7 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     if (failures.length > 0)
       throw new AggregateError(
         failures.map(({ reason }) => reason),
-        'Some sections do not build.',
+        'The build of some sections failed.',
       );
   }
   if (process.env.E2E_API) return async () => {};

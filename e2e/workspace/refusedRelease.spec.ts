@@ -63,7 +63,7 @@ test('a section that builds but does not open beside the released others is refu
   const { registry } = await readDeployment(new FolderTarget(site));
   expect(output).toContain(`${Object.keys(registry.sections).length - 1} passed`);
   expect(output).toMatch(/✘.*glossario \S+ opens in the site's shell/);
-  expect(output).toContain('The candidate does not hold beside what is released. Nothing was changed.');
+  expect(output).toContain('The candidate failed its tests with the released parts. Nothing was changed.');
   expect(await hashFiles(site)).toEqual(before);
 });
 
@@ -93,7 +93,7 @@ for (const [kind, open] of Object.entries(emptySites)) {
     const winner = parts[ended.findIndex(({ code }) => code === 0)] as string;
     const loser = parts.find((part) => part !== winner) as string;
     expect(ended.find(({ code }) => code === 1)?.output).toContain(
-      'Revision 1 was written by somebody else in the meantime. Nothing was changed: look at what they released, and try again.',
+      'Revision 1 was written by another release in the meantime. Nothing was changed: check that release, and try again.',
     );
     const running = async () => Object.keys((await readDeployment(target)).registry.sections);
     expect(await running()).toEqual([winner]);

@@ -126,7 +126,7 @@ test('the page says which version runs, what it was built with and what it needs
 test('a version is released once', async ({ workspace }) => {
   const before = await hashFiles(site);
   await expect(workspace.run('npm', 'run', 'release', '--', 'glossario', '--to', site)).rejects.toThrow(
-    `glossario ${version} was released already, and a version never changes.`,
+    `glossario ${version} is already released, and a version never changes.`,
   );
   expect(await hashFiles(site)).toEqual(before);
 });

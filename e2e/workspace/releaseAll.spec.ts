@@ -96,7 +96,7 @@ if (process.env.DEEP) {
     for (const { output } of ended) expect(output).toContain(`${sections.length} passed`);
     expect(ended.map(({ code }) => code).sort()).toEqual([0, 1]);
     const loser = ended.findIndex(({ code }) => code === 1);
-    expect(ended[loser]?.output).toContain('was written by somebody else in the meantime. Nothing was changed');
+    expect(ended[loser]?.output).toContain('was written by another release in the meantime. Nothing was changed');
     expect((await release(parts[loser] as string)).code).toBe(0);
   });
 }

@@ -6,7 +6,7 @@ export const manifest: SectionManifest = {
   title: { it: 'Home', en: 'Home' },
   nav: { order: 10 },
   links: {
-    /** The viewer of a report that is opened from anywhere: `?id=61&dateFrom=2025-01-01`. */
+    /** The viewer of a report that any page can open: `?id=61&dateFrom=2025-01-01`. */
     report: '/home/link',
     aggiornamenti: '/home/aggiornamenti',
   },

@@ -15,7 +15,7 @@ import { within } from './within.ts';
 const RUNS = 9;
 const ROUTE = '/#/home';
 
-/** What is aimed at: ratios to the monolith, and bytes. */
+/** The targets: ratios to the monolith, and bytes. */
 const TARGETS = {
   bytes: 1.25,
   time: 1,
@@ -28,7 +28,7 @@ const work = join(root, '.cache/bench');
 const sites = { federated: join(work, 'federated'), monolith: join(work, 'monolith'), 'monolith, preload hints': join(work, 'hinted') };
 type Build = keyof typeof sites;
 
-/** What was measured of each build; milliseconds until the home's heading, the median. */
+/** The measurements of each build; the time is the median in milliseconds until the heading of the home page appears. */
 type Measured = Readonly<Record<Build, { readonly visit: Visit; readonly milliseconds: number }>>;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -37,13 +37,14 @@ const ratio = (value: number) => value.toFixed(2);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /**
- * First load of the portal until the home's heading: the federated build beside a monolith of the same source, without and with the same preload hints, in one run.
- * Cold visits, 9 Mbit/s and 60 ms, Brotli on the wire, medians of nine. Then what each further section adds, and what a visit of all of them downloads twice.
+ * First load of the portal until the home's heading: the federated build beside a monolith of the same source, without
+ * and with the same preload hints, in one run. Cold visits, 9 Mbit/s and 60 ms, Brotli on the wire, medians of nine.
+ * Then the bytes that each further section adds, and the modules that a visit to all sections downloads twice.
  */
 export async function firstLoad(): Promise<void> {
   await rm(work, { recursive: true, force: true });
   const { failures } = await composeSite({ directory: sites.federated });
-  if (failures.length > 0) throw new Error(`Some sections do not build: ${failures.map(({ part }) => part).join(', ')}`);
+  if (failures.length > 0) throw new Error(`The build of some sections failed: ${failures.map(({ part }) => part).join(', ')}`);
   await monolithSite(sites.monolith);
   await Promise.all([compressFolder(sites.federated, 'best'), compressFolder(sites.monolith, 'best')]);
 
@@ -65,14 +66,14 @@ export async function firstLoad(): Promise<void> {
   }
 }
 
-/** The scripts that a first visit downloads: what the other monolith has its page ask for. */
+/** The scripts that a first visit downloads; the page of the hinted monolith preloads them. */
 async function scriptsOf(browser: Browser, site: string, api: Api): Promise<string[]> {
   const served = await serveSite(site, api);
   const { files } = await visit(browser, served.origin + ROUTE, { weigh: true }).finally(() => served.close());
   return files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path)).map(({ path }) => path.slice(1));
 }
 
-/** Measures the builds in turn (a, b, c, a, b, c, ...), so that whatever else the machine does hits all of them alike. */
+/** Measures the builds in turn (a, b, c, a, b, c, ...), so that other work of the machine affects all of them alike. */
 async function interleaved(browser: Browser, api: Api): Promise<Measured> {
   const builds = await Promise.all(
     Object.entries(sites).map(async ([name, site]) => ({ name, served: await serveSite(site, api), times: [] as number[] })),

@@ -16,7 +16,7 @@ const RUNS = 3;
 const PERFORMANCE_TARGET = 0.95;
 const SHIFT_TARGET = 0.02;
 
-/** What the score is made of, with its share of it. */
+/** The metrics that make up the score, each with its weight. */
 const metrics = [
   { id: 'first-contentful-paint', name: 'FCP', weight: 0.1 },
   { id: 'speed-index', name: 'SI', weight: 0.1 },
@@ -36,11 +36,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** One page as Lighthouse sees it, in a browser of its own: one that hangs takes no other run with it. */
+/** Measures one page with Lighthouse in a separate browser, so that a browser that hangs does not affect another run. */
 async function auditOnce(address: string): Promise<RunnerResult | undefined> {
   const port = await freePort();
   const options = launchOptions();
-  // the proxy's certificate is of its own making
+  // the proxy's certificate is self-signed
   const own = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...own] });
   try {
@@ -53,7 +53,7 @@ async function auditOnce(address: string): Promise<RunnerResult | undefined> {
   }
 }
 
-/** The middle one of some audits of a page. */
+/** The median of several audits of a page. */
 async function auditPage(origin: string, { name, path }: MeasuredPage): Promise<RunnerResult> {
   const results: RunnerResult[] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -66,8 +66,8 @@ async function auditPage(origin: string, { name, path }: MeasuredPage): Promise<
 }
 
 /**
- * Lighthouse's performance of every page with its default preset, a phone on a slow network: the middle one of three runs, and what costs the points that are missing. Served as on the internet,
- * by the proxy with HTTP/2.
+ * The performance score of every page with Lighthouse's default preset, a phone on a slow network: the median of three
+ * runs, and the metrics that cost points. The proxy serves the pages with HTTP/2, as on the internet.
  */
 export async function lighthouse(): Promise<void> {
   const site = join(root, '.cache/bench/lighthouse');
@@ -95,7 +95,10 @@ export async function lighthouse(): Promise<void> {
 
 const shiftOf = ({ lhr }: RunnerResult) => lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
 
-/** Score and metrics, each with the points that it costs, and what the page's own thread took of the processor; what Lighthouse says of the machine's speed tells how far to believe them. */
+/**
+ * Score and metrics, each with the points that it costs, and the processor time of the page's main thread. Lighthouse's
+ * measure of the machine's speed shows how reliable they are.
+ */
 function describe(result: RunnerResult): string {
   const { audits, environment } = result.lhr;
   const figures = metrics.map(({ id, name, weight }) => {

@@ -24,7 +24,7 @@ export async function monolithSite(directory: string, preload: readonly string[]
   const shell = JSON.parse(await readFile(join(built, 'shell.json'), 'utf8')) as PublishedShell;
   const page = await shellPage();
   const initial = shell.initial.map((file) => `assets/${file}`);
-  // the page names its first files itself
+  // the page names its first files without this list
   const tags = preload.filter((file) => !initial.includes(file)).map((file) => `<link rel="preload" href="${file}" as="script">`);
   await target.replace(
     'index.html',

@@ -5,7 +5,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** Every page of the portal; those that search with and without what they found. */
+/** Every page of the portal; search pages once empty and once with results. */
 export const pages: readonly MeasuredPage[] = [
   { name: 'home', section: 'home', path: '/home' },
   { name: 'territorio', section: 'territorio', path: '/territorio' },

@@ -4,8 +4,8 @@ import type { RunnerResult, TraceEvent } from 'lighthouse';
 type TimedEvent = TraceEvent & { readonly tdur?: number };
 
 /**
- * Milliseconds of the processor that the page's own thread took from its address on. The length of its tasks also holds what other programs of the machine did meanwhile, this does not, so that it
- * compares two builds on a machine that is not quiet.
+ * Milliseconds of processor time that the page's main thread took since the navigation. The length of a task includes
+ * the time that other programs took meanwhile; processor time does not, so it can compare two builds on a busy machine.
  */
 export function processorTime({ lhr, artifacts }: RunnerResult): number {
   const traceEvents: readonly TimedEvent[] = artifacts.Trace.traceEvents;

@@ -12,15 +12,15 @@ export interface DownloadedFile {
 
 /** What a page downloads. */
 export interface Downloads {
-  /** Resolves once nothing has been on its way for a while. */
+  /** Resolves once no request has been under way for a while. */
   quiet(): Promise<void>;
-  /** Addresses of what is on its way. */
+  /** Addresses of the requests under way. */
   underWay(): string[];
-  /** The files since this was asked before, fonts and the API's answers left out. */
+  /** The files downloaded since the previous call, without fonts and the API's answers. */
   files(): Promise<DownloadedFile[]>;
 }
 
-/** Milliseconds without a request after which a page has what it needs. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 500;
 const POLL_MS = 50;
 
@@ -36,7 +36,10 @@ async function weigh(request: Request): Promise<DownloadedFile> {
   return { path, gzip: gzip(body), brotli: brotli(body) };
 }
 
-/** Notes what a page downloads from now on. What a file weighs is found out when it is asked for: compressing is work that a measured page must not wait for. */
+/**
+ * Records what a page downloads from now on. A file is compressed only when its size is read: a measured page must not
+ * wait for that work.
+ */
 export function recordDownloads(page: Page): Downloads {
   const pending = new Set<Request>();
   let last = performance.now();
@@ -62,7 +65,8 @@ export function recordDownloads(page: Page): Downloads {
     async quiet() {
       const limit = performance.now() + STEP_LIMIT_MS;
       while (pending.size > 0 || performance.now() - last < QUIET_MS) {
-        if (performance.now() > limit) throw new Error(`The page is not quiet: ${underWay().join(', ') || 'it goes on asking'}.`);
+        if (performance.now() > limit)
+          throw new Error(`The page does not become idle: ${underWay().join(', ') || 'it keeps making requests'}.`);
         await wait(POLL_MS);
       }
     },

@@ -6,7 +6,10 @@ import { makeCertificate } from '../../deploy/processes/makeCertificate.ts';
 import { startNginx } from '../../deploy/processes/startNginx.ts';
 import type { Api, ServedSite } from './serveSite.ts';
 
-/** Serves a site's folder and an API as they are put on the internet: static service and proxy, with TLS, HTTP/2 and Brotli. Closing leaves the API open. */
+/**
+ * Serves a site's folder and an API as they are put on the internet: static service and proxy, with TLS, HTTP/2 and
+ * Brotli. Closing leaves the API open.
+ */
 export async function serveByProxy(site: string, api: Api): Promise<ServedSite> {
   const directory = await mkdtemp(join(tmpdir(), 'territori-bench-'));
   await chmod(directory, 0o755);

@@ -11,7 +11,7 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Serves a site's folder beside an API, on a port of its own. */
+/** Serves a site's folder beside an API, on a free port. */
 export async function serveSite(site: string, api: Api): Promise<ServedSite> {
   const portal = createPortal({ site, config: portalConfig() });
   const { server, origin } = await listen(portal, api, { port: 0 });

@@ -23,8 +23,9 @@ interface Measured extends LoadFigures {
 }
 
 /**
- * A realistic mix of requests at 100 connections, each asking again as soon as it is answered: against replicas of the API on PostgreSQL behind nginx and against one process
- * on the embedded database. Load, servers and database share the machine.
+ * A realistic mix of requests at 100 connections, each of which sends its next request as soon as it has an answer:
+ * against replicas of the API on PostgreSQL behind nginx, and against one process on the embedded database. Load,
+ * servers and database share the machine.
  *
  * `--seconds 10` for a shorter try; 60 by default.
  */
@@ -34,10 +35,10 @@ export async function traffic(): Promise<void> {
   if (!(seconds > 0)) throw new Error(`--seconds is "${values.seconds}"; it must be a number above 0.`);
   const folder = await mkdtemp(join(tmpdir(), 'territori-traffic-'));
   try {
-    // the server of files has no right but to read what everybody may
+    // the file server may only read what every user may read
     await chmod(folder, 0o755);
     const { failures } = await composeSite({ directory: join(root, '.site') });
-    if (failures.length > 0) throw new Error(`Some sections do not build: ${failures.map(({ part }) => part).join(', ')}`);
+    if (failures.length > 0) throw new Error(`The build of some sections failed: ${failures.map(({ part }) => part).join(', ')}`);
     const site = join(folder, 'site');
     await cp(join(root, '.site'), site, { recursive: true });
     console.log('Loading the data into both databases');
@@ -88,7 +89,7 @@ function report(measured: readonly Measured[]): void {
   compare('From 1 to 2 replicas', one, two);
 
   for (const { name, byKind, compared, errors } of measured) {
-    console.log(`\n${name}; ${compared} answers compared with those to the same requests when it was quiet again`);
+    console.log(`\n${name}; ${compared} answers compared with those to the same requests after the load`);
     for (const { kind, answers, p50, p95, p99 } of [...byKind].sort((a, b) => b.answers - a.answers))
       console.log(`  ${kind.padEnd(12)} ${String(answers).padStart(7)}   p50 ${ms(p50)}   p95 ${ms(p95)}   p99 ${ms(p99)}`);
     for (const [error, times] of Object.entries(errors).slice(0, 20)) console.log(`  ERROR ${times} × ${error}`);

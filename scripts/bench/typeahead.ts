@@ -10,13 +10,13 @@ import { openApi } from '../openApi.ts';
 
 const OPTIONS = 14_000;
 const RUNS = 9;
-/** Each narrows the list, none empties it. */
+/** Each of these texts narrows the list and leaves some options. */
 const KEYS = ['s', 'a', 'n', 't'];
 const LIMIT_MS = 100;
 
 declare global {
   interface Window {
-    /** The frame that shows the options in sight. */
+    /** The time of the frame that shows the visible options. */
     listAt: number;
     typedAt: number;
   }
@@ -26,7 +26,10 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 const verdict = (values: readonly number[]) =>
   `median ${median(values).toFixed(0)} ms, longest ${Math.max(...values).toFixed(0)} ms (limit ${LIMIT_MS}, ${Math.max(...values) <= LIMIT_MS ? 'kept' : 'MISSED'})`;
 
-/** The code search with 14.000 units: from the answer to the frame that shows the list, and from a key to the frame that shows what it found. */
+/**
+ * The code search with 14.000 units: from the answer to the frame that shows the list, and from a key to the frame that
+ * shows the matches.
+ */
 export async function typeahead(): Promise<void> {
   const site = join(root, '.site');
   await composeSite({ directory: site });
@@ -46,7 +49,7 @@ export async function typeahead(): Promise<void> {
       await page.close();
     }
     console.log(`${OPTIONS} options, from the answer to the list: ${verdict(shown)}`);
-    console.log(`${OPTIONS} options, from a key to what it found: ${verdict(keys)}`);
+    console.log(`${OPTIONS} options, from a key to the matches: ${verdict(keys)}`);
   } finally {
     await browser.close();
     server.closeAllConnections();
@@ -55,7 +58,10 @@ export async function typeahead(): Promise<void> {
   }
 }
 
-/** Runs in the page, so it names no function: the compiler's mark of a name is not known there. Notes when a key went down, and the frame after the options in sight changed. */
+/**
+ * Runs in the page, so it has no named function: the helper that the compiler adds for names does not exist there.
+ * Records when a key was pressed, and the frame after the visible options changed.
+ */
 function observe(): void {
   window.listAt = 0;
   window.typedAt = 0;
@@ -75,7 +81,10 @@ function observe(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Holds the answer back until the list is open and the page at rest. Milliseconds from the end of the answer to the frame that shows its options. */
+/**
+ * Holds the answer back until the list is open and the page idle. Milliseconds from the end of the answer to the frame
+ * that shows its options.
+ */
 async function answerToList(page: Page, address: string): Promise<number> {
   const box = page.getByRole('main').getByRole('combobox');
   await page.route('**/api/Report/ReportByUrl', async (route) => {

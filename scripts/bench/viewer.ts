@@ -24,7 +24,10 @@ declare global {
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const verdict = (value: number, limit: number) => `${value.toFixed(0)} ms (limit ${limit}, ${value <= limit ? 'kept' : 'MISSED'})`;
 
-/** Report 61 in the viewer: how long after the answer a page of rows is on screen, and the longest task of the page while the PDF of all rows is made. */
+/**
+ * Report 61 in the viewer: how long after the answer a page of rows is on screen, and the longest task of the page
+ * while the PDF of all rows is made.
+ */
 export async function viewer(): Promise<void> {
   const site = join(root, '.site');
   await composeSite({ directory: site });
@@ -53,7 +56,7 @@ export async function viewer(): Promise<void> {
   }
 }
 
-/** Runs in the page: notes long tasks, and the frame after the rows of a table changed. */
+/** Runs in the page: records long tasks, and the frame after the rows of a table changed. */
 function observe(): void {
   window.longTasks = [];
   window.rowsAt = 0;

@@ -8,7 +8,7 @@ const NETWORK = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uplo
 /** What one cold visit downloaded until the page was quiet, and when its heading appeared. */
 export interface Visit {
   readonly milliseconds: number;
-  /** None where they were not to be weighed. */
+  /** Absent where the visit does not measure sizes. */
   readonly files: readonly DownloadedFile[];
 }
 
@@ -18,11 +18,14 @@ declare global {
   }
 }
 
-/** Milliseconds that a visit may take, which is a second's work, and how often one that hangs is made anew. */
+/** Milliseconds that a visit may take (it usually takes a second), and how often a visit that hangs is repeated. */
 const VISIT_LIMIT_MS = 45_000;
 const ATTEMPTS = 3;
 
-/** Opens a page in a fresh context over a slow network. The time is taken in the page, when the first heading of a section enters the document. A visit that hangs is told, and made anew. */
+/**
+ * Opens a page in a fresh context over a slow network. The page itself records the time when the first heading of a
+ * section enters the document. A visit that hangs is reported and repeated.
+ */
 export async function visit(browser: Browser, address: string, options: { readonly weigh?: boolean } = {}): Promise<Visit> {
   for (let attempt = 1; ; attempt++) {
     const context = await within('opening a context of the browser', browser.newContext());
@@ -30,7 +33,7 @@ export async function visit(browser: Browser, address: string, options: { readon
       return await visitIn(context, address, options);
     } catch (reason) {
       if (attempt === ATTEMPTS) throw reason;
-      console.error(`A visit of ${address} is made anew:`, reason);
+      console.error(`The visit to ${address} is repeated:`, reason);
     } finally {
       await within('closing a context of the browser', context.close());
     }
@@ -55,7 +58,7 @@ async function visitIn(context: BrowserContext, address: string, { weigh = false
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.headingAt !== undefined);
   } catch (cause) {
-    throw new Error(`No heading came; under way: ${downloads.underWay().join(', ') || 'nothing'}.`, { cause });
+    throw new Error(`No heading appeared; requests under way: ${downloads.underWay().join(', ') || 'nothing'}.`, { cause });
   }
   const milliseconds = await page.evaluate(() => window.headingAt ?? Number.NaN);
   if (!weigh) return { milliseconds, files: [] };

@@ -9,18 +9,18 @@ import { pages } from './pages.ts';
 import { type DownloadedFile, recordDownloads } from './recordDownloads.ts';
 import { STEP_LIMIT_MS, within } from './within.ts';
 
-/** What the first page of a section added to a visit, in gzip bytes. */
+/** The gzip bytes that the first page of a section added to a visit. */
 export interface AddedBySection {
   readonly section: string;
-  /** Federation's own: the container's entry. */
+  /** The container's entry, which federation adds. */
   readonly entry: number;
   /** The section's own files. */
   readonly own: number;
-  /** The shell's, which no other section downloads again. */
+  /** The shell's files, which other sections do not download again. */
   readonly shared: number;
 }
 
-/** A module that came in more than one file. */
+/** A module that was downloaded in more than one file. */
 export interface Duplicate {
   readonly module: string;
   /** Before compression. */
@@ -28,18 +28,21 @@ export interface Duplicate {
   readonly files: readonly string[];
 }
 
-/** What a visit of every page added and repeated. */
+/** The bytes that a visit to every page added, and the modules that it downloaded again. */
 export interface WholeVisit {
   readonly added: readonly AddedBySection[];
   readonly twice: readonly Duplicate[];
 }
 
-/** A section carries the number of the contract that it was built with: the one thing that is not shared, on purpose. */
+/** A section carries the number of the contract that it was built with. It is the only module that is deliberately not shared. */
 const CARRIED = '../shared/contract/';
 
 const gzip = (files: readonly DownloadedFile[]) => files.reduce((sum, file) => sum + file.gzip, 0);
 
-/** One visitor who begins at the home and opens every page of the portal in the same tab: what each section adds, and what was downloaded twice. */
+/**
+ * One visitor who begins at the home page and opens every page of the portal in the same tab: the bytes that each
+ * section adds, and the modules that were downloaded twice.
+ */
 export async function wholeVisit(browser: Browser, origin: string, site: string): Promise<WholeVisit> {
   const page = await (await within('opening a context of the browser', browser.newContext())).newPage();
   page.setDefaultTimeout(STEP_LIMIT_MS);
@@ -49,7 +52,7 @@ export async function wholeVisit(browser: Browser, origin: string, site: string)
   let shown: string | undefined;
   await page.goto(`${origin}/#/home`);
   for (const { section, path } of pages) {
-    // another section's page has a heading of its own
+    // another section's page has another heading
     if (shown !== section) await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-before', ''));
     await page.evaluate((hash) => location.assign(hash), `#${path}`);
     await page
@@ -89,7 +92,7 @@ async function duplicates(downloaded: readonly DownloadedFile[], site: string): 
     .map(([module, rest]) => ({ module, ...rest }));
 }
 
-/** The modules of each script that a site runs, by its path. A part's own modules carry its name. */
+/** The modules of each script that a site runs, by the script's path. The name of a part precedes its own modules. */
 async function modulesOfSite(site: string): Promise<Map<string, Record<string, number>>> {
   const { registry, shell } = await readDeployment(new FolderTarget(site));
   const parts = Object.entries(registry.sections).map(([id, { base, version }]) => ({

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = Number(process.env.EXAMPLES_PORT);
 
-/** The page of examples in real Chromium: `pnpm --filter @territori/ui examples:test`. `CHROMIUM` names another browser than Debian's. */
+/** The page of examples in Chromium: `pnpm --filter @territori/ui examples:test`. `CHROMIUM` names another browser than Debian's. */
 export default defineConfig({
   testDir: 'examples',
   outputDir: '../../node_modules/.cache/ui-examples',
@@ -29,7 +29,7 @@ export default defineConfig({
   },
 });
 
-/** A port that nobody uses at the moment. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

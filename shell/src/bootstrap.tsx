@@ -23,7 +23,7 @@ export async function bootstrap(reading: Reading): Promise<void> {
   const portal = await createPortal(kit, await reading.registry, shareScope);
   await loadFirstPage(kit, portal);
   const app = createRoot(document.getElementById('app') as HTMLElement);
-  // drawn in slices: a slow phone answers in between
+  // rendered in slices, so that a slow phone can respond in between
   startTransition(() =>
     app.render(
       <KitProvider kit={kit}>

@@ -1,6 +1,9 @@
 import { nextTask } from './nextTask.ts';
 
-/** What the portal is made of, in the order in which one part needs another; all of it is in the file that this module is in, and those that come with it. */
+/**
+ * What the portal is made of, in the order in which one part needs another; all of it is in the file that this module
+ * is in, and those that come with it.
+ */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@territori/kit'),

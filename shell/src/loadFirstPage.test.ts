@@ -47,7 +47,7 @@ describe('the page that an address names', () => {
     expect(page).toHaveBeenCalledOnce();
   });
 
-  it('is waited for no longer than a moment', async () => {
+  it('is awaited for at most 300 ms', async () => {
     vi.useFakeTimers();
     loadContainer.mockReturnValue(new Promise(() => {}));
     let drawn = false;
@@ -60,13 +60,13 @@ describe('the page that an address names', () => {
     expect(drawn).toBe(true);
   });
 
-  it('that does not come keeps nothing from being drawn', async () => {
+  it('does not prevent the start when it fails to load', async () => {
     loadContainer.mockRejectedValue(new SectionFailure('unreachable', 'glossario'));
     await first('#/glossario');
     expect(page).not.toHaveBeenCalled();
   });
 
-  it('of no section is none', async () => {
+  it('is not loaded when no section owns it', async () => {
     await first('#/altrove');
     expect(loadContainer).not.toHaveBeenCalled();
   });

@@ -13,8 +13,9 @@ function pathOf(hash: string): string {
 }
 
 /**
- * Loads the page that the address names before anything is drawn, so that frame and page are drawn in one go instead of the frame first, a placeholder in it, and then the page. What does not come soon, or
- * not at all, is waited for, and told, where it would stand. Never rejects.
+ * Loads the page that the address names before anything is drawn, so that frame and page are drawn in one go instead of
+ * the frame first, a placeholder in it, and then the page. What does not come soon, or not at all, is waited for, and
+ * told, where it would stand. Never rejects.
  */
 export async function loadFirstPage(kit: Kit, { entries, loader }: Pick<Portal, 'entries' | 'loader'>): Promise<void> {
   const path = pathOf(location.hash);

@@ -2,7 +2,7 @@ import { nextTask } from './nextTask.ts';
 import { startReading } from './registry/startReading.ts';
 
 async function start(): Promise<void> {
-  // Configuration and registry travel together with the rest of the shell's own code.
+  // The configuration and the registry are requested while the rest of the shell's code is loading.
   const reading = startReading();
   await nextTask();
   const evaluated = import('./evaluate.ts').then(({ evaluate }) => evaluate());

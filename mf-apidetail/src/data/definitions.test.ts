@@ -22,7 +22,7 @@ const definitions: ApiDefinitions = {
 };
 
 describe('the operations of a definitions file', () => {
-  it('stand in families by their first tag, HEAD left out', () => {
+  it('are grouped by their first tag, without HEAD', () => {
     expect(
       apiFamilies(definitions).map(({ name, operations }) => [name, operations.map(({ method, path }) => `${method} ${path}`)]),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('the operations of a definitions file', () => {
     ]);
   });
 
-  it('are none when the file describes none', () => {
+  it('are empty for a file without operations', () => {
     expect(apiFamilies({})).toEqual([]);
   });
 });

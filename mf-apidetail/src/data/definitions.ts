@@ -1,4 +1,4 @@
-/** As much of an OpenAPI 3 document as is shown. */
+/** The parts of an OpenAPI 3 document that the page shows. */
 export interface ApiDefinitions {
   readonly info?: { readonly title?: string; readonly version?: string };
   readonly paths?: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
@@ -90,7 +90,7 @@ function readOperation(definitions: ApiDefinitions, method: string, path: string
   };
 }
 
-/** What a `#/...` reference points to; the object itself when it is none or points nowhere. */
+/** The target of a `#/...` reference; the object itself when it is not a reference or has no target. */
 function resolve<T extends Reference>(definitions: ApiDefinitions, object: T): T {
   if (!object.$ref?.startsWith('#/')) return object;
   const keys = object.$ref.slice(2).split('/');

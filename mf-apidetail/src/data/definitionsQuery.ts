@@ -2,7 +2,7 @@ import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { ApiDefinitions } from './definitions.ts';
 
-/** The definitions file, to be read in the page. */
+/** The definitions file, for the reader in the page. */
 export function definitionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['apidetail', 'definizioni'],

@@ -5,7 +5,7 @@ import { queryOptions } from '@territori/kit/query';
 
 const PAGE = 4;
 
-/** What the editors say of this page. */
+/** The editors' texts for this page. */
 export function pageDescriptionQuery(api: Api, language: Language) {
   return queryOptions({
     queryKey: ['apidetail', 'descrizione', language],

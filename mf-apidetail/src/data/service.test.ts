@@ -20,12 +20,12 @@ describe('a report in the list', () => {
   });
 });
 
-describe('the days a report can be asked for', () => {
-  it('are those of its validity, by one date for DATA', () => {
+describe('the dates at which a report is available', () => {
+  it('are those of its validity, with one date for DATA', () => {
     expect(servicePeriod(service)).toEqual({ from: '1948-01-01', to: '2020-12-31', kind: 'DATA' });
   });
 
-  it.each(['PERIODO', 'ATTUALIZZAZIONE'] as const)('are asked for by two dates for %s', (kind) => {
+  it.each(['PERIODO', 'ATTUALIZZAZIONE'] as const)('are chosen with two dates for %s', (kind) => {
     expect(servicePeriod({ ...service, 'Analisi temporale': kind }).kind).toBe('PERIODO');
   });
 });

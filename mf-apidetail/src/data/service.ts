@@ -7,7 +7,7 @@ export interface ServiceOption extends TypeaheadOption {
   readonly service: Microservizio;
 }
 
-/** `id - title`, with the period in brackets where the report's dates tell it from others of the same title. */
+/** `id - title`, with the period in brackets where the report's dates distinguish it from others with the same title. */
 export function serviceOption(service: Microservizio): ServiceOption {
   const title = `${service['Id report']} - ${service['Titolo report']}`;
   return {
@@ -17,7 +17,7 @@ export function serviceOption(service: Microservizio): ServiceOption {
   };
 }
 
-/** The days a report can be asked for. */
+/** The dates at which a report is available. */
 export function servicePeriod(service: Microservizio): ReportPeriod {
   const [from = '', to = ''] = service['Inizio/fine validità report'].split(' - ').map((date) => parseDate(date) ?? '');
   return { from, to: to || today(), kind: service['Analisi temporale'] === 'DATA' ? 'DATA' : 'PERIODO' };

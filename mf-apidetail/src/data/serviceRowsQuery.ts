@@ -4,7 +4,7 @@ import { queryOptions } from '@territori/kit/query';
 import { serviceLinks } from '@territori/report-flow/api';
 import type { ReportDates } from '@territori/report-flow/dates';
 
-/** The rows that the published service answers with at these dates, as a program gets them; null when the report is not available then. */
+/** The rows of the published service at these dates, as a program receives them; null when the report is not available at these dates. */
 export function serviceRowsQuery(api: Api, service: Microservizio, dates: ReportDates) {
   const address = serviceLinks(service, dates).rows;
   return queryOptions({

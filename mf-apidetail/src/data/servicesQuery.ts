@@ -3,7 +3,7 @@ import type { Items, Microservizio } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 
-/** The published services: one entry a report. */
+/** The published services: one entry per report. */
 export function servicesQuery(api: Api, language: Language) {
   return queryOptions({
     queryKey: ['apidetail', 'servizi', language],

@@ -6,7 +6,7 @@ import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import ApiDetailPage from './ApiDetailPage.tsx';
 
-// a busy machine renders slowly: what is waited for may take its time
+// a busy machine renders slowly, so waiting has a longer limit
 configure({ asyncUtilTimeout: 5_000 });
 
 const messages = { it: itMessages, en };
@@ -121,7 +121,7 @@ describe('the summary of the API', () => {
     expect((await summary()).tBodies[0]?.rows).toHaveLength(10);
   });
 
-  it('forgets on Annulla a text of which nothing was picked', async () => {
+  it('clears a text without a picked option on Annulla', async () => {
     const { user } = open();
     const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Id/Titolo report' });
     await user.type(box, 'zzz');
@@ -129,7 +129,7 @@ describe('the summary of the API', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Id/Titolo report' }).value).toBe('');
   });
 
-  it('is empty for a report that is not there', async () => {
+  it('is empty for an unknown report', async () => {
     open('/apidetail?id=9999');
     expect(await screen.findByText('Nessun risultato trovato')).toBeDefined();
   });
@@ -145,8 +145,8 @@ describe('the summary of the API', () => {
   });
 });
 
-describe('what the editors say', () => {
-  it('stands around the table: description, cards, notes', async () => {
+describe('the texts of the editors', () => {
+  it('appears around the table: description, cards, notes', async () => {
     open();
     expect(await screen.findByText(description.descrizionePagina)).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Comune' })).toBeDefined();
@@ -226,7 +226,7 @@ describe('the popup of a report', () => {
     expect(await popup.findByText('Il servizio risponde che il report non è disponibile a questa data.')).toBeDefined();
   });
 
-  it('tells a failed call', async () => {
+  it('shows a failed call', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, popup } = await openPopup(61, { 'GET /publish/reportspooljson': failure(503) });
     await user.click(popup.getByRole('button', { name: 'Chiama il servizio' }));
@@ -235,7 +235,7 @@ describe('the popup of a report', () => {
 });
 
 describe('the definitions', () => {
-  it('are read in the page when they are asked for', async () => {
+  it('are loaded and shown in the page on demand', async () => {
     const { user, api } = open();
     expect(api.calls.some(({ name }) => name.endsWith('DefinizioniApi'))).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Leggi le definizioni' }));

@@ -17,7 +17,7 @@ import { ServiceModal } from './ServiceModal.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { UnitCards } from './UnitCards.tsx';
 
-/** How programs read the reports: the services of each, the definitions file, and what the editors say of them. */
+/** How programs read the reports: the services of each report, the definitions file, and the editors' texts. */
 export default function ApiDetailPage() {
   const text = useMessages<typeof it>();
   const api = useApi();
@@ -42,7 +42,7 @@ export default function ApiDetailPage() {
         <PageTitle>{text('titolo')}</PageTitle>
       </PageHeader>
       {description.isPending ? (
-        // the rest comes with it: a text of unknown length would push it down
+        // the rest appears together with the description, which would otherwise push it down
         loading
       ) : (
         <Deferred fallback={loading}>

@@ -7,7 +7,7 @@ import type it from '../messages/it.json';
 
 const useStyles = makeStyles({ hidden: { visibility: 'hidden' } });
 
-/** Downloads the file of the API definitions, under the name that the answer gives. While it is hidden it keeps its room. */
+/** Downloads the API definitions, under the file name of the answer. While hidden, the button keeps its space. */
 export function DefinitionsDownload({ hidden }: { hidden: boolean }) {
   const styles = useStyles();
   const api = useApi();

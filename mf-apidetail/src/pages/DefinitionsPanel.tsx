@@ -6,7 +6,7 @@ import { Text } from '@territori/ui/text';
 import { type ComponentType, useId, useState } from 'react';
 import type it from '../messages/it.json';
 
-/** The definitions file to be read in the page; its reader is loaded when it is asked for. */
+/** Shows the definitions file in the page; its reader is loaded on demand. */
 export function DefinitionsPanel() {
   const text = useMessages<typeof it>();
   const id = useId();

@@ -10,13 +10,13 @@ export interface ReportPickerProps {
   readonly options: readonly ServiceOption[];
   readonly loading: boolean;
   readonly failed: boolean;
-  /** The report that the table is narrowed to. */
+  /** The only report in the table. */
   readonly filtered: ServiceOption | null;
   readonly onSearch: (id: string) => void;
   readonly onClear: () => void;
 }
 
-/** Narrows the table to one report, found by id or title. */
+/** Limits the table to one report, found by id or title. */
 export function ReportPicker({ options, loading, failed, filtered, onSearch, onClear }: ReportPickerProps) {
   const text = useMessages<typeof it>();
   const labels = useListLabels();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** What a report is about and when it can be asked for. */
+/** The content of a report and the dates at which it is available. */
 export function ServiceFacts({ service }: { service: Microservizio }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();

@@ -11,7 +11,7 @@ import type it from '../messages/it.json';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceTrial } from './ServiceTrial.tsx';
 
-/** The popup of one report: its parameters, its services at dates to choose, the rows they answer with, and code that reads them. */
+/** The dialog of one report: its parameters, its services at chosen dates, their rows, and sample code. */
 export function ServiceModal({ service, onClose }: { service: Microservizio | null; onClose: () => void }) {
   const text = useMessages<typeof it>();
   return (

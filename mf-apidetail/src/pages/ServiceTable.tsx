@@ -14,13 +14,13 @@ import type it from '../messages/it.json';
 
 export interface ServiceTableProps {
   readonly services: readonly Microservizio[];
-  /** The report that the table is narrowed to: it names the table, and its columns are left out. */
+  /** The only report in the table: the table has its name, and the columns that repeat it are left out. */
   readonly only: ServiceOption | null;
   readonly loading: boolean;
   readonly onInfo: (id: number) => void;
 }
 
-/** The published services, a row a report. */
+/** The published services, one row per report. */
 export function ServiceTable({ services, only, loading, onInfo }: ServiceTableProps) {
   const text = useMessages<typeof it>();
   const labels = useTableLabels();

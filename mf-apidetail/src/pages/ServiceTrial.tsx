@@ -19,7 +19,7 @@ export interface ServiceTrialProps {
   readonly onDates: (dates: ReportDates) => void;
 }
 
-/** Chooses the dates of a call, makes it, and shows the rows that come back. */
+/** Lets the visitor choose the dates of a call, makes the call, and shows the rows of the answer. */
 export function ServiceTrial({ service, period, dates, onDates }: ServiceTrialProps) {
   const text = useMessages<typeof it>();
   const labels = useDateLabels();

@@ -5,10 +5,10 @@ import { DataTable } from '@territori/ui/table';
 import { Text } from '@territori/ui/text';
 import type it from '../messages/it.json';
 
-/** Enough to see what the rows are like. */
+/** Enough rows for an impression. */
 const SHOWN = 10;
 
-/** The first rows of an answer, under the names that a program reads them by. */
+/** The first rows of an answer, with the column names that a program reads. */
 export function TrialRows({ rows }: { rows: readonly Row[] }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();

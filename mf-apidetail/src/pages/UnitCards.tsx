@@ -5,7 +5,7 @@ import { Columns, Panel } from '@territori/ui/layout';
 import { Prose, Text } from '@territori/ui/text';
 import type it from '../messages/it.json';
 
-/** What the editors point out: the reports of each kind of unit, and notes. */
+/** The editors' cards: the reports of each kind of unit, and notes. */
 export function UnitCards({ description: { unita, noteFondoPagina } }: { description: DescrizionePagina }) {
   const text = useMessages<typeof it>();
   return (

@@ -40,11 +40,11 @@ describe('the terms shown', () => {
     expect(names(glossaryGroups(terms, { letter: 'E', search: '' }))).toEqual([['E', 'Élite']]);
   });
 
-  it.each(['UNITA', 'unità', '  Unità '])('contain "%s" in their name, whatever its accents and capitals', (search) => {
+  it.each(['UNITA', 'unità', '  Unità '])('contain "%s" in their name, ignoring accents and capitals', (search) => {
     expect(names(glossaryGroups(terms, { letter: null, search }))).toEqual([['U', 'Unità amministrativa']]);
   });
 
-  it('are none when no name contains the text', () => {
+  it('are empty when no name contains the text', () => {
     expect(glossaryGroups(terms, { letter: null, search: 'Atlantide' })).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ export interface LetterGroup {
   readonly terms: readonly TermineGlossario[];
 }
 
-/** What the visitor narrowed the glossary to. At most one of the two is set. */
+/** The visitor's choice of terms. At most one of the two is set. */
 export interface GlossaryFilter {
   readonly letter: string | null;
   readonly search: string;
 }
 
-/** The letter that a term stands under: `Élite` under E. */
+/** The letter of a term: E for `Élite`. */
 export function letterOf({ nome }: TermineGlossario): string {
   return fold(nome).charAt(0).toUpperCase();
 }
@@ -23,7 +23,7 @@ export function lettersInUse(terms: readonly TermineGlossario[]): ReadonlySet<st
   return new Set(terms.map(letterOf));
 }
 
-/** The terms that begin with the letter and contain the text in their name, capitals and accents folded, in groups by letter. */
+/** The terms that begin with the letter and whose name contains the text, ignoring capitals and accents, grouped by letter. */
 export function glossaryGroups(terms: readonly TermineGlossario[], { letter, search }: GlossaryFilter): readonly LetterGroup[] {
   const wanted = fold(search.trim());
   const groups = new Map<string, TermineGlossario[]>();

@@ -4,7 +4,7 @@ import { DownloadButton } from '@territori/ui/download';
 import { DocumentTableRegular } from '@territori/ui/icon';
 import type it from '../messages/it.json';
 
-/** The whole glossary as XLSX. A failure is told by the notification of the shared catalogue; the button is then ready again. */
+/** The whole glossary as XLSX. A failure shows the notification of the error catalogue, and the button is ready again. */
 export function GlossaryDownload() {
   const api = useApi();
   const plang = useLanguage();

@@ -8,7 +8,7 @@ import itMessages from '../messages/it.json';
 import GlossaryPage from './GlossaryPage.tsx';
 
 const GLOSSARY = 'GET /api/Report/Glossario';
-// a busy machine renders slowly: what is waited for may take its time
+// a busy machine renders slowly, so waiting has a longer limit
 configure({ asyncUtilTimeout: 5_000 });
 
 const messages = { it: itMessages, en };
@@ -36,7 +36,7 @@ const shownTerms = () => screen.queryAllByRole('heading', { level: 3 }).map(({ t
 const loaded = () => screen.findByRole('button', { name: 'Comune' });
 
 describe('the glossary', () => {
-  it('lists every term under its letter, accents folded, and says how many there are', async () => {
+  it('lists every term under its letter, ignoring accents, and shows their number', async () => {
     open();
     await loaded();
     expect(shownTerms()).toEqual(['Comune', 'Città metropolitana', 'Élite', 'Unità amministrativa']);
@@ -46,7 +46,7 @@ describe('the glossary', () => {
     );
   });
 
-  it('offers the letters that some term begins with, and says why the others are disabled', async () => {
+  it('offers the first letters of the terms, and says why the other letters are disabled', async () => {
     const { user } = open();
     await loaded();
     const letters = within(screen.getByRole('navigation', { name: 'Indice alfabetico' })).getAllByRole<HTMLButtonElement>('button');
@@ -61,7 +61,7 @@ describe('the glossary', () => {
     expect(shownTerms()).toHaveLength(4);
   });
 
-  it('finds a name whatever its accents and capitals, on Enter, and marks it', async () => {
+  it('finds a name on Enter, ignoring accents and capitals, and marks it', async () => {
     const { user, location } = open();
     await loaded();
     const search = screen.getByRole<HTMLButtonElement>('button', { name: 'Cerca' });
@@ -77,7 +77,7 @@ describe('the glossary', () => {
     expect(shownTerms()).toHaveLength(4);
   });
 
-  it('says so when nothing matches', async () => {
+  it('shows a message when nothing matches', async () => {
     open('/glossario?cerca=Atlantide');
     expect(await screen.findByText('Nessun risultato trovato.')).toBeDefined();
   });
@@ -102,13 +102,13 @@ describe('the glossary', () => {
     expect(document.activeElement).toBe(header);
   });
 
-  it('says so when the address names a term that is not there', async () => {
+  it('shows a message when the address names an unknown term', async () => {
     open('/glossario?termine=99');
     expect(await screen.findByText('Il termine indicato nell’indirizzo non è nel glossario.')).toBeDefined();
     await waitFor(() => expect(shownTerms()).toHaveLength(4));
   });
 
-  it('never takes a failure for an empty glossary, and loads again on request', async () => {
+  it('shows a failure, not an empty glossary, and loads again on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const answers = [failure(500), terms];
     const { user } = open('/glossario', () => answers.shift());
@@ -142,7 +142,7 @@ describe('the glossary', () => {
 describe('the download of the glossary', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('saves the file under the name that the answer gives', async () => {
+  it('saves the file under the file name of the answer', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);

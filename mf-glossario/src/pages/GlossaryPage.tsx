@@ -16,7 +16,7 @@ import { useGlossaryView } from './useGlossaryView.ts';
 
 const NO_TERMS: readonly TermineGlossario[] = [];
 
-/** The terms of territorial statistics: by letter, by search, and each at an address of its own. */
+/** The terms of territorial statistics: by letter, by search, and each with its own address. */
 export default function GlossaryPage() {
   const text = useMessages<typeof it>();
   const { data: terms = NO_TERMS, isPending, isError, refetch, isFetching } = useQuery(glossaryQuery(useApi(), useLanguage()));
@@ -24,7 +24,7 @@ export default function GlossaryPage() {
 
   const { letter, search } = filter;
   const found = useMemo(() => ({ groups: glossaryGroups(terms, { letter, search }), search }), [terms, letter, search]);
-  // the list is long and drawn in slices, so that a slow phone answers in between; its count appears together with it
+  // the long list is rendered in slices, so that a slow phone can respond in between; its count appears together with it
   const listed = useDeferredValue(isPending ? null : found);
   const waiting = isPending || listed === null || (isError && isFetching);
   const count = listed?.groups.reduce((sum, group) => sum + group.terms.length, 0) ?? 0;

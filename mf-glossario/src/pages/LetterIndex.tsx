@@ -6,9 +6,9 @@ import { LETTERS } from '../data/glossary.ts';
 import type it from '../messages/it.json';
 
 export interface LetterIndexProps {
-  /** The letters that some term begins with; the others cannot be chosen. */
+  /** The first letters of the terms; other letters are disabled. */
   readonly inUse: ReadonlySet<string>;
-  /** Null: all of them. */
+  /** Null means all letters. */
   readonly chosen: string | null;
   readonly onChoose: (letter: string | null) => void;
 }
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   all: { width: '3.5rem' },
 });
 
-/** The letters from A to Z, and all of them. */
+/** Buttons for the letters from A to Z, and for all terms. */
 export function LetterIndex({ inUse, chosen, onChoose }: LetterIndexProps) {
   const styles = useStyles();
   const text = useMessages<typeof it>();

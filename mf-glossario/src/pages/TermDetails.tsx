@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   own: { fontSize: tokens.fontSizeBase200, '@media print': { display: 'none' } },
 });
 
-/** What the glossary says of one term: its definition, where it comes from, and where to read on. */
+/** One term of the glossary: its definition, its source, and links. */
 export function TermDetails({ term }: { term: TermineGlossario }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();

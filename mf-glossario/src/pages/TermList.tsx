@@ -9,7 +9,7 @@ export interface TermListProps {
   readonly groups: readonly LetterGroup[];
   /** Text to mark in the names. */
   readonly search: string;
-  /** Id of the term that the address asks for: it is opened, brought into view and focused. */
+  /** Id of the term in the address: it is opened, scrolled into view and focused. */
   readonly wanted: number | null;
 }
 
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The terms under their letters; each opens in place. */
+/** The terms below their letters; each opens in place. */
 export function TermList({ groups, search, wanted }: TermListProps) {
   const styles = useStyles();
   const [open, setOpen] = useState<readonly number[]>([]);

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type it from '../messages/it.json';
 
 export interface TermSearchProps {
-  /** The text that the list is narrowed to. */
+  /** The text that filters the list. */
   readonly search: string;
   /** Called on Enter and on the button; with an empty text when the field is cleared. */
   readonly onSearch: (search: string) => void;
@@ -19,13 +19,13 @@ const useStyles = makeStyles({
   input: { '& input::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-/** A text to look for in the names; the button cannot be pressed while there is none, and says why. */
+/** The search of a text in the names; without a text the button is disabled and gives the reason. */
 export function TermSearch({ search, onSearch }: TermSearchProps) {
   const styles = useStyles();
   const text = useMessages<typeof it>();
   const reason = useId();
   const [typed, setTyped] = useState(search);
-  // follows the address while rendering: an effect would run again, over what is being typed, with every hot reload
+  // follows the address while rendering: an effect would run again at each hot reload and overwrite the typed text
   const [followed, setFollowed] = useState(search);
   if (followed !== search) {
     setFollowed(search);

@@ -3,7 +3,7 @@ import type { GlossaryFilter } from '../data/glossary.ts';
 
 export interface GlossaryView {
   readonly filter: GlossaryFilter;
-  /** Id of the term that the address asks for. */
+  /** Id of the term in the address. */
   readonly term: number | null;
   /** Null shows all letters. */
   readonly showLetter: (letter: string | null) => void;
@@ -11,7 +11,10 @@ export interface GlossaryView {
   readonly showMatches: (search: string) => void;
 }
 
-/** What the page shows is in its address: `lettera`, `cerca`, `termine`. A letter ends a search, and a search a letter. */
+/**
+ * The address holds the state of the page: `lettera`, `cerca`, `termine`. Choosing a letter clears the search, and a
+ * search clears the letter.
+ */
 export function useGlossaryView(): GlossaryView {
   const [parameters, setParameters] = useSearchParams();
   const letter = parameters.get('lettera')?.toUpperCase() ?? '';

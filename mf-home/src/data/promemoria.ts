@@ -5,7 +5,7 @@ import { queryOptions } from '@territori/kit/query';
 
 /** News on the home page. */
 const NEWS = 5;
-/** The updates page asks for all of them. */
+/** More than there are: the updates page requests all of them. */
 const ALL = 9999;
 
 function promemoriaQuery(api: Api, language: Language, pageSize: number) {

@@ -7,7 +7,7 @@ import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import HomePage from './HomePage.tsx';
 
-// a whole page is rendered and searched by role: slow where many tests share a machine
+// renders a whole page and finds elements by role: slow when many tests share a machine
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -61,7 +61,7 @@ const open = (api: FakeAnswers = answers, language: 'it' | 'en' = 'it') =>
   renderPage(HomePage, { messages, route: '/home', api, language });
 
 describe('the home page', () => {
-  it('tells how many units are in force today, and their history as a table too', async () => {
+  it('shows the numbers of units in force today, and their history also as a table', async () => {
     const page = open();
     expect(await screen.findByText('7.896')).toBeDefined();
     expect(screen.getByText('110')).toBeDefined();
@@ -72,7 +72,7 @@ describe('the home page', () => {
     expect(within(table).getByText('7.720')).toBeDefined();
   });
 
-  it('leads to highlights and most consulted reports at their dates, labelled Al for today and Dal otherwise', async () => {
+  it('links to highlights and most consulted reports at their dates, labelled Al for today and Dal otherwise', async () => {
     open();
     const highlight = await screen.findByRole('link', { name: /Elenco dei comuni/ });
     expect(highlight.getAttribute('href')).toBe(`#/home/in-evidenza?id=61&dateFrom=${today()}`);
@@ -92,7 +92,7 @@ describe('the home page', () => {
     expect(within(modal).getByText('Legge regionale 5 gennaio 2024, n. 1').closest('[lang]')?.getAttribute('lang')).toBe('it');
   });
 
-  it('asks for five news of today that may be published', async () => {
+  it('requests five news of today that may be published', async () => {
     const page = open();
     await screen.findByText('7.896');
     expect(page.api.calls.find(({ name }) => name === 'GET /api/Promemoria')?.query).toEqual({
@@ -103,7 +103,7 @@ describe('the home page', () => {
     });
   });
 
-  it('leads to all updates and to the four information pages', async () => {
+  it('links to all updates and to the four information pages', async () => {
     open();
     expect(screen.getByRole('link', { name: 'Tutti gli aggiornamenti' }).getAttribute('href')).toBe('#/home/aggiornamenti');
     const cards = [
@@ -121,13 +121,13 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'Most consulted' })).toBeDefined();
   });
 
-  it('is empty where there is nothing', async () => {
+  it('shows empty lists when the API has no content', async () => {
     open({ ...answers, homepage_report_evidenza: { items: [] }, 'GET /api/Promemoria': { ...news, body: [] } });
     expect(await screen.findByText('Nessun report presente')).toBeDefined();
     expect(await screen.findByText('Nessun aggiornamento')).toBeDefined();
   });
 
-  it('offers to try again where a call fails, and shows the rest', async () => {
+  it('offers a retry where a call fails, and shows the rest', async () => {
     open({ ...answers, 'GET /api/serie/comune': failure(500), homepage_report_evidenza: failure(500) });
     expect(await screen.findByText('Non è stato possibile caricare il grafico')).toBeDefined();
     expect(await screen.findByText('Non è stato possibile caricare i report')).toBeDefined();

@@ -6,7 +6,7 @@ import { NewsBox } from './home/NewsBox.tsx';
 import { ReportList } from './home/ReportList.tsx';
 import { Shortcuts } from './home/Shortcuts.tsx';
 
-/** The portal at a glance: units in force today and their history, reports, news, and where to read more. */
+/** The portal at a glance: units in force today and their history, reports, news, and further reading. */
 export default function HomePage() {
   const t = useMessages<typeof it>();
   return (

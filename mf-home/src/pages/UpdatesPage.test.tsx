@@ -5,7 +5,7 @@ import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import UpdatesPage from './UpdatesPage.tsx';
 
-// a whole page is rendered and searched by role: slow where many tests share a machine
+// renders a whole page and finds elements by role: slow when many tests share a machine
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -21,7 +21,7 @@ const page = { body: [update], info: { pageNumber: 1, pageSize: 9999, totalPages
 const open = (answer: unknown) =>
   renderPage(UpdatesPage, { messages: { it: it_, en }, route: '/home/aggiornamenti', api: { 'GET /api/Promemoria': answer } });
 
-it('lists every update in the specified columns, and keeps them for the session', async () => {
+it('lists every update in the specified columns, and keeps the answer for the session', async () => {
   const { api, kit } = open(page);
   expect(await screen.findByText('02/01/2026')).toBeDefined();
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -35,22 +35,22 @@ it('lists every update in the specified columns, and keeps them for the session'
   expect(kit.session.aggiornamenti.body).toEqual([update]);
 });
 
-it('marks the points of a list, which a cell shows in one line', async () => {
+it('separates the points of a list, which a cell shows in one line', async () => {
   open({ ...page, body: [{ ...update, testo: '- Costituzione: 1\n- Estinzione: 2' }] });
   expect((await screen.findByRole('cell', { name: /Costituzione/ })).textContent).toBe('• Costituzione: 1\n• Estinzione: 2');
 });
 
-it('says when there are none', async () => {
+it('shows a message when there are no updates', async () => {
   open({ ...page, body: [] });
   expect(await screen.findByText('Nessun aggiornamento')).toBeDefined();
 });
 
-it('says when they do not load', async () => {
+it('shows a message when loading fails', async () => {
   open(failure(500));
   expect(await screen.findByText('Non è stato possibile caricare gli aggiornamenti')).toBeDefined();
 });
 
-it('says when the file does not come', async () => {
+it('shows a message when the download fails', async () => {
   const { user } = open(page);
   await user.click(screen.getByRole('button', { name: 'Scarica in Excel' }));
   expect(await screen.findByText('Il file non è stato scaricato. Riprova.')).toBeDefined();

@@ -14,7 +14,7 @@ import { HOME } from '../data/addresses.ts';
 import { updatesQuery } from '../data/promemoria.ts';
 import type it from '../messages/it.json';
 
-/** Every update of the data and of the portal, and the same as a spreadsheet. */
+/** Every update of the data and of the portal, with a download as a spreadsheet. */
 export default function UpdatesPage() {
   const t = useMessages<typeof it>();
   const updates = useQuery(updatesQuery(useApi(), useLanguage()));
@@ -22,7 +22,7 @@ export default function UpdatesPage() {
   const columns: Column<Promemoria>[] = [
     { name: 'titolo', label: t('aggiornamenti.evento'), rowHeader: true },
     { name: 'sottotitolo', label: t('aggiornamenti.descrizione') },
-    // a cell shows the lines of a list one after the other
+    // a cell shows the lines of a list one after another
     { name: 'testo', label: t('aggiornamenti.note'), cell: ({ testo }) => testo.replaceAll(/^- /gm, '• ') },
     { name: 'dataInserimento', label: t('aggiornamenti.dataPubblicazione'), cell: ({ dataInserimento }) => formatDate(dataInserimento) },
   ];
@@ -66,7 +66,7 @@ export default function UpdatesPage() {
   );
 }
 
-/** The updates as XLSX, under the name the API gives them. */
+/** The updates as XLSX, under the file name of the answer. */
 function UpdatesDownload() {
   const t = useMessages<typeof it>();
   const api = useApi();
@@ -97,7 +97,7 @@ function UpdatesDownload() {
   );
 }
 
-/** The session remembers what the page read last. */
+/** Keeps the last answer in the session. */
 function useKeepInSession(updates: { body: readonly Promemoria[]; info: object; additionalInfo: object } | undefined): void {
   const { session } = useKit();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { codeColumns } from './codeColumns.ts';
 
 const row = { 'Codice catastale': 'A074', 'Data fine': ' ', Denominazione: 'Agliè', 'Codice Istat': '001001', 'Data inizio': '05/10/1945' };
 
-it('puts code, name and validity first, then what else the answer knows', () => {
+it('puts code, name and validity first, then the further columns of the answer', () => {
   expect(codeColumns([row], 'it').map(({ label }) => label)).toEqual([
     'Codice Istat',
     'Denominazione',
@@ -13,7 +13,7 @@ it('puts code, name and validity first, then what else the answer knows', () => 
   ]);
 });
 
-it('names the columns in English, and one that it does not know as the answer does', () => {
+it('translates the column names into English, except unknown ones', () => {
   expect(codeColumns([{ ...row, Altro: 'x' }], 'en').map(({ label }) => label)).toEqual([
     'Istat code',
     'Name',

@@ -28,7 +28,7 @@ export interface CodeColumn {
   readonly label: string;
 }
 
-/** Code, name and validity, then whatever else the answer knows of a unit of this kind. */
+/** Code, name and validity, then the further columns of the answer. */
 export function codeColumns(rows: readonly RigaRicercaCodice[], language: Language): readonly CodeColumn[] {
   const others = Object.keys(rows[0] ?? {}).filter((name) => !ALWAYS.includes(name));
   return [...ALWAYS, ...others].map((name) => ({ name, label: language === 'en' ? (ENGLISH[name] ?? name) : name }));

@@ -4,7 +4,7 @@ import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
 
-/** The codes and names of one unit with the time each held, newest first. */
+/** The codes and names of one unit with their periods, newest first. */
 export function unitCodesQuery(api: Api, language: Language, type: UnitType, unit: string) {
   return queryOptions({
     queryKey: ['ricerca-codice', 'codici', type, unit, language],

@@ -5,9 +5,9 @@ import { queryOptions } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
 import type { TypeaheadOption } from '@territori/ui/combobox';
 
-/** One code and name that a unit has or had. */
+/** One present or former code and name of a unit. */
 export interface UnitValue extends TypeaheadOption {
-  /** Asks for the codes of the unit; the same under each of its codes and names. */
+  /** The key with which the codes of the unit are requested; all codes and names of a unit share it. */
   readonly unit: string;
 }
 

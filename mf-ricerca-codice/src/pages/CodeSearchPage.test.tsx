@@ -6,7 +6,7 @@ import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import CodeSearchPage from './CodeSearchPage.tsx';
 
-// a busy machine renders slowly: what is waited for may take its time
+// a busy machine renders slowly, so waiting has a longer limit
 configure({ asyncUtilTimeout: 5_000 });
 
 const messages = { it: itMessages, en };
@@ -51,7 +51,7 @@ describe('the code search', () => {
     expect(screen.getByRole('button', { description: /scegli un tipo di unità/ })).toBe(search());
   });
 
-  it('finds a unit by an old code and shows all its codes, with the time each held', async () => {
+  it('finds a unit by an old code and shows all its codes with their periods', async () => {
     const { user, location, api } = open();
     await user.click(await screen.findByRole('radio', { name: 'Comune' }));
     await user.type(screen.getByRole('combobox', { name: 'Codice o denominazione' }), '007805');
@@ -90,13 +90,13 @@ describe('the code search', () => {
     expect(screen.queryByText(/è oggi|da ultimo/)).toBeNull();
   });
 
-  it('covers the results while the list that knows the unit is on its way', async () => {
+  it('covers the results while the list with the unit is loading', async () => {
     open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(50, { resultset: values }) });
     expect((await screen.findAllByText('Caricamento in corso')).length).toBeGreaterThan(0);
     expect(await screen.findByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
   });
 
-  it('says of a unit that ended what it was last', async () => {
+  it('shows the last code and name of a unit that no longer exists', async () => {
     open('/ricerca-codice?tipo=1&valore=20', {
       ricercacodice_criterio_res: {
         resultset: [{ 'Codice Istat': '017092', Denominazione: 'Lonato Nuovo', 'Data inizio': '02/11/2007', 'Data fine': '01/01/2010' }],
@@ -105,7 +105,7 @@ describe('the code search', () => {
     expect(await screen.findByText('017092 - Lonato è stata da ultimo 017092 - Lonato Nuovo.')).toBeDefined();
   });
 
-  it.each(['tipo=1&valore=999', 'valore=999'])('says so when the address names a unit that is not there (%s)', async (address) => {
+  it.each(['tipo=1&valore=999', 'valore=999'])('shows a message when the address names an unknown unit (%s)', async (address) => {
     open(`/ricerca-codice?${address}`);
     expect(await screen.findByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeDefined();
   });
@@ -136,7 +136,7 @@ describe('the code search', () => {
     expect(screen.getByText(/Qui si trovano i codici statistici/)).toBeDefined();
   });
 
-  it('offers the whole list of another kind, whatever was written for the one before', async () => {
+  it('offers the whole list of another kind, whatever text was typed before', async () => {
     const regions = { resultset: [{ V: '12 - Lazio', RC: '30' }] };
     const { user } = open('/ricerca-codice?tipo=1', {
       ricercacodice_criterio_lov: ({ query }: { query: Record<string, string> }) =>
@@ -164,7 +164,7 @@ describe('the code search', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('tells a unit without codes from a failure', async () => {
+  it('distinguishes a unit without codes from a failure', async () => {
     open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_res: { resultset: [] } });
     expect(await screen.findByText('Nessun risultato trovato')).toBeDefined();
   });

@@ -12,7 +12,7 @@ import { CodeTable } from './CodeTable.tsx';
 import { UnitPicker } from './UnitPicker.tsx';
 import { useCodeSearchView } from './useCodeSearchView.ts';
 
-/** Looks up the codes and names that a unit has and had, by any of them. */
+/** Finds a unit by any present or former code or name, and shows all of them. */
 export default function CodeSearchPage() {
   const text = useMessages<typeof it>();
   const product = useProduct();
@@ -21,7 +21,7 @@ export default function CodeSearchPage() {
   const list = useQuery({ ...unitValuesQuery(useApi(), useLanguage(), type ?? '1'), enabled: type !== null });
   const asked = useMemo(() => list.data?.find((option) => option.unit === value) ?? null, [list.data, value]);
   const [picked, setPicked] = useState<UnitValue | null>(null);
-  // what was picked stays, under whichever of its names
+  // keeps the picked option, which may be any name of the unit
   useEffect(() => setPicked((current) => (asked && current?.unit === asked.unit ? current : asked)), [asked]);
 
   return (

@@ -13,7 +13,10 @@ import { unitCodesQuery } from '../data/unitCodesQuery.ts';
 import type { UnitValue } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 
-/** The codes and names of one unit, each with the time it held. `unit` is what was searched: when it is not what the unit is called today, both are said. */
+/**
+ * The codes and names of one unit, each with its period. `unit` is the searched code and name: when the unit has
+ * another today, the title shows both.
+ */
 export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
@@ -67,7 +70,7 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
   );
 }
 
-/** A blank stands for nothing. */
+/** A blank means an empty value. */
 function shown(cell: RigaRicercaCodice[string] | undefined): string | null {
   const text = String(cell ?? '').trim();
   return text === '' ? null : text;

@@ -11,7 +11,7 @@ export interface UnitPickerProps extends Omit<UnitFieldProps<UnitValue>, 'list'>
 
 const NONE: readonly UnitValue[] = [];
 
-/** Picks one unit of a type by a code or a name that it has or had, out of all of them. */
+/** Picks one unit of a type by a present or former code or name, from the whole list. */
 export function UnitPicker({ type, units, retry, ...field }: UnitPickerProps) {
   const blocks = useOptionBlocks(units ?? NONE);
   return <UnitField type={type} list={{ ...blocks, filter: false, loading: type !== null && !units && !retry, retry }} {...field} />;

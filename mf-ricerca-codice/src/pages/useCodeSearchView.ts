@@ -10,7 +10,7 @@ export interface CodeSearchView {
   readonly clear: () => void;
 }
 
-/** What the page shows is in its address: `tipo` and `valore`. */
+/** The address holds the state of the page: `tipo` and `valore`. */
 export function useCodeSearchView(): CodeSearchView {
   const { parameters, show } = useParameters();
   return {

@@ -8,11 +8,11 @@ export interface OptionBlocks {
   /** The first blocks of the options that contain the text. */
   readonly options: readonly UnitValue[];
   readonly onText: (text: string) => void;
-  /** Adds a block; undefined when all are there. */
+  /** Shows another block; undefined when all options are shown. */
   readonly loadMore: (() => void) | undefined;
 }
 
-/** The options that contain the text typed, a block at a time: a list of thousands is neither read nor scrolled to its end. */
+/** The options that contain the typed text, one block at a time: nobody reads or scrolls through thousands of options. */
 export function useOptionBlocks(all: readonly UnitValue[]): OptionBlocks {
   const [text, setText] = useState('');
   const [blocks, setBlocks] = useState(1);

@@ -2,7 +2,7 @@ import { useMessages } from '@territori/kit';
 import { SearchPage as Search } from '@territori/report-flow/search';
 import type it from '../messages/it.json';
 
-/** How codes of two dates correspond. */
+/** The correspondence of codes between two dates. */
 export default function SearchPage() {
   const t = useMessages<typeof it>();
   return (

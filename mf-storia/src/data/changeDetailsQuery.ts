@@ -5,7 +5,7 @@ import { queryOptions } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
 
 export interface ChangeDetails {
-  /** The acts that ordered the change, as far as the loaded sources name them. */
+  /** The legal acts of the change, as far as the loaded sources name them. */
   readonly provisions: readonly DettaglioProvvedimento[];
   /** The units involved, keyed by label. */
   readonly units: readonly DettaglioAssociato[];

@@ -4,17 +4,20 @@ import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
 
-/** The unit whose changes are asked for, by a code and a name that it has or had. */
+/** The unit whose changes are requested, by a present or former code and name. */
 export interface AskedUnit {
   readonly type: UnitType;
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Narrows a unit with several forms to one of them. */
+  /** Selects one form of a unit with several forms. */
   readonly form: string | null;
 }
 
-/** The changes of one unit, oldest first. The call finds units by code and name, which several may have shared: rows of the others are left out. */
+/**
+ * The changes of one unit, oldest first. The call finds units by code and name, which several units may have shared:
+ * rows of other units are left out.
+ */
 export function changesQuery(api: Api, language: Language, unit: AskedUnit) {
   return queryOptions({
     queryKey: ['storia', 'variazioni', unit, language],
@@ -37,7 +40,10 @@ function call({ type, code, name, form }: AskedUnit): [query: string, parameters
   }
 }
 
-/** A region's name as the API finds it: without a final hyphen and the blanks around it. Inner hyphens stay (`Emilia-Romagna`). */
+/**
+ * A region's name in the form that the API finds: without a final hyphen and the blanks around it. Inner hyphens stay
+ * (`Emilia-Romagna`).
+ */
 export function regionName(name: string): string {
   return name.replace(/\s*-\s*$/, '').trim();
 }

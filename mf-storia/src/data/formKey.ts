@@ -13,7 +13,10 @@ const REGION = { '1': 'forma.statutoOrdinario', '2': 'forma.statutoSpeciale' } a
 type Key = (typeof UTS)[keyof typeof UTS] | (typeof REGION)[keyof typeof REGION];
 const keyIn = (keys: Readonly<Record<string, Key>>, code: string | null) => (code === null ? undefined : keys[code]);
 
-/** The text that names the form a unit has by a change, which the API gives as a number; undefined where no source says it. */
+/**
+ * The message key of the form that a unit has after a change. The API gives the form as a number; undefined where the
+ * sources do not give it.
+ */
 export function formKey(row: Pick<RigaVariazione, 'tipo uts' | 'tipo reg'>): Key | undefined {
   return keyIn(UTS, row['tipo uts']) ?? keyIn(REGION, row['tipo reg']);
 }

@@ -3,12 +3,12 @@ import type { DettaglioAssociato } from '@territori/contract/wire';
 import type { UnitType } from '@territori/report-flow/pick';
 
 export interface InvolvedColumn {
-  /** Key of the answer's rows, an Italian label for most. */
+  /** Key in the rows of the answer; most keys are Italian labels. */
   readonly name: string;
   readonly label: Localized;
 }
 
-/** The column that says how the association is known, as a word of the API. */
+/** The column with the source of the association, as a term of the API. */
 export const CERTAINTY = 'Certezza';
 
 const LABELS: Readonly<Record<string, Localized>> = {
@@ -40,7 +40,7 @@ const USUAL: Readonly<Record<UnitType, readonly string[]>> = {
   3: ['Codice Ripartizione', 'Codice Compartimento/Regione', 'Denominazione', 'CodCompRegAss', CERTAINTY],
 };
 
-/** The columns of the units involved in a change: those of the answer, or the usual ones of the type while there is none. */
+/** The columns of the units involved in a change: those of the answer, or before the answer the usual columns of the type. */
 export function involvedColumns(type: UnitType, rows: readonly DettaglioAssociato[]): readonly InvolvedColumn[] {
   const names = rows[0] ? Object.keys(rows[0]) : USUAL[type];
   return names.map((name) => ({ name, label: LABELS[name] ?? { it: name, en: name } }));

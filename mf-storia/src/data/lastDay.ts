@@ -1,4 +1,4 @@
-/** The last day of a time that ends before `end` (`YYYY-MM-DD`). An open end stays as it is. */
+/** The last day of a period that ends before `end` (`YYYY-MM-DD`). An open end is not changed. */
 export function lastDay(end: string): string {
   if (end.startsWith('9999')) return end;
   const day = new Date(`${end}T00:00:00Z`);

@@ -33,7 +33,7 @@ const unit = (versioni: readonly VersioneUnita[], more: Partial<StoriaUnita> = {
 });
 
 describe('the lineage of a unit', () => {
-  it('tells Agliè in three steps: away to Aosta and back', () => {
+  it('has three steps for Agliè: away to Aosta and back', () => {
     const { steps } = lineage(
       unit([
         version('001001', 'Agliè', 'TO', '1861-03-17', '1927-01-12'),
@@ -50,7 +50,7 @@ describe('the lineage of a unit', () => {
     ]);
   });
 
-  it('keeps apart two times with the same name when the unit was not there in between', () => {
+  it('separates two periods with the same name when the unit did not exist in between', () => {
     const { steps } = lineage(
       unit([
         version('015250', 'Baranzate', 'MI', '2001-12-12', '2003-03-06'),
@@ -63,7 +63,7 @@ describe('the lineage of a unit', () => {
     ]);
   });
 
-  it('orders versions by date, whatever the order they come in', () => {
+  it('orders versions by date, whatever the order of the answer', () => {
     const { steps } = lineage(
       unit([
         version('017092', 'Lonato del Garda', 'BS', '2007-11-02', '9999-12-31'),
@@ -73,7 +73,7 @@ describe('the lineage of a unit', () => {
     expect(steps.map(({ name }) => name)).toEqual(['Lonato', 'Lonato del Garda']);
   });
 
-  it('names each unit it came from once a day, oldest first', () => {
+  it('names each unit it came from once per day, oldest first', () => {
     const { predecessors } = lineage(
       unit([], {
         predecessori: [passage(2, 'Bezzecca', '2010-01-01'), passage(3, 'Concei', '2009-01-01'), passage(2, 'Bezzecca', '2010-01-01')],

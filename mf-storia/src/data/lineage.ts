@@ -1,25 +1,25 @@
 import type { PassoUnita, StoriaUnita, VersioneUnita } from '@territori/contract/wire';
 
-/** A time in which the unit kept its code, its name and its province. */
+/** A period in which the unit kept its code, its name and its province. */
 export interface LineageStep {
   readonly code: string;
   readonly name: string;
-  /** Abbreviation or name of the province; null above it and where it had none. */
+  /** Abbreviation or name of the province; null for units above provinces and where it had none. */
   readonly province: string | null;
   /** `YYYY-MM-DD`. */
   readonly from: string;
-  /** First day after; 9999 when it still holds. */
+  /** The first day after the period; 9999 when the period is open. */
   readonly to: string;
 }
 
 export interface Lineage {
   readonly steps: readonly LineageStep[];
-  /** Where the unit came from, and where it went: one entry a unit, oldest first. */
+  /** The units that it came from, and the units that it went into: one entry per unit, oldest first. */
   readonly predecessors: readonly PassoUnita[];
   readonly successors: readonly PassoUnita[];
 }
 
-/** The short story of a unit: versions that differ in nothing a reader would notice are one step. */
+/** The history of a unit in steps: versions without a visible difference form one step. */
 export function lineage({ versioni, predecessori, successori }: StoriaUnita): Lineage {
   const steps: LineageStep[] = [];
   for (const version of [...versioni].sort(byStart)) {

@@ -33,7 +33,7 @@ function draw(lineage: Lineage, width = 600) {
 }
 
 describe('the drawing of a lineage', () => {
-  it('is nothing for a unit without versions', () => {
+  it('is null for a unit without versions', () => {
     expect(lineageDrawing({ steps: [], predecessors: [], successors: [] }, 600, TODAY, labels)).toBeNull();
   });
 
@@ -48,12 +48,12 @@ describe('the drawing of a lineage', () => {
     expect(steps.map(({ y }) => y)).toEqual([48, 94, 140]);
   });
 
-  it('ties the end of each step to the start of the next', () => {
+  it('connects the end of each step to the start of the next', () => {
     const { joints, steps } = draw(aglie);
     expect(joints.map(({ x }) => x)).toEqual(steps.slice(1).map(({ x }) => x));
   });
 
-  it('ties nothing over a time in which the unit was not there', () => {
+  it('does not connect steps across a period without the unit', () => {
     const gap = { ...aglie, steps: [step('015250', '2001-12-12', '2003-03-06'), step('015250', '2004-06-08', '9999-12-31')] };
     expect(draw(gap).joints).toEqual([]);
   });
@@ -77,12 +77,12 @@ describe('the drawing of a lineage', () => {
     expect(draw(aglie, 300).ticks.map(({ year }) => year)).toEqual([1900, 1950, 2000]);
   });
 
-  it('has a tick a year for a unit of a few years', () => {
+  it('has a tick per year for a unit of a few years', () => {
     const young = { ...aglie, steps: [step('022229', '2021-06-01', '9999-12-31')] };
     expect(draw(young).ticks.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025, 2026]);
   });
 
-  it('shows units that flowed in on one day as one point, tied to the bar of that day', () => {
+  it('shows the units merged into it on one day as one point, connected to the bar of that day', () => {
     const lineage = { ...aglie, predecessors: [passage('Bezzecca', '1930-01-01'), passage('Concei', '1930-01-01')] };
     const { passages, steps } = draw(lineage);
     expect(passages.map(({ label }) => label)).toEqual(['da Bezzecca, Concei']);

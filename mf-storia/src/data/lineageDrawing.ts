@@ -1,7 +1,7 @@
 import type { PassoUnita } from '@territori/contract/wire';
 import type { Lineage, LineageStep } from './lineage.ts';
 
-/** A horizontal bar: how long the unit had this code and name. Pixels. */
+/** A horizontal bar, in pixels: the period in which the unit had this code and name. */
 export interface DrawnStep {
   readonly step: LineageStep;
   readonly x: number;
@@ -11,7 +11,10 @@ export interface DrawnStep {
   readonly labelX: number;
 }
 
-/** A point where other units flowed in or out, tied to the bar of that day by a vertical line. */
+/**
+ * A point where the unit received territory from other units or passed territory on; a vertical line connects it to the
+ * bar of that day.
+ */
 export interface DrawnPassage {
   readonly key: string;
   readonly x: number;
@@ -26,7 +29,7 @@ export interface LineageDrawing {
   readonly height: number;
   readonly ticks: readonly { readonly x: number; readonly year: number }[];
   readonly steps: readonly DrawnStep[];
-  /** From the end of one bar to the start of the next, where nothing lies between them. */
+  /** A line from the end of one bar to the start of the next, without a gap in time. */
   readonly joints: readonly { readonly x: number; readonly from: number; readonly to: number }[];
   readonly passages: readonly DrawnPassage[];
 }
@@ -39,12 +42,12 @@ const LABEL_HEIGHT = 20;
 const MARGIN = 12;
 /** Mean width of a character of the labels. */
 const CHARACTER = 6.6;
-/** Between a line and the label beside it. */
+/** Pixels between a line and the label beside it. */
 const LABEL_GAP = 8;
 const TICK_GAP = 56;
 const TICK_YEARS = [1, 2, 5, 10, 20, 25, 50, 100];
 
-/** Lays the lineage out on an axis of years as wide as `width` pixels; `today` ends what still holds. Null when there is nothing to draw. */
+/** Lays out the lineage on an axis of years, `width` pixels wide; open periods end at `today`. Null when there is nothing to draw. */
 export function lineageDrawing(
   { steps, predecessors, successors }: Lineage,
   width: number,
@@ -100,7 +103,7 @@ function timeScale(start: string, end: string, width: number): (day: string) => 
   return (day) => MARGIN + (Math.min(Math.max(Date.parse(day) - from, 0), span) / span) * (width - 2 * MARGIN);
 }
 
-/** Round years, as close as labels have room for. */
+/** Round years, as many as there is room for labels. */
 function ticks(start: string, end: string, width: number): number[] {
   const [from, to] = [Number(start.slice(0, 4)), Number(end.slice(0, 4))];
   const room = Math.max(1, Math.floor(width / TICK_GAP));
@@ -116,7 +119,7 @@ function byDay(passages: readonly PassoUnita[]): [day: string, names: string][] 
   return [...days].map(([day, names]) => [day, names.join(', ')]);
 }
 
-/** A label beside a vertical line at `line`: after it where there is room, else before it, and cut where it is longer than the drawing. */
+/** A label beside a vertical line at `line`: after the line where there is room, else before it; cut when it is longer than the drawing. */
 function placed(text: string, line: number, width: number): { label: string; labelX: number } {
   const room = Math.floor((width - 2 * MARGIN) / CHARACTER);
   const label = text.length > room ? `${text.slice(0, room - 1)}…` : text;

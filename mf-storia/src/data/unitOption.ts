@@ -3,12 +3,12 @@ import { formatDate } from '@territori/kit';
 import type { TypeaheadOption } from '@territori/ui/combobox';
 import { lastDay } from './lastDay.ts';
 
-/** One name that a unit has or had, as it can be picked. */
+/** An option of the list: one present or former name of a unit. */
 export interface UnitOption extends TypeaheadOption {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Form of the unit (`tipo uts`, `tipo regione`); null where there is none. A unit with several forms is one option a form. */
+  /** Form of the unit (`tipo uts`, `tipo regione`); null where there is none. A unit with several forms has one option per form. */
   readonly form: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Version {
   readonly code: string;
   readonly name: string;
   readonly form: string | null;
-  /** What tells it from others of the same name: a province's abbreviation, the kind of unit. */
+  /** Distinguishes it from units with the same name: a province's abbreviation, the kind of unit. */
   readonly apart: string | null;
   readonly from: string;
   readonly to: string;

@@ -12,13 +12,16 @@ const ASKED_BY: Readonly<Record<UnitType, { readonly code: string; readonly name
   3: { code: 'codreg', name: 'reg' },
 };
 
-/** The units that were found, the best first. They are many, and only those that are shown are made into options. */
+/** The units found, best match first. There may be many, and only those shown become options. */
 export interface FoundUnits {
   readonly count: number;
   readonly first: (most: number) => readonly UnitOption[];
 }
 
-/** The units of a type whose code begins with the text, or whose name contains it, under each code and name they have or had. The API answers the best thousand. */
+/**
+ * The units of a type whose code begins with the text, or whose name contains it, under each present or former code and
+ * name. The API returns the thousand best matches.
+ */
 export function unitOptionsQuery(api: Api, language: Language, type: UnitType, text: string) {
   const parameters = { ...asked(type, text), plang: language };
   async function load<Row>(name: string, option: (row: Row) => UnitOption, signal: AbortSignal): Promise<FoundUnits> {

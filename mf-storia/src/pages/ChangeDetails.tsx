@@ -20,7 +20,7 @@ const CERTAINTIES: readonly unknown[] = ['dichiarato', 'derivato', 'dedotto'] sa
 
 const isCertainty = (word: unknown): word is Certezza => CERTAINTIES.includes(word);
 
-/** The act behind a change, the units it involved, and what happened in words. */
+/** The legal act of a change, the units involved, and a description of the event. */
 export function ChangeDetails({ type, change, hints }: { type: UnitType; change: RigaVariazione; hints: readonly IndizioUnita[] }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();

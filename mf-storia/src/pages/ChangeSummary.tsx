@@ -14,7 +14,7 @@ export interface ChangeSummaryProps {
   readonly onChoose: (place: number) => void;
 }
 
-/** The changes of a unit, oldest first; a row by click or Enter shows its details. */
+/** The changes of a unit, oldest first; a click or Enter on a row shows its details. */
 export function ChangeSummary({ changes, loading, chosen, onChoose }: ChangeSummaryProps) {
   const text = useMessages<typeof it>();
   const labels = useTableLabels();

@@ -5,10 +5,10 @@ import { Prose } from '@territori/ui/text';
 import { useId, useState } from 'react';
 import type it from '../messages/it.json';
 
-/** Longer descriptions are cut until they are asked for. */
+/** Longer descriptions are cut until the visitor opens them. */
 export const DESCRIPTION_LENGTH = 100;
 
-/** What happened, in words; a long text opens in place. */
+/** The description of an event; a long text opens in place. */
 export function EventDescription({ description }: { description: string }) {
   const text = useMessages<typeof it>();
   const [whole, setWhole] = useState(false);

@@ -6,7 +6,7 @@ import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import HistoryPage from './HistoryPage.tsx';
 
-// a busy machine renders slowly: what is waited for may take its time
+// a busy machine renders slowly, so waiting has a longer limit
 configure({ asyncUtilTimeout: 5_000 });
 
 const messages = { it: itMessages, en };
@@ -158,7 +158,7 @@ describe('choosing a unit', () => {
     expect(location().search).toBe('?tipo=1&unita=20');
   });
 
-  it('finds a unit by an old code, and tells homonyms apart by province and validity', async () => {
+  it('finds a unit by an old code, and distinguishes homonyms by province and validity', async () => {
     const { user } = open();
     await pick(user, '007805', /Agliè/);
     expect(search().disabled).toBe(false);
@@ -173,7 +173,7 @@ describe('choosing a unit', () => {
     expect(search().disabled).toBe(true);
   });
 
-  it('disables Cerca when the text is emptied, and says so when nothing matches', async () => {
+  it('disables Cerca when the text is cleared, and shows a message when nothing matches', async () => {
     const { user } = open();
     await pick(user, 'agli', /001001/);
     await user.clear(screen.getByRole('combobox'));
@@ -183,7 +183,7 @@ describe('choosing a unit', () => {
     expect((await screen.findAllByText('Nessun dato')).length).toBeGreaterThan(0);
   });
 
-  it('offers a long list a block at a time', async () => {
+  it('offers a long list one block at a time', async () => {
     const many = Array.from({ length: 250 }, (_, index) =>
       municipality(index, String(index).padStart(6, '0'), `Comune ${index}`, 'XX', '1861-03-17', '9999-12-31'),
     );
@@ -207,7 +207,7 @@ describe('choosing a unit', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Regione' }).checked).toBe(false);
   });
 
-  it('says so when the address names a unit that is not there', async () => {
+  it('shows a message when the address names an unknown unit', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/storia_ua?tipo=1&unita=999');
     expect(await screen.findByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeDefined();
@@ -252,7 +252,7 @@ describe('the history of a unit', () => {
     expect(within(table).getByRole('cell', { name: 'Provincia' })).toBeDefined();
   });
 
-  it('tells names and codes over time, and draws them', async () => {
+  it('lists names and codes over time, and draws them', async () => {
     const size = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 0));
     open('/storia_ua?tipo=1&unita=20');
     const region = await screen.findByRole('region', { name: 'Nomi e codici nel tempo' });
@@ -273,7 +273,7 @@ describe('the history of a unit', () => {
     },
   );
 
-  it('leads to the units that its territory came from and went to', async () => {
+  it('links to the units that its territory came from and went to', async () => {
     const bollate = { id: 77, codice: '015027', denominazione: 'Bollate', data: '2004-06-08', tipo: 'CS', certezza: 'dedotto' } as const;
     const { user, location } = open('/storia_ua?tipo=1&unita=20', { 'GET /api/unita/20/storia': { ...story, predecessori: [bollate] } });
     const relative = await screen.findByRole('link', { name: 'Bollate' });
@@ -328,7 +328,7 @@ describe('the history of a unit', () => {
     expect([...cells].map(({ textContent }) => textContent).slice(-3)).toEqual(['Acquafredda', 'BS', deduced]);
   });
 
-  it('cuts a long description after 100 characters, until it is asked for', async () => {
+  it('cuts a long description after 100 characters until the visitor opens it', async () => {
     const description = 'a'.repeat(120);
     const { user } = open('/storia_ua?tipo=1&unita=20&variazione=1', {
       var_get_ua_comuni_lov_rs: { items: [change(1, { 'descrizione evento': description })] },
@@ -339,7 +339,7 @@ describe('the history of a unit', () => {
     expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeDefined();
   });
 
-  it('tells a failure from a unit without changes, and loads again on request', async () => {
+  it('distinguishes a failure from a unit without changes, and loads again on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const replies = [failure(500), { items: [] }];
     const { user, kit } = open('/storia_ua?tipo=1&unita=20', { var_get_ua_comuni_lov_rs: () => replies.shift() });
@@ -393,7 +393,7 @@ describe('a region with two forms under one code', () => {
     },
   };
 
-  it('is offered once a form, and asked for by form with its final hyphen removed', async () => {
+  it('is offered once per form, and requested by form without its final hyphen', async () => {
     const { user, api, location } = open('/storia_ua?tipo=3', lazio);
     const box = await screen.findByRole('combobox');
     await waitFor(() => expect((box as HTMLInputElement).disabled).toBe(false));

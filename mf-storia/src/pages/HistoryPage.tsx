@@ -10,7 +10,7 @@ import { UnitHistory } from './UnitHistory.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 import { useUnitSearch } from './useUnitSearch.ts';
 
-/** Who a unit was before, and what became of it. */
+/** The former names and codes of a unit, and its successors. */
 export default function HistoryPage() {
   const text = useMessages<typeof it>();
   const { type, unit, named, form, change, chooseType, showUnit, showChange, clear } = useHistoryView();
@@ -55,7 +55,7 @@ export default function HistoryPage() {
   );
 }
 
-/** A field for one unit of a type, by any code or name that the unit has or had; the API finds the matches. */
+/** A field that picks one unit of a type by a present or former code or name; the API finds the matches. */
 function UnitPicker({ type, ...field }: Omit<UnitFieldProps<UnitOption>, 'list'>) {
   return <UnitField type={type} list={useUnitSearch(type)} {...field} />;
 }

@@ -8,7 +8,7 @@ import type it from '../messages/it.json';
 const useStyles = makeStyles({
   root: { minWidth: 0, minHeight: '6rem' },
   drawing: { display: 'block', fontSize: '13px', fontFamily: tokens.fontFamilyBase, fill: tokens.colorNeutralForeground1 },
-  // lines pass behind a label, not through it
+  // lines pass behind the labels
   label: { paintOrder: 'stroke', stroke: tokens.colorNeutralBackground1, strokeWidth: 4, strokeLinejoin: 'round' },
   axis: { stroke: tokens.colorNeutralStroke2, strokeWidth: 1 },
   year: { fill: tokens.colorNeutralForeground3, textAnchor: 'middle' },
@@ -19,7 +19,10 @@ const useStyles = makeStyles({
   relative: { fill: tokens.colorNeutralForeground2 },
 });
 
-/** The lineage drawn against the years: a bar for each code and name, a point where other units flowed in or out. The list beside it says the same in words. */
+/**
+ * The lineage drawn against the years: a bar for each code and name, a point where territory came from or went to other
+ * units. The list beside it has the same content as text.
+ */
 export function LineageDrawing({ lineage }: { lineage: Lineage }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();

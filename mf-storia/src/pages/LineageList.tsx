@@ -26,7 +26,7 @@ const KINDS = ['CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV'] a
 
 const isKnown = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);
 
-/** The names and codes of a unit in order of time, where it came from and where it went. */
+/** The names and codes of a unit in order of time, the units it came from and those it went into. */
 export function LineageList({ type, lineage: { steps, predecessors, successors } }: { type: UnitType; lineage: Lineage }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();

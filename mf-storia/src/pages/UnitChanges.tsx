@@ -14,12 +14,12 @@ export interface UnitChangesProps {
   readonly type: UnitType;
   readonly unit: UnitOption;
   readonly events: readonly EventoUnita[];
-  /** Place in the list of the change whose details are shown, from 1. */
+  /** Position in the list, from 1, of the change whose details are shown. */
   readonly chosen: number | null;
   readonly onChoose: (place: number) => void;
 }
 
-/** The changes of a unit, and the details of the one that is chosen. */
+/** The changes of a unit, and the details of the chosen one. */
 export function UnitChanges({ type, unit: { id, code, name, form }, events, chosen, onChoose }: UnitChangesProps) {
   const text = useMessages<typeof it>();
   const query = changesQuery(useApi(), useLanguage(), { type, id, code, name, form });

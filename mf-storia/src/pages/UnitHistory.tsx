@@ -23,14 +23,14 @@ export interface UnitHistoryProps {
   /** Id of the unit. */
   readonly unit: number;
   readonly form: string | null;
-  /** Place in the list of the change whose details are shown, from 1. */
+  /** Position in the list, from 1, of the change whose details are shown. */
   readonly change: number | null;
   readonly onChange: (place: number) => void;
   /** Called with the unit under its last name, once it is known. */
   readonly onFound: (unit: UnitOption) => void;
 }
 
-/** One unit: its lineage, the summary of its changes, and the details of the one that is chosen. */
+/** One unit: its lineage, the summary of its changes, and the details of the chosen change. */
 export function UnitHistory({ type, unit, form, change, onChange, onFound }: UnitHistoryProps) {
   const text = useMessages<typeof it>();
   const { data, error, isFetching, refetch } = useQuery(unitHistoryQuery(useApi(), useLanguage(), unit));

@@ -6,7 +6,7 @@ import type it from '../messages/it.json';
 import { LineageDrawing } from './LineageDrawing.tsx';
 import { LineageList } from './LineageList.tsx';
 
-/** The names and codes of a unit over time, as a list and as a drawing made from it. */
+/** The names and codes of a unit over time, as a list and as a drawing. */
 export function UnitLineage({ type, lineage }: { type: UnitType; lineage: Lineage }) {
   const text = useMessages<typeof it>();
   return (

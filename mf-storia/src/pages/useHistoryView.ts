@@ -6,11 +6,11 @@ export interface HistoryView {
   readonly type: UnitType | null;
   /** Id of the unit whose history is shown. */
   readonly unit: number | null;
-  /** True when the address names a unit, even one that cannot be. */
+  /** True when the address names a unit, even with an impossible id. */
   readonly named: boolean;
-  /** One form of a unit that has several; null for all of it. */
+  /** One form of a unit with several forms; null for all forms. */
   readonly form: string | null;
-  /** Place in the list of the change whose details are shown, from 1. */
+  /** Position in the list, from 1, of the change whose details are shown. */
   readonly change: number | null;
   readonly chooseType: (type: UnitType) => void;
   readonly showUnit: (type: UnitType, option: UnitOption) => void;
@@ -18,7 +18,7 @@ export interface HistoryView {
   readonly clear: () => void;
 }
 
-/** What the page shows is in its address: `tipo`, `unita`, `forma`, `variazione`. */
+/** The address holds the state of the page: `tipo`, `unita`, `forma`, `variazione`. */
 export function useHistoryView(): HistoryView {
   const { parameters, show } = useParameters();
   return {

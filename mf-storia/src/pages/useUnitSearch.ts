@@ -6,11 +6,11 @@ import type { UnitOption } from '../data/unitOption.ts';
 import { unitOptionsQuery } from '../data/unitOptionsQuery.ts';
 
 const BLOCK = 100;
-/** Milliseconds without a key pressed after which the text is asked for. */
+/** Milliseconds without a key press after which the text is searched. */
 const PAUSE = 250;
 const NONE: readonly UnitOption[] = [];
 
-/** The units of a type that match what is being typed, a block at a time. */
+/** The units of a type that match the typed text, one block at a time. */
 export function useUnitSearch(type: UnitType | null): UnitList<UnitOption> {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

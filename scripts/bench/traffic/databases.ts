@@ -9,7 +9,7 @@ export interface Databases {
   readonly embedded: string;
 }
 
-/** Makes them below a folder that every user may enter. */
+/** Makes both databases below a folder that every user may enter. */
 export async function makeDatabases(folder: string): Promise<Databases> {
   const [cluster, embedded] = [join(folder, 'cluster'), join(folder, 'embedded')];
 

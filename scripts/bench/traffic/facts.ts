@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import type { Edizione, Items, Microservizio, OpzioneComune, ReportListItem, ReportSpool } from '@territori/contract/wire';
 
-/** What visitors of a portal can ask for. Plain data: it is handed to the process that asks. */
+/** What visitors of a portal can request. Plain data, because it is sent to the process that makes the requests. */
 export interface Facts {
   readonly edition: string;
   /** Addresses of the shell's and the sections' files. */
@@ -10,14 +10,14 @@ export interface Facts {
   readonly reports: readonly Pick<ReportListItem, 'id_funzione' | 'modo' | 'pdata' | 'pdataa'>[];
   readonly regions: readonly string[];
   readonly units: readonly Pick<OpzioneComune, 'id_comune_origine' | 'pro_com_t' | 'comune'>[];
-  /** Addresses that are asked again, with the tag of what the browser has. */
+  /** Addresses that are requested again, with the tag of the copy in the browser. */
   readonly known: readonly { readonly path: string; readonly tag: string }[];
 }
 
-/** What browsers say that they take. */
+/** The compressions that browsers accept. */
 export const ACCEPTED = 'gzip, deflate, br';
 
-/** Reads them from a portal's site folder and its API. Throws with the call that failed. */
+/** Reads the facts from a portal's site folder and its API. Throws an error that names the call that failed. */
 export async function readFacts(origin: string, site: string): Promise<Facts> {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(origin + path, { ...init, headers: { language: 'IT', 'accept-encoding': ACCEPTED, ...init.headers } });

@@ -5,13 +5,13 @@ import type { Facts } from './facts.ts';
 import { type Kind, requestMix, type TrafficRequest } from './requestMix.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** What to ask, and for how long. Plain data: it comes from another process. */
+/** What to request, and for how long. Plain data, because it comes from another process. */
 export interface LoadPlan {
   readonly origin: string;
   readonly facts: Facts;
-  /** Each asks again as soon as it is answered. */
+  /** Each connection sends its next request as soon as it has an answer. */
   readonly connections: number;
-  /** Before the figures begin, for compilers and caches. */
+  /** Seconds before the measurement begins, so that compilers and caches are warm. */
   readonly warmUpSeconds: number;
   readonly seconds: number;
 }
@@ -23,18 +23,18 @@ export interface Percentiles {
   readonly p99: number;
 }
 
-/** What came of a load. */
+/** The result of a load. */
 export interface LoadFigures {
   readonly requestsPerSecond: number;
   readonly times: Percentiles;
   readonly byKind: readonly (Percentiles & { readonly kind: Kind; readonly answers: number })[];
-  /** Answers that were compared with what the same request is answered when it is quiet again. */
+  /** Answers that were compared with the answer to the same request after the load. */
   readonly compared: number;
-  /** What went wrong, and how often. Empty when every answer was right. */
+  /** The errors, and how often each occurred. Empty when every answer was right. */
   readonly errors: Readonly<Record<string, number>>;
 }
 
-/** One answer in so many is compared. */
+/** One answer in this many is compared. */
 const COMPARE_EVERY = 101;
 const COMPARE_AT_MOST = 500;
 const PATIENCE_MS = 30_000;
@@ -45,7 +45,7 @@ interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Runs a load against an origin. Every failure is counted, none ends it. */
+/** Runs a load against an origin. Failures are counted and do not end the load. */
 export async function load({ origin, facts, connections, warmUpSeconds, seconds }: LoadPlan): Promise<LoadFigures> {
   const pool = new Pool(origin, { connections, pipelining: 1, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   const times = new Map<Kind, number[]>();
@@ -103,7 +103,7 @@ export async function load({ origin, facts, connections, warmUpSeconds, seconds 
   };
 }
 
-/** Of the content, however it was packed. */
+/** The hash of the content, without its compression. */
 function digest({ status, encoding, bytes }: Answer): string {
   const content = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
   return `${status} ${createHash('sha256').update(content).digest('hex')}`;

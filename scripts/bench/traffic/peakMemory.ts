@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const SAMPLE_MS = 500;
 
-/** The most memory in megabytes that each group of processes took while `work` went on, with their children; what several share is counted once. NaN where there is no /proc. */
+/**
+ * The peak memory in megabytes of each group of processes and their children while `work` ran; shared memory is counted
+ * once. NaN where there is no /proc.
+ */
 export async function peakMemory<Group extends string, Result>(
   groups: Readonly<Record<Group, readonly number[]>>,
   work: () => Promise<Result>,

@@ -5,7 +5,7 @@ import { portalConfig } from '../../config.ts';
 import { listen } from '../../listen.ts';
 import { untilStopped } from '../../untilStopped.ts';
 
-// portalProcess.ts <folder of the database> <folder of the site>, forked: `npm start` over data that are loaded already; sends its origin
+// portalProcess.ts <folder of the database> <folder of the site>, forked: `npm start` on data that are already loaded; sends its origin
 const [directory = '', site = ''] = process.argv.slice(2);
 const database = await connect({ directory });
 const app = buildApp(database, { callsPerMinute: 0 });

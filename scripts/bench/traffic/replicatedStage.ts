@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 /**
  * The portal as it is put on the internet: replicas of the API on PostgreSQL and the static service, behind the proxy.
- * @param cluster folder of a stopped PostgreSQL cluster with the data loaded; it keeps what the visitors leave there
+ * @param cluster folder of a stopped PostgreSQL cluster with the data loaded; the visits change it
  */
 export async function replicatedStage({ cluster, site, replicas }: { cluster: string; site: string; replicas: number }): Promise<Stage> {
   const running: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 import { ACCEPTED, type Facts } from './facts.ts';
 
-/** What a visitor or a script asks for, as the figures are told apart. */
+/** The kinds of requests of visitors and scripts; figures are reported for each. */
 export type Kind = 'page' | 'file' | 'conditional' | 'list' | 'search' | 'rows' | 'history' | 'download' | 'count';
 
 export interface TrafficRequest {
@@ -11,7 +11,7 @@ export interface TrafficRequest {
   readonly body?: string;
   /** The status of the right answer. */
   readonly status: 200 | 204 | 304;
-  /** True where the same question may be answered otherwise a moment later. */
+  /** True where the answer to the same request may change from one moment to the next. */
   readonly varies: boolean;
 }
 
@@ -33,13 +33,14 @@ const stored = (name: string, parameters: Readonly<Record<string, string | numbe
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(1991, 0, 1);
 const LAST_DAY = Date.UTC(2025, 11, 31);
-/** Where most visitors stay. */
+/** The requests that most visitors make. */
 const USUAL_DAY = '2025-01-01';
 const SORT = ['ASC', 'DESC'];
 
 /**
- * Draws one request after another, as visitors and scripts would send them: of a hundred, about fifty for page and files, fifty for the API; few whole reports as a file.
- * Most ask for the usual day and the first page, the others for any; so there are more addresses than any cache keeps.
+ * Draws one request after another, as visitors and scripts would send them: of a hundred, about fifty for page and
+ * files, fifty for the API; few for whole reports as a file. Most ask for the usual day and the first page, the others
+ * for any day and page; so there are more addresses than a cache keeps.
  * @param random numbers from 0 to 1, the same for the same sequence of requests
  */
 export function requestMix(facts: Facts, random: () => number): () => TrafficRequest {
@@ -81,7 +82,7 @@ export function requestMix(facts: Facts, random: () => number): () => TrafficReq
     ],
     [4, 'list', () => get(one(['/api/edizione', '/api/Report/GetSettings']))],
     [1.5, 'list', () => stored('homepage_report_evidenza', { plang: 'IT' })],
-    // follows what the others open
+    // requested after the others
     [1.5, 'list', () => ({ ...stored('homepage_report_consultati', { plang: 'IT' }), varies: true })],
     [2, 'list', () => get('/api/Promemoria', { PageNum: 1, PageSize: 5, flagDiffusione: 1, dateTime: USUAL_DAY })],
     [1, 'list', () => get(`/api/serie/${one(['comune', 'uts', 'regione'])}`)],

@@ -4,7 +4,7 @@ import type { LoadFigures, LoadPlan } from './load.ts';
 
 const program = fileURLToPath(new URL('./loadProcess.ts', import.meta.url));
 
-/** Runs a load in a process of its own, so that it takes no turn from what it measures. */
+/** Runs a load in a separate process, so that it does not slow the server that it measures. */
 export function runLoad(plan: LoadPlan): Promise<LoadFigures> {
   return new Promise((resolve, reject) => {
     const child = fork(program, { execArgv: ['--import', 'tsx'] });

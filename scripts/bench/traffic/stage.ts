@@ -1,7 +1,7 @@
-/** Something that serves the whole portal on one origin, to be measured. */
+/** A server of the whole portal on one origin, to be measured. */
 export interface Stage {
   readonly origin: string;
-  /** The processes that it is made of, by what they are. */
+  /** Its processes, by their role. */
   readonly processes: Readonly<Record<'api' | 'nginx' | 'postgres', readonly number[]>>;
   stop(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 
 /**
- * With its first root, React begins to listen to `selectionchange` on the document, and never stops. So that an embed that is gone leaves no listener, the first root is made, and thrown
- * away, while the document takes no listeners: only React's `onSelect`, which no section uses, goes without.
+ * When React creates its first root, it adds a `selectionchange` listener to the document and never removes it. So that
+ * a removed embed leaves no listener, the first root is created and discarded while the document ignores new listeners.
+ * Only React's `onSelect`, which no section uses, does not work then.
  */
 export function makeFirstRoot(): void {
   Object.defineProperty(document, 'addEventListener', { configurable: true, value: () => {} });

@@ -10,7 +10,7 @@ import { readPackage, root, sectionDirectory } from './workspace.ts';
 /** A build on disk. */
 export interface BuiltPackage {
   readonly version: string;
-  /** The folder with its files, ready to be published as it is. */
+  /** The folder with its files, ready to be published. */
   readonly directory: string;
 }
 
@@ -43,14 +43,14 @@ function compile({ config, directory, version, variant }: BuildRequest, output: 
   });
 }
 
-/** Throws when what was built is over its budget; the message names what grew since the build before. */
+/** Throws when a build exceeds its budget; the message names the modules that grew since the previous build. */
 function enforceBudget({ config, directory }: BuildRequest, output: string, builds: string): void {
   const part = config === 'section' ? basename(directory).slice('mf-'.length) : config;
   const weights = JSON.parse(readFileSync(join(output, 'weights.json'), 'utf8')) as Weights;
   checkBudget(part, budgetOf(part), weights, newestWeights(builds));
 }
 
-/** Another process may still be publishing the build before this one. */
+/** The number of builds kept: another process may still be publishing the previous one. */
 const KEPT_BUILDS = 3;
 
 async function removeOldBuilds(parent: string): Promise<void> {
@@ -61,7 +61,7 @@ async function removeOldBuilds(parent: string): Promise<void> {
 }
 
 /**
- * Builds a package into `dist/<version>`, or finds it there: a version is built once, and a failed build leaves nothing. The last
+ * Builds a package into `dist/<version>`, or finds it there: a version is built once, and a failed build leaves no files. The last
  * few builds of each variant are kept.
  */
 export async function buildPackage(request: BuildRequest, { force = false } = {}): Promise<BuiltPackage & { readonly fresh: boolean }> {
@@ -80,7 +80,7 @@ export async function buildPackage(request: BuildRequest, { force = false } = {}
   return { version, directory: output, fresh: true };
 }
 
-/** The version of a build from sources that are not released: the package's own, with the stamp of its content. */
+/** The version of a build from unreleased sources: the package's version with the stamp of its content. */
 export function localVersion(folder: string): string {
   return `${readPackage(join(root, folder)).version}-${contentStamp(folder)}`;
 }

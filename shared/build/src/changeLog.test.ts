@@ -13,7 +13,7 @@ describe('the change log of a package', () => {
     expect(isLogged(join(root, folder), readPackage(join(root, folder)).version)).toBe(true);
   });
 
-  it('does not have a version that it only begins like, nor one of a package without any', () => {
+  it('does not match the prefix of a version, nor a package without a change log', () => {
     const { version } = readPackage(join(root, 'shell'));
     expect(isLogged(join(root, 'shell'), version.slice(0, -1))).toBe(false);
     expect(isLogged(join(root, 'e2e'), '1.0.0')).toBe(false);

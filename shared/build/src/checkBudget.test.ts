@@ -14,17 +14,17 @@ const after: Weights = {
 };
 
 describe('the budget of a build', () => {
-  it('says nothing of a build within it', () => {
+  it('accepts a build within it', () => {
     expect(() => checkBudget('glossario', budget, before)).not.toThrow();
   });
 
-  it('names the part, by how much it is over, and what grew since the build before, most first', () => {
+  it('names the part, the excess, and the modules that grew since the previous build, largest growth first', () => {
     expect(() => checkBudget('glossario', budget, after, before)).toThrowError(
       /^glossario is over its budget: firstPage weighs 26500 bytes gzip, 1500 over its budget of 25000\.\n.*\n {2}\+540000 \(now 540000\) lodash\/lodash\.js\n {2}\+100 \(now 4100\) \.\/src\/pages\/List\.tsx$/,
     );
   });
 
-  it('names the largest modules when there is no build before', () => {
+  it('names the largest modules when there is no previous build', () => {
     expect(() => checkBudget('glossario', budget, after)).toThrowError(
       /Its largest modules.*\n {2}540000 lodash\/lodash\.js\n {2}7000 dayjs/,
     );

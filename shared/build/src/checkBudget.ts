@@ -7,11 +7,11 @@ type ModuleSizes = Readonly<Record<string, number>>;
 
 /** `weights.json` of a build. */
 export interface Weights {
-  /** What the parts with a budget weigh, in gzip bytes. */
+  /** The size of each part with a budget, in gzip bytes. */
   readonly parts: Readonly<Partial<Record<keyof Budget, number>>>;
-  /** What these parts are made of. */
+  /** The modules of these parts. */
   readonly modules: ModuleSizes;
-  /** What each script of the build is made of. */
+  /** The modules of each script of the build. */
   readonly files: Readonly<Record<string, ModuleSizes>>;
 }
 
@@ -24,7 +24,7 @@ function suspects({ modules }: Weights, before?: Weights): string[] {
   return grown.slice(0, LONGEST_LIST).map(({ name, size, growth }) => (before ? `+${growth} (now ${size}) ${name}` : `${size} ${name}`));
 }
 
-/** Throws when a build is over its budget, and names what grew since the build before it. */
+/** Throws when a build exceeds its budget, and names the modules that grew since the previous build. */
 export function checkBudget(part: string, budget: Budget, weights: Weights, before?: Weights): void {
   const over = (Object.entries(budget) as [keyof Budget, number][]).filter(([name, limit]) => (weights.parts[name] ?? 0) > limit);
   if (over.length === 0) return;

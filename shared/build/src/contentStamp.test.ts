@@ -28,7 +28,7 @@ describe('the lockfile of a package', () => {
   const own = new Set(['mf-home', 'shared/kit']);
   const before = lockFor(lockfile(importer('.', 'vitest') + importer('mf-home', 'react') + importer('shared/kit', 'react')), own);
 
-  it('is the same whatever other packages ask for', () => {
+  it('does not depend on the dependencies of other packages', () => {
     const importers =
       importer('.', 'vite') + importer('mf-home', 'react') + importer('mf-nuova', 'dayjs') + importer('shared/kit', 'react');
     expect(lockFor(lockfile(importers), own)).toBe(before);
@@ -45,7 +45,7 @@ describe('the lockfile of a package', () => {
     expect(lockFor(text, own)).not.toBe(before);
   });
 
-  it('has what every package of this workspace asks for', () => {
+  it('has the dependencies of every package of this workspace', () => {
     const text = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
     for (const folder of ['shell', 'shared/kit', 'shared/build', ...sectionIds().map((id) => `mf-${id}`)]) {
       expect(lockFor(text, new Set([folder]))).toContain(`\n  ${folder}:\n    dependencies:\n`);
@@ -55,12 +55,12 @@ describe('the lockfile of a package', () => {
   });
 });
 
-it('the shell is built from every package of ours that it provides', () => {
+it('the shell is built from every package of the workspace that it provides', () => {
   const provided = sharedModules.map(({ request }) => packageOf(request)).filter((name) => name.startsWith('@territori/'));
   expect(Object.keys(readPackage(join(root, 'shell')).dependencies ?? {})).toEqual(expect.arrayContaining(provided));
 });
 
-it('a stamp is eight digits, the same each time, and another for each package', () => {
+it('a stamp has eight digits, is the same each time, and differs between packages', () => {
   const stamps = ['shell', ...sectionIds().map((id) => `mf-${id}`)].map(contentStamp);
   for (const stamp of stamps) expect(stamp).toMatch(/^[0-9a-f]{8}$/);
   expect(new Set(stamps).size).toBe(stamps.length);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readPackage, root } from './workspace.ts';
 
-/** Tests, and what is made for them: no build contains it. */
+/** Tests and their fixtures, which no build contains. */
 const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\//.test(path);
 
 function sources(path: string): string[] {
@@ -37,7 +37,10 @@ function packageHash(directory: string): string {
   return result;
 }
 
-/** The workspace packages that a package is built from, itself included: its dependencies on `@territori/*`, theirs, and the build itself. */
+/**
+ * The workspace packages that a package is built from, itself included: its dependencies on `@territori/*`, theirs, and
+ * the build itself.
+ */
 function closure(directory: string, seen = new Set<string>()): Set<string> {
   if (seen.has(directory)) return seen;
   seen.add(directory);
@@ -48,7 +51,7 @@ function closure(directory: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** A lockfile without what other packages of the workspace ask for: a new section leaves the stamps of the others as they are. */
+/** A lockfile without the dependencies of other packages of the workspace: a new section does not change the stamps of the others. */
 export function lockFor(lockfile: string, packages: ReadonlySet<string>): string {
   const [before = '', rest = ''] = lockfile.split(/^importers:\n/m);
   const end = rest.search(/^\S/m);
@@ -57,8 +60,8 @@ export function lockFor(lockfile: string, packages: ReadonlySet<string>): string
 }
 
 /**
- * Eight hexadecimal digits that change when a build of the package could come out differently: with its own sources, those of the packages it is
- * built from, the preset, or the lockfile.
+ * Eight hexadecimal digits that change when a build of the package could come out differently: with its own sources,
+ * those of the packages it is built from, the preset, or the lockfile.
  */
 export function contentStamp(directory: string): string {
   const parts = closure(directory, closure('shared/build'));

@@ -1,6 +1,6 @@
 import { type Compilation, type Compiler, rspack, type StatsCompilation } from '@rspack/core';
 
-/** What a compilation consists of. By default a list ends after a few and sums up the rest; here all of them are there. */
+/** The options of complete statistics: by default a list ends after a few entries and sums up the rest. */
 export function statsOf(compilation: Compilation): StatsCompilation {
   return compilation.getStats().toJson({
     ...{ all: false, assets: true, chunks: true, chunkOrigins: true, entrypoints: true, ids: true },
@@ -10,8 +10,8 @@ export function statsOf(compilation: Compilation): StatsCompilation {
 }
 
 /**
- * Adds JSON files to a compilation that tell about it, once all its other files are final.
- * @param report is given the statistics and returns the files by name
+ * Adds JSON files with statistics to a compilation, once all its other files are final.
+ * @param report receives the statistics and returns the files by name
  */
 export function emitReport(
   compiler: Compiler,

@@ -12,8 +12,8 @@ export function findPackage(name: string, from: string): string | undefined {
 }
 
 /**
- * The installed package that a chain of dependencies leads to, from a package of the workspace on: `installed('shared/ui', '@fluentui/react-components',
- * '@griffel/react')`. Throws when a link of the chain is missing.
+ * The installed package that a chain of dependencies leads to, from a package of the workspace on:
+ * `installed('shared/ui', '@fluentui/react-components', '@griffel/react')`. Throws when a link of the chain is missing.
  */
 export function installed(workspacePackage: string, ...chain: string[]): PackageJson {
   let directory = join(root, workspacePackage);

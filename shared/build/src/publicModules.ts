@@ -3,13 +3,16 @@ import { readPackage, root } from './workspace.ts';
 
 /** A module of a shared package that other packages may import. */
 export interface PublicModule {
-  /** As it is imported: `@territori/ui/table`, `@territori/kit`. */
+  /** The name in an import: `@territori/ui/table`, `@territori/kit`. */
   readonly request: string;
   /** Absolute path of its source. */
   readonly file: string;
 }
 
-/** The public modules of a shared package, in the order of the `exports` of its package.json. Every other module of the package is private. */
+/**
+ * The public modules of a shared package, in the order of the `exports` of its package.json. Every other module of the
+ * package is private.
+ */
 export function publicModules(name: string): readonly PublicModule[] {
   const directory = join(root, 'shared', name);
   const { name: request, exports = {} } = readPackage(directory);

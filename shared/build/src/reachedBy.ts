@@ -1,7 +1,10 @@
 import type { Chunk, Module, OptimizationSplitChunksCacheGroup } from '@rspack/core';
 import { publicModules } from './publicModules.ts';
 
-/** The part of a path that identifies a module: the file of a public module of ours, the folder of any other package. Throws for a module that a package of ours does not export. */
+/**
+ * The part of a path that identifies a module: the file of a public module of ours, the folder of any other package.
+ * Throws for a module that a package of ours does not export.
+ */
 function placeOf(request: string): string {
   const [scope, name] = request.split('/');
   if (scope !== '@territori') return `/node_modules/${request}/`;
@@ -11,8 +14,8 @@ function placeOf(request: string): string {
 }
 
 /**
- * A test for a cache group: holds for the modules of every chunk that one of the requests leads to. It goes by the chunk graph and not by package names, because what a family needs
- * is spread over many packages.
+ * A test for a cache group: true for the modules of every chunk that one of the requests leads to. It uses the chunk
+ * graph instead of package names, because the modules of a family are spread over many packages.
  */
 export function reachedBy(requests: readonly string[]): Extract<OptimizationSplitChunksCacheGroup['test'], (...args: never) => boolean> {
   const places = requests.map(placeOf);

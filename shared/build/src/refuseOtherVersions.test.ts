@@ -34,11 +34,11 @@ describe('a section', () => {
     expect(() => refuseOtherVersions(sectionDirectory(id))).not.toThrow();
   });
 
-  it('may leave a shared package out', () => {
+  it('need not use every shared package', () => {
     expect(() => refuseOtherVersions(section)).not.toThrow();
   });
 
-  it('of an older React and a newer kit is told both, with what the shell provides and what to do', async () => {
+  it('with an older React and a newer kit gets a message on both, with the provided versions and the remedy', async () => {
     await install('react', '18.2.0');
     await install('@territori/kit', '99.0.0');
     expect(() => refuseOtherVersions(section)).toThrow(

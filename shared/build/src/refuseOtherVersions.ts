@@ -4,8 +4,9 @@ import { packageOf, sharedModules } from './sharedModules.ts';
 import { readPackage } from './workspace.ts';
 
 /**
- * Throws when a section has another version of a shared package than the shell of this workspace provides: the gate would refuse it in every visitor's browser, or it would say of itself what is
- * not so. The message names each package with the version wanted, the version provided, and the remedy.
+ * Throws when a section has another version of a shared package than the shell of this workspace provides: the gate
+ * would refuse it in every visitor's browser, or its manifest would be wrong. The message names each package with the
+ * wanted version, the provided version, and the remedy.
  * @param directory the section's folder, with its `node_modules`
  */
 export function refuseOtherVersions(directory: string): void {

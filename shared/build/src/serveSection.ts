@@ -5,7 +5,7 @@ import { sectionDirectory } from './workspace.ts';
 /** A section's development server. */
 export interface ServedSection {
   readonly id: string;
-  /** What the page's address names: `?section.<id>=<address>`. */
+  /** The address for the page's query: `?section.<id>=<address>`. */
   readonly address: string;
   stop(): void;
 }

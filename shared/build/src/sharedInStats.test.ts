@@ -2,7 +2,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { describe, expect, it } from 'vitest';
 import { circularWaits, providedFiles } from './sharedInStats.ts';
 
-/** Chunks by name: what each takes from the page, and which shared modules it is behind. */
+/** Chunks by name: the shared modules that each takes from the page, and those that it provides. */
 function stats(chunks: Readonly<Record<string, { takes?: readonly string[]; behind?: readonly string[] }>>): StatsCompilation {
   const consumed = Object.entries(chunks).flatMap(([id, { takes = [] }]) => takes.map((request) => ({ request, id })));
   return {
@@ -20,7 +20,7 @@ function stats(chunks: Readonly<Record<string, { takes?: readonly string[]; behi
 }
 
 describe('the files of a shared module', () => {
-  it('are those behind it, and behind what these take in turn', () => {
+  it('are its own, and those of the shared modules that it uses in turn', () => {
     const shell = stats({
       frame: { behind: ['react'] },
       field: { behind: ['@territori/ui/field'], takes: ['react'] },
@@ -35,7 +35,7 @@ describe('the files of a shared module', () => {
 });
 
 describe('files that wait for shared modules', () => {
-  it('come when none waits for itself', () => {
+  it('are loaded when none waits for itself', () => {
     expect(
       circularWaits(
         stats({
@@ -47,11 +47,11 @@ describe('files that wait for shared modules', () => {
     ).toEqual([]);
   });
 
-  it('never come when one takes what it provides', () => {
+  it('are never loaded when one takes the module that it provides', () => {
     expect(circularWaits(stats({ frame: { behind: ['react'], takes: ['react'] } }))).toEqual([['frame']]);
   });
 
-  it('never come when two wait for each other, over however many others', () => {
+  it('are never loaded when two wait for each other, directly or through others', () => {
     expect(
       circularWaits(
         stats({

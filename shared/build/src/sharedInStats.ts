@@ -1,6 +1,9 @@
 import type { StatsChunk, StatsCompilation, StatsModule } from '@rspack/core';
 
-/** `consume shared module (default) @territori/ui/button@^1.0.0 (strict) …` and `provide shared module …` are about `@territori/ui/button`. */
+/**
+ * `consume shared module (default) @territori/ui/button@^1.0.0 (strict) …` and `provide shared module …` are about
+ * `@territori/ui/button`.
+ */
 function requestOf(name: string): string {
   const request = /^(?:consume|provide) shared module \([^)]*\) (@?[^@]+)@/.exec(name)?.[1];
   if (!request) throw new Error(`Cannot read the shared request of "${name}".`);
@@ -27,7 +30,7 @@ function providingChunks({ chunks = [] }: StatsCompilation): Map<string, StatsCh
   return providing;
 }
 
-/** The files that each shared module of a compilation needs: those behind it, and behind the shared modules that these take in turn. */
+/** The files that each shared module of a compilation needs: its own, and those of the shared modules that they use in turn. */
 export function providedFiles(stats: StatsCompilation): Record<string, string[]> {
   const providing = providingChunks(stats);
   const collect = (request: string, into: Set<StatsChunk>): Set<StatsChunk> => {
@@ -45,8 +48,8 @@ export function providedFiles(stats: StatsCompilation): Record<string, string[]>
 }
 
 /**
- * Chunks that would wait for each other for ever, each list a circle: a chunk is there when the shared modules that it takes are, and a shared module when the chunks behind it are. Only one
- * compilation is looked at: the one that takes what it provides itself.
+ * Lists of chunks that would wait for each other for ever: a chunk is ready when the shared modules that it takes are
+ * ready, and a shared module when its chunks are. Only a compilation that uses its own shared modules is checked.
  */
 export function circularWaits(stats: StatsCompilation): string[][] {
   const { chunks = [] } = stats;

@@ -6,27 +6,28 @@ import { root } from './workspace.ts';
 
 /** One entry of the list below. */
 export interface SharedModule {
-  /** What is imported; with a trailing slash, everything below it, each module on demand. */
+  /** The import name; with a trailing slash, every module below it, each on demand. */
   readonly request: string;
-  /** One for the whole page: a section that cannot use the shell's is refused by the gate. Otherwise a section falls back to its own. */
+  /** Only one copy per page: the gate refuses a section that cannot use the shell's. Without it, a section falls back to its own copy. */
   readonly singleton: boolean;
-  /** The installed version, which is also the lowest that a consumer accepts (`^version`). */
+  /** The installed version, which is also the lowest version that a consumer accepts (`^version`). */
   readonly version: string;
 }
 
-/** `shared/ui`'s Fluent decides the versions of what Fluent is made of. */
+/** The Fluent of `shared/ui` decides the versions of Fluent's parts. */
 const fluent = (name: string) => installed('shared/ui', '@fluentui/react-components', name).version;
 const ours = (name: string) => installed(`shared/${name}`).version;
 
 /**
- * Everything that shell and sections share, and why. Every entry is strict: another version than the one asked for is never taken silently. Every entry keeps its
- * fallback, so that a section also lives in a page without the shell.
+ * Everything that shell and sections share, and why. Every entry is strict: a different version is never used silently.
+ * Every entry keeps its fallback, so that a section also works in a page without the shell.
  *
- * Not shared, on purpose: `@territori/contract`, because a section carries the contract number it was built with; Fluent, the router, the query client and i18next
- * as packages, because a whole package cannot be tree-shaken - they are reached through the families of `ui` and the surfaces of `kit` alone.
+ * Not shared, on purpose: `@territori/contract`, because a section carries the contract number it was built with;
+ * Fluent, the router, the query client and i18next as packages, because a whole package cannot be tree-shaken -
+ * sections reach them only through the families of `ui` and the surfaces of `kit`.
  */
 export const sharedModules: readonly SharedModule[] = [
-  // Hooks and context work with one React only.
+  // Hooks and context work only with a single React.
   { request: 'react', singleton: true, version: installed('shared/kit', 'react').version },
   { request: 'react/', singleton: true, version: installed('shared/kit', 'react').version },
   { request: 'react-dom', singleton: true, version: installed('shared/kit', 'react-dom').version },
@@ -38,8 +39,8 @@ export const sharedModules: readonly SharedModule[] = [
   { request: '@territori/ui/', singleton: false, version: ours('ui') },
   // The search pages and the viewer, downloaded once for home and the three report sections. No singleton, for the same reason.
   { request: '@territori/report-flow/', singleton: false, version: ours('report-flow') },
-  // The contexts of Fluent. A section with its own ui still renders into the shell's theme, style renderer and fields; with contexts of its own its popovers
-  // come out transparent and its fields unlabelled.
+  // The contexts of Fluent. A section with its own ui still renders into the shell's theme, style renderer and fields;
+  // with separate contexts its popovers would be transparent and its fields unlabelled.
   { request: '@griffel/react', singleton: true, version: fluent('@griffel/react') },
   { request: '@fluentui/react-shared-contexts', singleton: true, version: fluent('@fluentui/react-shared-contexts') },
   { request: '@fluentui/react-field', singleton: true, version: fluent('@fluentui/react-field') },
@@ -53,7 +54,7 @@ interface SharedSettings {
   readonly strictVersion: true;
 }
 
-/** One that is named by its file, and under what it is shared. */
+/** A shared module named by its file, with the name under which it is shared. */
 interface ProvidedFile extends SharedSettings {
   readonly shareKey: string;
 }
@@ -70,7 +71,10 @@ export function sharedConfig(): Record<string, SharedSettings> {
   return Object.fromEntries(sharedModules.map((module) => [module.request, settings(module)]));
 }
 
-/** The modules through which compiled JSX reaches React; sections built for production and for development use different ones, from the one React. */
+/**
+ * The modules through which compiled JSX reaches React; sections built for production and for development use different
+ * ones, from the one React.
+ */
 function jsxRuntimes(): Record<string, ProvidedFile> {
   const { resolve } = createRequire(join(root, 'shared/kit/package.json'));
   const react = sharedModules.find(({ request }) => request === 'react/') as SharedModule;
@@ -83,8 +87,9 @@ function jsxRuntimes(): Record<string, ProvidedFile> {
 const FOR_TESTS = ['@territori/kit/testing'];
 
 /**
- * The public modules of our own shared families, and React's modules for JSX, by file. A plugin provides a module that is named by its file even when nothing in the shell imports it. So each
- * family comes from the shell, on demand, and all of them share one Fluent core.
+ * The public modules of our own shared families, and React's modules for JSX, by file. A plugin provides a module that
+ * is named by its file even when nothing in the shell imports it. So the shell provides each family on demand, and all
+ * families share one Fluent core.
  */
 export function providedByShell(): Record<string, ProvidedFile> {
   const families = sharedModules.filter(({ request }) => request.startsWith('@territori/') && request.endsWith('/'));
@@ -97,7 +102,8 @@ export function providedByShell(): Record<string, ProvidedFile> {
 }
 
 /**
- * Throws when a section takes a module of a shared family that the shell does not provide: the section would bring a second copy of code that the shell has.
+ * Throws when a section takes a module of a shared family that the shell does not provide: the section would contain a
+ * second copy of the shell's code.
  * @param requests the modules that the section takes, as it imports them
  */
 export function refuseUnprovided(requests: readonly string[]): void {

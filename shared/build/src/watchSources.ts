@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { forgetContent } from './contentStamp.ts';
 import { root, sectionIds } from './workspace.ts';
 
-/** An editor writes several files at once. */
+/** Milliseconds to wait, because an editor writes several files at once. */
 const QUIET_MS = 150;
 
 /** Calls `changed` when sources of shell, sections or shared packages change, one call at a time. */

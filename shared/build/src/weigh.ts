@@ -10,7 +10,7 @@ export function gzipBytes(compilation: Compilation, files: Iterable<string>): nu
 
 const nameOf = ({ name = '' }: StatsModule) => name.replace(/^.*node_modules\//, '');
 
-/** The modules in the chunks that some files come from, by name, with their bytes before compression; joined modules one by one. */
+/** The modules in the chunks of some files, by name, with their bytes before compression; joined modules are listed separately. */
 export function modulesIn({ chunks = [], modules = [] }: StatsCompilation, files: readonly string[]): Record<string, number> {
   const wanted = new Set(chunks.filter((chunk) => chunk.files?.some((file) => files.includes(file))).map(({ id }) => id));
   const sizes: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SectionManifest } from '@territori/contract';
 
-/** The folder that holds everything. */
+/** The root folder of the workspace. */
 export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** The parts of a package.json that the build reads. */
@@ -43,6 +43,6 @@ export async function readManifest(id: string): Promise<SectionManifest> {
   const file = join(sectionDirectory(id), 'src/manifest.ts');
   const { manifest } = (await import(pathToFileURL(file).href)) as { manifest?: SectionManifest };
   if (!manifest) throw new Error(`mf-${id}/src/manifest.ts does not export \`manifest\`.`);
-  if (manifest.id !== id) throw new Error(`mf-${id}/src/manifest.ts says its id is "${manifest.id}"; it must be "${id}", as its folder.`);
+  if (manifest.id !== id) throw new Error(`mf-${id}/src/manifest.ts has the id "${manifest.id}"; it must be "${id}", like its folder.`);
   return manifest;
 }

@@ -7,7 +7,7 @@ export interface PortalConfig {
   readonly api: string;
   /** Origin of the published services, `''` for the portal's own. */
   readonly publish?: string;
-  /** Who answers for the portal, as far as its operator has said. */
+  /** The publisher of the portal, as far as the operator has configured it. */
   readonly publisher?: Publisher;
   /** Days for which the servers keep the log of requests. */
   readonly logDays?: number;
@@ -17,6 +17,6 @@ export interface PortalConfig {
 export interface Publisher {
   readonly name?: string;
   readonly email?: string;
-  /** Where its data protection officer is written to: an address of mail or of the web. */
+  /** Contact of its data protection officer: an e-mail or web address. */
   readonly dataProtectionOfficer?: string;
 }

@@ -3,7 +3,7 @@ import type { SectionManifest } from './manifest.ts';
 /** Package name to version (as built with) or range (as needed). */
 export type SharedVersions = Readonly<Record<string, string>>;
 
-/** `section.json`: the manifest with what the build knows. */
+/** `section.json`: the manifest with the facts of the build. */
 export interface PublishedSection extends SectionManifest {
   readonly contract: number;
   readonly version: string;

@@ -15,8 +15,8 @@ describe('defineSection', () => {
     expect(section).toMatchObject({ contract: CONTRACT, manifest, messages: { it: it_, en } });
   });
 
-  it('does not compile what a visitor would stumble over', () => {
-    // @ts-expect-error English misses a key
+  it('rejects mistakes at compile time', () => {
+    // @ts-expect-error English lacks a key
     defineSection({ manifest, messages: { it: it_, en: { titolo: 'Title' } }, routes: [] });
     // @ts-expect-error a title is a key of the texts
     defineSection({ manifest, messages: { it: it_, en }, routes: [{ path: '', title: 'titoli', page }] });
@@ -31,9 +31,9 @@ describe('defineSection', () => {
     expect(nowhere.routes).toEqual([]);
   });
 
-  it('asks for a plural by its bare name', () => {
+  it('has the key of a plural without its suffix', () => {
     const keys: MessageKey<typeof it_>[] = ['titolo', 'righe'];
-    // @ts-expect-error the forms are not asked for by themselves
+    // @ts-expect-error the plural forms are not keys by themselves
     const form: MessageKey<typeof it_> = 'righe_one';
     expect([...keys, form]).toHaveLength(3);
   });

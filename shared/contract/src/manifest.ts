@@ -7,17 +7,20 @@ export interface SectionNav {
   readonly label?: Localized;
 }
 
-/** What a section says of itself before any of its code is loaded. Plain data: it is published as JSON. */
+/** Facts about a section that are known before its code is loaded. Plain data, published as JSON. */
 export interface SectionManifest {
-  /** As `SECTION_ID` says; also the folder without `mf-`. */
+  /** Matches `SECTION_ID`; the folder is `mf-` and this id. */
   readonly id: string;
-  /** The paths the section owns, without a trailing slash; everything below them is its own. The first one is its home. Matched without regard to case. */
+  /**
+   * The paths the section owns, without a trailing slash; everything below them is its own. The first one is its home.
+   * Matched without regard to case.
+   */
   readonly routes: readonly [`/${string}`, ...`/${string}`[]];
   /** Title of the section, used in the menu, the page title and the unavailable page. `{{product}}` stands for the product's name. */
   readonly title: Localized;
   /** Absent: the section is reachable by address only. */
   readonly nav?: SectionNav;
-  /** Paths that other sections may link to, by name; a link to a section that is not there leads nowhere and is not shown. */
+  /** Paths that other sections may link to, by name; a link to a missing section is not shown. */
   readonly links?: Readonly<Record<string, `/${string}`>>;
   /** True when the section also works as a custom element in a foreign page. */
   readonly embeddable?: boolean;

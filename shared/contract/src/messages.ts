@@ -3,5 +3,5 @@ export type Messages = Readonly<Record<string, string>>;
 
 type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
-/** The keys a dictionary can be asked for: a plural by its bare name. */
+/** The keys of a dictionary; a plural has its key without the suffix. */
 export type MessageKey<M extends Messages> = WithoutPlural<keyof M & string>;

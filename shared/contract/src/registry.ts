@@ -1,6 +1,6 @@
 import type { PublishedSection } from './PublishedSection.ts';
 
-/** Where one section's running version lives. */
+/** The location of a section's running version. */
 export interface RegistryEntry {
   readonly version: string;
   /** Address of the version's folder, absolute or from the registry's own address, with a trailing slash. */

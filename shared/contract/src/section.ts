@@ -13,7 +13,7 @@ export interface SectionRoute<M extends Messages = Messages> {
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** What a section's `./section` module exports by default. Made by `defineSection`, read by the shell and by `mountSection`. */
+/** The default export of a section's `./section` module. `defineSection` makes it, the shell and `mountSection` read it. */
 export interface Section {
   readonly contract: number;
   readonly manifest: SectionManifest;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-it('brings nothing of the API or of its validator into a page: without its types it is empty', () => {
+it('adds nothing of the API or its validator to a page: without its types it is empty', () => {
   const source = readFileSync(new URL('wire.ts', import.meta.url), 'utf8');
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, removeComments: true } });
   expect(outputText.trim()).toBe('export {};');

@@ -1,2 +1,5 @@
-/** The requests and answers of the portal's API, call by call. Types only: they follow from the API's schemas, which stay out of the browser. */
+/**
+ * The requests and answers of the portal's API, call by call. Types only: they follow from the API's schemas, which
+ * stay out of the browser.
+ */
 export type * from '@territori/api/wire';

@@ -1,4 +1,4 @@
-/** What the shell needs beyond the surface of sections. */
+/** The modules that only the shell uses. */
 export {
   HashRouter,
   MemoryRouter,

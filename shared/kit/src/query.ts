@@ -1,4 +1,4 @@
-/** The part of react-query that sections use. The client is the kit's. */
+/** The part of react-query that sections use. The kit holds the client. */
 
 export type { UseInfiniteQueryResult, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export {

@@ -1,8 +1,8 @@
-/** A date field: what stands in it and what that means. */
+/** The content of a date field: the text and the date that it means. */
 export interface DateEntry {
   /** As typed, or `DD/MM/YYYY`. */
   readonly text: string;
-  /** `YYYY-MM-DD`, `''` when the text is no date that can be used. */
+  /** `YYYY-MM-DD`, `''` when the text is not a usable date. */
   readonly iso: string;
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@territori/ui/link';
 import { VisuallyHidden } from '@territori/ui/text';
 import { useFlowMessages } from './flowMessages.ts';
 
-/** An address to follow in a new tab; anything that is no address is shown as it is. */
+/** A link that opens in a new tab; a text that is not an address is shown as plain text. */
 export function ExternalLink({ href }: { readonly href: string }) {
   const t = useFlowMessages();
   if (!/^https?:\/\//.test(href)) return href;

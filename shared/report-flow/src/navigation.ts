@@ -1,7 +1,7 @@
 import type { Language } from '@territori/contract';
 import type { KeyValue, ReportListItem } from '@territori/contract/wire';
 
-/** A search page as it was left: its selections, as its address holds them, and the lists that were on screen. */
+/** The state of a search page that the visitor left: its selections, in the form of its address, and the lists on screen. */
 export interface CallerState {
   readonly search: string;
   readonly language: Language;
@@ -10,7 +10,7 @@ export interface CallerState {
   readonly reports: readonly ReportListItem[];
 }
 
-/** What "view report" hands to the viewer in the navigation state. Dates are `YYYY-MM-DD`. */
+/** The navigation state with which "view report" opens the viewer. Dates are `YYYY-MM-DD`. */
 export interface ReportNavigation {
   readonly date: string;
   readonly dateTo: string | undefined;
@@ -23,7 +23,7 @@ export interface ReportNavigation {
   readonly caller: CallerState;
 }
 
-/** What the viewer hands back. */
+/** The navigation state with which the viewer returns. */
 export interface ReturnNavigation {
   readonly restored: CallerState;
 }
@@ -32,12 +32,12 @@ function has<K extends string>(value: unknown, key: K): value is Record<K, unkno
   return typeof value === 'object' && value !== null && key in value;
 }
 
-/** The navigation state of a viewer that was opened from a search page; undefined for one opened by a link. */
+/** The navigation state of a viewer that was opened from a search page; undefined for a viewer opened by a link. */
 export function readReportNavigation(state: unknown): ReportNavigation | undefined {
   return has(state, 'caller') && has(state, 'backPath') ? (state as unknown as ReportNavigation) : undefined;
 }
 
-/** The state a search page is returned to with; undefined for one opened otherwise. */
+/** The state with which the visitor returns to a search page; undefined for a page opened otherwise. */
 export function readReturn(state: unknown): CallerState | undefined {
   return has(state, 'restored') && has(state.restored, 'search') ? (state.restored as unknown as CallerState) : undefined;
 }

@@ -27,7 +27,7 @@ function Page({ replace = false }: { readonly replace?: boolean }) {
 const shown = () => screen.getByRole('heading').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('shows a change at once, and no longer when the visitor has come back from it', async () => {
+it('shows a change at once, and not after the visitor has gone back', async () => {
   const page = renderPage(Page, { messages: { it: {}, en: {} }, route: '/territorio?ambito=1' });
   expect(shown()).toBe('?ambito=1');
   press('choose');

@@ -9,14 +9,14 @@ interface Address {
 }
 
 /**
- * Query and state of the location, and a way to change them on the same path. A change shows at once: the router follows in a transition, and meanwhile a radio
- * or a list that takes its value from the location would fall back to the one before.
+ * Query and state of the location, and a way to change them on the same path. A change is visible at once: the router
+ * follows in a transition, and until then a radio or a list with a value from the location would show the previous one.
  */
 export function useAddress() {
   const location = useLocation();
   const { pathname, search, state } = location;
   const navigate = useNavigate();
-  // the location itself and not its key: every address that is typed or linked has the same one
+  // compares the location, not its key: all typed and linked addresses have the same key
   const [changed, setChanged] = useState<Address & { readonly at: typeof location }>();
   const current: Address = changed?.at === location ? changed : { search, state };
 

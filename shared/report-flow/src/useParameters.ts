@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddress } from './useAddress.ts';
 
-/** The parameters of the location, and a way to show others in their place. */
+/** The parameters of the location, and a function that replaces them. */
 export function useParameters() {
   const { search, change } = useAddress();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);

@@ -11,11 +11,11 @@ import { pageTraces } from './pageTraces.ts';
 const languages: readonly Language[] = ['it', 'en'];
 
 export interface DescribeSectionOptions {
-  /** What the API answers; a call without an answer hangs, so that pages show their loading state. */
+  /** The answers of the API; a call without an answer hangs, so that pages show their loading state. */
   readonly api?: FakeAnswers;
 }
 
-/** The tests that every section passes: what the contract asks for and no type can say. */
+/** The tests for every section: the rules of the contract that types cannot express. */
 export function describeSection(section: Section, { api = {} }: DescribeSectionOptions = {}): void {
   const { manifest, messages, routes } = section;
 
@@ -40,7 +40,7 @@ export function describeSection(section: Section, { api = {} }: DescribeSectionO
       expect(new Set(paths).size).toBe(paths.length);
     });
 
-    it('says everything in both languages, with the same values', () => {
+    it('has every text in both languages, with the same values', () => {
       expect(shape(messages.en)).toEqual(shape(messages.it));
       for (const language of languages) {
         const blank = Object.entries(messages[language]).filter(([, text]) => text.trim() === '');
@@ -74,7 +74,7 @@ export function describeSection(section: Section, { api = {} }: DescribeSectionO
       });
     });
 
-    it('leaves no trace where it was mounted', async () => {
+    it('leaves no traces in the page after it is removed', async () => {
       vi.stubGlobal('fetch', () => new Promise(() => {}));
       const element = document.createElement('div');
       document.body.append(element);
@@ -92,7 +92,7 @@ export function describeSection(section: Section, { api = {} }: DescribeSectionO
   });
 }
 
-/** Keys, and the values that each text wants. */
+/** The keys, and the values that each text needs. */
 function shape(texts: Messages): Record<string, string[]> {
   const values = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort();
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, values(text)]));

@@ -7,12 +7,12 @@ export type HostileEntry =
   | { readonly kind: 'page' }
   | { readonly kind: 'script'; readonly source: string };
 
-/** A section that does one thing wrong, as its release and its server would show it. */
+/** A section with one fault, in its release or on its server. */
 export interface HostileSection {
   readonly id: string;
   readonly section: PublishedSection;
   readonly entry: HostileEntry;
-  /** False for one whose registered hash is of something else. */
+  /** False when the registered hash belongs to another file. */
   readonly intact: boolean;
 }
 
@@ -47,7 +47,7 @@ const wrongs: Readonly<Record<string, Wrong>> = {
   'writes-language': { page: `document.documentElement.lang = 'xx'; document.title = 'mine'; return null;` },
 };
 
-/** One section for every fault that a release, a server or a section's own code can have. Their containers are plain scripts, built by nobody. */
+/** One section for every fault that a release, a server or a section's own code can have. Their containers are handwritten scripts. */
 export const hostileSections: readonly HostileSection[] = Object.entries(wrongs).map(([name, wrong]) =>
   hostileSection(`ostile-${name}`, wrong),
 );

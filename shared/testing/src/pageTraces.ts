@@ -1,6 +1,9 @@
 import { type Mock, vi } from 'vitest';
 
-/** What a mounted section could leave behind in a page. `changes()` names what differs now from when it was called, and stops watching. */
+/**
+ * Watches the traces that a mounted section could leave in a page. `changes()` names the differences since the start,
+ * and stops watching.
+ */
 export function pageTraces(): { changes: () => string[] } {
   const before = picture();
   const listeners = [watchListeners('window', window), watchListeners('document', document)];

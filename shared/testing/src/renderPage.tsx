@@ -20,11 +20,11 @@ export interface RenderedPage extends RenderResult {
   readonly kit: Kit;
   readonly api: FakeApi;
   readonly user: UserEvent;
-  /** Where the page has navigated to. */
+  /** The address to which the page has navigated. */
   readonly location: () => { pathname: string; search: string; state: unknown };
 }
 
-/** Renders one page, or any component of a section, inside a real kit with a fake API. Wherever it navigates, the page itself stays on screen. */
+/** Renders one page, or any component of a section, inside a real kit with a fake API. The page stays mounted when it navigates. */
 export function renderPage(Page: ComponentType, { messages, route = '/', state, ...options }: RenderPageOptions): RenderedPage {
   const { kit, api } = fakeKit(options);
   const section = defineSection({

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What components ask a browser for and jsdom does not have.
+// Browser interfaces that components need and jsdom does not have.
 window.matchMedia ??= (media) => ({
   media,
   matches: false,

@@ -7,7 +7,7 @@ const families = readdirSync(new URL('../src', import.meta.url))
   .map((name) => name.slice(0, -3))
   .filter((name) => !['theme', 'icon', 'colors'].includes(name));
 
-/** What is seen only after something was done, by family. */
+/** Content that is visible only after an action, by family. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   chart: (page) => page.getByText('Mostra i dati').click(),
   combobox: async (page) => {
@@ -30,10 +30,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each example stands on a bare page: what only a whole page can have is not asked of it. */
+/** Each example is on a bare page, so rules about whole pages are off. */
 const WHOLE_PAGE_RULES = ['page-has-heading-one', 'heading-order', 'region'];
 
-/** Names of the theme's variables that some rule of the page reads and the theme does not set: a newer Fluent may ask for one more. */
+/** Names of the theme's variables that a rule of the page reads but the theme does not set: a newer Fluent may need one more. */
 const unsetVariables = () => {
   const set = getComputedStyle(document.documentElement);
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
@@ -45,7 +45,10 @@ const unsetVariables = () => {
   return [...new Set(read.map((match) => match[1] ?? ''))].filter((name) => !set.getPropertyValue(`--${name}`));
 };
 
-/** The next frame begins the passage of colours from one scheme to the other; this waits for its end, not for what never ends (a bar without a measure). */
+/**
+ * The next frame starts the transition of colours between the schemes; this waits for its end, but not for endless
+ * animations (an indeterminate bar).
+ */
 const settled = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const ending = document.getAnimations().filter(({ effect, playState }) => {
@@ -54,7 +57,7 @@ const settled = async () => {
   await Promise.allSettled(ending.map((animation) => animation.finished));
 };
 
-/** Looks at the page as it stands, in every colour scheme and width. */
+/** Checks the page in every colour scheme and width. */
 async function look(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1280]) {
@@ -63,7 +66,7 @@ async function look(page: Page) {
       await page.evaluate(settled);
       await test.step(`${colorScheme}, ${width} px`, async () => {
         const { violations } = await new AxeBuilder({ page })
-          // there are no frames, for which axe would put its parts together in a page of their own
+          // the page has no frames; without this, axe opens another page to combine their results
           .setLegacyMode()
           .options({ resultTypes: ['violations'] })
           .withTags(LEVELS)
@@ -77,7 +80,7 @@ async function look(page: Page) {
 }
 
 for (const family of families) {
-  test(`${family}: axe finds nothing, nothing sticks out, the theme is whole, the console is empty`, async ({ page }) => {
+  test(`${family}: axe finds no fault, nothing overflows, the theme is complete, the console is empty`, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
@@ -91,7 +94,7 @@ for (const family of families) {
       await look(page);
     }
     expect(await page.evaluate(unsetVariables)).toEqual([]);
-    // a refusal by the content security policy is said here too
+    // the browser reports refusals of the content security policy here too
     expect(said).toEqual([]);
   });
 }

@@ -18,7 +18,7 @@ import * as tag from '../src/tag/tag.examples.tsx';
 import * as text from '../src/text/text.examples.tsx';
 import * as toggle from '../src/toggle/toggle.examples.tsx';
 
-/** Every family with its examples, by name: a page of examples shows one family, and axe looks at each. */
+/** Every family with its examples, by name: a page of examples shows one family, and axe checks each page. */
 export const families: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
   accordion,
   button,

@@ -40,7 +40,7 @@ function build() {
   });
 }
 
-/** Serves the page of examples, one address a family, under the portal's own content security policy. */
+/** Serves the page of examples, one address per family, under the portal's content security policy. */
 const folder = await build();
 const nonce = 'esempi';
 const policy = `default-src 'none'; script-src 'self'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; base-uri 'none'`;

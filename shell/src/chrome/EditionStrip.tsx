@@ -6,8 +6,8 @@ import { useNewEdition } from '../portal/useNewEdition.ts';
 import { Strip } from './Strip.tsx';
 
 /**
- * One line on every page while the official archive is being fetched, and the offer to read the new edition once it is in service. Only the offer is announced: a count that
- * changes every few seconds would interrupt whoever listens.
+ * A line on every page while the official archive is being fetched, and the offer to read the new edition once it is in
+ * service. Only the offer is announced: a count that changes every few seconds would interrupt a screen reader.
  */
 export function EditionStrip() {
   const text = useShellMessages();

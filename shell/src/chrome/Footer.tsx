@@ -41,7 +41,10 @@ const useStyles = makeStyles({
   approximate: { borderLeft: '4px solid #ffd54a', paddingLeft: tokens.spacingHorizontalS },
 });
 
-/** Where the data come from, how accessible the portal is, and what runs. It begins below the window, so that its content is drawn after the page's. */
+/**
+ * The sources of the data, the accessibility statement, and the running versions. It begins below the window, so its
+ * content is rendered after the page's.
+ */
 export function Footer() {
   return (
     <footer id="pie-di-pagina" tabIndex={-1} className={useStyles().root}>
@@ -104,7 +107,7 @@ function EditionLines({ edition: { nome, aggiornata_al, approssimata } }: { edit
   );
 }
 
-/** Folded: an edition has a dozen sources and more. */
+/** Folded, because an edition has a dozen sources or more. */
 function Sources({ sources }: { sources: Edizione['fonti'] }) {
   const styles = useStyles();
   const { summary } = useSummaryStyles();
@@ -124,7 +127,7 @@ function Sources({ sources }: { sources: Edizione['fonti'] }) {
   );
 }
 
-/** The footer's two calls say nothing when they fail: the footer itself does. */
+/** The footer's two calls are silent when they fail: the footer shows the failure. */
 function useFooterData() {
   const api = useApi();
   const language = useLanguage();

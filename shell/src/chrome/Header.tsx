@@ -52,7 +52,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A search that breaks is missed; the rest of the portal is not. */
+/** When the search breaks, only the search disappears. */
 const Nothing = () => null;
 
 /** The institutional head of every page. */

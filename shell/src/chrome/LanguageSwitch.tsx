@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   current: { color: '#ffffff', fontWeight: tokens.fontWeightBold, boxShadow: 'inset 0 -3px 0 #ffffff' },
 });
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export function LanguageSwitch() {
   const styles = useStyles();
   const kit = useKit();

@@ -97,7 +97,7 @@ describe('the portal', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('says that a path is unknown, in its exact words', async () => {
+  it('says that a path is unknown, in the specified words', async () => {
     show({ address: '/niente' });
     expect(await heading('Errore 404. La pagina che stai cercando non esiste.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Torna alla pagina iniziale' }).getAttribute('href')).toBe('#/home');
@@ -118,7 +118,7 @@ describe('the portal', () => {
     expect(screen.getAllByText(/Il portale Territori/).length).toBeGreaterThan(0);
   });
 
-  it('says that there is no section at all, and why', async () => {
+  it('says why there are no sections', async () => {
     show({ portal: { entries: {}, source: 'none' } });
     expect(await heading('Il portale non è al momento disponibile')).toBeTruthy();
     expect(screen.getByText(/Non è stato possibile leggere l’elenco delle sezioni/)).toBeTruthy();
@@ -139,8 +139,8 @@ describe('another page', () => {
   });
 });
 
-describe('a section that is not there', () => {
-  it('is named, the reason is said, the rest works, and Riprova brings it back', async () => {
+describe('a section that is unavailable', () => {
+  it('is named with the reason, the rest works, and Riprova loads it again', async () => {
     const load = vi.fn(async (id: string): Promise<unknown> => sectionOf(id));
     load.mockRejectedValueOnce(new Error('rotta')).mockRejectedValueOnce(new Error('rotta'));
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ revision: 7, sections: {} })));
@@ -152,7 +152,7 @@ describe('a section that is not there', () => {
     expect(await heading('titolo di storia')).toBeTruthy();
   });
 
-  it('may have been released anew: then the visitor is told, and nothing reloads by itself', async () => {
+  it('may have a newer release: the page then offers it, and nothing reloads by itself', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ revision: 8, sections: {} })));
     show({ address: '/storia', load: () => Promise.reject(new Error('Loading chunk 3 failed')) });
     expect(await screen.findByText('Una nuova versione è disponibile')).toBeTruthy();
@@ -165,7 +165,7 @@ describe('a release while the page is open', () => {
   const released = (revision: number) => JSON.stringify({ revision, sections: {} });
   const told = () => screen.queryByText('Una nuova versione è disponibile') !== null;
 
-  it('is heard of from another tab that has read the registry', async () => {
+  it('is noticed from another tab that has read the registry', async () => {
     show();
     await heading('titolo di home');
     const hear = (key: string, newValue: string | null) => act(async () => dispatchEvent(new StorageEvent('storage', { key, newValue })));
@@ -178,7 +178,7 @@ describe('a release while the page is open', () => {
     expect(told()).toBe(true);
   });
 
-  it('is looked for when the visitor comes back to the tab', async () => {
+  it('is checked for when the visitor returns to the tab', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const fetch = vi.fn(async () => new Response(released(7)));
     vi.stubGlobal('fetch', fetch);
@@ -241,7 +241,7 @@ describe('the official archive', () => {
 });
 
 describe('the language', () => {
-  it('is switched everywhere at once, and in the document', async () => {
+  it('is switched everywhere at once, including in the document', async () => {
     const { user } = show();
     await heading('titolo di home');
     expect(document.documentElement.lang).toBe('it');
@@ -251,7 +251,7 @@ describe('the language', () => {
     expect(screen.getByRole('combobox', { name: 'Search reports, municipalities, provinces, regions' })).toBeTruthy();
   });
 
-  it('of the document is the shell’s alone', async () => {
+  it('of the document is set only by the shell', async () => {
     show();
     await heading('titolo di home');
     await act(async () => {
@@ -275,7 +275,7 @@ describe('the skip links', () => {
     expect(location.href).toBe(before);
   });
 
-  it('to a part of the home lead there first', async () => {
+  it('to a part of the home page lead there first', async () => {
     const { user } = show({ address: '/niente' });
     await user.click(await screen.findByRole('link', { name: 'Vai alla sezione aggiornamenti' }));
     expect(await heading('titolo di home')).toBeTruthy();
@@ -284,7 +284,7 @@ describe('the skip links', () => {
 });
 
 describe('the footer', () => {
-  it('says where the data come from, how accessible the portal is, and what runs', async () => {
+  it('names the sources of the data, the accessibility statement, and the running versions', async () => {
     const { user } = show();
     expect(await screen.findByText('Dati aggiornati al 01/01/2026')).toBeTruthy();
     expect(screen.getByText(/Edizione approssimata/)).toBeTruthy();
@@ -304,26 +304,26 @@ describe('the footer', () => {
     expect((await screen.findByRole('link', { name: 'Index of units and reports' })).getAttribute('href')).toBe('indice/en/');
   });
 
-  it('says that it knows nothing of the data, and notifies nobody', async () => {
+  it('says that the data are unknown, without a notification', async () => {
     const { kit } = show({ api: { 'GET /api/edizione': failure(500), 'GET /api/Report/GetSettings': failure(500) } });
     expect(await screen.findByText('Informazioni sull’edizione dei dati non disponibili.')).toBeTruthy();
     expect(kit.notifications.state.items).toEqual([]);
   });
 
-  it('says that the list of sections is an old one', async () => {
+  it('says that the list of sections is an earlier one', async () => {
     show({ portal: { source: 'last-good' } });
     expect(await screen.findByText(/è l’ultimo letto/)).toBeTruthy();
   });
 });
 
 describe('a section from a developer’s server', () => {
-  it('is named over the page, with the way back', async () => {
+  it('is named above the page, with a link back', async () => {
     show({ portal: { overrides: [{ id: 'storia', url: 'http://localhost:4400/' }] } });
     expect(await screen.findByText('La sezione «Storia» viene da http://localhost:4400/.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Torna alla versione pubblicata' })).toBeTruthy();
   });
 
-  it('that cannot be read is named too, with another try and the way back', async () => {
+  it('that cannot be read is named too, with a retry and a link back', async () => {
     show({ portal: { unreadOverrides: [{ id: 'storia', url: 'http://localhost:4400/' }] } });
     expect(
       await screen.findByText('La sezione «Storia» da http://localhost:4400/ non si è potuta leggere: è in uso quella pubblicata.'),
@@ -342,7 +342,7 @@ it('is usable without its search', async () => {
 });
 
 describe('a notification', () => {
-  it('is drawn, and its countdown waits for the pointer', async () => {
+  it('is shown, and its countdown pauses under the pointer', async () => {
     const { kit, user } = show();
     const pause = vi.spyOn(kit.notifications, 'pause');
     const resume = vi.spyOn(kit.notifications, 'resume');

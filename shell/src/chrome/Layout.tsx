@@ -16,7 +16,7 @@ import { SkipLinks } from './SkipLinks.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
-  // tall enough that the footer stays below the window while a page is on its way
+  // tall enough that the footer stays below the window while a page is loading
   main: { flexGrow: 1, minHeight: '100vh', outlineStyle: 'none', '@media print': { minHeight: 0 } },
 });
 
@@ -46,13 +46,13 @@ export function Layout() {
   );
 }
 
-/** Follows what the page says of itself, which it says as soon as it is drawn: in a component of its own, so that the frame is not drawn twice for it. */
+/** Follows the state of the page on screen. A separate component, so that a change does not render the frame again. */
 function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
   useRouteChange(main);
   return null;
 }
 
-/** Only the shell says which language the document is in: whoever else writes it is overruled. */
+/** Only the shell sets the document's language: it overwrites every other value. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   useEffect(() => {
@@ -67,7 +67,7 @@ function useDocumentLanguage(): void {
   }, [language]);
 }
 
-/** Draws the notifications; its code comes with the first one. */
+/** Shows the notifications; its code is loaded with the first one. */
 function Notifications() {
   const { state } = useKit().notifications;
   const wanted = useSnapshot(state).items.length > 0;

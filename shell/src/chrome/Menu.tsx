@@ -78,7 +78,7 @@ export function Menu() {
   const toggle = useRef<HTMLButtonElement>(null);
   const current = sectionAt(pathname, entries);
 
-  // another page came: whichever way
+  // another page is shown, whatever the cause
   useEffect(() => setOpen(false), [pathname]);
 
   return (

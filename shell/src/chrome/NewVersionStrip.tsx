@@ -4,7 +4,10 @@ import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { Strip } from './Strip.tsx';
 
-/** Says that the portal was released anew while this page was open. The visitor decides when to reload: the address, and so the page, stays the same. */
+/**
+ * Says that a new version of the portal was released while this page was open. The visitor decides when to reload; the
+ * address stays the same.
+ */
 export function NewVersionStrip() {
   const text = useShellMessages();
   const { newVersion } = usePortal();

@@ -7,7 +7,10 @@ import { usePortal } from '../portal/PortalProvider.tsx';
 import { type Override, withoutOverride } from '../registry/readOverrides.ts';
 import { Strip } from './Strip.tsx';
 
-/** Names each section that runs from a developer's server, and each that should and could not be read, with the way back. */
+/**
+ * Names each section that runs from a developer's server, and each override that could not be read, with a link back to
+ * the released version.
+ */
 export function OverrideStrip() {
   const text = useShellMessages();
   const kit = useKit();

@@ -30,7 +30,10 @@ const listed = (versions: SharedVersions) =>
     .map((entry) => entry.join(' '))
     .join(', ');
 
-/** Which version of each section runs in this page, what of the shell it was built with and what it needs. The same as JSON is the registry itself. */
+/**
+ * The version of each section in this page, the shared versions that it was built with and those that it needs. The
+ * registry holds the same as JSON.
+ */
 export function RunningVersions() {
   const styles = useStyles();
   const { summary } = useSummaryStyles();

@@ -37,8 +37,8 @@ const partsOfHome = [
 ] as const;
 
 /**
- * The first stop of the keyboard. Every link moves the focus by program: the address behind the `#` belongs to the router. Insights and updates are parts of the home page,
- * found by their ids wherever the visitor is.
+ * The first links that the keyboard reaches. Each moves the focus with a script, because the part of the address after
+ * `#` belongs to the router. Insights and updates are parts of the home page; their links lead there from every page.
  */
 export function SkipLinks({ main }: { main: { readonly current: HTMLElement | null } }) {
   const styles = useStyles();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A line over the whole page that stays until what it says no longer holds. */
+/** A line across the page that stays as long as its message is valid. */
 export function Strip({ children }: { children: ReactNode }) {
   return <div className={useStyles().root}>{children}</div>;
 }

@@ -9,7 +9,7 @@ const entries = {
   hidden: registryEntry('hidden'),
 };
 
-it('holds the sections that want to be in it, by order and then by their words in the language', () => {
+it('contains the sections with a menu entry, by order and then by their title in the language', () => {
   expect(menuItems(entries, 'it', 'Territori')).toEqual([
     { id: 'a', path: '/a', label: 'Ricerca Territori' },
     { id: 'c', path: '/c', label: 'Àncora' },

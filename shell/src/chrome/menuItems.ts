@@ -6,7 +6,10 @@ export interface MenuItem {
   readonly label: string;
 }
 
-/** The menu that the registry makes: every section that wants to be in it, by its order, then by its words. A section that cannot run stays, and says so when it is opened. */
+/**
+ * The menu from the registry: every section with a menu entry, by its order, then by its title. A section that cannot
+ * run stays in the menu and says so when it is opened.
+ */
 export function menuItems(entries: Readonly<Record<string, RegistryEntry>>, language: Language, product: string): MenuItem[] {
   const wanted = Object.values(entries).flatMap(({ section: { id, nav, routes, title } }) => {
     if (!nav) return [];

@@ -14,14 +14,14 @@ import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
 interface Properties {
   readonly choices: Choices;
   readonly sections: readonly SectionManifest[];
-  /** The version of the chosen section that runs now. */
+  /** The current version of the chosen section. */
   readonly version: string;
-  /** Given the choices that change, as they stand in the address. */
+  /** Called with the changed choices, as the address holds them. */
   readonly onChoose: (changes: Readonly<Record<string, string>>) => void;
   readonly onReset: () => void;
 }
 
-/** The choices, each in effect at once. */
+/** The form of the choices; each takes effect at once. */
 export function ChoicesForm({ choices, sections, version, onChoose, onReset }: Properties) {
   const text = useEmbeddingMessages();
   const kit = useKit();
@@ -32,7 +32,7 @@ export function ChoicesForm({ choices, sections, version, onChoose, onReset }: P
         label={text('sezione')}
         value={choices.section}
         options={Object.fromEntries(sections.map((section) => [section.id, kit.sectionTitle(section)]))}
-        // another section has other pages
+        // the pages differ from section to section
         onChoose={(sezione) => onChoose({ sezione, percorso: '' })}
       />
       <Choice
@@ -116,7 +116,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Nothing chosen is shown as the portal's own colour. */
+/** Without a choice the field shows the portal's colour. */
 const portalColours = { buttons: light.colorBrandBackground, links: light.colorBrandForegroundLink };
 
 interface ColourProperties {
@@ -154,7 +154,7 @@ interface StartingPageProperties {
   readonly onChoose: (path: string) => void;
 }
 
-/** Takes effect when it is left or sent: half an address leads nowhere. */
+/** Takes effect when the field is left or the form is sent: half an address leads nowhere. */
 function StartingPage({ path = '', home, onChoose }: StartingPageProperties) {
   const text = useEmbeddingMessages();
   const [typed, setTyped] = useState(path);

@@ -17,14 +17,17 @@ import { cssSnippet, htmlSnippet, type Publication, policySnippet } from './snip
 import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
 
 const useStyles = makeStyles({
-  // stays beside a long preview, where there is room for all of it
+  // stays in view beside a long preview, where the window is tall enough
   choices: { '@media (min-width: 60rem) and (min-height: 56rem)': { position: 'sticky', top: tokens.spacingVerticalL } },
 });
 
 const inMenuOrder = (entries: RegistryEntry[]) =>
   entries.sort((a, b) => (a.section.nav?.order ?? Number.POSITIVE_INFINITY) - (b.section.nav?.order ?? Number.POSITIVE_INFINITY));
 
-/** Lets an integrator choose how a section should be, shows it live, and writes what has to be copied. The choices are in the address. */
+/**
+ * Lets an integrator choose the options of a section, shows the section live, and writes the code to copy. The choices
+ * are in the address.
+ */
 export default function EmbeddingPage() {
   const text = useEmbeddingMessages();
   const styles = useStyles();
@@ -39,7 +42,7 @@ export default function EmbeddingPage() {
   );
   const entry = entries[choices.section];
 
-  /** Puts choices into the address; an empty one goes out of it. */
+  /** Writes choices into the address and removes empty ones. */
   function choose(changes: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
@@ -76,7 +79,7 @@ export default function EmbeddingPage() {
   );
 }
 
-/** What has to be copied into the page, its style sheet and its policy. */
+/** The code to copy into the page, its style sheet and its policy. */
 function Snippets({ entry, choices }: { entry: RegistryEntry; choices: Choices }) {
   const text = useEmbeddingMessages();
   const publication = usePublication(entry, choices);

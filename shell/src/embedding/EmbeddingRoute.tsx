@@ -9,7 +9,7 @@ import { embedding } from './embedding.ts';
 
 const { id, title } = embedding.manifest;
 
-/** The page for integrators, with what stands in for it. */
+/** The page for integrators, with its loading and error states. */
 export function EmbeddingRoute() {
   const name = title[useLanguage()];
   const host = useMemo(

@@ -12,12 +12,12 @@ import type { Choices } from './choices.ts';
 import { attributesOf, elementName, propertiesOf } from './snippet.ts';
 import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
 
-/** As long as the shell waits for a section. */
+/** Milliseconds; as long as the shell waits for a section. */
 const LIMIT_MS = 8_000;
 
 const useStyles = makeStyles({
   frame: {
-    // what is fixed inside stays inside, as it would in a page of its own
+    // fixed elements of the section stay inside the preview
     contain: 'layout',
     minWidth: 0,
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeAccessible}`,
@@ -32,7 +32,7 @@ interface Properties {
   readonly onWidth: (width: '' | '320') => void;
 }
 
-/** The element of the snippet itself, running the script that the snippet names. */
+/** The element of the snippet, with the script that the snippet names. */
 export function Preview({ entry, choices, onWidth }: Properties) {
   const text = useEmbeddingMessages();
   const styles = useStyles();
@@ -86,7 +86,7 @@ function Embed({ choices, onNavigate }: { choices: Choices; onNavigate: (path: s
 
 type Script = { readonly status: 'loading' | 'loaded' } | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Runs a module, once in a page. A browser remembers one that did not come: every further attempt has a query of its own. */
+/** Runs a module once per page. A browser remembers a failed load, so every further attempt uses another query. */
 function useScript(address: string): Script {
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<Script['status']>('loading');

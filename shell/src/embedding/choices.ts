@@ -8,7 +8,7 @@ export const CORNERS = { squadrati: '0', arrotondati: '12px' } as const;
 /** Values of `--fontFamilyBase`. */
 export const TYPEFACES = { sistema: 'system-ui, sans-serif', grazie: 'Georgia, serif' } as const;
 
-/** How an integrator wants a section to be. What is undefined stays as the portal has it. */
+/** An integrator's choices for a section. An undefined choice keeps the portal's value. */
 export interface Choices {
   readonly section: string;
   readonly language: Language;
@@ -20,15 +20,15 @@ export interface Choices {
   readonly links: string | undefined;
   readonly corners: keyof typeof CORNERS | undefined;
   readonly typeface: keyof typeof TYPEFACES | undefined;
-  /** No space at the sides, for a column that has its own. */
+  /** No space at the sides, for a column with its own margins. */
   readonly flush: boolean;
-  /** The version that runs now, for good, instead of the one that runs at the time. */
+  /** Pins the current version; otherwise the page always gets the latest. */
   readonly pinned: boolean;
   /** The preview as wide as a small telephone. */
   readonly narrow: boolean;
 }
 
-/** Reads the choices from the page's address; what it does not know is as if it were not there. */
+/** Reads the choices from the page's address and ignores unknown ones. */
 export function readChoices(parameters: URLSearchParams, sections: readonly string[], language: Language): Choices {
   const oneOf = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === parameters.get(name));
   const colour = (name: string) => /^#[0-9a-f]{6}$/.exec(parameters.get(name) ?? '')?.[0];

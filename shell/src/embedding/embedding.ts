@@ -1,6 +1,9 @@
 import { defineSection } from '@territori/contract';
 
-/** The page on which integrators try a section and copy the lines for their own page. It is made like a section, so that its code is loaded when it is opened and its failure stays inside it. */
+/**
+ * The page on which integrators try a section and copy the code for their own page. It is built like a section: its
+ * code is loaded when the page is opened, and its failure does not affect the rest.
+ */
 export const embedding = defineSection({
   manifest: {
     id: 'incorpora',

@@ -1,18 +1,18 @@
 import { contrast, dark, light } from '@territori/ui/colors';
 import type { Choices } from './choices.ts';
 
-/** What WCAG 2 asks of text. */
+/** The minimum contrast of text in WCAG 2. */
 const READABLE = 4.5;
 
-/** A chosen colour on which, or in which, text is hard to read. */
+/** A chosen text or background colour with too little contrast. */
 export interface Illegible {
   readonly field: 'buttons' | 'links';
-  /** What stands against it. */
+  /** The colour that it is compared with. */
   readonly ground: 'text' | 'light' | 'dark';
   readonly contrast: number;
 }
 
-/** The chosen colours that do not reach the contrast of readable text in the colours that the section may be shown in. */
+/** The chosen colours whose contrast is too low for text, in each colour scheme that the section may show. */
 export function illegible({ buttons, links, scheme }: Choices): Illegible[] {
   const schemes = scheme === 'auto' ? (['light', 'dark'] as const) : [scheme];
   const pairs: Illegible[] = [];

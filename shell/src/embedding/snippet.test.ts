@@ -15,7 +15,7 @@ describe('the choices in the address', () => {
     expect(choose('')).toEqual({ section: 'glossario', language: 'it', scheme: 'auto', flush: false, pinned: false, narrow: false });
   });
 
-  it('are those that were made', () => {
+  it('are read from it', () => {
     const address =
       'sezione=storia&lingua=en&schema=dark&percorso=/storia_ua&pulsanti=%237a1f3d&angoli=squadrati&carattere=grazie&margini=nessuno&versione=ferma&larghezza=320';
     expect(choose(address)).toEqual({
@@ -32,13 +32,13 @@ describe('the choices in the address', () => {
     });
   });
 
-  it('are ignored when they are none', () => {
+  it('are ignored when they are invalid', () => {
     expect(choose('sezione=altra&lingua=fr&schema=blu&percorso=javascript:alert(1)&pulsanti=red;x:y&angoli=tondi')).toEqual(choose(''));
   });
 });
 
 describe('the snippet', () => {
-  it('says what is chosen and nothing else', () => {
+  it('contains only what was chosen', () => {
     expect(htmlSnippet(choose(''), publication)).toBe(
       `<script type="module" src="https://files.example/mf/glossario/embed.js"></script>
 <territori-glossario lang="it" api="https://territori.example">
@@ -48,7 +48,7 @@ describe('the snippet', () => {
     expect(cssSnippet(choose(''))).toBe('');
   });
 
-  it('cannot be left by what was typed', () => {
+  it('escapes typed text', () => {
     const choices = choose(`percorso=${encodeURIComponent('/a?b=1&c="><script>')}`);
     expect(attributesOf(choices, 'x').path).toBe('/a?b=1&c="><script>');
     expect(htmlSnippet(choices, publication)).toContain('path="/a?b=1&amp;c=&quot;&gt;&lt;script&gt;"');
@@ -75,7 +75,7 @@ describe('the snippet', () => {
     );
   });
 
-  it('names the two origins that a policy has to let in', () => {
+  it('names the two origins that a policy must allow', () => {
     expect(policySnippet(publication)).toBe('script-src https://files.example;\nconnect-src https://territori.example;');
   });
 });

@@ -7,21 +7,21 @@ export interface Publication {
   readonly script: string;
   /** Address of the API. */
   readonly api: string;
-  /** The section in the portal, for a page in which the script does not run. */
+  /** Address of the section in the portal, for a page in which the script does not run. */
   readonly page: string;
 }
 
 /** The custom element of a section. */
 export const elementName = (section: string): string => `territori-${section}`;
 
-/** The element's attributes; what is as without them is left out. */
+/** The element's attributes without those that equal their default. */
 export function attributesOf({ language, scheme, path }: Choices, api: string): Record<string, string> {
   return { lang: language, api, ...(scheme !== 'auto' && { scheme }), ...(path && { path }) };
 }
 
 const darker = (colour: string, percent: number) => `color-mix(in srgb, ${colour}, black ${percent}%)`;
 
-/** The theme's custom properties for what was chosen. */
+/** The theme's custom properties for the choices. */
 export function propertiesOf({ buttons, links, corners, typeface, flush }: Choices): Record<string, string> {
   return {
     ...(buttons && {
@@ -46,7 +46,7 @@ export function propertiesOf({ buttons, links, corners, typeface, flush }: Choic
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);
 
-/** What goes into the page: the script, and the element with a link for a page in which no script runs. */
+/** The code for the page: the script, and the element with a link for pages without scripts. */
 export function htmlSnippet(choices: Choices, { title, script, api, page }: Publication): string {
   const name = elementName(choices.section);
   const attributes = Object.entries(attributesOf(choices, api)).map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
@@ -58,13 +58,13 @@ export function htmlSnippet(choices: Choices, { title, script, api, page }: Publ
   ].join('\n');
 }
 
-/** What goes into the page's style sheet; empty when nothing was changed. */
+/** The code for the page's style sheet; empty when nothing was chosen. */
 export function cssSnippet(choices: Choices): string {
   const declarations = Object.entries(propertiesOf(choices)).map(([name, value]) => `  ${name}: ${value};\n`);
   return declarations.length === 0 ? '' : `${elementName(choices.section)} {\n${declarations.join('')}}`;
 }
 
-/** What the page's content security policy has to let in. */
+/** The sources that the page's content security policy must allow. */
 export function policySnippet({ script, api }: Publication): string {
   return `script-src ${new URL(script).origin};\nconnect-src ${new URL(api).origin};`;
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '@territori/ui/text';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 
-/** When there is no section at all: none could be read, now or before, or none is published. */
+/** Shown when there is no section: the registry could not be read, now or before, or no section is published. */
 export function NoSections() {
   const text = useShellMessages();
   const { source } = usePortal();

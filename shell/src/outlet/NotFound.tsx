@@ -5,7 +5,7 @@ import { Link } from '@territori/ui/link';
 import { PageTitle, Text } from '@territori/ui/text';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 
-/** For every path that nobody owns. */
+/** The page for a path that no section owns. */
 export function NotFound() {
   const text = useShellMessages();
   const home = useHref()('home');

@@ -3,7 +3,7 @@ import { Page } from '@territori/ui/layout';
 import { VisuallyHidden } from '@territori/ui/text';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 
-/** While a section or a page is on its way. */
+/** Shown while a section or a page is loading. */
 export function PageLoading() {
   const text = useShellMessages();
   return (

@@ -15,7 +15,7 @@ export function SectionOutlet({ id }: { id: string }) {
   const section = useMemo((): Loadable<Section> => ({ loaded: () => loader.loaded(id), load: () => loader.load(id) }), [loader, id]);
   const loading = useLoading(section);
 
-  // no page is shown while its section is on the way
+  // no page is on screen while its section is loading
   const waiting = loading.status === 'loading';
   useEffect(() => {
     if (waiting) page.shown = null;

@@ -9,7 +9,7 @@ import { usePortal } from '../portal/PortalProvider.tsx';
 import { SectionFailure } from '../sections/SectionFailure.ts';
 import { isChunkError } from '../sections/SectionLoader.ts';
 
-/** In place of a section, or of one of its pages: which one is missing, why in plain words, and another try. */
+/** Shown in place of a section or of one of its pages: names it, gives the reason, and offers a retry. */
 export function SectionUnavailable({ section, name, reason, retry }: FailureProps & { section: string; name?: string }) {
   const text = useShellMessages();
   const { entries, lookForNewVersion } = usePortal();
@@ -17,7 +17,7 @@ export function SectionUnavailable({ section, name, reason, retry }: FailureProp
   const manifest = entries[section]?.section;
   const title = text('guasto.titolo', { sezione: manifest ? kit.sectionTitle(manifest) : (name ?? section) });
   useShownPage(title);
-  // a section that cannot be loaded may have been replaced by its next release
+  // a section that cannot be loaded may have a newer release
   useEffect(() => {
     if (reason) lookForNewVersion();
   }, [lookForNewVersion, reason]);

@@ -3,7 +3,7 @@ import type { Portal } from './Portal.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
 interface PortalInUse extends Portal {
-  /** True once the registry was seen to have moved on. */
+  /** True once a newer registry was found. */
   readonly newVersion: boolean;
   /** Reads the registry again, after something could not be loaded. */
   readonly lookForNewVersion: () => Promise<void>;

@@ -7,7 +7,10 @@ import { loadContainer } from '../sections/loadContainer.ts';
 import { SectionLoader } from '../sections/SectionLoader.ts';
 import type { Portal } from './Portal.ts';
 
-/** Makes a portal of a registry, and tells the kit which sections can be linked to: those that the gate lets in. Overrides hold outside production only. */
+/**
+ * Creates a portal from a registry, and registers in the kit the sections that links can lead to: those that the gate
+ * accepts. Overrides are valid only outside production.
+ */
 export async function createPortal(kit: Kit, { registry: released, source }: ReadRegistry, shareScope: ShareScope): Promise<Portal> {
   const requested = kit.config.environment ? requestedOverrides(location.search) : [];
   const { registry, applied, unread } = await applyOverrides(released, requested);

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 const POLL_MS = 15_000;
 
 /**
- * Follows the edition of the data that the server has, beside the one with which this page was opened: the page keeps its own until the visitor reloads it. Asks while the official
- * archive is being fetched, and when the visitor comes back to the tab.
+ * Follows the edition of the data that the server has, beside the one with which this page was opened: the page keeps
+ * its own until the visitor reloads it. Asks while the official archive is being fetched, and when the visitor comes
+ * back to the tab.
  * @param opened the edition with which the page was opened, undefined until it is known
  * @returns how far the archive has been fetched, and whether another edition is in service
  */

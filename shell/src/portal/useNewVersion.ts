@@ -4,8 +4,9 @@ import { REGISTRY_KEY, readRegistry } from '../registry/readRegistry.ts';
 import { localStorageIfAllowed, registryAddress } from '../registry/startReading.ts';
 
 /**
- * Whether the portal was released anew since this page was opened with `revision`, and a function that looks. It looks by itself when the visitor comes back to the tab, and hears it
- * from any other tab that has read a newer registry. Never reloads: what the visitor has typed stays.
+ * Whether the portal has a newer release than `revision`, with which this page was opened, and a function that checks.
+ * It also checks when the visitor returns to the tab, and learns it from another tab that has read a newer registry. It
+ * never reloads, so that the visitor's input is kept.
  */
 export function useNewVersion(revision: number): { newVersion: boolean; lookForNewVersion: () => Promise<void> } {
   const [newVersion, setNewVersion] = useState(false);

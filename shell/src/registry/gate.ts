@@ -9,7 +9,7 @@ export type Refusal =
   | { readonly reason: 'newer-contract' | 'older-contract' }
   | { readonly reason: 'version'; readonly module: string; readonly wanted: string; readonly provided: string };
 
-/** Decides, before any of a section's code is downloaded, whether it can run here. Null: it can. */
+/** Decides, before any of a section's code is downloaded, whether it can run here. Null means that it can. */
 export function gate({ contract, needs }: Pick<PublishedSection, 'contract' | 'needs'>, provided: ProvidedVersions): Refusal | null {
   if (contract !== CONTRACT) return { reason: contract > CONTRACT ? 'newer-contract' : 'older-contract' };
   for (const [module, wanted] of Object.entries(needs)) {

@@ -5,8 +5,9 @@ type Fields = Record<string, unknown>;
 const ENTRY_STRINGS = ['version', 'base', 'entry', 'integrity'] as const;
 
 /**
- * Reads a registry from its text, which comes from the network or from a storage and may be anything. Null when it is no registry; an entry that is damaged is left out,
- * so that one bad release takes no other section with it. Fields that are not known are ignored. Addresses become absolute, seen from `address`.
+ * Reads a registry from its text, which comes from the network or from a storage and may be anything. Null when the
+ * text is not a registry. A damaged entry is left out, so that one bad release does not affect other sections. Unknown
+ * fields are ignored. Addresses become absolute, resolved against `address`.
  */
 export function parseRegistry(text: string, address: string): Registry | null {
   const registry = parse(text);
@@ -14,12 +15,12 @@ export function parseRegistry(text: string, address: string): Registry | null {
   const sections: Record<string, RegistryEntry> = {};
   for (const [id, entry] of Object.entries(registry.sections)) {
     if (isEntry(id, entry)) sections[id] = { ...entry, base: new URL(entry.base, address).href };
-    else console.error(`The registry's entry for section "${id}" is damaged and left out.`);
+    else console.error(`The registry's entry for section "${id}" is damaged; the section is left out.`);
   }
   return { revision: registry.revision as number, sections };
 }
 
-/** An entry whose manifest can be put into a menu and asked for its routes. What its code is, only the gate and the loader can tell. */
+/** Checks that the manifest of an entry can be used for the menu and for routes. The gate and the loader check its code. */
 function isEntry(id: string, entry: unknown): entry is RegistryEntry {
   if (!isFields(entry) || !ENTRY_STRINGS.every((name) => typeof entry[name] === 'string') || !isFields(entry.section)) return false;
   const { contract, routes, title, nav, needs, builtWith, container } = entry.section;

@@ -3,7 +3,7 @@ import type { ProvidedVersions } from './gate.ts';
 /** A share scope of the federation runtime: versions by request (`react`, `@territori/kit/query`). */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a share scope provides, by package: `@territori/kit/query` counts for `@territori/kit`. */
+/** The versions that a share scope provides, by package: `@territori/kit/query` counts for `@territori/kit`. */
 export function providedVersions(scope: ShareScope): ProvidedVersions {
   const versions: Record<string, Set<string>> = {};
   for (const [request, byVersion] of Object.entries(scope)) {

@@ -11,12 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes what it knows', async () => {
+it('reads known values', async () => {
   const config = { product: 'Confini', environment: 'COLLAUDO', api: 'https://api.test', publish: 'https://api.test' };
   expect(await read(JSON.stringify({ ...config, secret: 1 }))).toEqual(config);
 });
 
-it('takes who publishes as far as it is told', async () => {
+it('reads the configured facts about the publisher', async () => {
   const publisher = { name: 'Istituto', email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' };
   expect(await read(JSON.stringify({ product: 'Confini', publisher: { ...publisher, secret: 1 }, logDays: 30 }))).toMatchObject({
     publisher,

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('an override', () => {
-  it('is asked for in the address of the page', () => {
+  it('is named in the address of the page', () => {
     expect(requestedOverrides('?section.glossario=http://localhost:4400&x=1')).toEqual([
       { id: 'glossario', url: 'http://localhost:4400/' },
     ]);
@@ -35,7 +35,7 @@ describe('an override', () => {
     expect(requestedOverrides(search)).toEqual([]);
   });
 
-  it('stands in place of the release, from its own address, unverified', async () => {
+  it('replaces the release, from its own address, unverified', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(registryEntry('glossario', { version: '2.0.0' }).section)));
     const { registry: changed, applied } = await applyOverrides(registry, [{ id: 'glossario', url: 'http://localhost:4400/' }]);
     expect(applied).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('an override', () => {
     expect(same).toEqual(registry);
   });
 
-  it('has a way back that keeps the rest of the address', () => {
+  it('has a link back that keeps the rest of the address', () => {
     expect(withoutOverride('?section.glossario=http://a/&section.home=http://b/&x=1', 'glossario')).toBe(
       '?section.home=http%3A%2F%2Fb%2F&x=1',
     );

@@ -10,7 +10,7 @@ export interface Override {
 
 const PREFIX = 'section.';
 
-/** The overrides that the page's address asks for: `?section.glossario=http://localhost:4400/`. */
+/** The overrides that the page's address names: `?section.glossario=http://localhost:4400/`. */
 export function requestedOverrides(search: string): Override[] {
   return [...new URLSearchParams(search)].flatMap(([name, value]) => {
     const id = name.slice(PREFIX.length);
@@ -28,7 +28,10 @@ export function withoutOverride(search: string, id: string): string {
   return rest ? `?${rest}` : '';
 }
 
-/** A registry in which the overrides stand in place of what is released. One whose `section.json` cannot be read, within its limit, stays as released and is named. */
+/**
+ * A registry in which the overrides replace the released sections. A section whose override cannot be read within the
+ * limit stays as released, and is named.
+ */
 export async function applyOverrides(
   registry: Registry,
   overrides: readonly Override[],

@@ -38,7 +38,7 @@ describe('the registry', () => {
     expect(localStorage.getItem('territori.registry')).toBe(good);
   });
 
-  it.each(faults)('that %s is stood in for by the last good one', async (_, fault) => {
+  it.each(faults)('that %s is replaced by the last good one', async (_, fault) => {
     answer(good);
     await readRegistry(ADDRESS, localStorage);
     fault();
@@ -48,7 +48,7 @@ describe('the registry', () => {
     expect(localStorage.getItem('territori.registry')).toBe(good);
   });
 
-  it.each(faults)('that %s is empty where none was seen before', async (_, fault) => {
+  it.each(faults)('that %s is empty when there is no earlier one', async (_, fault) => {
     fault();
     expect(await readRegistry(ADDRESS, localStorage)).toEqual({ registry: { revision: 0, sections: {} }, source: 'none' });
     expect(await readRegistry(ADDRESS, null)).toEqual({ registry: { revision: 0, sections: {} }, source: 'none' });
@@ -66,7 +66,7 @@ describe('the registry', () => {
     expect(limit).toHaveBeenCalledWith(3_000);
   });
 
-  it('is used though the storage takes nothing', async () => {
+  it('is used although the storage refuses everything', async () => {
     answer(good);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -102,7 +102,7 @@ describe('an entry', () => {
   });
 });
 
-it('survives whatever it is given', () => {
+it('never fails, whatever its content', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -4,11 +4,11 @@ import { parseRegistry } from './parseRegistry.ts';
 
 export interface ReadRegistry {
   readonly registry: Registry;
-  /** `last-good`: the network had none, this one served before. `none`: nothing is known, the registry is empty. */
+  /** `last-good`: the network had no registry, so the last good one is used. `none`: there is neither; the registry is empty. */
   readonly source: 'network' | 'last-good' | 'none';
 }
 
-/** Local storage key of the last good registry, as text. Another tab hears when it changes. */
+/** Local storage key of the last good registry, as text. Other tabs are notified when it changes. */
 export const REGISTRY_KEY = 'territori.registry';
 const NOTHING: Registry = { revision: 0, sections: {} };
 
@@ -31,6 +31,6 @@ function keep(storage: Storage | null, text: string): void {
   try {
     storage?.setItem(REGISTRY_KEY, text);
   } catch {
-    // full: the next visit has to read it from the network
+    // the storage is full: the next visit must read the registry from the network
   }
 }

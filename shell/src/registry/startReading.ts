@@ -7,10 +7,10 @@ export interface Reading {
   readonly registry: Promise<ReadRegistry>;
 }
 
-/** Where the registry is, seen from the page. */
+/** The address of the registry, resolved against the page. */
 export const registryAddress = () => new URL('registry.json', document.baseURI).href;
 
-/** Asks for the configuration and the registry at once. */
+/** Requests the configuration and the registry at the same time. */
 export function startReading(): Reading {
   return {
     config: readConfig(new URL('config.json', document.baseURI).href),

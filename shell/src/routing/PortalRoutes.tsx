@@ -9,7 +9,7 @@ import { StatementPage } from '../statements/StatementPage.tsx';
 import { STATEMENTS } from '../statements/statements.ts';
 import { HOME_PATH, sectionAt } from './sectionAt.ts';
 
-/** The empty path leads to the home section, some to the portal's own pages; every other belongs to the section that owns it. */
+/** The empty path leads to the home section, some paths to the portal's own pages; every other path belongs to a section. */
 export function PortalRoutes() {
   return (
     <Routes>

@@ -1,4 +1,4 @@
-/** Navigation state that asks for another place of the new page than its heading to be focused. */
+/** Navigation state that names the element of the new page to focus instead of its heading. */
 export interface FocusState {
   readonly focus: string;
 }
@@ -6,7 +6,7 @@ export interface FocusState {
 /** Milliseconds that the element may take to appear. */
 const LIMIT_MS = 5_000;
 
-/** Moves focus and view to the element with this id, now or as soon as its page shows it. */
+/** Moves focus and view to the element with this id, as soon as its page shows it. */
 export function focusWhenThere(id: string): void {
   if (focus(id)) return;
   const watch = new MutationObserver(() => {

@@ -4,7 +4,10 @@ import { useSnapshot } from '@territori/kit/store';
 import { useEffect, useRef } from 'react';
 import { type FocusState, focusWhenThere } from './focusWhenThere.ts';
 
-/** Sets the document's title from the page on screen; when another page comes on screen, moves the focus to its `h1` (else to `main`) and announces it. */
+/**
+ * Sets the document's title from the page on screen; when another page comes on screen, moves the focus to its `h1`
+ * (else to `main`) and announces it.
+ */
 export function useRouteChange(main: { readonly current: HTMLElement | null }): void {
   const { page, config } = useKit();
   const { title, ownTitle, shown } = useSnapshot(page);
@@ -13,12 +16,12 @@ export function useRouteChange(main: { readonly current: HTMLElement | null }): 
   const before = useRef<string | null>(null);
   const current = ownTitle ?? title;
 
-  // also when the page comes on screen: it may have written a title of its own
+  // also when a page is shown: it may have changed the title
   useEffect(() => {
     if (current) document.title = current === config.product ? current : `${current} - ${config.product}`;
   }, [current, config, shown]);
 
-  // the title is said once a page, not again when it becomes more precise
+  // the title is announced once per page, not again when it becomes more precise
   const latest = useRef({ title: current, state });
   latest.current = { title: current, state };
   useEffect(() => {

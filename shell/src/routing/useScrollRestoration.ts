@@ -1,10 +1,10 @@
 import { NavigationType, useLocation, useNavigationType } from '@territori/kit/portal';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds for a page to grow as tall as it was. */
+/** Milliseconds in which a page can reach its former height. */
 const GROWTH_MS = 3_000;
 
-/** A new page starts at its top; one that is returned to, where it was left, as soon as its content is there again. */
+/** A new page starts at the top; a page that the visitor returns to scrolls to its former place, as soon as its content is there. */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -20,7 +20,7 @@ export function useScrollRestoration(): void {
     return () => window.removeEventListener('scroll', remember);
   }, [key, positions]);
 
-  // a search page that only puts its selections into the address stays where it is
+  // a search page that only writes its selections into the address does not scroll
   useLayoutEffect(() => {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname]);
@@ -43,7 +43,7 @@ function scrollWhenTallEnough(top: number): () => void {
     clearTimeout(timer);
     for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
   };
-  // whoever scrolls meanwhile is not pulled back
+  // stops when the visitor scrolls
   for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, stop, { passive: true });
   growth.observe(document.body);
   return stop;

@@ -2,10 +2,10 @@ import { useKit } from '@territori/kit';
 import { useLocation } from '@territori/kit/portal';
 import { useEffect } from 'react';
 
-/** Addresses that the session remembers. */
+/** The number of addresses that the session keeps. */
 const MOST = 50;
 
-/** Notes each address visited, in the session of this tab alone. */
+/** Records each visited address in the session of this tab. */
 export function useVisitHistory(): void {
   const { session } = useKit();
   const { pathname, search } = useLocation();

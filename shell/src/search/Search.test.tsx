@@ -128,7 +128,7 @@ describe('the search of the header', () => {
     expect(await screen.findAllByText('Nessun risultato trovato')).not.toHaveLength(0);
   });
 
-  it('shows what it has when one half fails, and asks again for the other', async () => {
+  it('shows the results of one call when the other fails, and retries the failed one', async () => {
     const { api, field, kit, user } = show({ ...found, report_search_free: failure(500) });
     await user.type(field, 'lonato');
     expect(await screen.findByText('Lonato del Garda')).toBeTruthy();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     paddingInline: tokens.spacingHorizontalM,
-    // seen in forced colours alone
+    // visible only in forced colours
     border: '1px solid transparent',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -54,7 +54,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** The search of the header: a combobox over reports and units. Arrows move through the list, Enter opens, Esc closes it and then clears the text. */
+/**
+ * The search of the header: a combobox over reports and units. Arrows move through the list, Enter opens, Esc closes it
+ * and then clears the text.
+ */
 export function Search() {
   const styles = useStyles();
   const text = useShellMessages();
@@ -72,7 +75,7 @@ export function Search() {
   const options = groups.flatMap((group) => group.options);
   const shown = open && searched !== '';
 
-  // a list that changed is read as its number; what was marked in the one before is gone
+  // the number of results of a new list is announced; the previous selection is cleared
   useEffect(() => {
     setActive(null);
     if (!searched || busy) return;

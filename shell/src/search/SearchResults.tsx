@@ -59,7 +59,7 @@ interface Properties {
   readonly onPick: (option: SearchOption) => void;
 }
 
-/** What was found, by group; or that nothing was, or that it could not be asked. */
+/** The results by group, or the message that there are none or that the search failed. */
 export function SearchResults({ id, result: { groups, busy, failed, retry }, active, onPick }: Properties) {
   const styles = useStyles();
   const text = useShellMessages();

@@ -52,13 +52,13 @@ describe('a report in the search', () => {
 });
 
 describe('a unit in the search', () => {
-  it('says what it is and what it was, and leads to its history', () => {
+  it('shows its kind and former names, and leads to its history', () => {
     expect(unitOptions([unit({})], '/storia_ua', words)).toEqual([
       { id: 'unita-7', label: 'Lonato del Garda', detail: '<comune> · 017092 · Brescia · già Lonato', path: '/storia_ua?tipo=1&unita=7' },
     ]);
   });
 
-  it('that is gone says in which years it was there: another may have its name today', () => {
+  it('that no longer exists shows its years, because another may have its name today', () => {
     const [gone] = unitOptions([unit({ denominazioni_precedenti: [], validita_a: '1869-05-01' })], '/storia_ua', words);
     expect(gone?.detail).toBe('<comune> · 017092 · Brescia · 1861–1869');
   });

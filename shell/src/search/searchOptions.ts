@@ -5,9 +5,9 @@ import { isOpenEnd } from '@territori/kit';
 export interface SearchOption {
   readonly id: string;
   readonly label: string;
-  /** What tells it apart from others with the same name. */
+  /** Distinguishes it from others with the same name. */
   readonly detail: string;
-  /** Where it leads, a path of the router. */
+  /** Its target, a path of the router. */
   readonly path: string;
 }
 
@@ -29,7 +29,10 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
     });
 }
 
-/** The units that have a history page, behind `history`. Former names are said: they may be what was searched for; of a unit that is gone also its years. */
+/**
+ * The units that have a history page, behind `history`. They show former names, which the visitor may have searched
+ * for, and the years of a unit that no longer exists.
+ */
 export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
   return units
     .flatMap(({ id, livello, codice, denominazione, denominazioni_precedenti, provincia, validita_da, validita_a }) => {

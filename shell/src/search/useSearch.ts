@@ -15,16 +15,19 @@ export interface SearchGroup {
 }
 
 export interface SearchResult {
-  /** What the groups answer; empty while there is too little to search for. */
+  /** The results by group; empty while the text is too short. */
   readonly searched: string;
   readonly groups: readonly SearchGroup[];
   readonly busy: boolean;
-  /** True when at least one of the two calls failed: "nothing found" would not be true. */
+  /** True when at least one of the two calls failed, so that the list does not say "nothing found". */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** Searches reports and units while the visitor types, from the third character on, half a second after the last. Groups whose section is not there are left out. */
+/**
+ * Searches reports and units while the visitor types, from the third character on, half a second after the last key.
+ * Groups whose section is missing are left out.
+ */
 export function useSearch(typed: string): SearchResult {
   const api = useApi();
   const language = useLanguage();

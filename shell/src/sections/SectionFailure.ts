@@ -1,16 +1,16 @@
 import type { Refusal } from '../registry/gate.ts';
 
-/** In which way a section is not there. */
+/** The kinds of failure of a section. */
 export type FailureKind =
   /** The gate refused it. */
   | 'refused'
-  /** Nothing came from its server, or not in time. */
+  /** Its server did not answer in time. */
   | 'unreachable'
-  /** One of its files did not come, or is not what was released; the browser does not tell which. */
+  /** One of its files is missing or differs from the released one; the browser does not say which. */
   | 'incomplete'
-  /** Something came that is not a section: an error page, another program. */
+  /** The answer is not a section but, for example, an error page or another program. */
   | 'foreign'
-  /** What came is not what was released. */
+  /** The file differs from the released one. */
   | 'altered'
   /** Its own code failed. */
   | 'broken';

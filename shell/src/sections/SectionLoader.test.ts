@@ -24,7 +24,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe('a section', () => {
-  it('is loaded once, however many ask', async () => {
+  it('is loaded once, however many pages need it', async () => {
     const [one, other] = await Promise.all([loader.load('glossario'), loader.load('glossario')]);
     expect(one).toBe(other);
     await loader.load('glossario');
@@ -37,17 +37,17 @@ describe('a section', () => {
     expect(loadContainer).not.toHaveBeenCalled();
   });
 
-  it('that nobody has released is not there', async () => {
+  it('that was never released is unknown', async () => {
     expect(await failure(loader.load('assente'))).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('is asked for a second time, with another query', async () => {
+  it('is requested a second time, with another query', async () => {
     loadContainer.mockRejectedValueOnce(new SectionFailure('unreachable', 'glossario'));
     expect(await loader.load('glossario')).toBe(section);
     expect(loadContainer.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
-  it('is not asked for a third time, but anew when the visitor says so', async () => {
+  it('is not requested a third time, but again when the visitor retries', async () => {
     loadContainer.mockRejectedValue(new SectionFailure('unreachable', 'glossario'));
     expect(await failure(loader.load('glossario'))).toMatchObject({ kind: 'unreachable' });
     expect(loadContainer).toHaveBeenCalledTimes(2);
@@ -56,12 +56,12 @@ describe('a section', () => {
     expect(loadContainer.mock.lastCall?.[1]).toBe(2);
   });
 
-  it('that was started early gives what came of it to who asks first, a failure too', async () => {
+  it('that was started early gives its result, even a failure, to the first page that needs it', async () => {
     expect(await loader.start('glossario')).toBe(await loader.load('glossario'));
     expect(loadContainer).toHaveBeenCalledOnce();
   });
 
-  it('that was started early in vain is told as failed once, and then asked for anew', async () => {
+  it('whose early start failed is reported as failed once, and then requested again', async () => {
     loadContainer.mockRejectedValue(new SectionFailure('unreachable', 'glossario'));
     await failure(loader.start('glossario'));
     expect(await failure(loader.load('glossario'))).toMatchObject({ kind: 'unreachable' });
@@ -70,7 +70,7 @@ describe('a section', () => {
     expect(await loader.load('glossario')).toBe(section);
   });
 
-  it('that was altered is not asked for twice: the answer would be the same', async () => {
+  it('that was altered is not requested twice: the answer would be the same', async () => {
     loadContainer.mockRejectedValue(new SectionFailure('altered', 'glossario'));
     expect(await failure(loader.load('glossario'))).toMatchObject({ kind: 'altered' });
     expect(loadContainer).toHaveBeenCalledOnce();

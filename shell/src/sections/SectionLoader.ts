@@ -2,7 +2,7 @@ import { CONTRACT, type RegistryEntry, type Section } from '@territori/contract'
 import { gate, type ProvidedVersions } from '../registry/gate.ts';
 import { SectionFailure } from './SectionFailure.ts';
 
-/** Milliseconds that loading a section may take, the second attempt included. */
+/** Milliseconds that loading a section may take, including the second attempt. */
 export const SECTION_LIMIT_MS = 8_000;
 
 export interface SectionLoaderOptions {
@@ -11,7 +11,7 @@ export interface SectionLoaderOptions {
   readonly loadContainer: (entry: RegistryEntry, attempt: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Loads each section once, when it is first visited. A failure is forgotten: the next visit, or a retry, asks again. */
+/** Loads each section once, on its first visit. A failure is not kept: the next visit or a retry loads it again. */
 export class SectionLoader {
   readonly #options: SectionLoaderOptions;
   readonly #loaded = new Map<string, Section>();
@@ -23,19 +23,22 @@ export class SectionLoader {
     this.#options = options;
   }
 
-  /** A section that is already there. */
+  /** The section, if it is already loaded. */
   loaded(id: string): Section | undefined {
     return this.#loaded.get(id);
   }
 
-  /** Loads a section before anybody shows it. Who asks for it first is given what came of this, a failure too, so that nothing is asked for more often than without. */
+  /**
+   * Loads a section before a page shows it. The first `load` receives this result, even a failure, so that no file is
+   * requested more often than without the early start.
+   */
   start(id: string): Promise<Section> {
     const started = this.#load(id);
     this.#started.set(id, started);
     return started;
   }
 
-  /** Rejects with a `SectionFailure`, at the latest when the limit is over. */
+  /** Rejects with a `SectionFailure`, at the latest when the time limit is reached. */
   load(id: string): Promise<Section> {
     const started = this.#started.get(id);
     if (started) {
@@ -61,7 +64,7 @@ export class SectionLoader {
     return section;
   }
 
-  /** The limit holds whatever a section does: a module that never resolves is left behind. */
+  /** The limit applies whatever a section does: a module that never resolves is abandoned. */
   async #within(entry: RegistryEntry, load: (signal: AbortSignal) => Promise<Section>): Promise<Section> {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +103,7 @@ export class SectionLoader {
   }
 }
 
-/** What a section's module exports must be the section that the registry promised. */
+/** A section's module must export the section that the registry names. */
 function asSection(value: unknown, { section: { id } }: RegistryEntry): Section {
   const section = (value ?? {}) as Partial<Section>;
   if (section.manifest?.id !== id || !Array.isArray(section.routes) || !section.messages) throw new SectionFailure('foreign', id);
@@ -111,7 +114,7 @@ function asSection(value: unknown, { section: { id } }: RegistryEntry): Section 
   return section as Section;
 }
 
-/** True for what the bundler throws when one of a section's files did not come or does not match its hash. */
+/** True for the error that the bundler throws when a section's file is missing or does not match its hash. */
 export function isChunkError(reason: unknown): boolean {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || /chunk .* failed|nothing came within/i.test(reason.message));
 }

@@ -1,12 +1,12 @@
 import type { FailureKind } from './SectionFailure.ts';
 
-/** Looks at the address of a script that did not load and says what is wrong with it: a browser says nothing but "error". */
+/** Requests the address of a script that did not load and finds out why, because a browser only reports "error". */
 export async function diagnose(src: string, integrity: string, signal: AbortSignal): Promise<FailureKind> {
   try {
     const response = await fetch(src, { signal });
     if (!response.ok) return 'unreachable';
     if (!/javascript/i.test(response.headers.get('content-type') ?? '')) return 'foreign';
-    // what is right now did not come a moment ago
+    // the file is correct now, but did not arrive a moment ago
     return integrity && !(await matches(await response.arrayBuffer(), integrity)) ? 'altered' : 'unreachable';
   } catch {
     return 'unreachable';

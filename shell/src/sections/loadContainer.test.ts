@@ -10,7 +10,7 @@ const entry = { ...registryEntry('glossario'), base: 'https://altrove.test/mf/gl
 const signal = () => new AbortController().signal;
 let script: HTMLScriptElement | undefined;
 
-/** What the browser would do when the script is added. */
+/** The browser's reaction to the added script. */
 function onScript(act: (script: HTMLScriptElement) => void): void {
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     script = node as HTMLScriptElement;
@@ -49,13 +49,13 @@ describe('an entry script', () => {
     expect(container.get).toHaveBeenCalledWith('./section');
   });
 
-  it('has another query the second time', async () => {
+  it('uses another query the second time', async () => {
     ran({ init() {}, get: async () => () => ({}) });
     await loadContainer(entry, {}, 1, signal());
     expect(script?.src).toBe('https://altrove.test/mf/glossario/remoteEntry.js?attempt=1');
   });
 
-  it('that defines nothing is foreign, whatever was there before', async () => {
+  it('that defines nothing is foreign, whatever an earlier script defined', async () => {
     globals.mf_glossario = { init() {}, get: async () => () => ({ default: 'old' }) };
     onScript((element) => element.onload?.(new Event('load')));
     await expect(loadContainer(entry, {}, 0, signal())).rejects.toMatchObject({ kind: 'foreign' });
@@ -71,7 +71,7 @@ describe('an entry script', () => {
   });
 });
 
-describe('what did not load', () => {
+describe('a script that did not load', () => {
   const content = 'var mf_glossario = {};';
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   const answer = (body: string, type: string, status = 200) =>
@@ -84,7 +84,7 @@ describe('what did not load', () => {
     ['was altered', () => answer(`${content}//`, 'text/javascript'), 'altered'],
     ['came a moment too late', () => answer(content, 'text/javascript'), 'unreachable'],
   ])('%s', async (_, prepare, kind) => {
-    // jsdom has none, and its buffers are not those of Node
+    // jsdom has no SubtleCrypto, and its buffers differ from those of Node
     vi.stubGlobal('crypto', { subtle: { digest: (name: string, data: ArrayBuffer) => webcrypto.subtle.digest(name, Buffer.from(data)) } });
     prepare();
     expect(await diagnose('https://altrove.test/remoteEntry.js', integrity, signal())).toBe(kind);

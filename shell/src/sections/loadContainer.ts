@@ -4,22 +4,23 @@ import { diagnose } from './diagnose.ts';
 import { loadScript } from './loadScript.ts';
 import { SectionFailure } from './SectionFailure.ts';
 
-/** A federation container as its entry script leaves it in a global: the same for every builder. */
+/** A federation container as its entry script leaves it in a global; all bundlers use this form. */
 interface Container {
   init(shareScope: ShareScope): unknown;
   get(module: string): Promise<() => unknown>;
 }
 
 /**
- * Loads a section's entry script and returns what its `./section` module exports. `attempt` above 0 changes the query, so that no cache and no hung connection answers
- * again. A native container needs no runtime of its own; it takes part in the shell's share scope.
+ * Loads a section's entry script and returns what its `./section` module exports. `attempt` above 0 changes the query,
+ * so that no cache and no hanging connection answers again. A native container needs no federation runtime; it uses the
+ * shell's share scope.
  */
 export async function loadContainer(entry: RegistryEntry, shareScope: ShareScope, attempt: number, signal: AbortSignal): Promise<unknown> {
   const { id, container: name } = entry.section;
   const src = new URL(entry.entry, entry.base);
   if (attempt > 0) src.searchParams.set('attempt', String(attempt));
   const globals = window as unknown as Record<string, unknown>;
-  // a script that is something else leaves the global alone: an older container must not answer for it
+  // a script that is not a container does not set the global: a previous container must not take its place
   globals[name] = undefined;
   try {
     await loadScript(src.href, entry.integrity, signal);

@@ -1,6 +1,6 @@
 /**
- * Runs a script, verified against its hash when there is one. Rejects when it cannot be loaded or does not match (a browser does not tell which), and when the signal says that
- * it takes too long. The element goes away in any case.
+ * Runs a script and verifies it against its hash, if there is one. Rejects when it cannot be loaded or does not match
+ * (a browser does not say which), and when the signal aborts. The element is always removed.
  */
 export async function loadScript(src: string, integrity: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
@@ -11,7 +11,7 @@ export async function loadScript(src: string, integrity: string, signal: AbortSi
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   script.async = true;
-  // as the bundler's loader does: a script of another origin can be verified only when it was asked for without credentials
+  // as the bundler's loader does: a script of another origin can be verified only when it was requested without credentials
   if (new URL(src, document.baseURI).origin !== location.origin) script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
   script.src = src;

@@ -39,7 +39,7 @@ describe('the privacy notice', () => {
     expect((await show('privacy', language, {})).split(words)).toHaveLength(1 + 4);
   });
 
-  it('says of each by itself whether it was told', async () => {
+  it('leaves out each missing fact separately', async () => {
     const text = await show('privacy', 'en', { logDays: 1 });
     expect(text).toContain('is kept for 1 day.');
     expect(text.split("The portal's operator has not")).toHaveLength(1 + 3);

@@ -3,10 +3,10 @@ import { useKit, useLanguage } from '@territori/kit';
 import { Link } from '@territori/ui/link';
 import type { Paragraph } from './statements.ts';
 
-/** Names and texts by turns. */
+/** Names and texts alternate. */
 const NAMES = /\{\{(\w+)\}\}/;
 
-/** What an operator may have told, in words. */
+/** The facts that an operator may have configured, as texts. */
 const told = ({ product, publisher, logDays }: PortalConfig, language: Language): Readonly<Record<string, string | undefined>> => ({
   ...publisher,
   product,
@@ -19,7 +19,7 @@ const told = ({ product, publisher, logDays }: PortalConfig, language: Language)
 const hrefOf = (text: string): string | undefined =>
   /^https?:/.test(text) ? text : /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined;
 
-/** A paragraph with what the operator has told; addresses are links. */
+/** A paragraph with the operator's facts; addresses are links. */
 export function StatementParagraph({ texts }: { texts: Paragraph }) {
   const values = told(useKit().config, useLanguage());
   const parts = [texts].flat().map((text) => text.split(NAMES));

@@ -1,12 +1,13 @@
 import type { Language } from '@territori/contract';
 
 /**
- * A text with names in double braces for what the operator has told: `{{product}}`, `{{name}}`, `{{email}}`, `{{dataProtectionOfficer}}`, `{{logDays}}`. Of a list of texts
- * holds the first of which everything is told.
+ * A text with names in double braces for the operator's facts: `{{product}}`, `{{name}}`, `{{email}}`,
+ * `{{dataProtectionOfficer}}`, `{{logDays}}`. From a list of texts, the page shows the first whose facts are all
+ * configured.
  */
 export type Paragraph = string | readonly string[];
 
-/** What a public body states about its site. */
+/** The statements of a public body about its site. */
 export interface StatementText {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly Paragraph[] }[];
@@ -14,7 +15,7 @@ export interface StatementText {
 
 export interface Statement {
   readonly path: `/${string}`;
-  /** The texts come when the page is opened: no other page needs them. */
+  /** The texts are loaded when the page is opened: no other page needs them. */
   readonly load: Readonly<Record<Language, () => Promise<{ readonly default: StatementText }>>>;
 }
 

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
-/** What the portal is about: the units in force today in figures, and how the number of municipalities came about. */
+/** The subject of the portal: the numbers of units in force today, and the history of the number of municipalities. */
 export function Hero() {
   const t = useMessages<typeof it>();
   const language = useLanguage();

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   card: {
     boxSizing: 'border-box',
     minWidth: 0,
-    // the chart's own height with its head and its foot, so that nothing moves when it comes
+    // the height of the chart with its title and footer, so that nothing moves when it appears
     minHeight: '23rem',
     padding: 'clamp(1rem, 2.5vw, 1.75rem)',
     borderRadius: tokens.borderRadiusXLarge,

@@ -5,7 +5,7 @@ import { Stack } from '@territori/ui/layout';
 import { Prose, SectionTitle, Text } from '@territori/ui/text';
 import type it from '../../messages/it.json';
 
-/** A news item in full, with the text of its provision where it has one. */
+/** A news item in full, with the text of its provision if there is one. */
 export function NewsModal({ item, onClose }: { readonly item: Promemoria | undefined; readonly onClose: () => void }) {
   const t = useMessages<typeof it>();
   return (

@@ -8,14 +8,14 @@ import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
 import { HOME } from '../../data/addresses.ts';
 import type it from '../../messages/it.json';
 
-/** An information page as its file holds it. */
+/** An information page in the form of its file. */
 export interface InfoText {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[]; readonly list?: readonly string[] }[];
 }
 
-/** The sections an information page leads to. */
+/** The sections to which an information page links. */
 const related = [
   { section: 'territorio', icon: <MapPinRegular /> },
   { section: 'variazioni', icon: <ArrowSwapRegular /> },
@@ -24,7 +24,7 @@ const related = [
   { section: 'ricerca-codice', icon: <SearchRegular /> },
 ] as const;
 
-/** A text to read, with the way back and the sections where it is put to use. */
+/** A text with a link back and links to the sections about its subject. */
 export function InfoPage({ texts }: { readonly texts: Readonly<Record<Language, InfoText>> }) {
   const t = useMessages<typeof it>();
   const href = useHref();

@@ -11,10 +11,10 @@ const rest = {
   firstPage: [],
 };
 
-/** Where another tab would put a newer registry; a monolith's never changes. */
+/** The storage key of a newer registry; a monolith's registry never changes. */
 export const REGISTRY_KEY = 'territori.registry';
 
-/** A monolith knows its sections when it is built. */
+/** The sections of a monolith are known when it is built. */
 export async function readRegistry(): Promise<{ registry: Registry; source: 'network' }> {
   const sections = Object.fromEntries(
     manifests.map((manifest) => [

@@ -1,10 +1,10 @@
-/** Files that change in place: the pointers of a site, and what is read at run time. */
+/** Files that change in place: the pointers of a site, and the configuration read at run time. */
 export const MUTABLE: readonly string[] = ['index.html', 'registry.json', 'hints.js', 'config.json'];
 
 /** Addresses of files that never change: everything in a version's folder, and every shell asset. */
 export const IMMUTABLE = /^\/(assets|mf\/[^/]+\/[^/]+)\//;
 
-/** Addresses of files that are of no use to a visitor. */
+/** Addresses of files that visitors do not need. */
 export const PRIVATE = /^\/revisions\/|\/(build|shell|weights)\.json(\.br|\.gz)?$/;
 
 /** How long a file of a site may be kept, by its path below the site's root. */
@@ -13,7 +13,7 @@ export function cacheControl(path: string): string {
   return IMMUTABLE.test(`/${path}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Whether a file of a site, by its path below the root, is of no use to a visitor. */
+/** Whether visitors do not need a file of a site, by its path below the root. */
 export function isPrivate(path: string): boolean {
   return PRIVATE.test(`/${path}`);
 }

@@ -38,7 +38,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => portal.inject({ url, headers });
 
 describe('the page', () => {
-  it('has a policy without inline script and without eval, with a nonce that is new each time and stands in the page', async () => {
+  it('has a policy without inline script and without eval, with a new nonce each time, which is in the page too', async () => {
     const [first, second] = [await get('/'), await get('/')];
     const policy = String(first.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -58,11 +58,11 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it.each(['/', '/registry.json', '/hints.js', '/config.json'])('%s changes in place and is never kept', async (url) => {
+  it.each(['/', '/registry.json', '/hints.js', '/config.json'])('%s changes in place and is never cached', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['/assets/main.js', '/mf/glossario/1.0.0/remoteEntry.js'])('%s never changes and is kept for good', async (url) => {
+  it.each(['/assets/main.js', '/mf/glossario/1.0.0/remoteEntry.js'])('%s never changes and is cached without a limit', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
@@ -70,7 +70,7 @@ describe('files', () => {
     expect((await get('/mf/glossario/embed.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('sends the compression that lies beside a file', async () => {
+  it('sends the compressed copy beside a file', async () => {
     const { headers, body } = await get('/mf/glossario/1.0.0/remoteEntry.js', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers['content-type'], body]).toEqual([
       'br',
@@ -87,12 +87,12 @@ describe('files', () => {
     },
   );
 
-  it.each(['/revisions/000001.json', '/mf/glossario/1.0.0/build.json'])('%s is of no use to a visitor and is not there', async (url) => {
+  it.each(['/revisions/000001.json', '/mf/glossario/1.0.0/build.json'])('%s is not served, because visitors do not need it', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
-describe('sections on origins of their own', () => {
+describe('sections on other origins', () => {
   it('are named in registry, hints and policy', async () => {
     const origin = 'https://glossario.example';
     const spread = createPortal({ site, config: { product: 'Territori', api: '' }, sectionOrigins: { glossario: origin } });

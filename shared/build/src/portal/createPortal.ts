@@ -19,7 +19,7 @@ export interface PortalOptions {
   readonly config: PortalConfig;
   /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
   readonly sectionOrigins?: Readonly<Record<string, string>>;
-  /** For the portal of a developer, whose page follows the changes of its sources. */
+  /** For a developer's portal, whose page reloads when its sources change. */
   readonly development?: Development;
 }
 
@@ -29,8 +29,9 @@ const deflate = promisify(gzip);
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json', html: 'text/html' };
 
 /**
- * The static server of a portal: the shell at `/`, sections below `/mf/`, `/config.json`. A missing file is answered with 404, whatever its name. Files are served
- * with the compression that lies beside them; the few that change in place are read again for each request.
+ * The static server of a portal: the shell at `/`, sections below `/mf/`, `/config.json`. A missing file is answered
+ * with 404, whatever its name. Files are served with the compression that lies beside them; the few that change in
+ * place are read again for each request.
  */
 export function createPortal(options: PortalOptions): FastifyInstance {
   const { site, config, sectionOrigins = {}, development } = options;

@@ -25,7 +25,7 @@ describe('the page of a developer', () => {
     await server.close();
   });
 
-  it('is told when its portal was built again', async () => {
+  it('is notified when its portal was built again', async () => {
     const portal = new EventTarget();
     const server = createPortal({ site, config, development: { portal } });
     const stream = (await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/built`)).body?.getReader();
@@ -37,7 +37,7 @@ describe('the page of a developer', () => {
   });
 });
 
-it('the page of a visitor runs nothing of this', async () => {
+it('the page of a visitor does not load this script', async () => {
   const server = createPortal({ site, config });
   expect((await server.inject('/')).body).toContain('<head><script src="hints.js">');
   for (const path of ['/hotReload.js', '/reload.js', '/built']) expect((await server.inject(path)).statusCode).toBe(404);

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/** How a page follows the changes of its sources: a section's development server reloads parts of it, or the whole page is loaded again when its portal says `built`. */
+/**
+ * How a developer's page follows the changes of its sources: a section's development server reloads parts of it, or the
+ * whole page reloads when its portal sends `built`.
+ */
 export type Development = { readonly hotReload: true } | { readonly portal: EventTarget };
 
 const client = (file: string) => fileURLToPath(new URL(`../../client/${file}`, import.meta.url));
 
-/** Serves the script by which a page follows the changes, and returns its file name. It has to run before every other. */
+/** Serves the script with which a page follows the changes, and returns its file name. It must run before all others. */
 export function developerScript(server: FastifyInstance, development: Development): string {
   const file = 'hotReload' in development ? 'hotReload.js' : 'reload.js';
   server.get(`/${file}`, async (_request, reply) =>

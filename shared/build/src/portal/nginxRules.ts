@@ -1,11 +1,14 @@
 import { cacheControl, IMMUTABLE, MUTABLE, PRIVATE } from './cacheRules.ts';
 import { contentSecurityPolicy, documentPolicy, type PolicyOptions, securityHeaders } from './securityHeaders.ts';
 
-/** Two files for nginx that say what the portal's own server does, made from the same rules. */
+/** Two configuration files for nginx with the same rules as the portal's own server. */
 export interface NginxRules {
-  /** For the level `http`, where `$environment` is known (PRODUZIONE, COLLAUDO, ...): the variables `$cache_control`, `$site_private`, `$page_policy` and `$document_policy`. */
+  /**
+   * For the level `http`, where `$environment` is known (PRODUZIONE, COLLAUDO, ...): the variables `$cache_control`,
+   * `$site_private`, `$page_policy` and `$document_policy`.
+   */
   readonly rules: string;
-  /** For servers and locations: a header of each security rule, unless the service behind has set it. */
+  /** For servers and locations: one header per security rule, unless the upstream service has set it. */
   readonly headers: string;
 }
 
@@ -17,15 +20,15 @@ function map(source: string, target: string, values: Readonly<Record<string, str
 const variable = (header: string) => `header_${header.replaceAll('-', '_')}`;
 
 /**
- * Renders the rules. The nonce of a page is nginx's request id, sixteen random bytes made anew for each request.
- * @param origins what the policy lets in beside the portal's own origin
+ * Renders the rules. The nonce of a page is nginx's request id, sixteen random bytes for each request.
+ * @param origins the origins that the policy allows besides the portal's own
  */
 export function nginxRules(origins: Omit<PolicyOptions, 'nonce' | 'developmentOrigins'> = {}): NginxRules {
   const inPlace = Object.fromEntries(['/', ...MUTABLE.map((file) => `/${file}`)].map((address) => [address, cacheControl('index.html')]));
   const policy = (developmentOrigins: readonly string[]) => contentSecurityPolicy({ ...origins, nonce: '$request_id', developmentOrigins });
   const rules = [
     map('$uri', 'file_cache_control', { ...inPlace, [`~${IMMUTABLE.source}`]: cacheControl('assets/a'), default: cacheControl('a') }),
-    // an error is never kept: the file may be there a moment later
+    // errors are not cached: the file may exist a moment later
     map('$status', 'cache_control', { '~^[23]': '$file_cache_control', default: 'no-store' }),
     map('$uri', 'site_private', { [`~${PRIVATE.source}`]: '1', default: '' }),
     // outside production a section may run from the developer's own machine

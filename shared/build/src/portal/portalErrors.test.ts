@@ -44,7 +44,7 @@ describe.each(['portal', 'section'])('the server of files: %s', (name) => {
     expect((await ask('GET', '/mf/glossario/gone.js?plang=en', { language: 'IT' })).json()).toMatchObject({ title: 'Not found' });
   });
 
-  it('shows a visitor a page in both languages that leads to the portal and runs nothing', async () => {
+  it('shows a visitor a page in both languages with a link to the portal and without scripts', async () => {
     const { statusCode, headers, body } = await ask('GET', '/some/page', { accept: 'text/html,application/xhtml+xml' });
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);

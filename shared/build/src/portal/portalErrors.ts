@@ -8,7 +8,7 @@ type Status = keyof typeof TEXTS;
 
 const METHODS = ['GET', 'HEAD'];
 
-/** The title and the sentence of each error, as the API words its own. */
+/** The title and the sentence of each error, in the words of the API. */
 const TEXTS = {
   400: {
     it: ['Richiesta non valida', 'L’indirizzo non è scritto in modo valido.'],
@@ -28,13 +28,13 @@ const TEXTS = {
   },
 } as const satisfies Record<number, Record<Language, readonly [title: string, sentence: string]>>;
 
-/** The language of a call as in the API (`plang`, then the header `language`), else the one that the browser asks for first. */
+/** The language of a call as in the API (`plang`, then the header `language`), else the browser's preferred language. */
 function languageOf({ url, headers }: FastifyRequest): Language {
   const plang = new URLSearchParams(url.split('?', 2)[1]).get('plang');
   return /^\s*en/i.test(plang ?? String(headers.language ?? headers['accept-language'] ?? '')) ? 'en' : 'it';
 }
 
-/** What a visitor sees who opens a wrong address by hand: both languages, and a link to the portal. */
+/** The error page for a browser, in both languages, with a link to the portal. */
 function errorPage(status: Status): string {
   const part = (language: Language, home: string) => {
     const [title, sentence] = TEXTS[status][language];
@@ -44,10 +44,10 @@ function errorPage(status: Status): string {
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${part('it', 'Vai alla pagina iniziale del portale')}${part('en', 'Go to the portal’s home page')}</main></body></html>`;
 }
 
-/** Answers an error: as a page where a browser opens an address, else as the `ErrorBody` that every call of the API has. */
+/** Answers an error: with a page when a browser opens an address, else with the `ErrorBody` of the API. */
 function sendError(request: FastifyRequest, reply: FastifyReply, status: Status): FastifyReply {
   reply.code(status).header('cache-control', 'no-store').header('vary', 'accept, accept-language, language');
-  // a page on another origin may read why a file of a section is missing
+  // pages on other origins may read the error of a section's file
   if (request.url.startsWith('/mf/')) reply.header('access-control-allow-origin', '*');
   if (status === 405) reply.header('allow', METHODS.join(', '));
   if (String(request.headers.accept ?? '').includes('text/html'))
@@ -64,14 +64,14 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendError(request, reply, 500);
 }
 
-/** What a server of files is made with: an id for each request, and the answer to an address that cannot be parsed. */
+/** The options of a file server: an id for each request, and the answer to an address that cannot be parsed. */
 export const fileServerOptions = {
   logger: false,
   genReqId: () => randomUUID(),
   frameworkErrors: answerError,
 } satisfies FastifyServerOptions;
 
-/** Answers every error of a server of files: 404, 405 for methods that do not read, 500. Install it before the routes. */
+/** Answers every error of a file server: 404, 405 for methods that do not read, 500. Install it before the routes. */
 export function installPortalErrors(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     if (!METHODS.includes(request.method)) return sendError(request, reply, 405);

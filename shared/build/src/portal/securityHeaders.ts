@@ -1,4 +1,4 @@
-/** What a page's policy has to let in beside the portal's own origin. */
+/** The origins that a page's policy must allow besides the portal's own. */
 export interface PolicyOptions {
   readonly nonce: string;
   /** Origins that serve sections. */
@@ -9,7 +9,10 @@ export interface PolicyOptions {
   readonly developmentOrigins?: readonly string[];
 }
 
-/** The content security policy of the page: own files and those of the sections' origins, styles of components by nonce, no inline script, no `eval`. */
+/**
+ * The content security policy of the page: own files and those of the sections' origins, styles of components by nonce,
+ * no inline script, no `eval`.
+ */
 export function contentSecurityPolicy({ nonce, sectionOrigins = [], apiOrigins = [], developmentOrigins = [] }: PolicyOptions): string {
   const files = ["'self'", ...sectionOrigins, ...developmentOrigins];
   const live = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -20,7 +23,7 @@ export function contentSecurityPolicy({ nonce, sectionOrigins = [], apiOrigins =
     'font-src': files,
     'img-src': [...files, 'data:'],
     'connect-src': [...files, ...apiOrigins, ...live],
-    // a worker of a section on another origin starts from a blob that imports it
+    // a worker of a section on another origin is imported by a blob script
     'worker-src': [...files, 'blob:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -50,7 +50,7 @@ describe.each(Object.entries(servers))('%s', (_, serve) => {
   });
 });
 
-it('lets them read nothing else', async () => {
+it('does not let them read other files', async () => {
   const server = servers['the portal'](site);
   for (const url of ['/', '/assets/main.js', '/registry.json', '/config.json']) {
     expect((await server.inject(url)).headers['access-control-allow-origin']).toBeUndefined();

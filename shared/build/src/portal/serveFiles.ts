@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { cacheControl, isPrivate } from './cacheRules.ts';
 
 /**
- * Serves the files of a site, or those of one section of it, with the compression that lies beside them. What is of no use to a visitor is not there.
+ * Serves the files of a site, or those of one section of it, with the compression that lies beside them. Files that
+ * visitors do not need are not served.
  * @param section serves only `/mf/<section>/`
  */
 export function serveFiles(server: FastifyInstance, { site, section }: { site: string; section?: string }): void {

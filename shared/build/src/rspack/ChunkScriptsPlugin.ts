@@ -5,13 +5,14 @@ import { isOwnChunk } from './PublishedSectionPlugin.ts';
 import { scriptHashes } from './scriptHashes.ts';
 
 interface Options {
-  /** Whether the entry carries the hashes of the section's own files, so that the browser runs none that was altered. */
+  /** Whether the entry contains the hashes of the section's own files, so that the browser runs only unaltered files. */
   readonly verified: boolean;
 }
 
 /**
- * A file that is asked for again has another query: under the same address the browser would go on with the answer that hung, or was wrong. How often is noted where the build's files
- * register themselves, a list of the page, because a section's entry too may be loaded again.
+ * A repeated request for a file uses another query: under the same address the browser would reuse the answer that hung
+ * or was wrong. The number of attempts is stored in the page's list in which the build's files register themselves,
+ * because a section's entry may be loaded again too.
  */
 const askAgainElsewhere = (registered: string) => `
 var asked = ((self[${JSON.stringify(registered)}] ||= []).asked ||= {});
@@ -19,7 +20,7 @@ if (asked[url]) script.src = url + "?attempt=" + asked[url];
 asked[url] = (asked[url] || 0) + 1;
 `;
 
-/** Stands in the entry for the hashes, by the number of the chunk, until all files are final. */
+/** Placeholder for the hashes by chunk id, until all files are final. */
 const HASHES = '__CHUNK_HASHES__';
 const verify = `
 var hash = ${HASHES}[chunkId];
@@ -28,7 +29,7 @@ if (hash) script.integrity = hash;
 
 const NAME = 'chunk scripts';
 
-/** What a build does with the scripts by which it loads its further files. Names of variables are those of the bundler's loader. */
+/** Changes the scripts with which a build loads its further files. The variable names are those of the bundler's loader. */
 export class ChunkScriptsPlugin {
   readonly #options: Options;
 

@@ -33,13 +33,13 @@ async function build(plugins: readonly CompileAheadPlugin[]): Promise<Record<str
 }
 
 describe('the scripts that are compiled ahead', () => {
-  it('are those of the chunks that were named, and say it on their first line', async () => {
+  it('are those of the named chunks, and have the hint on their first line', async () => {
     const { main, later } = await build([new CompileAheadPlugin(({ name }) => name === 'main')]);
     expect(main?.code.startsWith(HINT)).toBe(true);
     expect(later?.code).not.toContain(HINT);
   });
 
-  it('are named after what they say', async () => {
+  it('have the hash of their content in their name', async () => {
     const before = await build([]);
     const after = await build([new CompileAheadPlugin(({ name }) => name === 'main')]);
     expect(after.main?.file).not.toBe(before.main?.file);

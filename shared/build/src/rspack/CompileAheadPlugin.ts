@@ -1,13 +1,17 @@
 import { type Chunk, type Compiler, rspack } from '@rspack/core';
 
-/** As the first line of a script it has V8 compile all functions in another thread, while the script comes: https://v8.dev/blog/explicit-compile-hints */
+/**
+ * As the first line of a script, it makes V8 compile all functions in another thread while the script is downloaded:
+ * https://v8.dev/blog/explicit-compile-hints
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 const NAME = 'compile ahead';
 
 /**
- * Has browsers compile the scripts of some chunks before they run. Otherwise they compile each function when it is first called, in the thread that draws. Right for what a page starts with, of which
- * most is called at once; what waits until it is asked for would be compiled for nothing.
+ * Makes V8 compile the scripts of some chunks before they run; otherwise it compiles each function at its first call,
+ * in the main thread. Use it for the files of the start, most of whose functions are called at once; compiling other
+ * files early would be wasted.
  */
 export class CompileAheadPlugin {
   readonly #wanted: (chunk: Chunk) => boolean;
@@ -18,7 +22,7 @@ export class CompileAheadPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // after comments were minified away, and before files are named after their content
+      // after the minifier removed comments, and before files are named after their content
       compilation.hooks.processAssets.tap({ name: NAME, stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING }, () => {
         const scripts = [...compilation.chunks]
           .filter(this.#wanted)

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a container that takes and provides shared modules', () => {
-  it('has the same files, to the byte, in whichever folder it is built', async () => {
+  it('has the same files, byte for byte, in whichever folder it is built', async () => {
     const built = await buildIn(join(folder, 'here'));
     expect(Object.values(built).join()).toContain('provincia');
     expect(await buildIn(join(folder, 'a longer way/to another place'))).toEqual(built);

@@ -4,21 +4,22 @@ import { root } from '../workspace.ts';
 
 const NAME = 'path-free module ids';
 
-/** The modules through which a shared module is taken and provided. */
+/** The modules with which the bundler consumes and provides a shared module. */
 const SHARING = ['consume-shared-module', 'provide-module'];
 
-/** As many ids as there are of four digits: few modules meet, and an id weighs what the bundler's own do. */
+/** Ids have at most four digits: collisions are rare, and the ids are as short as the bundler's. */
 const IDS = 10_000;
 
 /**
- * Gives the modules of sharing ids that are the same in whichever folder the workspace lies. The bundler makes an id of a module's name, and the name of these has the absolute path of
- * a file in it. Here they go by what is shared.
+ * Gives the sharing modules ids that do not depend on the workspace's folder. The bundler derives an id from a module's
+ * name, which for these modules contains the absolute path of a file. Here the id is derived from the name of the
+ * shared module.
  */
 export class PathFreeModuleIdsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(NAME, (modules) => {
-        // they come in any order
+        // the bundler returns them in any order
         const sharing = [...modules]
           .filter(({ type }) => SHARING.includes(type))
           .map((module) => ({ module, name: module.readableIdentifier() }))

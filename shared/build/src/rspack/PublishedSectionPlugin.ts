@@ -14,15 +14,15 @@ interface Options {
   readonly container: string;
 }
 
-/** `build.json`, beside `section.json`: what the release tools know of a build and no visitor downloads. */
+/** `build.json`, beside `section.json`: facts about a build for the release tools, which no visitor downloads. */
 export interface SectionBuild {
-  /** Shared modules that the first page takes from the shell, as they are imported (`@territori/ui/button`). */
+  /** Shared modules that the first page takes from the shell, by import name (`@territori/ui/button`). */
   readonly firstPageShared: readonly string[];
   /** Hashes of the files of the first page, for preloading them. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Writes `section.json`, `build.json` and `weights.json` from the manifest and from what the compilation shows. */
+/** Writes `section.json`, `build.json` and `weights.json` from the manifest and the compilation. */
 export class PublishedSectionPlugin {
   readonly #options: Options;
 
@@ -65,12 +65,15 @@ export class PublishedSectionPlugin {
 /** The chunk that holds what the container exposes as `./section`. */
 export const SECTION_CHUNK = 'section';
 
-/** Whether the portal takes a chunk from the section: it is reached from the section's own sources, and no copy of a shared module. */
+/**
+ * Whether the portal takes a chunk from the section: true when the section's own sources lead to it and it is not a
+ * copy of a shared module.
+ */
 export function isOwnChunk({ names = [], origins = [] }: StatsChunk): boolean {
   return names.includes(SECTION_CHUNK) || origins.some(({ moduleName }) => moduleName?.startsWith('./src/'));
 }
 
-/** The module that imports the pages; it may have been joined with others. */
+/** The module that imports the pages; the bundler may have joined it with others. */
 const isDefinition = (name = '') => name === './src/section.ts' || name.startsWith('./src/section.ts + ');
 
 /** The files that the section's first route needs beside its entry, and the shared modules that these use. */

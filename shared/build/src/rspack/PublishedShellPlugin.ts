@@ -10,9 +10,9 @@ export interface PublishedShell {
   readonly version: string;
   /** Scripts and styles that the page names, in order. */
   readonly initial: readonly string[];
-  /** Scripts that the first of these asks for on every page: preloaded, they do not wait for it. Builds from before this was written have none. */
+  /** Scripts that the first of these requests on every page; preloads make them independent of it. Older builds do not have this list. */
   readonly next?: readonly string[];
-  /** Versions of the shared modules that the shell provides, by request as in the list of shared modules. */
+  /** Versions of the shared modules that the shell provides, by request of the list of shared modules. */
   readonly provides: Readonly<Record<string, string>>;
   /** Files behind each provided module. */
   readonly providedFiles: Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ export interface PublishedShell {
 /** The chunk with what every page needs from the start. */
 export const FRAME_CHUNK = 'frame';
 
-/** The module from which a shell starts: all that it does is to ask for the rest. */
+/** The module with which the shell starts: it only requests the rest. */
 const START = './src/main.ts';
 
 /** Writes `shell.json` and `weights.json`. */
@@ -56,7 +56,7 @@ export class PublishedShellPlugin {
   }
 }
 
-/** The files behind what the first module imports: its own and those of the shared modules that it takes. */
+/** The files of the imports of the first module: its own and those of the shared modules that it uses. */
 function nextFiles(stats: StatsCompilation): string[] {
   const asked = (stats.chunks ?? []).filter(({ origins = [] }) => origins.some(({ moduleName }) => moduleName === START));
   const ids = new Set(asked.map(({ id }) => id).filter((id) => id !== undefined));

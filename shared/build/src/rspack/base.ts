@@ -5,23 +5,26 @@ import { root } from '../workspace.ts';
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
 
-/** Milliseconds that a further file may take, as long as the shell waits for a section or a page: a retry then asks anew instead of waiting for the same answer. */
+/**
+ * Milliseconds that a further file may take, as long as the shell waits for a section or a page: a retry then sends a
+ * new request instead of waiting for the same answer.
+ */
 const FILE_LIMIT_MS = 8_000;
 
-/** How to compile one package: what differs between shell, section and embed is added by each. */
+/** How to compile one package; shell, section and embed add their differences. */
 export interface BuildOptions {
   /** The package's directory. */
   readonly directory: string;
   /** Where the files go. */
   readonly output: string;
-  /** Unique in the page: two builds with one name would mix up their chunks. */
+  /** Unique in the page: two builds with the same name would confuse their chunks. */
   readonly uniqueName: string;
   readonly development: boolean;
-  /** Served from memory with hot reload: names that stay, instead of names that follow the content. */
+  /** Served from memory with hot reload: file names stay the same instead of containing a hash. */
   readonly hotReload?: boolean;
 }
 
-/** The configuration that shell, sections and embeds have in common. */
+/** The configuration that shell, sections and embeds share. */
 export function baseConfig({ directory, output, uniqueName, development, hotReload = false }: BuildOptions): Configuration {
   const swc: SwcLoaderOptions = {
     env: { targets: browsers },
@@ -34,7 +37,7 @@ export function baseConfig({ directory, output, uniqueName, development, hotRelo
     context: directory,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // no `eval`: the security policy holds in development too
+    // no `eval`: the security policy applies in development too
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
       path: output,
@@ -52,7 +55,7 @@ export function baseConfig({ directory, output, uniqueName, development, hotRelo
       extensions: ['.ts', '.tsx', '.js', '.json'],
       // jspdf can draw HTML pages with these; ours are tables
       alias: { canvg: false, dompurify: false, html2canvas: false },
-      // what a section's artefact adds to it (`client/`) sees the packages that the section sees
+      // the files that a build adds to a section (`client/`) resolve the section's packages
       modules: ['node_modules', join(directory, 'node_modules'), join(root, 'shared/build/node_modules')],
     },
     module: {

@@ -7,7 +7,7 @@ import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 
-/** What the command line hands over: `--env port=4401`. */
+/** The options of the command line: `--env port=4401`. */
 interface Environment {
   readonly port: string;
 }

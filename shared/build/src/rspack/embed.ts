@@ -5,8 +5,8 @@ import { baseConfig } from './base.ts';
 import { embedTypes } from './embedTypes.ts';
 
 /**
- * A browser remembers a module that did not come, or hangs, and asks for it no more under the same address. A wait ends as late as the section's own wait for a page does, so that
- * a retry asks anew.
+ * A browser remembers a module that failed or hangs, and does not request it again under the same address. The limit
+ * equals the section's limit for a page, so that a retry sends a new request.
  */
 const importAgainElsewhere = `
 const attempts = {};
@@ -25,8 +25,8 @@ const importChunk = (address) => {
 };`;
 
 /**
- * The second artefact of an embeddable section: one ES module, `embed.js`, that defines its custom element and needs nothing from the page, with its types for hosts in
- * TypeScript beside it.
+ * The second artefact of an embeddable section: one ES module, `embed.js`, that defines its custom element and needs
+ * nothing from the page, with its types for hosts in TypeScript beside it.
  */
 export function embedConfig({
   directory,

@@ -4,9 +4,12 @@ import { root } from '../workspace.ts';
 
 const options = join(root, 'shared/kit/src/mount/MountOptions.ts');
 
-/** `embed.d.ts` of a section, for hosts in TypeScript: what `embed.js` and a container's `./mount` export, and the custom element with its event. */
+/**
+ * `embed.d.ts` of a section, for hosts in TypeScript: what `embed.js` and a container's `./mount` export, and the
+ * custom element with its event.
+ */
 export const embedTypes = (id: string): string => `${readFileSync(options, 'utf8').replace(/^\/\/.*\n+/, '')}
-/** Puts the section into an element of any page. Returns what removes it again, and changes its options. */
+/** Mounts the section in an element of any page. Returns the functions that remove it and change its options. */
 export function mount(element: Element, options?: MountOptions): MountedSection;
 
 /** \`on-navigate\`: the page shown, as path and query. */

@@ -8,8 +8,9 @@ import { PublishedShellPlugin } from './PublishedShellPlugin.ts';
 const replacements = join(root, 'shared/build/client/monolith');
 
 /**
- * The same source as one bundle without federation, split by route: what the federated portal is measured against. Run in the shell's folder. Only the
- * loading of sections and the reading of the registry are other modules.
+ * The same source as one bundle without federation, split by route, with which the benchmark compares the federated
+ * portal. Run it in the shell's folder. Only two modules differ: the loading of sections and the reading of the
+ * registry.
  */
 export default async function monolithConfig({ output }: { output: string }): Promise<Configuration> {
   const ids = sectionIds();

@@ -10,15 +10,16 @@ import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 import { takenModules } from './takenModules.ts';
 
-/** What the command line hands over: `--env version=1.0.0-3f2a9c1b --env output=<folder>`. */
+/** The options of the command line: `--env version=1.0.0-3f2a9c1b --env output=<folder>`. */
 interface Environment {
   readonly version: string;
   readonly output: string;
 }
 
 /**
- * Configuration of a section, run in its folder. The portal's artefact is a native container: it has no federation runtime of its own and also
- * loads in a page that has none. An embeddable section gets its second artefact, `embed.js`, from the same run.
+ * Configuration of a section, run in its folder. The portal's artefact is a native container: it has no federation
+ * runtime of its own and also loads in a page that has none. An embeddable section gets its second artefact,
+ * `embed.js`, from the same run.
  */
 export default async function sectionConfig({ version, output }: Environment): Promise<Configuration[]> {
   const directory = process.cwd();
@@ -33,7 +34,7 @@ export default async function sectionConfig({ version, output }: Environment): P
     entry: {},
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     optimization: {
-      // A shared module's own copy is reached in two ways, as what the section provides and as what it falls back to: one file serves both.
+      // Two modules lead to a section's copy of a shared module, one that provides it and one that falls back to it: both use one file.
       splitChunks: {
         chunks: 'async',
         minSize: 10_000,
@@ -46,7 +47,7 @@ export default async function sectionConfig({ version, output }: Environment): P
         filename: 'remoteEntry.js',
         exposes: {
           './section': { import: './src/section.ts', name: SECTION_CHUNK },
-          // not absolute: the paths are part of the container's name, and so of its id
+          // relative, because the paths are part of the container's name and id
           './mount': relative(directory, join(root, 'shared/build/client/mount.ts')),
         },
         shared: sharedConfig(),

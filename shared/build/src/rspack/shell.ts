@@ -10,7 +10,7 @@ import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { FRAME_CHUNK, PublishedShellPlugin } from './PublishedShellPlugin.ts';
 import { takenModules } from './takenModules.ts';
 
-/** What the command line hands over. */
+/** The options of the command line. */
 interface Environment {
   readonly version: string;
   readonly output: string;
@@ -18,8 +18,8 @@ interface Environment {
 }
 
 /**
- * What every page needs from the start: React, the style renderer, the kit, and the families that the frame and nearly every first page are made of. They travel in one file, which
- * compresses better than many and costs one round trip.
+ * The modules that every page needs from the start: React, the style renderer, the kit, and the families of the frame
+ * and of nearly every first page. They are in one file, which compresses better than many and costs one round trip.
  */
 const frameModules = [
   ...['react', 'react-dom', '@griffel/react', '@fluentui/react-shared-contexts'],
@@ -37,13 +37,16 @@ function runtimeFiles(): [name: string, file: string][] {
   return ['@module-federation/runtime', '@module-federation/webpack-bundler-runtime'].map((name) => [name, tools.resolve(name)]);
 }
 
-/** The CommonJS files are taken whole; their ES modules are the same program, of which only what is used remains. */
+/** CommonJS files are included whole; from the ES modules of the same program the bundler removes unused code. */
 function treeShakableRuntime(): Record<string, string> {
   const aliases = runtimeFiles().flatMap(([name, file]) => [file, `${name}$`].map((from) => [from, file.replace(/\.cjs$/, '.js')]));
   return Object.fromEntries(aliases);
 }
 
-/** The plugin's entry is a module whose text is its name, and the text imports the runtime by its file. By its package instead, the name is the same in whichever folder the workspace lies. */
+/**
+ * The name of the plugin's entry module is its source, which imports the runtime by file path. With the package name
+ * instead, the module's name does not depend on the workspace's folder.
+ */
 function runtimeByPackage() {
   return new rspack.NormalModuleReplacementPlugin(/^@module-federation\/runtime\/rspack\.js!=!data:/, (entry) => {
     for (const [name, file] of runtimeFiles()) entry.request = entry.request.replaceAll(encodeURIComponent(file), encodeURIComponent(name));
@@ -51,8 +54,9 @@ function runtimeByPackage() {
 }
 
 /**
- * Configuration of the shell, run in its folder. The shell has the federation runtime, and no remotes: what it loads is decided at run time by the registry. A share that is already
- * loaded wins, so that a section's release cannot upgrade the shell's React.
+ * Configuration of the shell, run in its folder. The shell has the federation runtime, but no remotes: the registry
+ * decides at run time what it loads. A loaded share takes precedence, so that a section's release cannot upgrade the
+ * shell's React.
  */
 export default function shellConfig({ version, output, variant }: Environment): Configuration {
   const directory = process.cwd();
@@ -70,10 +74,10 @@ export default function shellConfig({ version, output, variant }: Environment): 
         cacheGroups: {
           taken: takenModules,
           frame: { name: FRAME_CHUNK, enforce: true, priority: 2, test: reachedBy(frameModules) },
-          // what search pages and viewer have in common, and what several families are made of: many small pieces, one file each
+          // modules that search pages and viewer share, and parts of several families: many small modules, one file each group
           flow: { name: 'flow', enforce: true, priority: 1, minChunks: 2, test: /\/report-flow\/src\/(?!exports\/)/ },
           parts: { name: 'parts', enforce: true, priority: 1, minChunks: 2, test: /\/node_modules\/@fluentui\// },
-          // however small: what two files need is in a file of its own, and never comes twice
+          // whatever its size: a module that two files need has a separate file, so it is never downloaded twice
           default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
           defaultVendors: false,
         },
@@ -88,10 +92,10 @@ export default function shellConfig({ version, output, variant }: Environment): 
         dts: false,
         manifest: false,
         bridge: { enableBridgeRouter: false },
-        // sections are native containers, which the shell loads and verifies itself: of the runtime it needs the share scope alone
+        // the shell loads and verifies sections, which are native containers; it only needs the share scope of the runtime
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
-      // by file: provided alone, for what the shell itself takes by file is the same module
+      // by file: only provided, because the shell's own imports by file lead to the same module
       new rspack.sharing.ProvideSharedPlugin({ provides: providedByShell(), enhanced: true }),
       // the plugin writes a function of its own source into the entry; read through tsx, that source calls this helper of esbuild
       new DefinePlugin({ __name: '((named) => named)' }),

@@ -2,8 +2,9 @@ import type { OptimizationSplitChunksCacheGroup } from '@rspack/core';
 import { root } from '../workspace.ts';
 
 /**
- * The group of the places where a shared module is taken: each is a chunk of its own, which has no file. So none lies in the chunk of what it waits for, where it would wait for itself; and
- * named by what is taken, a chunk has the same id in whichever folder the workspace lies, while the bundler would make one of the path of a file.
+ * The cache group of the modules that consume a shared module: each is a separate chunk without a file. Inside the
+ * chunk of the module that it waits for, it would wait for itself. The chunk is named after the shared module, so that
+ * its id does not depend on the workspace's folder; the bundler would derive it from a file path.
  */
 export const takenModules: OptimizationSplitChunksCacheGroup = {
   type: 'consume-shared-module',

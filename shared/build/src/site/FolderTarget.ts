@@ -68,7 +68,7 @@ export class FolderTarget implements Target {
     return there.equals(here);
   }
 
-  /** Puts a file there in one step, only if there is none. */
+  /** Creates a file in one step, only if it does not exist. */
   async #add(path: string, write: (file: string) => Promise<void>): Promise<boolean> {
     try {
       await this.#finish(path, write, link);
@@ -79,7 +79,7 @@ export class FolderTarget implements Target {
     }
   }
 
-  /** Writes a file beside its place and then gives it its name, so that one that was cut off never stands there. */
+  /** Writes a file under another name and then renames it, so that an incomplete file never has this name. */
   async #finish(
     path: string,
     write: (file: string) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Thrown when a site is not changed as somebody asked; the message is for that person. */
+/** Thrown when a requested change of a site is refused; the message is for the operator. */
 export class ReleaseRefused extends Error {
   override readonly name: string = 'ReleaseRefused';
 }

@@ -15,12 +15,12 @@ import { isCompression, PublishedFileDiffers, type Target, withoutCompression } 
 
 const hasStatus = (error: unknown, status: number) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === status;
 
-/** How often a conditional write is asked for again that the store could not decide (409). */
+/** How often a conditional write is repeated when the store could not decide (409). */
 const ATTEMPTS = 5;
 
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
-/** What a web server in front of the store passes on: type, compression, and how long the file may be kept. */
+/** The headers that a web server in front of the store passes on: type, compression, and cache duration. */
 function headersOf(path: string) {
   const file = withoutCompression(path);
   const encoding = isCompression(path) && encodings[path.slice(-2)];
@@ -33,8 +33,10 @@ function headersOf(path: string) {
 }
 
 /**
- * A site in an object store that speaks S3: `s3://bucket/folder`. Credentials, region and the store's address come from the environment as for every program of AWS (`AWS_ACCESS_KEY_ID`,
- * `AWS_SECRET_ACCESS_KEY`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles). The store must hold to `If-None-Match: *`, by which one of two writers creates an object; one that does not is refused.
+ * A site in an object store that speaks S3: `s3://bucket/folder`. Credentials, region and the store's address come from
+ * the environment as for every program of AWS (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_REGION`,
+ * `AWS_ENDPOINT_URL_S3`, profiles). The store must support `If-None-Match: *`, with which only one of two writers
+ * creates an object; other stores are refused.
  */
 export class S3Target implements Target {
   readonly #client: S3Client;
@@ -100,7 +102,7 @@ export class S3Target implements Target {
     }
   }
 
-  /** Every object below a path, or those directly below it and the folders beside them. */
+  /** Every object below a path, or only the objects and folders directly below it. */
   async #list(path: string, Delimiter?: string): Promise<{ keys: string[]; folders: string[] }> {
     const found = { keys: [] as string[], folders: [] as string[] };
     const own = (key = '') => key.slice(this.#prefix.length);
@@ -116,7 +118,10 @@ export class S3Target implements Target {
     return found;
   }
 
-  /** Creates an object only if there is none. 412 says that there is one; 409 that the store could not tell, and is asked again. */
+  /**
+   * Creates an object only if there is none. 412 means that the object exists; 409 that the store could not decide, and
+   * the call is repeated.
+   */
   async #add(path: string, content: string | Uint8Array): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -129,18 +134,21 @@ export class S3Target implements Target {
     }
   }
 
-  /** A store that passes over the condition would let two releases both win: creates one object twice and sees whether the second is refused. */
+  /**
+   * Creates an object twice and checks that the second call is refused: a store that ignores the condition would let
+   * two releases both succeed.
+   */
   async #refuseUnconditional(): Promise<void> {
     const probe = 'revisions/conditional-writes';
     const text = 'Shows that this store creates an object only if it is not there (If-None-Match: *).\n';
     if ((await this.#add(probe, text)) && (await this.#add(probe, text)))
       throw new Error(
-        `${this.#bucket} does not hold to If-None-Match: *, so that two releases at the same time could not be kept apart. Release to a folder instead, and copy it.`,
+        `${this.#bucket} does not support If-None-Match: *, so two simultaneous releases could overwrite each other. Release to a folder instead, and copy it.`,
       );
   }
 }
 
-/** Stores with an address of their own have one host for all buckets; checksums that only AWS knows are left out. */
+/** Stores with a configured address have one host for all buckets; checksums that only AWS supports are left out. */
 function clientFromEnvironment(): S3Client {
   return new S3Client({
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),

@@ -34,13 +34,13 @@ describe.each(Object.entries(kinds))('a site in %s', (_, open) => {
   });
   afterEach(() => close());
 
-  it('has no file at first, and nothing below a path', async () => {
+  it('is empty at first', async () => {
     expect(await target.read('registry.json')).toBeUndefined();
     expect(await target.list('revisions')).toEqual([]);
     await target.download('mf/glossario', folder);
   });
 
-  it('lets one of many create a file', async () => {
+  it('lets only one of many writers create a file', async () => {
     const created = await Promise.all(Array.from({ length: 20 }, (_, writer) => target.create('revisions/000001.json', `${writer}`)));
     expect(created.filter(Boolean)).toHaveLength(1);
     expect(await target.read('revisions/000001.json')).toBe(String(created.indexOf(true)));
@@ -53,7 +53,7 @@ describe.each(Object.entries(kinds))('a site in %s', (_, open) => {
     expect(await target.read('registry.json')).toBe('2');
   });
 
-  it('takes a folder, without what is to stay behind, and gives it back', async () => {
+  it('stores a folder without the excluded files, and returns it', async () => {
     await target.upload('mf/glossario/1.0.0', source, ['build.json']);
     expect((await target.list('mf/glossario/1.0.0')).sort()).toEqual(['a.js', 'a.js.br', 'b.css', 'embed']);
     expect(await target.list('mf')).toEqual(['glossario']);
@@ -62,25 +62,25 @@ describe.each(Object.entries(kinds))('a site in %s', (_, open) => {
     expect(await readdir(join(folder, 'copy/mf/glossario/1.0.0'))).toHaveLength(4);
   });
 
-  it('lists more names than a store gives at once', async () => {
+  it('lists more names than a store returns at once', async () => {
     for (let revision = 1; revision <= 10; revision++) await target.replace(`revisions/${revision}.json`, '{}');
     expect(await target.list('revisions')).toHaveLength(10);
   });
 
-  it('takes the same folder twice, whatever compression made of it, and no other in its place', async () => {
+  it('accepts the same folder twice, whatever the bytes of its compressed copies, and refuses other content', async () => {
     await target.upload('mf/glossario/1.0.0', source);
     await writeFile(join(source, 'a.js.br'), 'compressed better');
     await target.upload('mf/glossario/1.0.0', source);
     await writeFile(join(source, 'embed/c.js'), 'other');
     const refused = target.upload('mf/glossario/1.0.0', source);
     await expect(refused).rejects.toThrow(PublishedFileDiffers);
-    await expect(refused).rejects.toThrow('mf/glossario/1.0.0/embed/c.js is there already, with other content.');
+    await expect(refused).rejects.toThrow('mf/glossario/1.0.0/embed/c.js already exists with other content.');
     expect(await target.read('mf/glossario/1.0.0/embed/c.js')).toBe('embed/c.js 1');
   });
 });
 
 describe('an object store', () => {
-  it('keeps the site below its folder of the bucket, each file with its type and how long it may be kept', async () => {
+  it('keeps the site below its folder of the bucket, each file with its type and cache duration', async () => {
     const store = await startStore();
     const target = new S3Target('s3://sites/territori', store.client);
     await target.upload('mf/glossario/1.0.0', source);
@@ -103,16 +103,16 @@ describe('an object store', () => {
     await store.close();
   });
 
-  it('that could not decide between two writers is asked again', async () => {
+  it('that could not decide between two writers is called again', async () => {
     const store = await startStore({ undecided: 3 });
     expect(await new S3Target('s3://sites', store.client).create('revisions/000001.json', '1')).toBe(true);
     await store.close();
   });
 
-  it('that passes over the condition is refused, and no revision is written', async () => {
+  it('that ignores the condition is refused, and no revision is written', async () => {
     const store = await startStore({ conditional: false });
     await expect(new S3Target('s3://sites', store.client).create('revisions/000001.json', '1')).rejects.toThrow(
-      'sites does not hold to If-None-Match: *',
+      'sites does not support If-None-Match: *',
     );
     expect(store.objects.has('revisions/000001.json')).toBe(false);
     await store.close();

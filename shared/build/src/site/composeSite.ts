@@ -11,7 +11,7 @@ interface ComposeOptions {
   /** The site's folder. */
   readonly directory: string;
   readonly variant?: 'development';
-  /** Told when a part is built or found. */
+  /** Called when a part is built or found. */
   readonly onProgress?: (part: string, fresh: boolean) => void;
 }
 
@@ -33,9 +33,10 @@ export interface BuildFailure {
 }
 
 /**
- * Builds what is missing of shell and sections, and brings a site in a folder up to date with it: one revision for everything that changed, none when
- * nothing did. A package that is unchanged since its last build costs only the hashing of its sources. A section that does not build stays as it was, or away, and takes no other with it;
- * a shell that does not build is an error.
+ * Builds what is missing of shell and sections, and brings a site in a folder up to date with it: one revision for all
+ * changes, none without changes. A package that is unchanged since its last build costs only the hashing of its
+ * sources. When the build of a section fails, its previous version, if any, stays, and the others are not affected; a
+ * failed build of the shell is an error.
  */
 export async function composeSite({
   directory,

@@ -7,15 +7,15 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const compressible = /\.(js|css|html|json|svg|txt|xml)$/;
-/** Below this a compressed file saves no packet. */
+/** The smallest file in bytes for which compression saves a packet. */
 const WORTHWHILE_BYTES = 1024;
 
-/** `fast` for a site of this machine, `best`, which takes ten times as long, for one that is released or measured. */
+/** `fast` for this machine's own site; `best`, which takes ten times as long, for a released or measured site. */
 export type Effort = 'fast' | 'best';
 
 const levels = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } } as const;
 
-/** Writes `.br` and `.gz` beside each file of a folder that gains by it, so that servers compress nothing themselves. */
+/** Writes `.br` and `.gz` beside each file of a folder that becomes smaller, so that servers need not compress. */
 export async function compressFolder(directory: string, effort: Effort): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -18,14 +18,12 @@ export interface Deployment {
   readonly released?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Thrown when somebody else changed the site between reading and writing. */
+/** Thrown when another release changed the site between reading and writing. */
 export class RevisionConflict extends ReleaseRefused {
   override readonly name = 'RevisionConflict';
 
   constructor(revision: number) {
-    super(
-      `Revision ${revision} was written by somebody else in the meantime. Nothing was changed: look at what they released, and try again.`,
-    );
+    super(`Revision ${revision} was written by another release in the meantime. Nothing was changed: check that release, and try again.`);
   }
 }
 
@@ -40,14 +38,15 @@ export async function readDeployment(target: Target): Promise<Deployment> {
   return text ? (JSON.parse(text) as Deployment) : { registry: { revision: 0, sections: {} } };
 }
 
-/** Writes what a site runs as its revision of that number. Resolves to whether there was none yet. */
+/** Writes the state of a site as the revision of its number. Resolves to false when that revision already exists. */
 export function writeRevision(target: Target, deployment: Deployment): Promise<boolean> {
   return target.create(fileOf(deployment.registry.revision), `${JSON.stringify(deployment, null, 2)}\n`);
 }
 
 /**
- * Claims the next revision. A revision is one file that only one writer can create: this is the compare-and-set that keeps two releases at the same time apart,
- * and it keeps the history. Throws RevisionConflict when the site is no longer at `deployment.registry.revision`.
+ * Claims the next revision. A revision is one file that only one writer can create: this is the compare-and-set that
+ * separates simultaneous releases, and it keeps the history. Throws RevisionConflict when the site is no longer at
+ * `deployment.registry.revision`.
  */
 export async function claimRevision(target: Target, deployment: Deployment): Promise<Deployment> {
   const revision = deployment.registry.revision + 1;

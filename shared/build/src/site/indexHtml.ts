@@ -1,9 +1,9 @@
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 
-/** The file is asked for as the shell's own `fetch` asks for it. */
+/** The preload uses the same mode as the shell's `fetch`, so that the browser reuses it. */
 const preloadFetch = (file: string) => `<link rel="preload" href="${file}" as="fetch" crossorigin="anonymous">`;
 
-/** What the federated page reads before its bundle runs: its configuration, the registry, and the hints of the route. */
+/** The files that the federated page reads before its bundle runs: its configuration, the registry, and the hints of the route. */
 export const federationTags: readonly string[] = [
   preloadFetch('registry.json'),
   preloadFetch('config.json'),
@@ -11,7 +11,9 @@ export const federationTags: readonly string[] = [
 ];
 
 /**
- * The page with the links and scripts of a build of the shell, and preloads of what these ask for next: it travels beside them instead of after them. The router needs no path, so every address is relative and the portal can live below one.
+ * The page with the links and scripts of a build of the shell, and preloads of the files that they request next, which
+ * are then downloaded in parallel. The router does not use the path, so every address is relative and the portal can be
+ * served below any path.
  * @param page the shell's own page
  * @param tags elements that come before the scripts
  */

@@ -4,7 +4,7 @@ import semver from 'semver';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { packageOf } from '../sharedModules.ts';
 
-/** Why sections of a registry cannot run in a shell, one line each; the same decision that the shell's gate takes in the browser. */
+/** Why sections of a registry cannot run in a shell, one line each; the same check as the shell's gate in the browser. */
 export function misfits({ sections }: Pick<Registry, 'sections'>, { provides }: Pick<PublishedShell, 'provides'>): string[] {
   const provided = Object.fromEntries(Object.entries(provides).map(([request, version]) => [packageOf(request), version]));
   return Object.entries(sections).flatMap(([id, { section, version }]) => {

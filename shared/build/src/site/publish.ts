@@ -12,7 +12,7 @@ import type { Target } from './Target.ts';
 export interface Change {
   readonly sections?: Readonly<Record<string, BuiltPackage>>;
   readonly shell?: BuiltPackage & { /** The page, from the shell's sources. */ readonly page: string };
-  /** Sections that are no longer there. */
+  /** Sections to remove. */
   readonly removed?: readonly string[];
 }
 
@@ -40,15 +40,16 @@ async function releasedShell({ directory, page }: NonNullable<Change['shell']>, 
   };
 }
 
-/** What ran before, and what begins to run. */
+/** The previous state, and the new one. */
 function withReleased({ released = {} }: Deployment, parts: Readonly<Record<string, BuiltPackage>>): NonNullable<Deployment['released']> {
   const added = Object.entries(parts).map(([part, { version }]) => [part, [...new Set([...(released[part] ?? []), version])]] as const);
   return { ...released, ...Object.fromEntries(added) };
 }
 
 /**
- * Uploads what is new and claims one revision for it. The uploads come first: a pointer never leads to a file that is not there. The caller writes the pages
- * afterwards. Throws RevisionConflict when the site has moved on from `deployment`, and PublishedFileDiffers when a version stands there with other content.
+ * Uploads new versions and claims one revision for them. The uploads come first: a pointer never leads to a missing
+ * file. The caller writes the pages afterwards. Throws RevisionConflict when the site is no longer at `deployment`, and
+ * PublishedFileDiffers when a version already exists with other content.
  */
 export async function publish(target: Target, deployment: Deployment, { sections = {}, shell, removed = [] }: Change): Promise<Deployment> {
   const entries = { ...deployment.registry.sections };

@@ -20,14 +20,15 @@ const HOW_TO_RAISE = '`npx changeset`, then `npx changeset version`.';
 interface ReleaseOptions {
   readonly target: Target;
   readonly part: Part;
-  /** Tries the candidate beside what the site runs, before anything is changed. Throws when it does not hold. */
+  /** Tests the candidate with the running parts, before anything is changed. Throws when a test fails. */
   readonly tryOut?: (change: Change, before: Deployment) => Promise<void>;
   readonly tell?: (text: string) => void;
 }
 
 /**
- * Releases one part in the version of its package.json: builds it alone, tries it against the released others, uploads its folder, and flips one pointer. The site is compared with
- * what it was at the start: when somebody else released in the meantime, RevisionConflict is thrown and theirs stands; the same release can then be asked for again.
+ * Releases one part in the version of its package.json: builds it alone, tests it with the other released parts,
+ * uploads its folder, and changes one pointer. The site must still be at the revision of the start: after another
+ * release in the meantime, RevisionConflict is thrown and that release stays; the same release can then be repeated.
  */
 export async function release({ target, part, tryOut, tell = () => {} }: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
@@ -37,7 +38,7 @@ export async function release({ target, part, tryOut, tell = () => {} }: Release
   const directory = isShell ? join(root, 'shell') : sectionDirectory(part);
   const { name, version } = readPackage(directory);
   if (before.released?.[part]?.includes(version))
-    throw new ReleaseRefused(`${part} ${version} was released already, and a version never changes. Raise it first: ${HOW_TO_RAISE}`);
+    throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. Raise it first: ${HOW_TO_RAISE}`);
   if (!isLogged(directory, version))
     throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. Versions are raised with ${HOW_TO_RAISE}`);
 
@@ -59,7 +60,10 @@ export function refuseMisfits({ registry, shell }: Deployment): void {
   if (found.length > 0) throw new ReleaseRefused(found.join('\n'));
 }
 
-/** Goes back to what ran before the last release of a part: flips one pointer, and keeps what is left as what a second call returns to. */
+/**
+ * Returns to the version before the last release of a part: changes one pointer, and keeps the replaced version, to
+ * which a second call returns.
+ */
 export async function rollback(target: Target, part: Part): Promise<Deployment> {
   const before = await readDeployment(target);
   const running = part === 'shell' ? before.shell : before.registry.sections[part];

@@ -4,10 +4,13 @@ import type { Registry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import type { ReleasedShell } from './deployment.ts';
 
-/** A file and, where it is verified, its hash. */
+/** A file and, if it is verified, its hash. */
 type HintedFile = readonly [file: string, integrity?: string];
 
-/** What the first page of a route needs beyond the files that the page itself names: the section's entry, its own files, then those of the shell's shared modules that it uses. */
+/**
+ * The files that the first page of a route needs besides those that the page itself names: the section's entry, its own
+ * files, then those of the shell's shared modules that it uses.
+ */
 type RouteHint = readonly [entry: HintedFile, ...page: HintedFile[]];
 
 const program = fileURLToPath(new URL('../../client/hints.js', import.meta.url));

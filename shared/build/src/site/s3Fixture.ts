@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { S3Client } from '@aws-sdk/client-s3';
 
 interface Behaviour {
-  /** False for a store that passes over `If-None-Match`. */
+  /** False for a store that ignores `If-None-Match`. */
   readonly conditional?: boolean;
   /** How many conditional writes the store answers with 409 before it decides. */
   readonly undecided?: number;
@@ -11,19 +11,19 @@ interface Behaviour {
 
 interface Store {
   readonly client: S3Client;
-  /** What a command is told to use the store, by its environment. */
+  /** The environment variables with which a command uses the store. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What it holds, by key. */
+  /** The objects by key. */
   readonly objects: ReadonlyMap<string, { readonly content: Buffer; readonly headers: Readonly<Record<string, unknown>> }>;
   close(): Promise<void>;
 }
 
-/** A list comes in pages of so few, so that every test has several. */
+/** The page size of lists, small so that every test has several pages. */
 const PAGE = 3;
 
 /**
- * A store with one bucket that answers the few calls of S3 that a site needs, as Amazon documents them: PutObject with `If-None-Match: *` (412, 409), GetObject (404), ListObjectsV2 in
- * pages with a delimiter. Signatures are not looked at.
+ * A store with one bucket that answers the S3 calls that a site needs, as Amazon documents them: PutObject with
+ * `If-None-Match: *` (412, 409), GetObject (404), ListObjectsV2 in pages with a delimiter. Signatures are not checked.
  */
 export async function startStore({ conditional = true, undecided = 0 }: Behaviour = {}): Promise<Store> {
   const objects = new Map<string, { content: Buffer; headers: Record<string, unknown> }>();

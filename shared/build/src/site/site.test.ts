@@ -83,7 +83,7 @@ async function contents(): Promise<Record<string, string>> {
 const registry = async () => JSON.parse(await readFile(join(folder, 'site/registry.json'), 'utf8')) as Registry;
 
 describe('publishing', () => {
-  it('puts a version into a folder of its own and one entry into the registry', async () => {
+  it('puts a version into a separate folder and one entry into the registry', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
     const { revision, sections } = await registry();
     expect(revision).toBe(1);
@@ -99,7 +99,7 @@ describe('publishing', () => {
     expect((await registry()).sections.home?.version).toBe('1.0.0');
   });
 
-  it('changes no byte of any other file, the pointers apart', async () => {
+  it('changes no byte of other files, except the pointers', async () => {
     await change({
       shell: await shell('2.0.0'),
       sections: { glossario: await section('glossario', '1.0.0'), home: await section('home', '1.0.0') },
@@ -113,18 +113,18 @@ describe('publishing', () => {
     expect(added.every((file) => file.startsWith('mf/glossario/1.1.0/') || file === 'revisions/000002.json')).toBe(true);
   });
 
-  it('lets one of two releases at the same time win, and tells the other', async () => {
+  it('lets one of two simultaneous releases succeed, and refuses the other with a message', async () => {
     const seen = await readDeployment(target);
     await publish(target, seen, { sections: { home: await section('home', '1.0.0') } });
     await expect(publish(target, seen, { sections: { glossario: await section('glossario', '1.0.0') } })).rejects.toThrow(RevisionConflict);
     await writePages(target);
     expect(Object.keys((await registry()).sections)).toEqual(['home']);
-    // what it had uploaded is no obstacle to its second try
+    // its earlier upload does not prevent a second attempt
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
     expect(Object.keys((await registry()).sections)).toEqual(['home', 'glossario']);
   });
 
-  it('does not put other content in the place of a version that was uploaded', async () => {
+  it('does not replace an uploaded version by other content', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
     const before = await contents();
     const other = await section('glossario', '1.0.0', { routes: ['/altrove'] });
@@ -140,7 +140,7 @@ describe('publishing', () => {
     expect((await readDeployment(target)).released).toEqual({ shell: ['2.0.0'], glossario: ['1.0.0', '1.1.0', '1.2.0'] });
   });
 
-  it('can be tried on a copy of what runs', async () => {
+  it('can be tested on a copy of the running site', async () => {
     await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
     await change({ sections: { glossario: await section('glossario', '1.1.0') } });
     const before = await contents();
@@ -155,7 +155,7 @@ describe('publishing', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('writes the page with the scripts of the shell and preloads of those that they ask for, and hints for each route with its hashes and the files it shares with the shell', async () => {
+  it('writes the page with the scripts of the shell and preloads of their imports, and hints for each route with its hashes and the files it shares with the shell', async () => {
     await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
     const page = await readFile(join(folder, 'site/index.html'), 'utf8');
     expect(page).toMatch(/<script defer src="assets\/main\.2\.0\.0\.js"[\s\S]*<\/head>/);
@@ -166,7 +166,7 @@ describe('publishing', () => {
     expect(files).toEqual([['mf/glossario/1.0.0/page.js', 'sha384-page'], ['assets/table.2.0.0.js']]);
   });
 
-  it('gives an embeddable section an address that stays', async () => {
+  it('gives an embeddable section a stable address', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0', { embeddable: true }) } });
     expect(await readFile(join(folder, 'site/mf/glossario/embed.js'), 'utf8')).toBe("export * from './1.0.0/embed.js';\n");
   });
@@ -180,7 +180,7 @@ describe('publishing', () => {
 });
 
 describe('going back', () => {
-  it('runs what ran before, in a revision of its own, and returns with a second call', async () => {
+  it('runs the previous version, in a new revision, and returns with a second call', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
     await change({ sections: { glossario: await section('glossario', '1.1.0') } });
     await rollback(target, 'glossario');
@@ -189,21 +189,21 @@ describe('going back', () => {
     expect((await registry()).sections.glossario?.version).toBe('1.1.0');
   });
 
-  it('brings the page of the shell before back', async () => {
+  it('restores the page of the previous shell', async () => {
     await change({ shell: await shell('2.0.0') });
     await change({ shell: await shell('2.1.0') });
     await rollback(target, 'shell');
     expect(await readFile(join(folder, 'site/index.html'), 'utf8')).toContain('main.2.0.0.js');
   });
 
-  it('says that there is nothing to go back to', async () => {
+  it('is refused when there is no previous version', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
     await expect(rollback(target, 'glossario')).rejects.toThrow('There is no version of glossario to go back to.');
   });
 });
 
 describe('a section that does not fit the shell', () => {
-  it('is named with what it needs', async () => {
+  it('is named with the version that it needs', async () => {
     await change({ shell: await shell('2.0.0'), sections: { home: await section('home', '1.0.0', { needs: { react: '^20.0.0' } }) } });
     const deployment = await readDeployment(target);
     expect(() => refuseMisfits(deployment)).toThrow(ReleaseRefused);

@@ -13,8 +13,9 @@ async function sectionBuilds(target: Target, { registry }: Deployment): Promise<
 }
 
 /**
- * Writes the files that follow from the latest revision: `registry.json`, `hints.js`, `index.html` and the stable address of each embed. Two releases that finish
- * in the wrong order are put right, because each looks again after it has written.
+ * Writes the files that follow from the latest revision: `registry.json`, `hints.js`, `index.html` and the stable
+ * address of each embed. Each writer reads the site again after writing, so the files are right even when two releases
+ * finish in the wrong order.
  */
 export async function writePages(target: Target): Promise<Deployment> {
   const deployment = await readDeployment(target);

@@ -3,20 +3,20 @@ export type QueryValue = string | number | boolean | readonly string[] | undefin
 export interface CallOptions {
   /** Query parameters; undefined ones are left out, lists are repeated. */
   readonly query?: Readonly<Record<string, QueryValue>>;
-  /** Cancels the call, which then rejects with an `AbortError` and says nothing to anybody. */
+  /** Cancels the call, which then rejects with an `AbortError`; nothing is logged or notified. */
   readonly signal?: AbortSignal;
-  /** No notification on failure (and no way back on 419): the page shows the failure itself. */
+  /** Shows no notification on failure (and does not go back on 419): the page shows the failure itself. */
   readonly silent?: boolean;
 }
 
 export interface DownloadOptions extends CallOptions {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
-  /** Bytes so far, and in all when the server says. */
+  /** Bytes received so far, and the total where the server gives it. */
   readonly onProgress?: (bytes: number, total?: number) => void;
-  /** Name to save under when the answer names none. */
+  /** The file name when the answer has no name. */
   readonly filename?: string;
-  /** Keeps the file for the session under this key (put the data edition in it) and answers from there the next time. */
+  /** Keeps the file for the session under this key, which should contain the data edition; the next download returns this copy. */
   readonly cacheKey?: string;
 }
 
@@ -26,8 +26,9 @@ export interface DownloadedFile {
 }
 
 /**
- * The API as sections call it. Paths start at the host (`/api/Report/Glossario`). A rejected call rejects with an `ApiError`, after the error was logged
- * and, unless the call is silent, notified; a cancelled one with an `AbortError`. No call waits longer than 30 s for something to arrive.
+ * The API as sections call it. Paths start at the host (`/api/Report/Glossario`). A failed call rejects with an
+ * `ApiError`, after the error was logged and, unless the call is silent, notified; a cancelled call rejects with an
+ * `AbortError`. A call ends when nothing arrives for 30 s.
  */
 export interface Api {
   get<T>(path: string, options?: CallOptions): Promise<T>;

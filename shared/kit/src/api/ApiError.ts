@@ -5,7 +5,7 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status; 0 when no answer came (network, 30 s limit). */
     readonly status: number,
-    /** What went wrong, as shown, in the visitor's language. */
+    /** The message for the visitor, in the visitor's language. */
     readonly title: string,
     readonly detail?: string,
   ) {

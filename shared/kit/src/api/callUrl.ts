@@ -11,7 +11,7 @@ export function callUrl(base: string, path: string, query: CallOptions['query'] 
   return url.href;
 }
 
-/** `name?a=1&b=2`, as ReportByUrl wants a stored query named; undefined parameters are left out. */
+/** `name?a=1&b=2`, the form in which ReportByUrl expects a stored query; undefined parameters are left out. */
 export function storedQuery(name: string, parameters: Readonly<Record<string, string | number | undefined>> = {}): string {
   const given = Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   const query = new URLSearchParams(given).toString();

@@ -19,7 +19,7 @@ describe('contentDispositionFilename', () => {
     expect(contentDispositionFilename(header)).toBeUndefined();
   });
 
-  it('keeps every encoded name that a file system takes', () => {
+  it('keeps every encoded name that a file system accepts', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\wàèìòù' -]{1,40}\.csv$/), (name) => {
         const header = `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;

@@ -1,6 +1,6 @@
 /**
- * The file name in a content-disposition header (RFC 6266): `filename*` before `filename`. Directories and characters that no file system takes are removed.
- * Undefined when there is none.
+ * The file name in a content-disposition header (RFC 6266): `filename*` before `filename`. Directories and characters
+ * that file systems refuse are removed. Undefined when the header has no name.
  */
 export function contentDispositionFilename(header: string | null): string | undefined {
   if (!header) return undefined;

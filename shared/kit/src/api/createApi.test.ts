@@ -22,7 +22,7 @@ const caught = (promise: Promise<unknown>) =>
   );
 
 describe('a call', () => {
-  it('sends JSON and the language, and leaves out what is undefined', async () => {
+  it('sends JSON and the language, and leaves out undefined parameters', async () => {
     const { kit, api } = fakeKit({ language: 'en', api: { 'GET /api/unita': [] } });
     await kit.api.get('/api/unita', { query: { q: 'Agliè', livello: undefined, nome: ['a', 'b'] } });
     const [call] = api.calls;
@@ -38,7 +38,7 @@ describe('a call', () => {
     expect(api.calls[0]?.body).toEqual({ url: 'ricercacodice_criterio_lov?haRuolo=&ptipounit=1', cloudDataSource: false });
   });
 
-  it('answers nothing for an empty answer', async () => {
+  it('resolves to undefined for an empty answer', async () => {
     const fetch = async () => new Response(null, { status: 204 });
     const kit = createKit({ config: { product: 'Territori', api: 'https://api.test' }, storage: null, fetch });
     await expect(kit.api.post('/api/consultazioni', { id_funzione: 61 })).resolves.toBe('');
@@ -103,7 +103,7 @@ describe('the catalogue of errors', () => {
     expect(goBack).toHaveBeenCalledOnce();
   });
 
-  it('logs a silent failure and says nothing', async () => {
+  it('logs a silent failure and shows no notification', async () => {
     const goBack = vi.fn();
     const { kit } = fakeKit({ goBack, api: { 'GET /x': failure(419) } });
     expect(await caught(kit.api.get('/x', { silent: true }))).toBeInstanceOf(ApiError);
@@ -112,13 +112,13 @@ describe('the catalogue of errors', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('takes a success that is no JSON for a failure', async () => {
+  it('treats a success without JSON as a failure', async () => {
     const fetch = async () => new Response('<html>proxy</html>', { headers: { 'content-type': 'text/html' } });
     const kit = createKit({ config: { product: 'Territori', api: '' }, storage: null, fetch });
     expect(await caught(kit.api.get('/x'))).toMatchObject({ status: 0, title: 'Errore non definito' });
   });
 
-  it('takes an answer that breaks off for a failure, wherever it does', async () => {
+  it('treats an incomplete answer as a failure, wherever it ends', async () => {
     const bytes = new TextEncoder().encode('{"items":[{"id":1},{"id":2}]}');
     const whole = { headers: { 'content-type': 'application/json' } };
     const lost = () =>
@@ -159,7 +159,7 @@ describe('the limit and cancellation', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('does not send what was cancelled before', async () => {
+  it('does not send a call that was cancelled before', async () => {
     const { kit } = fakeKit({ api: { 'GET /x': {} } });
     expect(await caught(kit.api.get('/x', { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
   });
@@ -182,7 +182,7 @@ describe('a download', () => {
     expect(await caught(kit.api.download('/x'))).toMatchObject({ status: 400, detail: 'troppo grande' });
   });
 
-  it('is sent once when it is kept under a key', async () => {
+  it('is requested once when it is kept under a key', async () => {
     const { kit, api } = fakeKit({ api: { 'GET /x': file('abc', 'x.csv', 'text/csv') } });
     await kit.api.download('/x', { cacheKey: 'edizione-1:x' });
     const again = await kit.api.download('/x', { cacheKey: 'edizione-1:x' });
@@ -191,7 +191,7 @@ describe('a download', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('may last longer than the limit while something arrives', async () => {
+  it('may last longer than the limit while bytes arrive', async () => {
     vi.useFakeTimers();
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({

@@ -12,7 +12,7 @@ export interface ApiSetup {
   /** Origin and prefix of the API, `''` for the page's own origin. */
   readonly base: string;
   readonly language: () => Language;
-  /** The bearer token, if there is one. It is sent to the origin of `base` and nowhere else. */
+  /** The bearer token, if there is one. It is sent only to the origin of `base`. */
   readonly token: () => string | null;
   readonly downloads: DownloadCache;
   readonly fetch: typeof fetch;
@@ -54,11 +54,11 @@ export function createApi(setup: ApiSetup): Api {
       try {
         const answer = await redaxios<T>(url, {
           method,
-          // without a type, redaxios reads a text and parses it where it is JSON
+          // without a type, redaxios reads the body as text and parses it when it is JSON
           ...(responseType === 'stream' ? { responseType } : {}),
           headers: headers(url),
           ...(body === undefined ? {} : { data: body }),
-          // redaxios has no option for a signal
+          // redaxios has no `signal` option
           fetch: (address: RequestInfo | URL, init?: RequestInit) => setup.fetch(address, { ...init, signal: limit.signal }),
         });
         return await read(answer, limit);
@@ -79,7 +79,7 @@ export function createApi(setup: ApiSetup): Api {
     if (kept) return kept;
     const call: Call = { method: options.method ?? 'GET', path, body: options.body, options };
     const file = await send<Stream, DownloadedFile>(call, 'stream', async (answer, limit) => {
-      // redaxios does not judge the status of a stream
+      // redaxios does not check the status of a stream
       if (answer.status < 200 || answer.status > 299) throw { status: answer.status, data: await readFault(answer.data) } satisfies Refusal;
       const blob = await readBlob(answer, limit, options.onProgress);
       const filename = contentDispositionFilename(answer.headers.get('content-disposition')) ?? options.filename ?? 'download';
@@ -105,18 +105,18 @@ export function createApi(setup: ApiSetup): Api {
 }
 
 /**
- * The value of an answer. redaxios leaves a text that it cannot parse as it is (a proxy's page, or half an answer), and has no data when the connection breaks off: both are failures.
- * No call of the API answers with a plain text.
+ * The value of an answer. redaxios returns text that it cannot parse as it is (a proxy's page, or half an answer), and
+ * no data when the connection breaks: both are failures. The API never answers with plain text.
  */
 function wholeJson<T>({ status, data }: Response<T>): T {
-  if (status !== 204 && (data === undefined || typeof data === 'string')) throw new TypeError('the answer is not whole JSON');
+  if (status !== 204 && (data === undefined || typeof data === 'string')) throw new TypeError('the answer is not complete JSON');
   return data;
 }
 
-/** Reads a file part by part; every part that arrives renews the limit. */
+/** Reads a file in chunks; every chunk that arrives restarts the time limit. */
 async function readBlob({ headers, data }: Response<Stream>, limit: Limit, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
   const length = Number(headers.get('content-length'));
-  // the length of a compressed answer counts other bytes than those that come out
+  // the length of a compressed answer is not the length of its content
   const total = length > 0 && !headers.get('content-encoding') ? length : undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -140,7 +140,7 @@ async function readFault(data: Stream): Promise<unknown> {
   }
 }
 
-/** An answer that reports a failure, in the form in which redaxios rejects. */
+/** An error answer in the form in which redaxios rejects. */
 interface Refusal {
   readonly status: number;
   readonly data: unknown;

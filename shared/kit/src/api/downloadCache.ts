@@ -1,9 +1,9 @@
 import type { SessionState } from '../session/SessionState.ts';
 import type { DownloadedFile } from './Api.ts';
 
-/** Bytes of one file that is still kept. */
+/** The largest file that is kept, in bytes. */
 const LARGEST_FILE = 1_000_000;
-/** Characters of base64 kept in all, below what a session storage holds. */
+/** The base64 characters of all kept files together; a session storage holds more. */
 const LARGEST_CACHE = 4_000_000;
 
 /** The files downloaded in this session. */
@@ -21,7 +21,7 @@ export function createDownloadCache(session: SessionState): DownloadCache {
       try {
         return { blob: new Blob([fromBase64(kept.base64)], { type: kept.type }), filename: kept.filename };
       } catch {
-        // not base64 after all
+        // not valid base64
         session.downloads = session.downloads.filter((download) => download.key !== key);
         return undefined;
       }

@@ -1,12 +1,12 @@
 import type { Notification } from '../notifications/Notifications.ts';
 
 type Translate = (key: string) => string;
-/** A notification that always says something. */
+/** A notification that always has a text. */
 export type Fault = Notification & { readonly body: string };
 
 const LONGEST = 500;
 
-/** The catalogue of errors: what a failed call says, by HTTP status (0: no answer) and the body of its answer. */
+/** The catalogue of errors: the message of a failed call, by HTTP status (0: no answer) and the body of its answer. */
 export function faultNotification(status: number, answer: unknown, t: Translate): Fault {
   switch (status) {
     case 419:
@@ -20,7 +20,7 @@ export function faultNotification(status: number, answer: unknown, t: Translate)
   }
 }
 
-/** Of an answer: its exception text, else its title, else the body. */
+/** The detail of an answer: its exception text, else its title, else the body. */
 function answerText(answer: unknown): string | undefined {
   const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
   const candidates = [fields.exception, fields.title, typeof answer === 'string' ? answer : JSON.stringify(answer)];

@@ -1,12 +1,12 @@
-/** Milliseconds a call may wait for something to arrive. */
+/** Milliseconds that a call waits for the next bytes. */
 export const CALL_LIMIT_MS = 30_000;
 
 export interface Limit {
   /** Aborts when the caller cancels or the limit is reached. */
   readonly signal: AbortSignal;
-  /** Something arrived: the wait starts again. */
+  /** Restarts the wait, because something arrived. */
   renew(): void;
-  /** True when it was the limit, not the caller, that ended the call. */
+  /** True when the limit ended the call, not the caller. */
   readonly reached: boolean;
 }
 

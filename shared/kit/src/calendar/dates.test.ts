@@ -45,16 +45,16 @@ describe('formatDate', () => {
     expect(formatDate('31/12/9999')).toBe(formatDate(today()));
   });
 
-  it('takes the day out of a time', () => {
+  it('takes the date from a timestamp', () => {
     expect(formatDate('2024-01-22T00:00:00Z')).toBe('22/01/2024');
   });
 
-  it.each([null, undefined, '', 'mai', '2023-02-30'])('shows %s as nothing', (date) => {
+  it.each([null, undefined, '', 'mai', '2023-02-30'])('gives an empty text for %s', (date) => {
     expect(formatDate(date)).toBe('');
   });
 });
 
-it('knows an open end', () => {
+it('recognises an open end', () => {
   expect(isOpenEnd('31/12/9999')).toBe(true);
   expect(isOpenEnd('2024-12-31')).toBe(false);
 });
@@ -70,7 +70,7 @@ describe('clampDate', () => {
     );
   });
 
-  it('takes either bound alone', () => {
+  it('accepts one bound without the other', () => {
     expect(clampDate('1800-01-01', EARLIEST_DATE)).toBe('1861-03-17');
     expect(clampDate('2030-01-01', undefined, '2026-01-01')).toBe('2026-01-01');
   });

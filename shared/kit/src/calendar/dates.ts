@@ -3,10 +3,10 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 
 dayjs.extend(customParseFormat);
 
-/** The first day that can be asked for: the kingdom of Italy. */
+/** The earliest date of a search: the proclamation of the Kingdom of Italy. */
 export const EARLIEST_DATE = '1861-03-17';
 
-/** The day a period starts on until another is chosen. */
+/** The default first day of a period. */
 export const DEFAULT_PERIOD_START = '1991-01-01';
 
 const READ = ['YYYY-MM-DD', 'DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY'];
@@ -14,7 +14,7 @@ let romeDate: Intl.DateTimeFormat | undefined;
 
 /** The date in Europe/Rome, `YYYY-MM-DD`, wherever the visitor is. */
 export function today(now: Date = new Date()): string {
-  // made when it is first asked for: it costs more than the rest of the kit together
+  // created on first use: it costs more time than the rest of the kit together
   romeDate ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' });
   return romeDate.format(now);
 }
@@ -24,7 +24,10 @@ export function isOpenEnd(date: string): boolean {
   return date.includes('9999');
 }
 
-/** Reads `DD/MM/YYYY` (also `D/M/YYYY`, `DD-MM-YYYY` and `YYYY-MM-DD`) into `YYYY-MM-DD`; null for anything else and for days that do not exist. */
+/**
+ * Reads `DD/MM/YYYY` (also `D/M/YYYY`, `DD-MM-YYYY` and `YYYY-MM-DD`) into `YYYY-MM-DD`; null for anything else and for
+ * days that do not exist.
+ */
 export function parseDate(text: string): string | null {
   const trimmed = text.trim();
   for (const format of READ) {
@@ -34,7 +37,7 @@ export function parseDate(text: string): string | null {
   return null;
 }
 
-/** A date as shown, `DD/MM/YYYY`. An open end is shown as today; what is no date is shown as nothing. */
+/** A date as shown, `DD/MM/YYYY`. An open end is shown as today; an invalid date gives an empty text. */
 export function formatDate(date: string | null | undefined): string {
   if (!date) return '';
   const iso = isOpenEnd(date) ? today() : parseDate(date.slice(0, 10));

@@ -17,7 +17,7 @@ export function useMessages<M extends Messages>(): Translate<M> {
   return useNamespace<M>(namespace);
 }
 
-/** For a package that is no section: the hook to its own texts, `const useFlowMessages = createMessages('report-flow', { it, en })`. */
+/** For a package that is not a section: the hook to its texts, `const useFlowMessages = createMessages('report-flow', { it, en })`. */
 export function createMessages<const M extends Messages>(
   namespace: string,
   texts: { it: M } & Record<Language, { readonly [K in keyof M]: string }>,

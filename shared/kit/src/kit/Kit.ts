@@ -8,7 +8,7 @@ import type { PageState } from '../page/PageState.ts';
 import type { SessionState } from '../session/SessionState.ts';
 import type { SectionDirectory } from './SectionDirectory.ts';
 
-/** Everything that the parts of one portal, or of one embedded section, share. Nothing of it lives in a module. */
+/** Everything that the parts of one portal, or of one embedded section, share. Modules hold none of this state. */
 export interface Kit {
   readonly config: PortalConfig;
   readonly language: Language;
@@ -20,7 +20,7 @@ export interface Kit {
   /** Valtio proxy, persisted for the tab. */
   readonly session: SessionState;
   readonly notifications: Notifications;
-  /** Valtio proxy: what the polite live region says. */
+  /** Valtio proxy: the text of the polite live region. */
   readonly announcement: { text: string };
   /** Valtio proxy. */
   readonly page: PageState;
@@ -28,8 +28,8 @@ export interface Kit {
   readonly directory: SectionDirectory;
   /** A section's title in the language on screen. */
   sectionTitle(manifest: SectionManifest): string;
-  /** Pages whose code has come, so that a second visit shows them at once. */
+  /** Pages whose code is loaded, so that a second visit shows them at once. */
   readonly pages: WeakMap<SectionRoute, ComponentType>;
-  /** Ends timers and subscriptions and drops what was cached. */
+  /** Ends timers and subscriptions and clears the caches. */
   dispose(): void;
 }

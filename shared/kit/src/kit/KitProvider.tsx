@@ -5,7 +5,7 @@ import { LiveRegion } from '../page/LiveRegion.tsx';
 import type { Kit } from './Kit.ts';
 import { KitContext } from './useKit.ts';
 
-/** Hands a kit to everything below it, and draws its live region. */
+/** Provides a kit to the components below it, and renders its live region. */
 export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
   return (
     <KitContext value={kit}>

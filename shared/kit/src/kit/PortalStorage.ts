@@ -1,15 +1,15 @@
-/** The two storages of a browser; either is null where it is forbidden. */
+/** The two storages of a browser; each is null where the browser forbids it. */
 export interface PortalStorage {
   readonly local: Storage | null;
   readonly session: Storage | null;
 }
 
-/** The page's storages. Asking for one throws where cookies are blocked: then there is none. */
+/** The page's storages. Access throws where cookies are blocked; the storage is then null. */
 export function browserStorage(): PortalStorage {
   return { local: allowed(() => window.localStorage), session: allowed(() => window.sessionStorage) };
 }
 
-/** For a section in a foreign page, which leaves nothing behind. */
+/** For a section in a foreign page, which must not store anything. */
 export const noStorage: PortalStorage = { local: null, session: null };
 
 function allowed(storage: () => Storage): Storage | null {

@@ -3,7 +3,7 @@ import { createKit } from './createKit.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('leaves no timer when it is disposed of, also while a call is on its way', async () => {
+it('leaves no timer when it is disposed of, even while a call is under way', async () => {
   vi.useFakeTimers();
   const kit = createKit({ config: { product: 'Territori', api: '' }, storage: null });
   await kit.queries.fetchQuery({ queryKey: ['answered'], queryFn: () => 1 });

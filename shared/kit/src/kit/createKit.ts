@@ -15,11 +15,11 @@ import type { SectionDirectory } from './SectionDirectory.ts';
 
 export interface KitOptions {
   readonly config: PortalConfig;
-  /** The language to start in; by default the one stored, else Italian. */
+  /** The first language; by default the stored one, else Italian. */
   readonly language?: Language;
-  /** By default the browser's; null keeps everything in memory. */
+  /** By default the browser's storages; null keeps everything in memory. */
   readonly storage?: PortalStorage | null;
-  /** One step back, for an answer that says so (419). By default the browser's history. */
+  /** Goes back one step after status 419. By default in the browser's history. */
   readonly goBack?: () => void;
   /** By default the browser's. */
   readonly fetch?: typeof fetch;
@@ -27,7 +27,7 @@ export interface KitOptions {
 
 /** Local storage key of the optional bearer token. */
 const TOKEN_KEY = 'token';
-/** An edition of the data changes a few times a year. */
+/** How long a query result counts as fresh. An edition of the data changes only a few times a year. */
 const FRESH_MS = 5 * 60_000;
 
 export function createKit({
@@ -45,7 +45,7 @@ export function createKit({
   const t = i18n.getFixedT(null, KIT_NAMESPACE);
 
   const queries = new QueryClient({
-    // an error is told once, by the catalogue: asking again is the visitor's choice
+    // an error is shown once, by the catalogue: the visitor decides whether to try again
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: FRESH_MS, networkMode: 'always' },
     },
@@ -89,7 +89,7 @@ export function createKit({
     dispose() {
       session.dispose();
       notifications.clear();
-      // a call on its way that ends after its query is gone would leave the timer that removes it
+      // a call that ended after its query was removed would start a timer that nobody clears
       queries.cancelQueries().then(() => queries.clear());
     },
   };

@@ -7,9 +7,10 @@ import it from '../messages/it.json';
 export const KIT_NAMESPACE = 'kit';
 
 /**
- * An i18next instance of one's own, never the global: two of them can stand in one page in two languages. Ready when it returns.
- * Texts are flat dictionaries, one namespace a section; `{{product}}` stands for the product's name in any of them.
- * With `warn`, a key that has no text is told once on the console: it is shown as it is, which is easily overlooked.
+ * A separate i18next instance, never the global one: a page can contain two instances in two languages. It is ready
+ * when the function returns. Texts are flat dictionaries, one namespace a section; `{{product}}` stands for the
+ * product's name in any of them. With `warn`, a key without a text is reported once on the console: the page shows the
+ * key, which is easily overlooked.
  */
 export function createI18n(language: Language, product: string, { warn = false }: { readonly warn?: boolean } = {}): I18n {
   const i18n = createInstance();
@@ -37,7 +38,7 @@ export function createI18n(language: Language, product: string, { warn = false }
   return i18n;
 }
 
-/** Makes the texts of one namespace known, in both languages; a second time does nothing. */
+/** Registers the texts of one namespace in both languages; a second call has no effect. */
 export function addTexts(i18n: I18n, namespace: string, texts: Readonly<Record<Language, Messages>>): void {
   if (i18n.hasResourceBundle('it', namespace)) return;
   i18n.addResourceBundle('it', namespace, texts.it);

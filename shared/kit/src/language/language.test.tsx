@@ -31,14 +31,14 @@ describe('a key without a text', () => {
     return warnings;
   };
 
-  it('is told once on the console outside production, with its section', () => {
+  it('is reported once on the console outside production, with its section', () => {
     expect(told('SVILUPPO')).toEqual([
       'The texts of "glossario" have no key "titolo": it is shown as it is.',
       'The texts of "glossario" have no key "voci": it is shown as it is.',
     ]);
   });
 
-  it('is not told to the visitors of a portal in production', () => {
+  it('is not reported to the visitors of a portal in production', () => {
     expect(told()).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('the language', () => {
     expect(localStorage.getItem('lng')).toBeNull();
   });
 
-  it('may be two in one page', () => {
+  it('may differ between two sections in one page', () => {
     function Word() {
       return <p>{useLanguage()}</p>;
     }
@@ -121,7 +121,7 @@ describe('messages', () => {
     expect(button.textContent).toBe('Welcome to Territori, <Ada> · 1 row · 7 rows · with signs');
   });
 
-  it('of a package that is no section come with it', () => {
+  it('of a package that is not a section come with the package', () => {
     const useTexts = createMessages('pacchetto', { it: { titolo: 'Titolo' }, en: { titolo: 'Title' } });
     function Title() {
       return <h1>{useTexts()('titolo')}</h1>;
@@ -131,7 +131,7 @@ describe('messages', () => {
   });
 });
 
-it('groups thousands in both languages, four digits too', () => {
+it('groups thousands in both languages, also with four digits', () => {
   expect(formatNumber(7896, 'it')).toBe('7.896');
   expect(formatNumber(7896.5, 'en')).toBe('7,896.5');
 });

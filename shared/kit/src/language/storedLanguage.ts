@@ -7,11 +7,11 @@ export function storedLanguage(storage: Storage | null): Language {
   return storage?.getItem(KEY)?.toLowerCase().startsWith('en') ? 'en' : 'it';
 }
 
-/** Remembers the choice; a storage that refuses only means that it is not remembered. */
+/** Stores the choice; where the storage refuses, the choice is not remembered. */
 export function storeLanguage(storage: Storage | null, language: Language): void {
   try {
     storage?.setItem(KEY, language);
   } catch {
-    // full or forbidden: the choice holds until the page is left
+    // full or forbidden: the choice is valid until the visitor leaves the page
   }
 }

@@ -10,18 +10,18 @@ import { NotificationArea } from './NotificationArea.tsx';
 
 interface Properties {
   readonly section: Section;
-  /** Ends with the component. */
+  /** The kit is disposed of with the component. */
   readonly kit: Kit;
   readonly root: ShadowRoot;
   readonly scheme: ColorScheme;
-  /** The page that is wanted; a new object asks for it, also when the visitor has left it meanwhile. */
+  /** The requested page; a new object requests it again, even when the visitor has left it meanwhile. */
   readonly wanted: { readonly path: string };
   readonly onNavigate: (path: string) => void;
 }
 
-/** A section with all that the shell would stand around it: theme, routes in memory, notifications. */
+/** A section with what the shell would provide: theme, routes in memory, notifications. */
 export function EmbeddedSection({ section, kit, root, scheme, wanted, onNavigate }: Properties) {
-  // once everything below has let go of it
+  // after the components below have been unmounted
   useEffect(() => () => queueMicrotask(() => kit.dispose()), [kit]);
   return (
     <KitProvider kit={kit}>
@@ -37,7 +37,7 @@ export function EmbeddedSection({ section, kit, root, scheme, wanted, onNavigate
   );
 }
 
-/** Goes where the page around the section wants it. */
+/** Navigates to the page that the host requests. */
 function WantedPage({ wanted }: Pick<Properties, 'wanted'>) {
   const navigate = useNavigate();
   const before = useRef(wanted);
@@ -49,7 +49,7 @@ function WantedPage({ wanted }: Pick<Properties, 'wanted'>) {
   return null;
 }
 
-/** Tells where the section is. */
+/** Reports the address of the page shown. */
 function ShownPage({ onNavigate }: Pick<Properties, 'onNavigate'>) {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,27 +1,30 @@
 // No imports: the build publishes this file as the types of `embed.js`.
 
-/** How a section is shown in a page that is not the portal. */
+/** Options of a section in a page that is not the portal. */
 export interface MountOptions {
   /** Origin and prefix of the API; by default the page's own origin. */
   readonly api?: string;
   /** Italian by default. */
   readonly language?: 'it' | 'en';
-  /** The product's name, where a text says it. */
+  /** The product's name, for texts that contain it. */
   readonly product?: string;
-  /** Colours: by default the visitor's preference. Single ones are changed by CSS custom properties (`--colorBrandForeground1`) on the element. */
+  /**
+   * Colour scheme: by default the visitor's preference. CSS custom properties on the element change single colours
+   * (`--colorBrandForeground1`).
+   */
   readonly scheme?: 'auto' | 'light' | 'dark';
-  /** Page to start on, and later the page to go to; by default the section's home. */
+  /** The first page, and after an update the page to go to; by default the section's home page. */
   readonly path?: string;
-  /** Called with the path and query of every page shown, the first one too. The address of the page around it never changes. */
+  /** Called with the path and query of every page shown, including the first. The address of the host page never changes. */
   readonly onNavigate?: (path: string) => void;
 }
 
-/** A section that is shown: called, it takes everything away again (elements, styles, timers, listeners). */
+/** A mounted section: call it to remove everything (elements, styles, timers, listeners). */
 export interface MountedSection {
   (): void;
   /**
-   * Changes some options. Language, colours and page change where they stand; another API or product starts the section anew on the page that it shows. An option that is
-   * `undefined` goes back to its default.
+   * Changes some options. Language, colours and page change in place; another API or product restarts the section on
+   * the page that it shows. An option that is `undefined` returns to its default.
    */
   update(changes: { readonly [Name in keyof MountOptions]?: MountOptions[Name] | undefined }): void;
 }

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   item: { boxShadow: tokens.shadow16, borderRadius: tokens.borderRadiusMedium },
 });
 
-/** The notifications, at the top left of the window. Pointer or focus on one stops its countdown. */
+/** The notifications, at the top left of the window. The countdown of a notification pauses while it has the pointer or the focus. */
 export function NotificationArea() {
   const { notifications } = useKit();
   const { items } = useSnapshot(notifications.state);

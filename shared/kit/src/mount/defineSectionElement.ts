@@ -3,7 +3,7 @@ import type { ColorScheme } from '@territori/ui/theme';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
 import { startSection } from './startSection.tsx';
 
-/** What each attribute says, and how it is read. */
+/** The option of each attribute, and how its text is read. */
 const attributes = {
   lang: (value) => ({ language: readLanguage(value) }),
   api: (value) => ({ api: value || undefined }),
@@ -16,8 +16,8 @@ const schemes: readonly ColorScheme[] = ['auto', 'light', 'dark'];
 const names = Object.keys(attributes) as (keyof typeof attributes)[];
 
 /**
- * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`) and `path`; each may change at any time. Event
- * `on-navigate`: `detail.path` is the path and query of the page shown.
+ * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`) and
+ * `path`; each may change at any time. Event `on-navigate`: `detail.path` is the path and query of the page shown.
  */
 export function defineSectionElement(section: Section, name = `territori-${section.manifest.id}`): void {
   if (customElements.get(name)) return;
@@ -35,7 +35,7 @@ export function defineSectionElement(section: Section, name = `territori-${secti
       }
 
       disconnectedCallback(): void {
-        // an element that is only moved comes back in the same task
+        // a moved element is connected again in the same task
         queueMicrotask(() => {
           if (this.isConnected) return;
           this.#running?.();

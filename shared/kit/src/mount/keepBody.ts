@@ -1,10 +1,13 @@
-/** With this the components' focus management marks the `body` of a page once it is needed, and leaves the mark behind. */
+/** The attribute with which the components' focus management marks the `body` of a page; it never removes the mark. */
 const MARK = 'data-tabster';
 
 let mounted = 0;
 let before: string | null = null;
 
-/** Call when a section comes into a page, and what it returns when the section goes: with the last one, `body` is marked as it was before the first. */
+/**
+ * Call it when a section is mounted, and call the function it returns when the section is removed: after the last
+ * section, `body` has the mark that it had before the first.
+ */
 export function keepBody(): () => void {
   const { body } = document;
   if (mounted === 0) before = body.getAttribute(MARK);

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('mountSection', () => {
-  it('shows the section in a shadow tree, and takes it away again', async () => {
+  it('shows the section in a shadow tree, and removes it', async () => {
     const element = document.createElement('div');
     document.body.append(element);
     const onNavigate = vi.fn();
@@ -58,7 +58,7 @@ describe('mountSection', () => {
     expect(element.innerHTML).toBe('');
   });
 
-  it('takes the mark of the focus management off the body with the last section, and leaves one that was there', async () => {
+  it('removes the mark of the focus management from the body with the last section, but keeps an earlier one', async () => {
     const mark = () => document.body.setAttribute('data-tabster', '{"root":{}}');
     const mount = () => act(async () => mountSection(section, document.body));
     document.body.removeAttribute('data-tabster');
@@ -76,14 +76,14 @@ describe('mountSection', () => {
     document.body.removeAttribute('data-tabster');
   });
 
-  it('says in its own words that there is no such page', async () => {
+  it('shows its own message for an unknown page', async () => {
     const element = document.createElement('div');
     document.body.append(element);
     await act(async () => void mountSection(section, element, { path: '/prova/altro' }));
     expect(inside(element.firstElementChild?.shadowRoot, 'h1')?.textContent).toBe('Errore 404. La pagina che stai cercando non esiste.');
   });
 
-  it('changes its options where it stands, what the visitor has typed included', async () => {
+  it('changes its options in place and keeps the typed text', async () => {
     const element = document.createElement('div');
     document.body.append(element);
     const onNavigate = vi.fn();
@@ -105,7 +105,7 @@ describe('mountSection', () => {
     expect(element.innerHTML).toBe('');
   });
 
-  it('starts anew on the page that it shows, for another API', async () => {
+  it('restarts on the same page with another API', async () => {
     const element = document.createElement('div');
     document.body.append(element);
     const onNavigate = vi.fn();
@@ -143,7 +143,7 @@ describe('<territori-prova>', () => {
     return element;
   };
 
-  it('has its own language, two of them on one page', async () => {
+  it('has its own language, also with two of them on one page', async () => {
     const [one, other] = [await add({ lang: 'en' }), await add({})];
     expect(inside(one.shadowRoot, 'h1')?.textContent).toBe('en');
     expect(inside(other.shadowRoot, 'h1')?.textContent).toBe('it');
@@ -179,14 +179,14 @@ describe('<territori-prova>', () => {
     expect(inside(element.shadowRoot, 'h1')?.textContent).toBe('it');
   });
 
-  it('tells where it is', async () => {
+  it('reports the address of its page', async () => {
     const heard: string[] = [];
     document.body.addEventListener('on-navigate', (event) => heard.push((event as CustomEvent<{ path: string }>).detail.path));
     await add({ path: '/prova/body' });
     expect(heard).toEqual(['/prova/body']);
   });
 
-  it('runs on when it is moved, and stops when it is removed', async () => {
+  it('keeps running when it is moved, and stops when it is removed', async () => {
     const element = await add({});
     const heading = inside(element.shadowRoot, 'h1');
     const place = document.createElement('main');

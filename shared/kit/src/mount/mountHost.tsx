@@ -4,7 +4,7 @@ import { PageTitle, VisuallyHidden } from '@territori/ui/text';
 import type { FailureProps, SectionHost } from '../section/SectionHost.ts';
 import { useMountTexts } from './texts.ts';
 
-/** What stands in for a page of an embedded section. */
+/** Shown in place of a page of an embedded section that is loading, missing or broken. */
 export const mountHost: SectionHost = { loading: <Loading />, notFound: <NotFound />, Failure };
 
 function Loading() {

@@ -5,7 +5,7 @@ import { EmbeddedSection } from './EmbeddedSection.tsx';
 import { keepBody } from './keepBody.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
 
-/** Runs a section inside a shadow root, with a kit of its own, routes in memory, and nothing kept in the browser. */
+/** Runs a section inside a shadow root, with a separate kit and routes in memory; it stores nothing in the browser. */
 export function startSection(section: Section, root: ShadowRoot, options: MountOptions): MountedSection {
   const releaseBody = keepBody();
   const container = document.createElement('div');
@@ -21,7 +21,7 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
 
   function makeKit() {
     const { api = '', language = 'it', product = 'Territori' } = current;
-    // there is no page to go back to, and the history is not ours
+    // the browser's history belongs to the host page
     const made = createKit({ config: { product, api }, language, storage: null, goBack: () => {} });
     container.lang = language;
     made.i18n.on('languageChanged', (next) => {

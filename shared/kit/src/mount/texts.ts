@@ -1,6 +1,6 @@
 import { createMessages } from '../hooks/useMessages.ts';
 
-/** What an embedded section says where in the portal the shell would. */
+/** The texts of an embedded section that in the portal belong to the shell. */
 export const useMountTexts = createMessages('mount', {
   it: {
     'guasto.titolo': 'Questa pagina non è al momento disponibile',

@@ -25,7 +25,7 @@ describe('a notification', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('may say how long it stays', () => {
+  it('may set its duration', () => {
     notifications.show({ kind: 'warning', title: 'Filtri non applicati', duration: 4_000 });
     vi.advanceTimersByTime(3_999);
     expect(titles()).toEqual(['Filtri non applicati']);
@@ -33,7 +33,7 @@ describe('a notification', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('waits while it is read, and then stays for the rest of its time', () => {
+  it('pauses while somebody reads it, and then stays for the rest of its time', () => {
     const id = notifications.show({ kind: 'info', title: 'x' });
     vi.advanceTimersByTime(3_000);
     notifications.pause(id);
@@ -48,7 +48,7 @@ describe('a notification', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stands above those before it, and once however often it is said', () => {
+  it('appears above earlier ones, and only once when it is repeated', () => {
     notifications.show({ kind: 'info', title: 'a' });
     notifications.show({ kind: 'error', title: 'b' });
     notifications.show({ kind: 'info', title: 'a' });

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** What a page asks to be shown at the top left for a while. */
+/** A message to show at the top left for a while. */
 export interface Notification {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly title: string;
@@ -22,14 +22,14 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The notifications on screen, newest first, each with its own countdown, which stands still while somebody reads it. */
+/** The notifications on screen, newest first, each with a countdown that pauses while somebody reads it. */
 export class Notifications {
-  /** Valtio proxy, for whoever draws them. */
+  /** Valtio proxy, for the component that shows them. */
   readonly state = proxy<{ items: ShownNotification[] }>({ items: [] });
   #countdowns = new Map<number, Countdown>();
   #nextId = 1;
 
-  /** Shows a notification. The same text again restarts the one on screen instead of covering the page with copies. */
+  /** Shows a notification. A repeated text restarts the countdown of the one on screen instead of adding a copy. */
   show(notification: Notification): number {
     for (const { id, title, body, kind } of [...this.state.items]) {
       if (kind === notification.kind && title === notification.title && body === notification.body) this.dismiss(id);
@@ -47,7 +47,7 @@ export class Notifications {
     this.state.items = this.state.items.filter((item) => item.id !== id);
   }
 
-  /** Stops the countdown: the pointer or the focus is on it. */
+  /** Pauses the countdown while the notification has the pointer or the focus. */
   pause(id: number): void {
     const countdown = this.#countdowns.get(id);
     if (countdown?.timer === undefined) return;

@@ -11,7 +11,7 @@ const unseen: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** The one polite live region: read out, never seen. */
+/** The only polite live region: screen readers read it, nobody sees it. */
 export function LiveRegion({ announcement }: { announcement: { text: string } }) {
   const { text } = useSnapshot(announcement);
   return (

@@ -6,7 +6,7 @@ interface Properties {
   readonly children: ReactNode;
 }
 
-/** Keeps what a page throws while rendering inside the page. React has already written it to the console. */
+/** Catches the errors that a page throws while rendering. React has already logged them on the console. */
 export class FailureBoundary extends Component<Properties, { reason: unknown; failed: boolean }> {
   override state = { reason: undefined as unknown, failed: false };
 

@@ -5,11 +5,11 @@ import type { Loading } from './useLoading.ts';
 interface Properties<T> {
   readonly loading: Loading<T>;
   readonly host: SectionHost;
-  /** Draws what was loaded. */
+  /** Renders the loaded value. */
   readonly children: (value: T) => ReactNode;
 }
 
-/** Shows what was loaded; before that the host's placeholder, and after a failure the host's message with another try. */
+/** Shows the loaded value; before that the host's placeholder, and after a failure the host's message with a retry button. */
 export function Loaded<T>({ loading, host, children }: Properties<T>) {
   switch (loading.status) {
     case 'loading':

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 
 export interface FailureProps {
-  /** What was thrown, by loading or by rendering. */
+  /** The error thrown while loading or rendering. */
   readonly reason: unknown;
   readonly retry: () => void;
 }
 
-/** What stands in for a page of a section: given by the shell, or by the mount of an embedded section. */
+/** Shown in place of a page that is loading, missing or broken; provided by the shell or by the mount of an embedded section. */
 export interface SectionHost {
   readonly loading: ReactNode;
   readonly notFound: ReactNode;

@@ -13,7 +13,7 @@ import { withinMilliseconds } from './withinMilliseconds.ts';
 /** Milliseconds that a page's code may take to arrive. */
 const PAGE_LIMIT_MS = 8_000;
 
-/** One page of a section: loads its code, shows the page, and catches what it throws. */
+/** One page of a section: loads its code, shows the page, and catches its errors. */
 export function SectionPage({ section, route, host }: { section: Section; route: SectionRoute; host: SectionHost }) {
   const kit = useKit();
   useLanguage();
@@ -32,7 +32,7 @@ export function SectionPage({ section, route, host }: { section: Section; route:
   );
 }
 
-/** The component of a page, which the kit keeps once its code has arrived. */
+/** The component of a page; the kit keeps it once it is loaded. */
 function pageOf(kit: Kit, section: Section, route: SectionRoute): Loadable<ComponentType> {
   return {
     loaded: () => kit.pages.get(route),
@@ -44,7 +44,10 @@ function pageOf(kit: Kit, section: Section, route: SectionRoute): Loadable<Compo
   };
 }
 
-/** Loads a page's code, and at once a second time when that fails: the browser answers with the result of a preload, even of one that failed. A second load that could not end in time is left out. */
+/**
+ * Loads a page's code, and retries once immediately: the browser reuses the result of a preload, even a failed one.
+ * There is no retry when it could not end in time.
+ */
 function loadTwice(route: SectionRoute): ReturnType<SectionRoute['page']> {
   const start = performance.now();
   return route.page().catch((reason: unknown) => {

@@ -71,7 +71,7 @@ describe('the pages of a section', () => {
     expect(screen.getByText('non trovata')).toBeTruthy();
   });
 
-  it('say what they are called and that they are there', async () => {
+  it('report their title and that they are on screen', async () => {
     const kit = show('/prova');
     expect(kit.page).toEqual({ title: 'Prova Territori', ownTitle: null, shown: null });
     await userEvent.click(await screen.findByText('avanti'));
@@ -79,13 +79,13 @@ describe('the pages of a section', () => {
     expect(kit.page).toEqual({ title: 'Il corpo', ownTitle: 'Comuni al 01/01/2025', shown: '/prova/body' });
   });
 
-  it('are asked for twice at once', async () => {
+  it('are retried immediately once', async () => {
     load.body.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
     show('/prova/body');
     expect(await screen.findByText('corpo')).toBeTruthy();
   });
 
-  it('are asked for again after a failure, when the visitor says so', async () => {
+  it('are loaded again after a failure when the visitor chooses to retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     load.body.mockRejectedValueOnce(new Error('Loading chunk 7 failed')).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
     show('/prova/body');
@@ -94,7 +94,7 @@ describe('the pages of a section', () => {
     expect(load.body).toHaveBeenCalledTimes(3);
   });
 
-  it('are asked for once when the answer took its time', async () => {
+  it('are requested once when the failure came late', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     load.body.mockReturnValueOnce(new Promise((_, reject) => setTimeout(() => reject(new Error('Loading chunk 7 failed')), 8_000)));
@@ -104,13 +104,13 @@ describe('the pages of a section', () => {
     expect(screen.getByRole('button').textContent).toMatch(/chunk 7 failed|nothing came/);
   });
 
-  it('are shown when their code came while they were being drawn', async () => {
+  it('are shown when their code arrives during rendering', async () => {
     load.body.mockReturnValue(new Promise(() => {}));
     show('/prova/body', (kit) => createElement(() => void kit.pages.set(section.routes[1] as SectionRoute, Body)));
     expect(await screen.findByText('corpo')).toBeTruthy();
   });
 
-  it('can be loaded before they are drawn', async () => {
+  it('can be loaded before they are rendered', async () => {
     const { kit } = fakeKit();
     await loadPage(kit, section, '/PROVA/body/');
     expect(kit.pages.get(section.routes[1] as SectionRoute)).toBe(Body);
@@ -128,7 +128,7 @@ describe('the pages of a section', () => {
     expect(screen.getByRole('button').textContent).toContain('nothing came within 8 s');
   });
 
-  it('keep what they throw to themselves', async () => {
+  it('catch their own errors', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     show('/prova/rotta');
     expect(await screen.findByText('Error: rotta')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('the pages of a section', () => {
 });
 
 describe('links between sections', () => {
-  it('lead to what is there, and nowhere else', () => {
+  it('lead only to existing sections', () => {
     const { kit } = fakeKit({ sections: [{ ...section.manifest, links: { corpo: '/prova/body' } }] });
     let href: ReturnType<typeof useHref> = () => undefined;
     function Probe() {

@@ -8,11 +8,14 @@ import { routeObjects } from './routeObjects.ts';
 import type { SectionHost } from './SectionHost.ts';
 import { SectionPage } from './SectionPage.tsx';
 
-/** A section's pages, at the paths it owns (with or without a trailing slash, in any case); the host's not-found page for every other. */
+/**
+ * A section's pages, at the paths it owns (with or without a trailing slash, in upper or lower case); other paths show
+ * the host's not-found page.
+ */
 export function SectionRoutes({ section, host }: { section: Section; host: SectionHost }) {
   addTexts(useKit().i18n, section.manifest.id, section.messages);
   const routes = useMemo(() => {
-    // the key makes React forget the page before when the path changes to another page
+    // the key makes React discard the previous page's state when another page is shown
     const pages = routeObjects(section, (route) => <SectionPage key={route.path} section={section} route={route} host={host} />);
     return [...pages, { path: '*', element: host.notFound }];
   }, [section, host]);

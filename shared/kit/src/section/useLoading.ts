@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** Code that is loaded when it is first needed. */
 export interface Loadable<T> {
-  /** The value when it has been loaded before. */
+  /** The value, if it is already loaded. */
   loaded(): T | undefined;
   load(): Promise<T>;
 }
@@ -13,14 +13,15 @@ export type Loading<T> =
   | { readonly status: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
 /**
- * Loads what a component shows, anew for each `loadable`, which the component therefore memoises. The state is set in an effect: Suspense would show its fallback for 200 ms.
- * A failure is written to the console.
+ * Loads the code that a component shows, again for each new `loadable`, which the component therefore memoises. The
+ * state is set in an effect, because Suspense would show its fallback for at least 200 ms. A failure is logged on the
+ * console.
  */
 export function useLoading<T>(loadable: Loadable<T>): Loading<T> {
   const [loading, setLoading] = useState<Loading<T>>(() => stateOf(loadable));
   const [attempt, setAttempt] = useState(0);
 
-  // a new number of the attempt loads once more
+  // another attempt number loads again
   useEffect(() => {
     const retry = () => {
       setLoading({ status: 'loading' });
@@ -28,13 +29,13 @@ export function useLoading<T>(loadable: Loadable<T>): Loading<T> {
     };
     const now = stateOf(loadable);
     if (now.status === 'loaded') {
-      // the code may have arrived after the component was drawn
+      // the code may have arrived after the component rendered
       setLoading((before) => (before.status === 'loaded' ? before : now));
       return;
     }
     let current = true;
     loadable.load().then(
-      // drawn in slices, so that a slow phone answers in between
+      // rendered in slices, so that a slow phone can respond in between
       (value) => current && startTransition(() => setLoading({ status: 'loaded', value })),
       (reason: unknown) => {
         console.error(reason);

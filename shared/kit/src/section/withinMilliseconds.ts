@@ -1,4 +1,4 @@
-/** Rejects when the promise has not settled in time: a hung server never lets it. */
+/** Rejects when the promise has not settled in time, as with a server that hangs. */
 export async function withinMilliseconds<T>(milliseconds: number, promise: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

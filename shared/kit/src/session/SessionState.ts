@@ -5,7 +5,7 @@ export interface Categoria {
   idPadre: string | null;
 }
 
-/** A downloaded file, kept as base64 for as long as the tab lives. */
+/** A downloaded file, kept as base64 until the tab is closed. */
 export interface CachedDownload {
   key: string;
   filename: string;
@@ -13,7 +13,7 @@ export interface CachedDownload {
   base64: string;
 }
 
-/** The local session of the specification, section 3. `user` is a default that decides about nothing. */
+/** The local session of the specification, section 3. `user` is a default value without effect. */
 export interface SessionState {
   user: { username: string; role: string; idNumber: string };
   impostazioni: Record<string, string>;
@@ -22,7 +22,7 @@ export interface SessionState {
   categorie: { macro: Categoria[]; micro: Categoria[]; tree: Categoria[] };
   /** Oldest first. */
   downloads: CachedDownload[];
-  /** What the updates page read last. `body` and `info` are as the API answered. */
+  /** The last answer that the updates page read; `body` and `info` are unchanged. */
   aggiornamenti: { additionalInfo: Record<string, unknown>; body: Record<string, unknown>[]; info: Record<string, unknown> };
 }
 

@@ -9,7 +9,7 @@ const KEY = 'territori.session';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const megabyte = (byte = 65) => new Blob([new Uint8Array(1_000_000).fill(byte)], { type: 'text/csv' });
 
-/** A storage that holds so many characters in all. */
+/** A storage with room for a number of characters. */
 function smallStorage(room: number): Storage {
   const kept = new Map<string, string>();
   return {
@@ -82,11 +82,11 @@ describe('the session', () => {
     expect(session).not.toHaveProperty('polluted');
   });
 
-  it('is never brought down by what it finds', () => {
+  it('never fails because of a stored text', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readSession(text) === null || typeof readSession(text) === 'object'));
   });
 
-  it('lives in memory where there is no storage, and where the storage takes nothing', async () => {
+  it('lives in memory without a storage, and when the storage refuses everything', async () => {
     expect(createSession(null).state).toEqual(initialSession());
     const setItem = vi.fn(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(createSession(storage).state.downloads.map(({ key }) => key)).toEqual(['b', 'c']);
   });
 
-  it('is written in the room of the files where the storage is full', async () => {
+  it('is written instead of the files when the storage is full', async () => {
     const storage = smallStorage(1_000);
     const { state } = createSession(storage);
     state.downloads.push({ key: 'a', filename: 'a', type: '', base64: 'A'.repeat(600) });
@@ -130,7 +130,7 @@ describe('the session', () => {
 });
 
 describe('the cache of downloads', () => {
-  it('gives a file back as it was', async () => {
+  it('returns a file unchanged', async () => {
     const { state } = createSession(null);
     const cache = createDownloadCache(state);
     await cache.write('x', { blob: new Blob(['città, 1'], { type: 'text/csv' }), filename: 'x.csv' });
@@ -149,7 +149,7 @@ describe('the cache of downloads', () => {
     expect(state.downloads.map(({ key }) => key)).toEqual(['fits']);
   });
 
-  it('lets the oldest go for the newest', async () => {
+  it('removes the oldest file for the newest', async () => {
     const { state } = createSession(null);
     const cache = createDownloadCache(state);
     for (const key of ['a', 'b', 'c', 'd']) await cache.write(key, { blob: megabyte(), filename: key });
@@ -158,7 +158,7 @@ describe('the cache of downloads', () => {
     expect(state.downloads.map(({ key }) => key)).toEqual(['d', 'c']);
   });
 
-  it('forgets a file that is not base64', async () => {
+  it('removes a file that is not valid base64', async () => {
     const { state } = createSession(null);
     state.downloads.push({ key: 'x', filename: 'x', type: '', base64: '%%%' });
     expect(await createDownloadCache(state).read('x')).toBeUndefined();

@@ -3,11 +3,11 @@ import { readDownloads, readSession } from './readSession.ts';
 import { initialSession, type SessionState } from './SessionState.ts';
 
 const KEY = 'territori.session';
-/** Files stand apart: every visited address changes the session, and megabytes would be written again with each. */
+/** Files have a separate key: every visited address writes the session, and would write their megabytes again. */
 const DOWNLOADS_KEY = 'territori.downloads';
 
 export interface Session {
-  /** Valtio proxy: write to it, read it with `useSession`. */
+  /** Valtio proxy: write to it here, read it with `useSession`. */
   readonly state: SessionState;
   /** Stops writing to the storage. */
   dispose(): void;
@@ -30,7 +30,7 @@ export function createSession(storage: Storage | null): Session {
   };
 }
 
-/** Writes the session, if need be in the room of the files. A storage that takes nothing at all is no error. */
+/** Writes the session; a full storage gives up the files to make room. A storage that refuses everything is not an error. */
 function persistSession(storage: Storage, session: object): void {
   const text = JSON.stringify(session);
   if (write(storage, KEY, text)) return;
@@ -45,7 +45,7 @@ function persistDownloads(storage: Storage, downloads: readonly unknown[]): void
   }
 }
 
-/** False where the storage is full. */
+/** Returns false when the storage is full. */
 function write(storage: Storage, key: string, text: string): boolean {
   try {
     storage.setItem(key, text);

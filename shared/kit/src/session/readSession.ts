@@ -1,6 +1,6 @@
 import type { CachedDownload, Categoria, SessionState } from './SessionState.ts';
 
-/** Longer contents are not ours: a storage holds about five million characters. */
+/** A longer text was not written by the portal: a storage holds about five million characters. */
 const LONGEST = 5_000_000;
 
 type Fields = Record<string, unknown>;
@@ -8,8 +8,8 @@ type Fields = Record<string, unknown>;
 class Damaged extends Error {}
 
 /**
- * Reads a stored session. Null for whatever was not written by this portal in this shape: damaged, of another application on the same origin, or oversized.
- * Only the known fields are taken over.
+ * Reads a stored session. Null for a text that this portal did not write in this form: damaged, too long, or written by
+ * another application on the same origin. Unknown fields are ignored.
  */
 export function readSession(text: string | null): Omit<SessionState, 'downloads'> | null {
   return read(text, (value) => {
@@ -35,7 +35,7 @@ export function readSession(text: string | null): Omit<SessionState, 'downloads'
   });
 }
 
-/** Reads the stored files; none where they were not written by this portal in this shape. */
+/** Reads the stored files; an empty list where this portal did not write them in this form. */
 export function readDownloads(text: string | null): CachedDownload[] {
   return read(text, (value) => list(value, download)) ?? [];
 }

@@ -10,14 +10,17 @@ export interface FakeCall {
 
 export type FakeAnswer = unknown | ((call: FakeCall) => unknown);
 
-/** What the API answers: by `METHOD /path` (without its query) or by the name of a stored query. A value is sent as JSON; a function makes it from the call. */
+/**
+ * The answers of the API, by `METHOD /path` (without its query) or by the name of a stored query. A value is sent as
+ * JSON; a function computes it from the call.
+ */
 export type FakeAnswers = Readonly<Record<string, FakeAnswer>>;
 
 class Special {
   constructor(readonly respond: (signal: AbortSignal | null | undefined) => Promise<Response>) {}
 }
 
-/** An answer that fails: an HTTP status with a body, or with 0 no answer at all. */
+/** An error answer: an HTTP status with a body; status 0 is a network failure. */
 export function failure(status: number, body: unknown = {}): unknown {
   return new Special(async () => {
     if (status === 0) throw new TypeError('Failed to fetch');
@@ -25,7 +28,7 @@ export function failure(status: number, body: unknown = {}): unknown {
   });
 }
 
-/** An answer that comes later. */
+/** An answer after a delay. */
 export function delayed(milliseconds: number, answer: unknown): unknown {
   return new Special(async (signal) => {
     await new Promise<void>((resolve, reject) => {
@@ -39,7 +42,7 @@ export function delayed(milliseconds: number, answer: unknown): unknown {
   });
 }
 
-/** An answer that never comes: the page stays in its loading state. */
+/** A call without an answer: the page stays in its loading state. */
 export function never(): unknown {
   return new Special((signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(abortError()))));
 }
@@ -56,7 +59,7 @@ export interface FakeApi {
   readonly calls: readonly FakeCall[];
 }
 
-/** A stand-in for the network below the real client. A call without a declared answer is refused with 404 and the call's name. */
+/** Replaces the network below the real client. A call without a declared answer gets 404 with the call's name. */
 export function fakeApi(answers: FakeAnswers, otherwise: FakeAnswer = undefined): FakeApi {
   const calls: FakeCall[] = [];
   return {

@@ -5,18 +5,18 @@ import { type FakeAnswer, type FakeAnswers, type FakeApi, fakeApi } from './fake
 
 export interface FakeKitOptions {
   readonly language?: Language;
-  /** What differs from a portal in production. */
+  /** The differences from a portal in production. */
   readonly config?: Partial<PortalConfig>;
-  /** What the API answers; see `fakeApi`. */
+  /** The answers of the API; see `fakeApi`. */
   readonly api?: FakeAnswers;
-  /** The answer to every call that is not declared; by default 404. */
+  /** The answer to a call without a declared answer; by default 404. */
   readonly otherwise?: FakeAnswer;
-  /** The sections that can be linked to. */
+  /** The sections that links can lead to. */
   readonly sections?: readonly SectionManifest[];
   readonly goBack?: () => void;
 }
 
-/** A real kit on a fake network, with nothing kept. Calls go to `https://api.test`. */
+/** A real kit on a fake network that stores nothing. Calls go to `https://api.test`. */
 export function fakeKit({ language = 'it', config, api = {}, otherwise, sections = [], goBack = () => {} }: FakeKitOptions = {}): {
   kit: Kit;
   api: FakeApi;

@@ -25,7 +25,7 @@ export interface ApiModalProps {
   readonly silent: boolean;
 }
 
-/** How a program reads a report: the call for this view, the published services at the dates chosen, their parameters, and code. */
+/** How a program reads a report: the call for this view, the published services at the chosen dates, their parameters, and sample code. */
 export function ApiModal({ open, onClose, ...content }: ApiModalProps) {
   const t = useFlowMessages();
   return (

@@ -2,7 +2,7 @@ import { CodeSample } from '@territori/ui/code';
 import { Panel } from '@territori/ui/layout';
 import { useFlowMessages } from '../flowMessages.ts';
 
-/** How programs in several languages read an address. */
+/** Sample code in several languages that reads an address. */
 export function CodeSamples({ address }: { readonly address: string }) {
   const t = useFlowMessages();
   const labels = { copy: t('codice.copia'), copied: t('codice.copiato'), notCopied: t('codice.nonCopiato') };
@@ -15,7 +15,7 @@ export function CodeSamples({ address }: { readonly address: string }) {
   );
 }
 
-/** How to read a JSON address from a program. */
+/** Sample code that reads a JSON address. */
 export function codeSamples(address: string): readonly { readonly name: string; readonly code: string }[] {
   return [
     { name: 'curl', code: `curl '${address.replaceAll("'", '%27')}'` },

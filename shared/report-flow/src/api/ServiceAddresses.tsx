@@ -5,7 +5,7 @@ import { useFlowMessages } from '../flowMessages.ts';
 import { useTableLabels } from '../labels/index.ts';
 import type { ServiceLinks } from './serviceLinks.ts';
 
-/** The addresses of a report's published services at the dates chosen; each answers. */
+/** The addresses of a report's published services at the chosen dates. Each is a working link. */
 export function ServiceAddresses({ links }: { readonly links: ServiceLinks }) {
   const t = useFlowMessages();
   const labels = useTableLabels();

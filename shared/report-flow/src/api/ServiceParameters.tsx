@@ -5,7 +5,7 @@ import { useFlowMessages } from '../flowMessages.ts';
 import { useTableLabels } from '../labels/index.ts';
 import { serviceParameters } from './serviceLinks.ts';
 
-/** What a report's published services ask for. */
+/** The parameters of a report's published services. */
 export function ServiceParameters({ service }: { readonly service: Microservizio }) {
   const t = useFlowMessages();
   const labels = useTableLabels();

@@ -11,7 +11,7 @@ const service = {
 } as Microservizio;
 
 describe('serviceLinks', () => {
-  it('are at the date chosen', () => {
+  it('have the chosen date', () => {
     expect(serviceLinks(service, { from: '1948-01-01' })).toEqual({
       rows: 'https://api.test/publish/reportspooljson?pfun=61&pdata=01/01/1948',
       count: 'https://api.test/publish/reportspooljsoncount?pfun=61&pdata=01/01/1948',
@@ -19,7 +19,7 @@ describe('serviceLinks', () => {
     });
   });
 
-  it('are at the period chosen', () => {
+  it('have the chosen period', () => {
     const changes = { ...service, SPOOL_LINK: 'https://api.test/publish/reportspooljson?pfun=98&pdatada=17/03/1861&pdataa=21/11/2026' };
     expect(serviceLinks(changes, { from: '1991-01-01', to: '2001-01-01' }).rows).toBe(
       'https://api.test/publish/reportspooljson?pfun=98&pdatada=01/01/1991&pdataa=01/01/2001',
@@ -32,7 +32,7 @@ describe('serviceParameters', () => {
     expect(serviceParameters(service)).toEqual([{ NomeParametro: 'pfun', DescrizioneParametro: 'Identificativo del report' }]);
   });
 
-  it.each(['', 'null', '{}', '[{'])('are none when the text is %j', (text) => {
+  it.each(['', 'null', '{}', '[{'])('are empty when the text is %j', (text) => {
     expect(serviceParameters({ ...service, 'descrizione parametri': text })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface ServiceLinks {
   readonly info: string;
 }
 
-/** The links of a report at the dates chosen; the API gives them at the latest valid ones. */
+/** The links of a report at the chosen dates; the API returns them at the latest valid dates. */
 export function serviceLinks(service: Microservizio, dates: ReportDates): ServiceLinks {
   const parameters = dates.to === undefined ? { pdata: dates.from } : { pdatada: dates.from, pdataa: dates.to };
   const at = (link: string) => {
@@ -21,7 +21,7 @@ export function serviceLinks(service: Microservizio, dates: ReportDates): Servic
   return { rows: at(service.SPOOL_LINK), count: at(service.COUNT_LINK), info: at(service.INFO_LINK) };
 }
 
-/** The parameters of a report's services with their descriptions; none when the API's text is no list. */
+/** The parameters of a report's services with their descriptions; none when the API's text is not a list. */
 export function serviceParameters(service: Microservizio): readonly ParametroMicroservizio[] {
   try {
     const list: unknown = JSON.parse(service['descrizione parametri']);

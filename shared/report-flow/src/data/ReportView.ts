@@ -4,18 +4,18 @@ import type { Sort } from '@territori/ui/table';
 /** Stands for a missing value in a filter; the API's type holds the literal. */
 export const BLANK: WireBlank = '$BLANK$';
 
-/** A cell's value that rows are kept by; `BLANK` keeps the rows without one. */
+/** The cell value that a filter keeps; `BLANK` keeps the rows with an empty cell. */
 export interface ColumnFilter {
   readonly column: string;
   readonly value: string;
 }
 
-/** Which rows of a report are seen, and in which order. */
+/** The rows of a report on screen, and their order. */
 export interface ReportView {
   readonly filters: readonly ColumnFilter[];
   readonly sorts: readonly Sort[];
   /** From 1. */
   readonly page: number;
-  /** Rows a page, one of `PAGE_SIZES`; the first one is the default. */
+  /** Rows per page, one of `PAGE_SIZES`; the first one is the default. */
   readonly size: number;
 }

@@ -3,7 +3,7 @@ import type { Edizione } from '@territori/contract/wire';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 
-/** The edition of the data in use. The frame of the portal asks the same under the same key, so that it is asked once. */
+/** The edition of the data in service. The frame of the portal uses the same query key, so that the API is called once. */
 export function editionQuery(api: Api, language: Language) {
   return queryOptions({
     queryKey: ['edizione', language],

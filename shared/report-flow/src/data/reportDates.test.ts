@@ -52,7 +52,7 @@ describe('correctDates', () => {
     .tuple(date, fc.oneof(date, fc.constant('9999-12-31')), fc.constantFrom('DATA' as const, 'PERIODO' as const))
     .map(([a, b, kind]) => (a <= b ? { from: a, to: b, kind } : { from: b, to: a, kind }));
 
-  it('always gives dates of the period, in order, and nothing left to correct', () => {
+  it('always returns dates of the period, in order, that need no further correction', () => {
     fc.assert(
       fc.property(anyDate, anyDate, anyPeriod, (from, to, period) => {
         const dates = correctDates({ from, to }, period, today);

@@ -1,6 +1,6 @@
 import { clampDate, isOpenEnd, parseDate } from '@territori/kit/dates';
 
-/** What a report says about its dates: the days it can be consulted for, and whether it takes one date or two. */
+/** The dates of a report: the days for which it can be consulted, and whether it takes one date or two. */
 export interface ReportPeriod {
   /** `YYYY-MM-DD`. */
   readonly from: string;
@@ -23,9 +23,10 @@ export function periodEnd(period: ReportPeriod, today: string): string {
 }
 
 /**
- * The nearest dates a report can be consulted at, from dates as an address holds them (absent and invalid ones included).
- * The six corrections, in this order: the period ends today at the latest; an invalid from-date is the period's start; one outside the period is its
- * nearest bound; a report of one date has no to-date; one of two dates without a valid to-date takes the period's end; a to-date before the from-date is the from-date.
+ * The nearest valid dates of a report, from the dates of an address (absent and invalid ones included). The six
+ * corrections, in this order: the period ends today at the latest; an invalid from-date is the period's start; one
+ * outside the period is its nearest bound; a report of one date has no to-date; one of two dates without a valid
+ * to-date takes the period's end; a to-date before the from-date is the from-date.
  */
 export function correctDates(
   asked: { readonly from?: string | null; readonly to?: string | null },

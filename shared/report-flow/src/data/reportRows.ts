@@ -13,7 +13,7 @@ export interface RowsRequest {
   readonly view: ReportView;
 }
 
-/** The API lets value lists and whole reports be this long, and streams them. */
+/** The largest page size of the API, which streams value lists and whole reports. */
 const ALL_ROWS = 999_999;
 
 export function spoolPath({ id, dates }: Pick<RowsRequest, 'id' | 'dates'>): string {
@@ -30,12 +30,12 @@ export function spoolBody({ filters, sorts }: Pick<ReportView, 'filters' | 'sort
   };
 }
 
-/** The address of a page of rows: it answers with what the viewer shows, so it is also what the API modal tells. */
+/** The address of a page of rows. It answers with the rows on screen, so the API modal shows it too. */
 export function spoolQuery({ dates, view }: RowsRequest, language: Language): NonNullable<CallOptions['query']> {
   return { PageNum: view.page, PageSize: view.size, dataA: dates.to, plang: wireLanguage(language), ...spoolBody(view) };
 }
 
-/** A page of rows. An address that names the edition of the data is cached for good. */
+/** A page of rows. The answer to an address that names the edition of the data never changes and may be cached without a limit. */
 export function rowsQuery(api: Api, language: Language, request: RowsRequest, edition: string | undefined) {
   return queryOptions({
     queryKey: ['report-rows', request, edition, language],
@@ -44,7 +44,7 @@ export function rowsQuery(api: Api, language: Language, request: RowsRequest, ed
   });
 }
 
-/** The distinct values of a column under the filters in force, a missing one as `BLANK`. */
+/** The distinct values of a column under the active filters, with a missing value as `BLANK`. */
 export function valuesQuery(api: Api, language: Language, { id, dates, view }: RowsRequest, column: string, edition: string | undefined) {
   const { filters } = view;
   return queryOptions({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHeader } from './reports.ts';
 
-it('takes the joined lists of a header apart, column by column', () => {
+it('splits the joined lists of a header by column', () => {
   const header = {
     colname: 'COD_REG§DEN_REG',
     label: 'Codice Regione§',

@@ -5,7 +5,7 @@ import { queryOptions } from '@territori/kit/query';
 import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';
 
-/** A report by its id, with its whole period; null for one that is unknown or not enabled. */
+/** A report by its id, with its whole period; null for an unknown report or one that is not enabled. */
 export function reportQuery(api: Api, language: Language, id: number) {
   return queryOptions({
     queryKey: ['report', id, language],
@@ -17,7 +17,7 @@ export function reportQuery(api: Api, language: Language, id: number) {
   });
 }
 
-/** What is known of one column of a report. */
+/** The metadata of one column of a report. */
 export type ColumnMetadata = Readonly<Record<'label' | 'name' | 'note' | 'source' | 'link' | 'guide', string>>;
 
 /** The metadata of a report's columns, in their order. */
@@ -31,7 +31,7 @@ export function headerQuery(api: Api, language: Language, id: number, dates: Rep
   });
 }
 
-/** Takes the lists of a header apart, which are joined with `§`. */
+/** Splits the lists of a header, which are joined with `§`. */
 export function readHeader(header: ReportHeader): readonly ColumnMetadata[] {
   const list = (joined: string) => joined.split('§').map((text) => text.trim());
   const [names, labels, notes, sources, links, guides] = [
@@ -58,7 +58,7 @@ export function readHeader(header: ReportHeader): readonly ColumnMetadata[] {
   );
 }
 
-/** The columns of a report as the info modal of its card tells them. */
+/** The columns of a report for the info modal of its card. */
 export function columnsQuery(api: Api, language: Language, id: number, dates: ReportDates, silent: boolean) {
   return queryOptions({
     queryKey: ['report-columns', id, dates, language],
@@ -70,7 +70,7 @@ export function columnsQuery(api: Api, language: Language, id: number, dates: Re
   });
 }
 
-/** The published services of a report: parameters and links; null for a report that has none. */
+/** The published services of a report: parameters and links; null for a report without any. */
 export function serviceQuery(api: Api, language: Language, id: number, silent: boolean) {
   return queryOptions({
     queryKey: ['report-service', id, language],

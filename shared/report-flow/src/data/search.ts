@@ -5,14 +5,14 @@ import { queryOptions } from '@territori/kit/query';
 import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';
 
-/** What all calls of a search page have in common. */
+/** The options that all calls of a search page share. */
 export interface SearchContext {
   readonly api: Api;
   readonly language: Language;
   /** The page's number in the API: 1 territorio, 2 variazioni, 3 ricostruzione. */
   readonly pageId: number;
   readonly mode: ReportKind;
-  /** True where the page shows failures itself and no notification tells them. */
+  /** True where the page shows failures itself, without a notification. */
   readonly silent: boolean;
 }
 
@@ -47,7 +47,7 @@ export function reportsQuery({ api, language, mode, silent }: SearchContext, dat
   });
 }
 
-/** The texts of a search page. Nobody is told of a failure: the page then has none. */
+/** The texts of a search page. A failure shows no message: the page then has no texts. */
 export function pageDescriptionQuery({ api, language, pageId }: SearchContext) {
   return queryOptions({
     queryKey: ['page-description', pageId, language],

@@ -1,7 +1,7 @@
 import type { Language } from '@territori/contract';
 import type { WireLanguage } from '@territori/contract/wire';
 
-/** The language as the API's `plang` wants it. */
+/** The language as a value of the API's `plang`. */
 export function wireLanguage(language: Language): WireLanguage {
   return language === 'it' ? 'IT' : 'EN';
 }

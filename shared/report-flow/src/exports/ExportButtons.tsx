@@ -15,16 +15,16 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface ExportButtonsProps {
   readonly make: (kind: ExportKind, options: Required<ExportProgress>) => Promise<DownloadedFile>;
-  /** Why nothing can be exported yet. */
+  /** Why the export is not available yet. */
   readonly disabledReason?: string | undefined;
-  /** What can be chosen of the files; while one is made, how far it is stands in its place. */
+  /** Options of the files; while a file is being made, the progress is shown instead. */
   readonly options?: ReactNode;
 }
 
-// buttons and table stay where they are while a file is made
+// buttons and table keep their place while a file is being made
 const useStyles = makeStyles({ below: { display: 'flex', alignItems: 'center', minHeight: '36px' } });
 
-/** A button for each kind of file. One is made at a time; it can be cancelled. */
+/** A button for each kind of file. One file is made at a time; it can be cancelled. */
 export function ExportButtons({ make, disabledReason, options }: ExportButtonsProps) {
   const t = useFlowMessages();
   const styles = useStyles();

@@ -2,23 +2,23 @@ import type { Language } from '@territori/contract';
 import type { Cell } from '@territori/contract/wire';
 
 export interface ExportColumn {
-  /** Key of the cell in a row. */
+  /** The key of the column's cell in a row. */
   readonly name: string;
   /** Header as shown. */
   readonly label: string;
 }
 
-/** A table to be made into a file. Plain data, so that it can be sent to a worker. */
+/** A table to export to a file. Plain data, so that it can be sent to a worker. */
 export interface ExportTable {
   readonly title: string;
-  /** What the table shows, a line each: period, filters. */
+  /** The subtitles, one per line: period, filters. */
   readonly subtitles: readonly string[];
   readonly language: Language;
   readonly columns: readonly ExportColumn[];
   readonly rows: readonly Readonly<Record<string, Cell>>[];
 }
 
-/** Columns with a header each: one without a label is `Colonna_N`, counted from 1. */
+/** Gives every column a header: a column without a label becomes `Colonna_N`, counted from 1. */
 export function exportColumns(names: readonly string[], labels: readonly string[]): readonly ExportColumn[] {
   return names.map((name, index) => ({ name, label: labels[index]?.trim() || `Colonna_${index + 1}` }));
 }

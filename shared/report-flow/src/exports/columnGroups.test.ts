@@ -15,7 +15,7 @@ describe('columnGroups', () => {
     expect(names(columnGroups(columns(5, 10, 10, 10, 10), ['C0', 'C1'], width, 26))).toEqual(['C0 C1 C2', 'C0 C1 C3', 'C0 C1 C4']);
   });
 
-  it('holds every column, and no page too wide but for a column that is so by itself', () => {
+  it('contains every column, and only a column wider than the page exceeds it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 40 }),

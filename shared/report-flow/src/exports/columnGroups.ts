@@ -1,4 +1,4 @@
-/** Pairs of code and name that tell what a row is about, the most detailed first. */
+/** Pairs of code and name columns that identify a row, the most detailed first. */
 const IDENTIFYING = [
   ['PRO_COM_T', 'COMUNE'],
   ['PRO_COM_T_DT_IN', 'COMUNE_DT_IN'],
@@ -7,14 +7,14 @@ const IDENTIFYING = [
   ['COD_RIP', 'DEN_RIP'],
 ] as const;
 
-/** The code and name columns of a report, by the names reports use; its first two columns when it has no known pair. */
+/** The code and name columns of a report, found by their usual names; the first two columns of a report without a known pair. */
 export function identifyingColumns(names: readonly string[]): readonly string[] {
   return IDENTIFYING.find((pair) => pair.every((name) => names.includes(name))) ?? names.slice(0, 2);
 }
 
 /**
- * Cuts columns that are wider together than a page into groups that fit, in their order, the repeated ones first in each group.
- * `width` and `available` are in the same unit. A column wider than the page is alone in its group.
+ * Splits columns that together are wider than a page into groups that fit, in their order; each group begins with the repeated columns.
+ * `width` and `available` are in the same unit. A column wider than the page forms a group by itself.
  */
 export function columnGroups<C extends { readonly name: string }>(
   columns: readonly C[],

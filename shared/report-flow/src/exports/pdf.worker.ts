@@ -2,7 +2,10 @@ import type { ExportTable } from './ExportTable.ts';
 import { type PdfRequest, tablePdf } from './tablePdf.ts';
 import { answerMessages } from './workerReply.ts';
 
-/** Files go to the worker as they came: thousands of rows (the JSON file of the API, `{"resultset": [...]}`) and the fonts are read here, not on the page. */
+/**
+ * The worker receives unparsed files: it parses thousands of rows (the JSON file of the API, `{"resultset": [...]}`)
+ * and the fonts, so that the page does not.
+ */
 export type PdfWorkerRequest = Omit<PdfRequest, 'table' | 'fonts'> & {
   readonly table: Omit<ExportTable, 'rows'> & { readonly rows: ExportTable['rows'] | Blob };
   readonly fonts: Readonly<Record<keyof PdfRequest['fonts'], Blob>>;

@@ -8,7 +8,7 @@ export interface ExportProgress {
   readonly onProgress?: (ratio: number) => void;
 }
 
-/** A table as a PDF, made in a worker. Fonts and library are loaded when the first one is made. */
+/** A table as a PDF, made in a worker. Fonts and library are loaded with the first PDF. */
 export async function pdfFile(request: Omit<PdfWorkerRequest, 'fonts'>, options: ExportProgress = {}): Promise<Blob> {
   const [regular, bold] = await Promise.all([
     loadFont(new URL('@expo-google-fonts/titillium-web/400Regular/TitilliumWeb_400Regular.ttf', import.meta.url), options.signal),

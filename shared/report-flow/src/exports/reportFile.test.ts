@@ -28,7 +28,7 @@ it('asks for all rows with the filters and sorts of the view, whatever page is o
   });
 });
 
-it('gives a file of this session again without a call', async () => {
+it('returns a file of this session again without a call', async () => {
   const { kit, api } = open();
   await reportFile(kit.api, 'CSV', request);
   const { blob, filename } = await reportFile(kit.api, 'CSV', request);

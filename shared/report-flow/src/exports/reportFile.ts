@@ -10,7 +10,7 @@ import { type ExportProgress, pdfFile } from './pdfFile.ts';
 export interface ReportFileRequest {
   readonly rows: RowsRequest;
   readonly language: Language;
-  /** Of the data; undefined while it is not known, and then the file is not kept for the session. */
+  /** The edition of the data; undefined while it is unknown: the file is then not kept for the session. */
   readonly edition: string | undefined;
   /** XLSX only: adds the sheet Metadati. */
   readonly metadata: boolean;
@@ -25,12 +25,12 @@ export interface ReportPdfTexts {
   readonly groupTitle: string;
 }
 
-/** The part of a PDF's time that reading the rows takes. */
+/** The share of a PDF's time that downloading the rows takes. */
 const READING = 0.2;
 
 /**
- * The whole report, filtered and sorted as on screen, as a file of the API. A file that was downloaded before comes from the session.
- * `onProgress` is told nothing while the size is not known.
+ * The whole report, filtered and sorted as on screen, as a file of the API. A file that was downloaded before comes
+ * from the session. `onProgress` is not called while the size is unknown.
  */
 export function reportFile(
   api: Api,

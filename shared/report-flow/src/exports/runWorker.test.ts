@@ -19,7 +19,7 @@ class FakeWorker {
 }
 
 describe('runWorker', () => {
-  it('gives the file, tells how far it is and ends the worker', async () => {
+  it('returns the file, reports progress and ends the worker', async () => {
     const worker = new FakeWorker();
     const onProgress = vi.fn();
     const file = runWorker(() => worker as unknown as Worker, { rows: 1 }, { onProgress });
@@ -32,7 +32,7 @@ describe('runWorker', () => {
     expect(worker.terminated).toBe(true);
   });
 
-  it('rejects with what the worker says', async () => {
+  it("rejects with the worker's reason", async () => {
     const worker = new FakeWorker();
     const file = runWorker(() => worker as unknown as Worker, {});
     worker.say({ kind: 'failed', reason: 'no rows' });

@@ -1,6 +1,9 @@
 import type { WorkerReply } from './workerReply.ts';
 
-/** Has a worker of its own make a file from a request. Cancelling ends the worker and rejects with an `AbortError`. `onProgress` goes from 0 to 1. */
+/**
+ * Makes a file from a request in a separate worker. Cancelling ends the worker and rejects with an `AbortError`.
+ * `onProgress` goes from 0 to 1.
+ */
 export function runWorker(
   start: () => Worker,
   request: unknown,

@@ -1,4 +1,4 @@
-/** Saves a file under a name, as if a link to it had been followed. */
+/** Saves a file under a name, like a download link. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -19,7 +19,7 @@ const table = {
 const file = (kind: SheetKind) => sheetFile({ table, kind, sheet: 'Metadati' });
 
 describe('sheetFile', () => {
-  it('parts the CSV by semicolons, quotes what needs it and disarms formulas', async () => {
+  it('separates the CSV by semicolons, quotes cells where needed and disarms formulas', async () => {
     const blob = await file('CSV');
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())).toBe(
       '\uFEFFAcronimo variabile;Note\r\nCOD_REG;"Codice ""a due cifre""; con lo zero"\r\n\'=1+1;"prima riga\nseconda riga"\r\n001;\r\n',

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<SheetKind, string>> = {
   JSON: 'application/json',
 };
 
-/** A table as a spreadsheet, as CSV parted by semicolons, or as a JSON list keyed by column name. */
+/** A table as a spreadsheet, as CSV with semicolons, or as a JSON list keyed by column name. */
 export async function sheetFile({ table, kind, sheet }: SheetRequest): Promise<Blob> {
   const content = kind === 'XLSX' ? await xlsx(table, sheet) : kind === 'CSV' ? csv(table) : json(table);
   return new Blob([content], { type: TYPES[kind] });
@@ -36,7 +36,7 @@ function csv({ columns, rows }: ExportTable): string {
   return `\uFEFF${lines.map((cells) => `${cells.join(';')}\r\n`).join('')}`;
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it, which makes it a text. */
+/** Puts an apostrophe before a text that a spreadsheet would read as a formula. */
 function csvCell(cell: Cell): string {
   const raw = String(cell ?? '');
   const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(raw) ? `'${raw}` : raw;
@@ -55,7 +55,7 @@ async function xlsx({ title, columns, rows }: ExportTable, sheet: string): Promi
     style: { alignment: { wrapText: true, vertical: 'top' } },
   }));
   worksheet.getRow(1).font = { bold: true };
-  // a string is always written as a text, whatever it begins with
+  // a string cell is always written as text, even when it looks like a formula
   for (const row of rows) worksheet.addRow(row);
   return await workbook.xlsx.writeBuffer();
 }

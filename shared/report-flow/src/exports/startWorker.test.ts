@@ -16,14 +16,14 @@ describe('startWorker', () => {
     started.length = 0;
   });
 
-  it('starts a script of the same origin as it is', () => {
+  it('starts a script of the same origin directly', () => {
     vi.stubGlobal('Worker', FakeWorker);
     startWorker(() => new Worker(new URL('/mf/home/pdf.js', location.href)));
     expect(started).toEqual([new URL('/mf/home/pdf.js', location.href).href]);
     expect(globalThis.Worker).toBe(FakeWorker);
   });
 
-  it('starts a foreign script from a script of its own that imports it', async () => {
+  it('starts a script of another origin from a blob script that imports it', async () => {
     vi.stubGlobal('Worker', FakeWorker);
     let bootstrap: Blob | undefined;
     URL.createObjectURL = vi.fn((blob: Blob) => {
@@ -35,7 +35,7 @@ describe('startWorker', () => {
     expect(bootstrap?.size).toBe('importScripts("https://sezioni.example/mf/home/pdf.js")'.length);
   });
 
-  it('leaves the constructor as it was when the worker does not start', () => {
+  it('restores the constructor when the worker does not start', () => {
     vi.stubGlobal('Worker', FakeWorker);
     expect(() =>
       startWorker(() => {

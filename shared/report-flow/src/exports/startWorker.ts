@@ -1,7 +1,8 @@
 /**
- * Starts a worker of a bundle that may live on another origin than the page. A browser runs a worker's script only from the page's own origin, so a foreign one is
- * started from a `blob:` of one line that imports it. A bundler understands nothing but `new Worker(new URL(..., import.meta.url))`, hence `create`: the address
- * it gives is taken by a stand-in of the constructor, in place for this one call. The page's policy needs `worker-src 'self' blob:`.
+ * Starts a worker of a bundle that may live on another origin than the page. A browser starts a worker only from a
+ * script of the page's own origin, so a script of another origin is imported by a one-line `blob:` script. A bundler
+ * recognises only `new Worker(new URL(..., import.meta.url))`, which is why `create` makes that call; during it, a
+ * replaced constructor takes the address. The page's policy needs `worker-src 'self' blob:`.
  */
 export function startWorker(create: () => Worker): Worker {
   const NativeWorker = globalThis.Worker;

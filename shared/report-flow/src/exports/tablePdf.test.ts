@@ -69,7 +69,7 @@ describe('tablePdf', () => {
     for (const { PRO_COM_T, COMUNE } of rows) expect(pages[0]).toContain(`${PRO_COM_T} ${COMUNE ?? ''}`.trim());
   });
 
-  it('repeats the header on each page and tells how far it is', async () => {
+  it('repeats the header on each page and reports progress', async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({ PRO_COM_T: String(index).padStart(6, '0'), COMUNE: `Comune ${index}` }));
     const { pages, progress } = await pdf({ columns, rows: many });
     expect(pages.length).toBeGreaterThan(3);

@@ -12,11 +12,11 @@ export interface PdfFonts {
 export interface PdfRequest {
   readonly table: ExportTable;
   readonly fonts: PdfFonts;
-  /** The product that made it. */
+  /** The name of the product that makes the document. */
   readonly creator: string;
   /** Footer of each page, with `{{page}}` and `{{pages}}`. */
   readonly footer: string;
-  /** Line above a group of columns of a table that is too wide, with `{{group}}` and `{{groups}}`. */
+  /** Line above a group of columns when the table is too wide for the page, with `{{group}}` and `{{groups}}`. */
   readonly groupTitle: string;
 }
 
@@ -34,13 +34,14 @@ const fill = (template: string, values: Readonly<Record<string, number>>) =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /**
- * A table as a PDF: landscape A4, with title and language, the header repeated on each page, page numbers, and columns cut into groups with code and name
- * repeated when they do not fit. Slow with thousands of rows: call it in a worker. `onProgress` goes from 0 to 1.
+ * A table as a PDF: landscape A4, with title and language, the header repeated on each page, page numbers, and, when
+ * the columns do not fit, groups of columns that repeat code and name. Slow with thousands of rows: call it in a
+ * worker. `onProgress` goes from 0 to 1.
  */
 export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
   const document = new jsPDF({ orientation: 'landscape', format: 'a4', unit: 'mm', compress: true, putOnlyUsedFonts: true });
   document.setProperties({ title: table.title, creator }).setLanguage(table.language);
-  // a reader names the window by the title, not by the file
+  // PDF readers show the title, not the file name
   document.viewerPreferences({ DisplayDocTitle: true });
   document.addFileToVFS('regular.ttf', fonts.regular).addFont('regular.ttf', FONT, 'normal');
   document.addFileToVFS('bold.ttf', fonts.bold).addFont('bold.ttf', FONT, 'bold');
@@ -81,7 +82,7 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
   return document.output('arraybuffer');
 }
 
-/** Title and subtitles; gives where the table may begin. */
+/** Draws title and subtitles; returns the height at which the table begins. */
 function writeHeading(document: jsPDF, { title, subtitles }: ExportTable): number {
   const width = document.internal.pageSize.getWidth() - 2 * MARGIN;
   let y = MARGIN + 4;

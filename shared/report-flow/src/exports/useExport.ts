@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExportProgress } from './pdfFile.ts';
 import { saveFile } from './saveFile.ts';
 
-/** A file that is being made or fetched. */
+/** A file that is being made or downloaded. */
 interface Running<K extends string> {
   readonly kind: K;
-  /** `true` while how far it is is not known, else 0 to 1. */
+  /** `true` while the progress is unknown, else 0 to 1. */
   readonly progress: number | true;
 }
 
@@ -29,7 +29,7 @@ export function useExport<K extends string>() {
       saveFile(blob, filename);
     } catch (reason) {
       if (!own.signal.aborted) {
-        // the client has logged and told its own failures
+        // the client has already logged and shown its failures
         if (!(reason instanceof ApiError)) console.error(`export ${kind} failed`, reason);
         setFailed(kind);
       }

@@ -1,10 +1,10 @@
-/** What an export worker says: how far it is, and at last the file or why there is none. */
+/** A message of an export worker: the progress, and finally the file or the reason of the failure. */
 export type WorkerReply =
   | { readonly kind: 'progress'; readonly ratio: number }
   | { readonly kind: 'done'; readonly file: Blob }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Answers each message of the worker it is called in with what `make` makes of it. */
+/** In a worker: answers each message with the file that `make` makes from it. */
 export function answerMessages<Request>(make: (request: Request, onProgress: (ratio: number) => void) => Blob | Promise<Blob>): void {
   const reply = (message: WorkerReply) => self.postMessage(message);
   self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {

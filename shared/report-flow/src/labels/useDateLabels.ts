@@ -9,7 +9,7 @@ function names(language: Language, format: Intl.DateTimeFormatOptions, dates: re
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 1)));
-/** From a Sunday on. */
+/** Starts with a Sunday. */
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, 1 + day)));
 
 /** The texts of a date field and its calendar. */

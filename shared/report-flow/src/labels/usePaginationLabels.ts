@@ -1,7 +1,7 @@
 import { formatNumber, useLanguage } from '@territori/kit';
 import { useLabelMessages } from './useLabelMessages.ts';
 
-/** The texts of the pages of a table; `navigation` names them. */
+/** The texts of a table's pagination; `navigation` is its name. */
 export function usePaginationLabels(navigation: string) {
   const t = useLabelMessages();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLabelMessages } from './useLabelMessages.ts';
 
-/** The texts of a table, the same object as long as the language is: rows that are the same are then not drawn again. */
+/** The texts of a table; the object changes only with the language, so that unchanged rows are not rendered again. */
 export function useTableLabels() {
   const t = useLabelMessages();
   return useMemo(

@@ -5,17 +5,17 @@ import { usePickMessages } from './usePickMessages.ts';
 
 export interface PickFormProps {
   readonly title: string;
-  /** The box to pick from, and what it depends on. Annulla makes them anew: a text of which nothing was picked goes with its box. */
+  /** The combobox, and the fields it depends on. Annulla mounts them again, which also clears a text without a picked option. */
   readonly children: ReactNode;
-  /** One thing is picked; until then Cerca waits. */
+  /** True when an option is picked; Cerca is disabled until then. */
   readonly ready: boolean;
-  /** Why it waits. */
+  /** Why Cerca is disabled. */
   readonly missing: string;
   readonly onSearch: () => void;
   readonly onClear: () => void;
 }
 
-/** Finds by one thing that is picked from a list: Cerca, and Annulla, which clears everything. */
+/** A search form with one option picked from a list: Cerca starts the search, Annulla clears everything. */
 export function PickForm({ title, children, ready, missing, onSearch, onClear }: PickFormProps) {
   const t = usePickMessages();
   const reason = useId();

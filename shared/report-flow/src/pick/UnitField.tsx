@@ -11,10 +11,10 @@ export interface UnitList<O extends TypeaheadOption> {
   /** False where the options are already those that match the text. */
   readonly filter?: boolean;
   readonly onText: (text: string) => void;
-  /** Adds to the options; undefined when all are there. */
+  /** Loads more options; undefined when all are loaded. */
   readonly loadMore: (() => void) | undefined;
   readonly loading: boolean;
-  /** Set when the list could not be loaded: asks again. */
+  /** Loads the list again; set when loading failed. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface UnitFieldProps<O extends TypeaheadOption> {
   readonly onPick: (option: O | null) => void;
 }
 
-/** Picks one unit of a kind by a code or a name that it has or had. */
+/** Picks one unit of a kind by a present or former code or name. */
 export function UnitField<O extends TypeaheadOption>({ type, list, picked, onPick }: UnitFieldProps<O>) {
   const t = usePickMessages();
   const labels = useListLabels();

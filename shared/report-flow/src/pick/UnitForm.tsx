@@ -13,7 +13,7 @@ export interface UnitFormProps extends Pick<PickFormProps, 'ready' | 'onSearch' 
   readonly onType: (type: UnitType) => void;
 }
 
-/** Chooses a kind of unit; its children pick one unit of it, and are made anew for another kind. */
+/** Chooses a kind of unit; its children pick one unit of that kind, and are mounted again when the kind changes. */
 export function UnitForm({ type, onType, children, ...form }: UnitFormProps) {
   const t = usePickMessages();
   const types = useQuery(unitTypesQuery(useApi(), useLanguage()));

@@ -2,5 +2,5 @@ import { createMessages } from '@territori/kit';
 import en from './messages/en.json';
 import it from './messages/it.json';
 
-/** The texts of the forms that find by one thing picked from a list. */
+/** The texts of the search forms with one option picked from a list. */
 export const usePickMessages = createMessages('pick', { it, en });

@@ -18,7 +18,7 @@ export interface CriteriaProps {
   readonly onChange: (action: FlowAction) => void;
 }
 
-/** What is searched for: dates, then a scope, then a unit of the scope. Wrong dates hide the rest. */
+/** The search criteria: dates, then a scope, then a unit of the scope. Wrong dates hide scope and unit. */
 export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
   const t = useFlowMessages();
   const labels = useDateLabels();
@@ -80,11 +80,11 @@ export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
   );
 }
 
-/** Usual numbers of choices: what is below them hardly moves when they come. */
+/** Usual numbers of choices, so that the content below hardly moves when the lists arrive. */
 const SCOPES = 2;
 const UNITS = 3;
 
-/** The rows to keep free for the lists that are on their way, one number a list: scopes, and the units of a scope that is chosen already. */
+/** The rows to reserve for the lists that are loading, one number per list: the scopes, and the units of a scope that is already chosen. */
 function expectedRows(flow: Flow, screen: FlowScreen): number[] {
   if (screen.kind !== 'loading' || screen.list === 'reports') return [];
   const units = flow.scope === undefined ? [] : [UNITS];

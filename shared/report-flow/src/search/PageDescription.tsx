@@ -3,7 +3,7 @@ import { Card } from '@territori/ui/card';
 import { Columns, Stack } from '@territori/ui/layout';
 import { Prose, Text } from '@territori/ui/text';
 
-/** What a search page offers, told before a unit is chosen: text, a card for each unit with its reports, notes. */
+/** Describes the reports of a search page before a unit is chosen: text, a card for each unit with its reports, notes. */
 export function PageDescription({ description }: { readonly description: DescrizionePagina }) {
   const { descrizionePagina, unita, noteFondoPagina } = description;
   return (

@@ -14,7 +14,7 @@ export interface ReportCardProps {
   readonly onApi: () => void;
 }
 
-/** A report that was found. One that is not enabled says why, and its buttons do nothing. */
+/** The card of a report. A report that is not enabled shows the reason, and its buttons have no effect. */
 export function ReportCard({ report, onInfo, onView, onApi }: ReportCardProps) {
   const t = useFlowMessages();
   const reason = useId();

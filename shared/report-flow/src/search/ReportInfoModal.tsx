@@ -22,7 +22,7 @@ export interface ReportInfoModalProps {
   readonly silent: boolean;
 }
 
-/** What a report holds: description, kind, period, and its columns. */
+/** The content of a report: description, kind, period and columns. */
 export function ReportInfoModal({ open, onClose, ...content }: ReportInfoModalProps) {
   const t = useFlowMessages();
   return (

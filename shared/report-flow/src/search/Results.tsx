@@ -25,11 +25,11 @@ export interface ResultsProps {
 
 const FAILURES = { scopes: 'ricerca.errore.ambiti', units: 'ricerca.errore.unita', reports: 'ricerca.errore.report' } as const;
 
-/** What a search has come to: a prompt, the reports found, none, or a call that failed. */
+/** The result of a search: a prompt, the reports, no reports, or a failed call. */
 export function Results({ screen, noReports, onRetry, ...search }: ResultsProps) {
   const t = useFlowMessages();
   switch (screen.kind) {
-    // the fields say what is wrong with the dates, the overlay that something is loading, the description what to choose
+    // the fields show the problem of the dates, the overlay shows that a list is loading, the description says what to choose
     case 'date-error':
     case 'loading':
     case 'choose-scope':

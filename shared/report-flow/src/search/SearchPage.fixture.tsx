@@ -41,7 +41,7 @@ export const answers: FakeAnswers = {
   'GET /api/Report/DescrizionePagina/2': description,
   anagrafica_report_ambito_ua: { items: [report, disabled] },
 };
-/** Whatever is asked of the units. */
+/** Every call for units. */
 const otherwise = ({ name }: { name: string }) => (name.includes('UnitaAmministrative') ? units : failure(404));
 
 export const territorio: SearchPageProps = {
@@ -69,7 +69,7 @@ export function open(
   props: SearchPageProps,
   { search = '', api = answers, state }: { search?: string; api?: FakeAnswers; state?: unknown } = {},
 ) {
-  // the harness keeps the page on screen wherever it goes
+  // the test keeps the page mounted when it navigates
   const Page = () => (useLocation().pathname === props.path ? <SearchPage {...props} /> : null);
   return renderPage(Page, { messages: { it: {}, en: {} }, route: `${props.path}${search}`, api, otherwise, state });
 }

@@ -15,7 +15,7 @@ import {
   write,
 } from './SearchPage.fixture.tsx';
 
-// a whole page is rendered and searched by role: slow where many tests share a machine
+// renders a whole page and finds elements by role: slow when many tests share a machine
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -64,7 +64,7 @@ describe('from a date to a report', () => {
     expect(page.location().pathname).toBe('/territorio');
   });
 
-  it('opens a report with exactly the specified query and the state to come back with', async () => {
+  it('opens a report with exactly the specified query and the state for the return', async () => {
     const page = open(variazioni, { search: '?dateFrom=1991-01-01&dateTo=2020-01-01&ambito=1&unita=1' });
     await page.user.click(await screen.findByRole('button', { name: 'Visualizza report: Elenco dei comuni' }));
     expect(page.location()).toMatchObject({

@@ -18,19 +18,19 @@ import { useFlow } from './useFlow.ts';
 import { useFlowScreen } from './useFlowScreen.ts';
 
 export interface SearchPageProps {
-  /** DATA takes one date, the other two a period. */
+  /** DATA takes one date, the other two modes take a period. */
   readonly mode: ReportKind;
   /** The page's number in the API: 1 territorio, 2 variazioni, 3 ricostruzione. */
   readonly pageId: number;
   /** The section's path, such as `/territorio`; the viewer is at `body` below it. */
   readonly path: string;
-  /** True where failures are told in the page alone, without a notification. */
+  /** True where only the page shows failures, without a notification. */
   readonly silent: boolean;
   readonly texts: SearchTexts;
 }
 
 const useStyles = makeStyles({
-  // room for the overlay while there is nothing below it
+  // room for the overlay while the page has no results
   results: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** From a date to a scope to a unit to reports. */
+/** Leads from dates to a scope, to a unit, to its reports. */
 export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProps) {
   const t = useFlowMessages();
   const api = useApi();

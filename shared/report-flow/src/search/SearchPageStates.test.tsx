@@ -3,7 +3,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answers, open, report, territorio, variazioni, write } from './SearchPage.fixture.tsx';
 
-// a whole page is rendered and searched by role: slow where many tests share a machine
+// renders a whole page and finds elements by role: slow when many tests share a machine
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -56,7 +56,7 @@ describe('nothing, failures and waiting', () => {
     expect(await screen.findByText('Nessun report presente')).toBeDefined();
   });
 
-  it('tells a failure in the page, without a notification, and lets it be tried again', async () => {
+  it('shows a failure in the page, without a notification, and offers a retry', async () => {
     let calls = 0;
     const api = { ...answers, anagrafica_report_ambito_ua: () => (++calls === 1 ? failure(500) : { items: [report] }) };
     const page = open(territorio, { search: '?ambito=1&unita=1', api });
@@ -73,7 +73,7 @@ describe('nothing, failures and waiting', () => {
     expect(page.kit.notifications.state.items).toMatchObject([{ title: 'Errore non definito' }]);
   });
 
-  it('goes on without a page description that fails', async () => {
+  it('works without the page description when it fails', async () => {
     open(territorio, { api: { ...answers, 'GET /api/Report/DescrizionePagina/1': failure(500) } });
     expect(await screen.findByRole('radiogroup', { name: 'Ambiti geografici' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -85,7 +85,7 @@ describe('nothing, failures and waiting', () => {
     expect(page.container.querySelector('[inert]')).not.toBeNull();
   });
 
-  it('shows what was chosen last, whichever call answers first', async () => {
+  it('shows the last choice, whichever call answers first', async () => {
     const slow = { items: [{ ...report, titolo_report: 'Lento' }] };
     const api = {
       ...answers,

@@ -1,4 +1,4 @@
-/** What a search page says in its section's words. */
+/** The texts of a search page that differ between sections. */
 export interface SearchTexts {
   /** The page's title. */
   readonly title: string;

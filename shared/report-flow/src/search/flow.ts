@@ -3,8 +3,8 @@ import { DEFAULT_PERIOD_START, EARLIEST_DATE, parseDate } from '@territori/kit/d
 import { type DateEntry, dateEntry } from '../DateEntry.ts';
 
 /**
- * How far a visitor has come on a search page: date or dates, then a scope, then a unit. What follows is only there when what comes before is:
- * a unit has a scope, and a scope has dates without a problem.
+ * The choices of a visitor on a search page: date or dates, then a scope, then a unit. Each choice needs the previous
+ * one: a unit has a scope, and a scope has dates without a problem.
  */
 export interface Flow {
   readonly from: DateEntry;
@@ -15,14 +15,14 @@ export interface Flow {
 }
 
 export type FlowAction =
-  /** A date field changed. Every change of what it means resets scope and unit. */
+  /** A date field changed. A change of its date resets scope and unit. */
   | { readonly type: 'from' | 'to'; readonly entry: DateEntry }
   | { readonly type: 'scope'; readonly key: number }
   | { readonly type: 'unit'; readonly key: number }
   /** "Nuova ricerca", or the section chosen again in the menu. */
   | { readonly type: 'reset' };
 
-/** What is wrong with the dates: an impossible or unavailable one, or two in the wrong order. */
+/** The problem of the dates: an impossible or unavailable date, or two dates in the wrong order. */
 export type DateProblem = 'unavailable' | 'start-after-end';
 
 /** A search page before anything is chosen: today, or from 01/01/1991 to today. */
@@ -32,13 +32,13 @@ export function initialFlow(mode: ReportKind, today: string): Flow {
     : { from: dateEntry(DEFAULT_PERIOD_START), to: dateEntry(today), scope: undefined, unit: undefined };
 }
 
-/** The problem of the dates, undefined when they can be searched with: each from 17/03/1861 to today, the start not after the end. */
+/** The problem of the dates, undefined when they are valid: each from 17/03/1861 to today, the start not after the end. */
 export function dateProblem(flow: Flow, today: string): DateProblem | undefined {
   if (entryUnavailable(flow.from, today) || (flow.to && entryUnavailable(flow.to, today))) return 'unavailable';
   return flow.to && flow.from.iso > flow.to.iso ? 'start-after-end' : undefined;
 }
 
-/** True for what is no date, a day before 17/03/1861 and a day after today. */
+/** True for an invalid date, a day before 17/03/1861 and a day after today. */
 export function entryUnavailable(entry: DateEntry, today: string): boolean {
   return parseDate(entry.iso) !== entry.iso || entry.iso < EARLIEST_DATE || entry.iso > today;
 }
@@ -58,7 +58,7 @@ export function flowReducer(flow: Flow, action: FlowAction, today: string): Flow
   }
 }
 
-/** Other dates drop scope and unit; another way to write the same dates does not. */
+/** Other dates reset scope and unit; the same dates in another notation do not. */
 function withDates(before: Flow, after: Flow): Flow {
   const same = before.from.iso === after.from.iso && before.to?.iso === after.to?.iso;
   return same ? after : { ...after, scope: undefined, unit: undefined };

@@ -7,7 +7,7 @@ import { flowSearch, readFlowAddress } from './flowAddress.ts';
 const today = '2026-11-21';
 
 describe('the address of a search page', () => {
-  it('is bare until something is chosen', () => {
+  it('has no query until something is chosen', () => {
     expect(flowSearch(initialFlow('DATA', today), 'DATA', today)).toBe('');
     expect(readFlowAddress('', 'PERIODO', today)).toEqual(initialFlow('PERIODO', today));
   });
@@ -19,7 +19,7 @@ describe('the address of a search page', () => {
     expect(flowSearch({ ...period, unit: 3 }, 'PERIODO', today)).toBe('?dateFrom=1991-01-01&dateTo=2026-11-21&ambito=1&unita=3');
   });
 
-  it('keeps an impossible date to say so, and then has no scope', () => {
+  it('keeps an impossible date to show the error, and then has no scope', () => {
     expect(readFlowAddress('?dateFrom=2020-02-31&ambito=1&unita=2', 'DATA', today)).toEqual({
       from: { text: '2020-02-31', iso: '' },
       to: undefined,
@@ -28,7 +28,7 @@ describe('the address of a search page', () => {
     });
   });
 
-  it('holds what was typed when it is no date', () => {
+  it('holds the typed text when it is not a date', () => {
     const flow = flowReducer(initialFlow('PERIODO', today), { type: 'to', entry: { text: '31/02/2020', iso: '' } }, today);
     expect(flowSearch(flow, 'PERIODO', today)).toBe('?dateTo=31%2F02%2F2020');
     expect(readFlowAddress('?dateTo=31%2F02%2F2020', 'PERIODO', today)).toEqual(flow);
@@ -38,7 +38,7 @@ describe('the address of a search page', () => {
     expect(readFlowAddress(search, 'DATA', today)).toEqual(initialFlow('DATA', today));
   });
 
-  it('reads back whatever was written', () => {
+  it('reads back everything that was written', () => {
     const date = fc
       .date({ min: new Date('1861-03-17'), max: new Date('2026-11-21'), noInvalidDate: true })
       .map((value) => value.toISOString().slice(0, 10));

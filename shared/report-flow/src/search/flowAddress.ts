@@ -14,8 +14,8 @@ function readDate(text: string | null, otherwise: DateEntry): DateEntry {
 }
 
 /**
- * The selections an address holds (`?dateFrom=2025-01-01&ambito=1&unita=2`); what is missing is the default. A date that is none stays as it is
- * written, so that the page says so; then scope and unit are left out.
+ * The selections an address holds (`?dateFrom=2025-01-01&ambito=1&unita=2`); a missing one has its default. An invalid
+ * date is kept as written, so that the page shows the error; scope and unit are then left out.
  */
 export function readFlowAddress(search: string, mode: ReportKind, today: string): Flow {
   const query = new URLSearchParams(search);
@@ -31,8 +31,8 @@ export function readFlowAddress(search: string, mode: ReportKind, today: string)
 }
 
 /**
- * The query of the selections, `''` while nothing differs from the defaults. Dates are always written with a scope, so that a link does not change with the
- * day. What is no date is written as it was typed.
+ * The query of the selections, `''` while nothing differs from the defaults. Dates are always written together with a
+ * scope, so that a link does not change with the day. An invalid date is written as typed.
  */
 export function flowSearch(flow: Flow, mode: ReportKind, today: string): string {
   const defaults = initialFlow(mode, today);

@@ -17,12 +17,12 @@ export interface FlowLists {
 
 export type FlowList = keyof FlowLists;
 
-/** Everything a search page can show; there is no other state. */
+/** All states of a search page. */
 export type FlowScreen =
   | { readonly kind: 'date-error'; readonly problem: DateProblem }
-  /** A call is under way. `offered` are the options that are already there. */
+  /** A call is under way. `offered` are the options that are already loaded. */
   | { readonly kind: 'loading'; readonly list: FlowList; readonly offered: Offered }
-  /** A call failed: said so, with a retry, never as "no results". */
+  /** A call failed: the page shows the failure with a retry, never "no results". */
   | { readonly kind: 'failed'; readonly list: FlowList; readonly offered: Offered }
   /** A list came back empty: the no-reports state. */
   | { readonly kind: 'no-reports'; readonly list: FlowList; readonly offered: Offered }
@@ -31,7 +31,7 @@ export type FlowScreen =
   | { readonly kind: 'choose-unit'; readonly offered: Offered }
   | { readonly kind: 'results'; readonly reports: readonly ReportListItem[]; readonly offered: Offered };
 
-/** The radio groups on screen, with what is chosen in them. */
+/** The radio groups on screen, with their selections. */
 export interface Offered {
   readonly scopes: readonly KeyValue[];
   readonly scope: KeyValue | undefined;
@@ -41,7 +41,10 @@ export interface Offered {
 
 const nothingOffered: Offered = { scopes: [], scope: undefined, units: [], unit: undefined };
 
-/** What a page shows for its selections and what has been loaded for them. A scope or unit that is not offered for the dates (an old link) is as if not chosen. */
+/**
+ * The screen of a page for its selections and the lists loaded for them. A scope or unit that does not exist at the
+ * dates (an old link) counts as not chosen.
+ */
 export function flowScreen(flow: Flow, lists: FlowLists, today: string): FlowScreen {
   const problem = dateProblem(flow, today);
   if (problem) return { kind: 'date-error', problem };
@@ -68,7 +71,7 @@ function waiting<T>(list: FlowList, load: Exclude<Load<T>, { status: 'success' }
   return { kind: load.status === 'error' ? 'failed' : 'loading', list, offered };
 }
 
-/** Whether a page tells what it offers: as long as no unit is chosen, and there are reports to choose from. */
+/** Whether a page shows its description: as long as no unit is chosen and there are reports to choose from. */
 export function describesPage(flow: Flow, screen: FlowScreen): boolean {
   switch (screen.kind) {
     case 'date-error':

@@ -7,8 +7,9 @@ import { type FlowAction, flowReducer } from './flow.ts';
 import { flowSearch, readFlowAddress } from './flowAddress.ts';
 
 /**
- * The selections of a search page. The location is their only home: what the viewer handed back comes first, then the address, then the defaults.
- * Choosing a scope or a unit adds an entry to the history, so that the browser's Back undoes it; a new date replaces the entry.
+ * The selections of a search page. Only the location holds them: first the state that the viewer returned, then the
+ * address, then the defaults. Choosing a scope or a unit adds an entry to the history, so that the browser's Back
+ * undoes it; a new date replaces the entry.
  */
 export function useFlow(mode: ReportKind) {
   const { search, state, change } = useAddress();

@@ -5,7 +5,7 @@ import type { CallerState } from '../navigation.ts';
 import { dateProblem, type Flow } from './flow.ts';
 import { type FlowList, type FlowScreen, flowScreen, type Load } from './flowScreen.ts';
 
-/** Loads what the selections ask for. Lists that the viewer handed back are not loaded again. */
+/** Loads the lists for the selections. Lists that the viewer returned are not loaded again. */
 export function useFlowScreen(
   context: SearchContext,
   flow: Flow,
@@ -35,6 +35,6 @@ function initial<T>(data: T | undefined) {
 
 function load<T>(query: UseQueryResult<readonly T[]>): Load<T> {
   if (query.data) return { status: 'success', data: query.data };
-  // a retry of what failed is a call under way
+  // a retry counts as a call under way
   return query.isError && !query.isFetching ? { status: 'error' } : { status: 'pending' };
 }

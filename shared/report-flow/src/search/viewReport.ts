@@ -14,7 +14,7 @@ interface Search {
   readonly language: Language;
 }
 
-/** Where "view report" leads, with exactly the specified query, and the navigation state that brings the search page back as it is. */
+/** The target of "view report", with exactly the specified query, and the navigation state that restores the search page. */
 export function viewReport(
   report: ReportListItem,
   { flow, screen, mode, path, language }: Search,

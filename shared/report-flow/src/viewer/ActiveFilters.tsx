@@ -7,7 +7,7 @@ import { useFlowMessages } from '../flowMessages.ts';
 
 export interface ActiveFiltersProps {
   readonly filters: readonly ColumnFilter[];
-  /** For the labels; column names stand in until they are there. */
+  /** For the labels; column names are shown until the labels are loaded. */
   readonly columns: Pick<ReportSpool, 'colNames' | 'label'> | undefined;
   readonly onChange: (filters: readonly ColumnFilter[]) => void;
 }
@@ -18,12 +18,12 @@ export function filterText({ column, value }: ColumnFilter, columns: ActiveFilte
   return `${label ?? column}: ${value === BLANK ? notAvailable : value}`;
 }
 
-/** The filters in force, each with a way to take it away. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, columns, onChange }: ActiveFiltersProps) {
   const t = useFlowMessages();
   const group = useRef<HTMLDivElement>(null);
   return (
-    // the focus would be lost with the button that is pressed
+    // otherwise the focus would be lost with the removed button
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
     <div ref={group} role="group" aria-label={t('filtri.attivi')} tabIndex={-1} style={{ outline: 'none' }}>
       <FilterChips

@@ -4,7 +4,7 @@ import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useFlowMessages } from '../flowMessages.ts';
 
-/** The way back, with what the report belongs to beside it. */
+/** The button back, and beside it the name of the group that the report belongs to. */
 export function BackButton({ onBack, mainTitle }: { readonly onBack: () => void; readonly mainTitle: string | undefined }) {
   const t = useFlowMessages();
   return (

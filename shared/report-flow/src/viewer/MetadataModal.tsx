@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** What the variables of a report mean, one under the other, and the same as a file. */
+/** The descriptions of a report's variables, one below the other, also as a file. */
 export function MetadataModal({ open, onClose, title, metadata }: MetadataModalProps) {
   const t = useFlowMessages();
   const language = useLanguage();

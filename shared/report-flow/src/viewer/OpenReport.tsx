@@ -14,7 +14,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { useCountOpening } from './useCountOpening.ts';
 import { useReportView } from './useReportView.ts';
 
-/** A report that is known: filters, rows, and what can be done with them. */
+/** A loaded report: filters, rows and actions. */
 export function OpenReport({ report }: { readonly report: ReportListItem }) {
   const t = useFlowMessages();
   const api = useApi();
@@ -58,7 +58,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   );
 }
 
-/** A page beyond the last one, as an old link may ask for, is the last one. */
+/** Replaces a page number beyond the end, as in an old link, by the last page. */
 function useLastPage(
   total: number | undefined,
   stale: boolean,

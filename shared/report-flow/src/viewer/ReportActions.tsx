@@ -28,7 +28,7 @@ export interface ReportActionsProps {
   readonly link: string;
 }
 
-/** What can be done with a report: read its metadata, download all of it, call it from a program, share this view. */
+/** The actions of a report: read its metadata, download all rows, call it from a program, share this view. */
 export function ReportActions({ report, request, columns, edition, link }: ReportActionsProps) {
   const t = useFlowMessages();
   const language = useLanguage();

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The dates and the filter (Variabile, Valore, Applica) of an open report. Nothing holds until Applica is pressed. */
+/** The dates and the filter (Variabile, Valore, Applica) of an open report. Changes take effect when Applica is pressed. */
 export function ReportFilters({ report, request, columns, edition, onApply }: ReportFiltersProps) {
   const t = useFlowMessages();
   const language = useLanguage();
@@ -139,7 +139,7 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
             </Select>
           </Field>
           <Typeahead
-            // another variable has other values: what was typed goes with it
+            // another variable has other values, so the typed text is cleared
             key={form.column}
             label={t('filtri.valore')}
             options={options}

@@ -14,7 +14,7 @@ import { formatCell } from './formatCell.ts';
 
 export interface ReportTableProps {
   readonly caption: string;
-  /** The page of rows; while the next one is on its way, the one before. */
+  /** The page of rows; while the next page is loading, the previous one. */
   readonly rows: UseQueryResult<ReportSpool>;
   readonly view: ReportView;
   readonly onShow: (change: Partial<ReportView>) => void;
@@ -35,7 +35,7 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
 
   if (!data && rows.isError) {
     const refused = rows.error instanceof ApiError && rows.error.status === 400 ? rows.error : undefined;
-    // the same question would be refused again
+    // the same request would be refused again
     if (refused && view.filters.length + view.sorts.length > 0)
       return (
         <ErrorState

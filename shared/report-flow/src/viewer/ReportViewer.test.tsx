@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { report } from '../report.fixture.ts';
 import { ReportViewer } from './ReportViewer.tsx';
 
-// a whole page is rendered and searched by role: slow where many tests share a machine
+// renders a whole page and finds elements by role: slow when many tests share a machine
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -42,7 +42,7 @@ const answers: FakeAnswers = {
 };
 
 function open(search: string, { api = answers, state }: { api?: FakeAnswers; state?: unknown } = {}) {
-  // the harness keeps the page on screen wherever it goes
+  // the test keeps the page mounted when it navigates
   const Page = () => (useLocation().pathname === '/home/in-evidenza' ? <ReportViewer backTo="/home" mainTitle="In evidenza" /> : null);
   return renderPage(Page, { messages: { it: {}, en: {} }, route: `/home/in-evidenza${search}`, api, state });
 }
@@ -76,7 +76,7 @@ describe('an open report', () => {
     expect(screen.queryByText(/I dati sono aggiornati/)).toBeNull();
   });
 
-  it('says so when the date is after the data', async () => {
+  it('shows a message when the date is after the data', async () => {
     open(at2025, { api: { ...answers, 'GET /api/edizione': { id: 'e1', aggiornata_al: '2024-01-22' } } });
     expect(
       await screen.findByText('I dati sono aggiornati al 22/01/2024: per le date successive è mostrata l’ultima situazione nota.'),
@@ -88,7 +88,7 @@ describe('an open report', () => {
     expect(await screen.findByRole('table')).toBeDefined();
   });
 
-  it('sorts DESC, ASC, not at all, and holds it in the address', async () => {
+  it('sorts DESC, then ASC, then not at all, and keeps the sort in the address', async () => {
     const page = open(at2025);
     const sort = async () =>
       page.user.click(within(await screen.findByRole('columnheader', { name: /Codice Comune/ })).getByRole('button'));
@@ -125,7 +125,7 @@ describe('an open report', () => {
     expect(spoolCalls(page)[0]?.query).toMatchObject({ pFilterValues: '$BLANK$' });
   });
 
-  it('says so when there is nothing to apply', async () => {
+  it('shows a message when there is nothing to apply', async () => {
     const page = open(at2025);
     await screen.findByRole('table');
     await page.user.click(screen.getByRole('button', { name: 'Applica' }));
@@ -153,7 +153,7 @@ describe('an open report', () => {
     expect(screen.getByLabelText('Variabile')).toHaveProperty('disabled', false);
   });
 
-  it('takes an impossible date for an error, not for another date', async () => {
+  it('treats an impossible date as an error, not as another date', async () => {
     const page = open(at2025);
     await screen.findByRole('table');
     const date = screen.getByLabelText('Data');
@@ -174,7 +174,7 @@ describe('an open report', () => {
     expect(await screen.findByText('1-10 of 7,896')).toBeDefined();
   });
 
-  it('says in the address which language the visitor chose after a link in the other', async () => {
+  it('puts the language into the address when the visitor switches it after following a link', async () => {
     const page = open(`${at2025}&language=it`);
     await screen.findByText('1-10 di 7.896');
     act(() => page.kit.setLanguage('en'));
@@ -193,12 +193,12 @@ describe('the way back', () => {
     await waitFor(() => expect(page.location().pathname).toBe('/home'));
   });
 
-  it('is taken again from an address that came before the page had changed', async () => {
+  it('is followed again from an address that appeared before the page had changed', async () => {
     let another: string | undefined = '/home/in-evidenza?id=due';
     const Page = () => {
       const navigate = useNavigate();
       const { pathname } = useLocation();
-      // runs right after the viewer has gone back, in the same moment
+      // runs immediately after the viewer has gone back
       useEffect(() => {
         if (another) navigate(another);
         another = undefined;
@@ -209,7 +209,7 @@ describe('the way back', () => {
     await waitFor(() => expect(page.location().pathname).toBe('/home'));
   });
 
-  it('leads to the search page as it was left', async () => {
+  it('leads to the search page in its former state', async () => {
     const caller = { search: '?dateFrom=2025-01-01&ambito=1&unita=1', language: 'it', scopes: [], units: [], reports: [] };
     const page = open(at2025, { state: { backPath: '/territorio', caller } });
     await screen.findByRole('table');
@@ -224,13 +224,13 @@ describe('when something is missing', () => {
     expect(await screen.findByText('Nessun risultato trovato')).toBeDefined();
   });
 
-  it('offers to try again when the report does not load', async () => {
+  it('offers a retry when the report does not load', async () => {
     open(at2025, { api: { ...answers, 'GET /api/Report/GetFunzione': failure(500) } });
     expect(await screen.findByText('Non è stato possibile caricare il report')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Riprova' })).toBeDefined();
   });
 
-  it('says what is wrong with a link to a column that the report does not have, and opens the report without it', async () => {
+  it('explains the error of a link with an unknown column, and opens the report without it', async () => {
     const refused = failure(400, { title: 'Richiesta non valida', exception: "Il report non ha la colonna 'NOPE'." });
     const { user, location } = open(`${at2025}&filter=NOPE:x&sort=NOPE:ASC&page=3`, {
       api: { ...answers, [SPOOL]: ({ query }: FakeCall) => (query.pFilterFields ? refused : rows) },
@@ -242,7 +242,7 @@ describe('when something is missing', () => {
     expect(location().search).toBe('?id=61&dateFrom=2025-01-01&language=it');
   });
 
-  it('offers to try again when the rows do not load', async () => {
+  it('offers a retry when the rows do not load', async () => {
     open(at2025, { api: { ...answers, [SPOOL]: failure(500) } });
     expect(await screen.findByText('Non è stato possibile caricare le righe del report')).toBeDefined();
   });
@@ -254,14 +254,14 @@ describe('when something is missing', () => {
     expect(screen.queryByRole('button', { name: 'Leggi i metadati' })).toBeNull();
   });
 
-  it('is busy until the rows are there', async () => {
+  it('is busy until the rows are loaded', async () => {
     open(at2025, { api: { ...answers, [SPOOL]: never() } });
     expect(await screen.findByRole('status', { name: 'Caricamento in corso' })).toHaveProperty('ariaBusy', 'true');
   });
 });
 
 describe('the metadata', () => {
-  it('are read variable by variable', async () => {
+  it('are listed by variable', async () => {
     const page = open(at2025);
     await page.user.click(await screen.findByRole('button', { name: 'Leggi i metadati' }));
     const modal = screen.getByRole('dialog');

@@ -15,15 +15,15 @@ import { OpenReport } from './OpenReport.tsx';
 import { readViewerAddress } from './viewerAddress.ts';
 
 export interface ReportViewerProps {
-  /** What the report belongs to, above its title: "In evidenza", "Ricostruzione codici statistici". */
+  /** The name of the group that the report belongs to, above its title: "In evidenza", "Ricostruzione codici statistici". */
   readonly mainTitle?: string;
   /** Path the viewer goes back to when it was opened by a link, such as `/home`. */
   readonly backTo: string;
 }
 
 /**
- * A report at the dates and with the view that the address holds. Goes back to where it came from when the address has no id, or when there is no such report
- * to show (unknown, or not enabled).
+ * A report at the dates and with the view of the address. Goes back to the previous page when the address has no id, or
+ * when the report is unknown or not enabled.
  */
 export function ReportViewer({ mainTitle, backTo }: ReportViewerProps) {
   const t = useFlowMessages();
@@ -35,7 +35,7 @@ export function ReportViewer({ mainTitle, backTo }: ReportViewerProps) {
   const goBack = useGoBack(backTo);
   const report = useQuery({
     ...reportQuery(api, language, id ?? 0),
-    enabled: id !== undefined, // another language shows the same report meanwhile, another id does not
+    enabled: id !== undefined, // while a language loads, the same report stays; another id shows a loading state
     placeholderData: (previous) => (previous?.id_funzione === id ? previous : undefined),
   });
 
@@ -73,7 +73,7 @@ const Loading = () => (
   </div>
 );
 
-/** The period a report can be consulted for, and what it shows. */
+/** The period of a report, and its description. */
 function ReportLead({ report }: { readonly report: ReportListItem }) {
   const t = useFlowMessages();
   return (
@@ -87,8 +87,8 @@ function ReportLead({ report }: { readonly report: ReportListItem }) {
 }
 
 /**
- * Back to the search page as it was left, or to the path the viewer belongs to. Another function at each location: a visitor who goes from one address without a report to another, faster than
- * the page changes, is led back from that one too.
+ * Goes back to the search page in its former state, or to the path of the viewer. The function is new at each location:
+ * a visitor who goes quickly from one address without a report to another is led back from the second one too.
  */
 function useGoBack(backTo: string): () => void {
   const navigate = useNavigate();

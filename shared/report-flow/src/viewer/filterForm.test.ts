@@ -30,7 +30,7 @@ describe('the inputs of the filter form', () => {
     expect(disabledInputs(after(form, { type: 'dates', dates: applied }), applied)).toEqual({ column: undefined, value: undefined });
   });
 
-  it('forget the value when another variable is chosen', () => {
+  it('lose the value when another variable is chosen', () => {
     expect(after(filterFormFor(oneDate), ...rome, { type: 'column', column: 'DEN_REG' })).toMatchObject({ column: 'DEN_REG', value: '' });
   });
 

@@ -2,13 +2,13 @@ import { type DateEntry, dateEntry } from '../DateEntry.ts';
 import type { ColumnFilter } from '../data/ReportView.ts';
 import type { ReportDates } from '../data/reportDates.ts';
 
-/** What is typed and chosen in the filter form and not applied yet. */
+/** The inputs of the filter form that are not applied yet. */
 export interface FilterForm {
   /** Column name, `''` while no variable is chosen. */
   readonly column: string;
   /** `''` while no value is chosen. */
   readonly value: string;
-  /** Without an `iso` when what is typed is no date of the report's period. */
+  /** Without an `iso` when the text is not a date in the report's period. */
   readonly from: DateEntry;
   /** The same; undefined for a report of one date. */
   readonly to: DateEntry | undefined;
@@ -18,7 +18,7 @@ export type FilterFormAction =
   | { readonly type: 'column'; readonly column: string }
   | { readonly type: 'value'; readonly value: string }
   | { readonly type: 'from' | 'to'; readonly entry: DateEntry }
-  /** Dates that came to hold otherwise: applied, corrected, read from an address. */
+  /** New dates in effect: applied, corrected, or read from an address. */
   | { readonly type: 'dates'; readonly dates: ReportDates }
   /** A filter was added: the inputs are empty again. */
   | { readonly type: 'filtered' };
@@ -64,13 +64,13 @@ export function datesPending(form: FilterForm, applied: ReportDates): boolean {
   return form.from.iso !== applied.from || form.to?.iso !== applied.to;
 }
 
-/** What is wrong with the dates of the form: one that cannot be used, or two in the wrong order. */
+/** The problem of the dates of the form: one that cannot be used, or two in the wrong order. */
 export function formDateProblem({ from, to }: FilterForm): 'unavailable' | 'start-after-end' | undefined {
   if (from.iso === '' || to?.iso === '') return 'unavailable';
   return to && from.iso > to.iso ? 'start-after-end' : undefined;
 }
 
-/** What pressing Applica does: new dates, a new filter, both, or nothing (then the notice "Filtri non applicati" is due). */
+/** The effect of Applica: new dates, a new filter, both, or nothing (the page then shows the notice "Filtri non applicati"). */
 export function filterFormSubmission(
   form: FilterForm,
   applied: ReportDates,

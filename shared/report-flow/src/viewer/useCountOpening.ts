@@ -2,7 +2,7 @@ import type { ConsultazioneRequest } from '@territori/contract/wire';
 import { useApi } from '@territori/kit';
 import { useEffect, useRef } from 'react';
 
-/** Counts one opening of a report. Nobody waits for it, and a failure is nobody's concern: the client has logged it. */
+/** Counts one opening of a report. Nothing waits for the call, and a failure is only logged by the client. */
 export function useCountOpening(id: number): void {
   const api = useApi();
   const counted = useRef<number>(undefined);

@@ -11,7 +11,7 @@ export function reportPeriod(report: ReportListItem): ReportPeriod {
   return { from: report.periodo_dati_da, to: report.periodo_dati_a, kind: report.tipo_analisi_temporale };
 }
 
-/** The view of an open report. The address is its only home: `show` replaces the address, with the navigation state as it was. */
+/** The view of an open report. Only the address holds it: `show` replaces the address and keeps the navigation state. */
 export function useReportView(report: ReportListItem) {
   const { pathname, search, state, change } = useAddress();
   const language = useLanguage();
@@ -36,7 +36,10 @@ export function useReportView(report: ReportListItem) {
   return { dates, view, show, link };
 }
 
-/** A link opens in its own language. When the visitor then chooses the other, the address says so at once: loaded again or passed on, it would go back to the first. */
+/**
+ * A link opens in its language. When the visitor then switches the language, the address changes at once; otherwise a
+ * reload or a shared link would return to the first language.
+ */
 function useLanguageOfLink(linked: Language | undefined, show: (view: Partial<ReportView>) => void): void {
   const kit = useKit();
   const language = useLanguage();
@@ -44,7 +47,7 @@ function useLanguageOfLink(linked: Language | undefined, show: (view: Partial<Re
   useEffect(() => {
     const before = followed.current;
     followed.current = linked;
-    // the kit knows at once, the screen with its next drawing
+    // the kit has the language at once, the screen after its next render
     if (linked === undefined || linked === language || linked === kit.language) return;
     if (linked === before) show({});
     else kit.setLanguage(linked);

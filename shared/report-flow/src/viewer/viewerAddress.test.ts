@@ -57,7 +57,7 @@ describe('the address of a viewer', () => {
     expect(readViewerAddress('?sort=COMUNE:ASC&sort=COMUNE:DESC').sorts).toEqual([{ column: 'COMUNE', direction: 'ASC' }]);
   });
 
-  it('reads back whatever was written', () => {
+  it('reads back everything that was written', () => {
     const column = fc.stringMatching(/^[A-Z][A-Z0-9_]{0,12}$/);
     const view = fc.record({
       filters: fc.array(fc.record({ column, value: fc.string({ minLength: 1, unit: 'grapheme' }) })),

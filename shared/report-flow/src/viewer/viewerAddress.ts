@@ -3,9 +3,9 @@ import { PAGE_SIZES, type Sort } from '@territori/ui/table';
 import type { ReportView } from '../data/ReportView.ts';
 import type { ReportDates } from '../data/reportDates.ts';
 
-/** What an address says of a viewer. Dates are as written: `correctDates` makes them valid once the report is known. */
+/** The content of a viewer's address. Dates are as written: `correctDates` makes them valid once the report is loaded. */
 export interface ViewerAddress extends ReportView {
-  /** `undefined` when there is none or it is no whole number. */
+  /** `undefined` when it is missing or not a whole number. */
   readonly id: number | undefined;
   readonly dateFrom: string | null;
   readonly dateTo: string | null;
@@ -21,7 +21,10 @@ function columnAnd(text: string): readonly [string, string] | undefined {
   return colon > 0 && COLUMN.test(column) ? [column, text.slice(colon + 1)] : undefined;
 }
 
-/** Reads an address (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&language=en`). What it cannot read is as if it were not there. */
+/**
+ * Reads an address (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&language=en`).
+ * Parts that it cannot read are ignored.
+ */
 export function readViewerAddress(search: string): ViewerAddress {
   const query = new URLSearchParams(search);
   const id = query.get('id') ?? '';
@@ -49,7 +52,7 @@ export function readViewerAddress(search: string): ViewerAddress {
   };
 }
 
-/** The query of a view, the specified parameters first; what equals its default is left out, the language is always there. */
+/** The query of a view, the specified parameters first; values that equal their default are left out, the language is always included. */
 export function viewerSearch(id: number, dates: ReportDates, view: ReportView, language: Language): string {
   const query = new URLSearchParams({ id: String(id), dateFrom: dates.from });
   if (dates.to) query.set('dateTo', dates.to);

@@ -7,14 +7,14 @@ export interface LinkButtonProps {
   appearance?: ButtonProps['appearance'] | undefined;
   size?: ButtonProps['size'] | undefined;
   icon?: ReactElement | undefined;
-  /** Saves instead of opening, under this name where it is one. */
+  /** Downloads the target instead of opening it; a text is the file name. */
   download?: string | boolean | undefined;
   /** Opens in a new tab; the text must say so. */
   newTab?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-// Fluent types a button's and an anchor's events as one union, which no handler fits
+// Fluent types the events of a button and an anchor as a union, to which no handler can be assigned
 const AnchorButton = Button as ComponentType<Omit<LinkButtonProps, 'newTab'> & { as: 'a'; target?: string; rel?: string }>;
 
 /** A link that looks like a button. */

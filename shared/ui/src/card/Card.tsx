@@ -13,7 +13,7 @@ export interface CardProps {
   children?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
-  /** Shown greyed, when it cannot be used; say why in its text. */
+  /** Shown in grey when it cannot be used; its text must give the reason. */
   muted?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** One thing among others of its kind, with what can be done with it. */
+/** One item among others of its kind, with its actions. */
 export function Card({ title, level = 3, titleLang, above, children, actions, muted }: CardProps) {
   const styles = useStyles();
   return (

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     outlineStyle: 'none',
     ':hover': { textDecorationLine: 'underline' },
-    // the whole card is the target, the title alone is what is read
+    // the whole card is the target, screen readers read only the title
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
   },
   icon: { fontSize: '28px', lineHeight: 1, color: tokens.colorBrandForeground1 },
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   arrow: { justifySelf: 'end', fontSize: '20px', lineHeight: 1, color: tokens.colorBrandForeground1, '@media print': { display: 'none' } },
 });
 
-/** A card that leads somewhere as a whole. */
+/** A card that is a link as a whole. */
 export function CardLink({ href, title, children, level = 3, icon, titleLang, onClick }: CardLinkProps) {
   const styles = useStyles();
   return (

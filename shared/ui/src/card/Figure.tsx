@@ -3,10 +3,10 @@ import { tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 
 export interface FigureProps {
-  /** Ready to show, in the visitor's number format. */
+  /** Formatted for the visitor's language. */
   value: ReactNode;
   label: ReactNode;
-  /** A note below, such as the date the figure holds at. */
+  /** A note below, such as the date of the figure. */
   hint?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   value: {
     order: -1,
     margin: 0,
-    // as high while the number is on its way
+    // the same height while the number is loading
     minHeight: tokens.lineHeightHero800,
     fontSize: tokens.fontSizeHero800,
     lineHeight: tokens.lineHeightHero800,
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
 });
 
-/** One number with what it counts. */
+/** One number with its label. */
 export function Figure({ value, label, hint }: FigureProps) {
   const styles = useStyles();
   return (

@@ -35,7 +35,7 @@ describe('StepChart', () => {
     expect(drawing.getAttribute('aria-valuetext')).toBe('01/01/2025: 7896');
   });
 
-  it('draws level lines and upright steps alone', () => {
+  it('draws only horizontal and vertical lines', () => {
     const { container } = show();
     expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d.]+,[\d.]+(H[\d.]+V[\d.]+)*H[\d.]+$/);
   });
@@ -49,7 +49,7 @@ describe('StepChart', () => {
     expect(cells).toEqual(['7720', '7688', '7896']);
   });
 
-  it('is not there without points', () => {
+  it('renders nothing without points', () => {
     const { container } = render(
       <StepChart
         title=""

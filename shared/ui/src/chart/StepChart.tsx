@@ -8,10 +8,10 @@ import { valueTicks, yearTicks } from './ticks.ts';
 
 export interface StepChartProps extends ChartTableProps {
   title: ReactNode;
-  /** Last day the last value holds, YYYY-MM-DD. */
+  /** Last day of the last value, YYYY-MM-DD. */
   until: string;
   labels: ChartTableProps['labels'] & {
-    /** What the drawing shows, in a sentence. */
+    /** A sentence that describes the drawing. */
     description: string;
   };
 }
@@ -46,8 +46,9 @@ function lastUpTo(points: readonly StepPoint[], at: number) {
 }
 
 /**
- * How a number changed: a line in steps, each value holding until the next. Pointer and arrow keys read single values out; the same figures stand in a table.
- * The vertical axis begins near the lowest value, because the change is what is shown.
+ * Shows how a number changed: a line in steps, on which each value lasts until the next. Pointer and arrow keys select
+ * single values; a table shows the same figures. The vertical axis begins near the lowest value, because the chart
+ * shows the change.
  */
 export function StepChart(props: StepChartProps) {
   const { title, points, until, formatDate, formatValue, labels } = props;

@@ -1,6 +1,6 @@
 /** A figure from the day on which it changes. */
 export interface StepPoint {
-  /** YYYY-MM-DD: the day from which `value` holds. */
+  /** YYYY-MM-DD: the first day of `value`. */
   readonly date: string;
   readonly value: number;
 }

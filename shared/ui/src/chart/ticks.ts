@@ -1,7 +1,7 @@
 /** Round steps, in powers of ten. */
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** Round values that cover `low` to `high` in about `count` equal steps; whole numbers, because what is counted is. */
+/** Round values that cover `low` to `high` in about `count` equal steps; whole numbers, because the chart shows counts. */
 export function valueTicks(low: number, high: number, count: number): number[] {
   const rough = Math.max(1, (high - low) / count);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 const labels = { copy: 'Copia', copied: 'Copiato', notCopied: 'Non copiato' };
 
-it('copies its code and says so, until the code is another', async () => {
+it('copies its code and confirms it, until the code changes', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<CodeSample name="Nella pagina" code="<p>" labels={labels} />);
   await user.click(screen.getByRole('button', { name: 'Copia', description: 'Nella pagina' }));

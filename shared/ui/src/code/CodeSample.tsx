@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { copyText } from './copyText.ts';
 
 export interface CodeSampleProps {
-  /** What the code is, in a heading above it. */
+  /** The heading above the code. */
   name: string;
   code: string;
   level?: 2 | 3 | 4 | undefined;
@@ -29,12 +29,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** A piece of code to copy. What came of copying is told beside the button: a modal lies over notifications and silences the rest of the page. */
+/**
+ * Code to copy. The result of copying is shown beside the button, because an open modal covers notifications and hides
+ * the rest of the page from screen readers.
+ */
 export function CodeSample({ name, code, level = 4, labels }: CodeSampleProps) {
   const styles = useStyles();
   const id = useId();
   const [tried, setTried] = useState<{ readonly code: string; readonly copied: boolean }>();
-  // other code has not been copied yet
+  // new code has not been copied yet
   const outcome = tried?.code === code ? tried : undefined;
   return (
     <Stack gap="small">

@@ -10,7 +10,7 @@ export interface OptionListProps {
   /** Name of the list. */
   label: string;
   options: readonly TypeaheadOption[];
-  /** Index of the option that the keyboard is on, -1 for none; `options.length` is the one that loads more. */
+  /** Index of the option that the keyboard is on, -1 for none; `options.length` is the last line, which loads more. */
   active: number;
   selected: TypeaheadOption | null;
   /** Marked in the options. */
@@ -18,7 +18,7 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
   /** Text of a last option that loads more. */
   more: string | undefined;
-  /** Options are on their way. */
+  /** True while options are loading. */
   busy: boolean;
 }
 
@@ -49,7 +49,10 @@ const useStyles = makeStyles({
   more: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForegroundLink },
 });
 
-/** The open list: of thousands of options only those in sight are made. Focus stays in the text box, which points in here. */
+/**
+ * The open list. Of thousands of options it renders only the visible ones. Focus stays in the text box, which refers to
+ * the active option.
+ */
 export function OptionList({ id, label, options, active, selected, query, onChoose, more, busy }: OptionListProps) {
   const styles = useStyles();
   const scroll = useRef<HTMLDivElement>(null);
@@ -58,7 +61,7 @@ export function OptionList({ id, label, options, active, selected, query, onChoo
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => OPTION_HEIGHT,
-    // the height is fixed: there is nothing to measure
+    // every row has the same height, so nothing is measured
     observeElementRect: (_, report) => report({ width: 0, height: LIST_HEIGHT }),
     overscan: 5,
   });

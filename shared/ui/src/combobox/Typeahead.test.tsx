@@ -59,7 +59,7 @@ describe('Typeahead', () => {
     expect(names()).toEqual(['040013 - ForlìForlì-Cesena']);
   });
 
-  it('tells homonyms apart by their second line, which is searched too', async () => {
+  it('distinguishes homonyms by their second line, which is searched too', async () => {
     const { box } = setUp();
     await userEvent.type(box, 'samone');
     expect(names()).toEqual(['001235 - SamoneTorino', '022165 - SamoneTrento']);
@@ -116,7 +116,7 @@ describe('Typeahead', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('a changed text lets go of what was picked', async () => {
+  it('a changed text clears the picked option', async () => {
     const { onPick, box } = setUp({ value: options[0] ?? null });
     expect(box.value).toBe('001001 - Agliè');
     await userEvent.type(box, '{Backspace}');
@@ -124,20 +124,20 @@ describe('Typeahead', () => {
     expect(box.value).toBe('001001 - Agli');
   });
 
-  it('an empty field that is left says that nothing is picked', async () => {
+  it('leaving an empty field reports that no option is picked', async () => {
     const { onPick, box } = setUp();
     await userEvent.click(box);
     await userEvent.tab();
     expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('is emptied from outside', async () => {
+  it('can be cleared from outside', async () => {
     const { box } = setUp({ value: options[0] ?? null });
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
     expect(box.value).toBe('');
   });
 
-  it('is emptied by its own button, and focus stays', async () => {
+  it('is cleared by its button, and focus stays', async () => {
     const { onPick, box } = setUp({ value: options[0] ?? null });
     await userEvent.click(screen.getByRole('button', { name: 'Svuota' }));
     expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
@@ -173,7 +173,7 @@ describe('Typeahead', () => {
     expect(names()).toContain('Carica più risultati');
   });
 
-  it('makes only the options in sight of 14,000, and says how many there are', async () => {
+  it('renders only the visible ones of 14,000 options, and announces their number', async () => {
     const many = Array.from({ length: 14_000 }, (_, index) => ({ value: String(index), label: `Comune ${index}` }));
     const { box } = setUp({ options: many });
     await userEvent.click(box);
@@ -184,7 +184,7 @@ describe('Typeahead', () => {
     expect(screen.getByRole('status').textContent).toBe('14000 risultati');
   });
 
-  it('says that options are on their way, and not yet that there are none', async () => {
+  it('says that options are loading, not that there are none', async () => {
     const { box } = setUp({ options: [], loading: true });
     await userEvent.type(box, 'sam');
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');

@@ -10,19 +10,25 @@ import type { TypeaheadOption } from './TypeaheadOption.ts';
 export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
   label: string;
   options: readonly O[];
-  /** The option that is picked. To empty a field in which something was typed and nothing picked, give it a new `key`. */
+  /** The picked option. To clear a field with text but without a picked option, give it a new `key`. */
   value: O | null;
-  /** An option was picked, or (null) what was picked no longer holds: the text was changed or cleared, or the field left empty. */
+  /**
+   * Called when an option is picked, and with null when no option is picked any more: the text was changed or cleared,
+   * or the field was left empty.
+   */
   onPick: (option: O | null) => void;
-  /** Called with each text typed, where a server finds the options. */
+  /** Called with each typed text; for options that a server finds. */
   onText?: ((text: string) => void) | undefined;
   /** False where the options are already those that match. By default they are filtered by substring, capitals and accents folded. */
   filter?: boolean | undefined;
-  /** There are more than `options` holds: a last line offers to load them. */
+  /** Loads more options; when present, a last line offers it. */
   loadMore?: (() => void) | undefined;
-  /** Options are on their way. */
+  /** True while options are loading. */
   loading?: boolean | undefined;
-  /** Options did not come: an empty list then says nothing, and never that there are none. Whoever shows the box says why. */
+  /**
+   * True when loading failed: an empty list then shows no text, and never says that there are no options. The page must
+   * show the reason.
+   */
   failed?: boolean | undefined;
   placeholder?: string | undefined;
   hint?: ReactNode;
@@ -35,7 +41,7 @@ export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
     /** "Carica più risultati". */
     loadMore: string;
     loading: string;
-    /** How it is used: arrows move, Tab and click choose. Stands below the field unless there is a `hint`. */
+    /** Instructions: arrows move, Tab and click choose. Shown below the field unless there is a `hint`. */
     help: string;
     clear: string;
     /** Read out as the list changes. */
@@ -43,7 +49,7 @@ export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
   };
 }
 
-/** As many options as are in sight: what PageUp and PageDown move by. */
+/** The number of visible options, by which PageUp and PageDown move. */
 const PAGE = 7;
 
 const useStyles = makeStyles({
@@ -66,8 +72,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A text box that offers what contains the text (the ARIA combobox with a list). Arrows move, Tab and click choose; Enter does nothing, it neither
- * submits nor chooses. What is picked is one option or nothing.
+ * A text box that offers what contains the text (the ARIA combobox with a list). Arrows move, Tab and click choose;
+ * Enter has no effect: it neither submits nor chooses. Either one option is picked or none.
  */
 export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
   const {
@@ -93,7 +99,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  // what this field itself last reported: any other value comes from outside and brings its text with it
+  // the value that this field last reported; any other value was set from outside and changes the text
   const reported = useRef(value);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -153,7 +159,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
     if (open) {
       actions.Escape = close;
       if (active >= 0 && active < found.length) {
-        // the choice is made and focus goes on, as Tab does
+        // Tab chooses the option and moves the focus as usual
         if (event.key === 'Tab') choose(active);
       } else if (active === found.length) actions.Tab = () => choose(active);
     }

@@ -2,6 +2,6 @@
 export interface TypeaheadOption {
   readonly value: string;
   readonly label: string;
-  /** A second line: what tells homonyms apart. Searched too. */
+  /** A second line that distinguishes options with the same name. It is searched too. */
   readonly hint?: string | undefined;
 }

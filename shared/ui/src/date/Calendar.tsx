@@ -73,8 +73,9 @@ const monthOf = (iso: string) => Number(iso.slice(5, 7)) - 1;
 const dayOf = (iso: string) => Number(iso.slice(8));
 
 /**
- * A month's days to pick from, by the ARIA pattern of a date grid: arrows move by day and week, Home and End within the week, PageUp and PageDown by month, with Shift by year.
- * Month and year are lists, because a century and a half is too long to leaf through.
+ * A month's days to pick from, by the ARIA pattern of a date grid: arrows move by day and week, Home and End within the
+ * week, PageUp and PageDown by month, with Shift by year. Month and year are lists, because the dates span more than a
+ * century and a half.
  */
 export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarProps) {
   const styles = useStyles();

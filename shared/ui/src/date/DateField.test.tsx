@@ -36,7 +36,7 @@ describe('DateField, typed', () => {
     expect(setUp().input.value).toBe('15/01/2025');
   });
 
-  it('says nothing while a date is being typed, and reports it when it is whole', async () => {
+  it('reports a typed date only when it is complete', async () => {
     const { onChange, input } = setUp('');
     await userEvent.type(input, '01/02/192');
     expect(onChange).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('DateField, typed', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ iso: '1927-02-01', text: '01/02/1927', error: null });
   });
 
-  it('reports once, also when the field is left afterwards', async () => {
+  it('reports it once, even when the field is left afterwards', async () => {
     const { onChange, input } = setUp('');
     await userEvent.type(input, '01/02/1927');
     await userEvent.tab();
@@ -70,7 +70,7 @@ describe('DateField, typed', () => {
     expect(described).toContain('errore: impossible');
   });
 
-  it('tells a date before and after the bounds', async () => {
+  it('names the bound for a date before or after it', async () => {
     const { onChange, input } = setUp('');
     await userEvent.type(input, '16/03/1861');
     expect(onChange.mock.lastCall?.[0].error).toBe('before');
@@ -79,7 +79,7 @@ describe('DateField, typed', () => {
     expect(onChange.mock.lastCall?.[0].error).toBe('after');
   });
 
-  it('an emptied field is no date', async () => {
+  it('a cleared field has no date', async () => {
     const { onChange, input } = setUp();
     await userEvent.clear(input);
     await userEvent.tab();

@@ -10,9 +10,9 @@ export interface DateFieldProps {
   label: ReactNode;
   /** YYYY-MM-DD, or ''. */
   value: string;
-  /** What stands in the field where it is not `value`: a text that is no date, as `onChange` reported it. */
+  /** The text in the field when it is not a valid date, as `onChange` reported it. */
   text?: string | undefined;
-  /** A date was picked, or typed to its end, or the field was left. While a text is being typed nothing is reported. */
+  /** Called when a date is picked, when a typed date is complete, and when the field loses the focus; not for incomplete text. */
   onChange: (typed: TypedDate) => void;
   /** First and last date that can be chosen, YYYY-MM-DD. */
   min: string;
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 
 const WHOLE = /^\d{2}\/\d{2}\/\d{4}$/;
 
-/** Moves a popup to the left as far as it would stick out of the window. */
+/** Moves a popup to the left so that it stays inside the window. */
 function keepInView(popup: HTMLElement | null) {
   if (!popup) return;
   const over = popup.getBoundingClientRect().right - document.documentElement.clientWidth + 16;

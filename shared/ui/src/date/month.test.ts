@@ -19,7 +19,7 @@ describe('move', () => {
     expect(move('2024-02-29', 1, 'year')).toBe('2025-02-28');
   });
 
-  it('passes the hour that a summer time leaves out, and the years before time zones', () => {
+  it('is right across daylight saving time and the years before time zones', () => {
     expect(move('2025-03-30', 1, 'day')).toBe('2025-03-31');
     expect(move('1866-12-11', 1, 'day')).toBe('1866-12-12');
   });

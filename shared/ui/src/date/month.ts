@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** A date as YYYY-MM-DD moved by days, months or years; a day that the month does not have becomes its last. */
+/** Moves a date (YYYY-MM-DD) by days, months or years; a day that the month does not have becomes its last day. */
 export const move = (iso: string, by: number, unit: 'day' | 'month' | 'year') => dayjs(iso).add(by, unit).format('YYYY-MM-DD');
 
 /** The nearest date within the bounds, both included. */

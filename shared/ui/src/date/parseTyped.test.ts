@@ -19,11 +19,11 @@ describe('parseTyped', () => {
     expect(parseTyped('29/02/1900').error).toBe('impossible');
   });
 
-  it('an empty text is no date and no error', () => {
+  it('an empty text is neither a date nor an error', () => {
     expect(parseTyped('  ')).toEqual({ iso: '', text: '', error: null });
   });
 
-  it('the bounds are included, what lies beyond them is named', () => {
+  it('includes the bounds, and names the bound for a date beyond it', () => {
     const read = (text: string) => parseTyped(text, '1861-03-17', '2026-11-21');
     expect(read('17/03/1861').error).toBeNull();
     expect(read('21/11/2026').error).toBeNull();

@@ -3,13 +3,13 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 
 dayjs.extend(customParseFormat);
 
-/** Why what was typed is no date that can be used. */
+/** Why the typed text is not a usable date. */
 export type DateError = 'impossible' | 'before' | 'after';
 
 export interface TypedDate {
   /** YYYY-MM-DD; '' when empty or when there is an error. */
   readonly iso: string;
-  /** As it stands in the field. */
+  /** The text for the field. */
   readonly text: string;
   readonly error: DateError | null;
 }
@@ -20,8 +20,8 @@ const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'D-M-YYYY', 'DD.MM.YYYY
 export const toText = (iso: string) => iso.split('-').reverse().join('/');
 
 /**
- * What a typed text means within the bounds (YYYY-MM-DD, both included). `17/3/1861`, `17-03-1861` and `17031861` are the same day;
- * a day that the month does not have is an error, never another day.
+ * The date that a typed text means, within the bounds (YYYY-MM-DD, both included). `17/3/1861`, `17-03-1861` and
+ * `17031861` are the same day; a day that the month does not have is an error, never another day.
  */
 export function parseTyped(text: string, min?: string, max?: string): TypedDate {
   const written = text.trim();

@@ -19,7 +19,7 @@ function Opener() {
 }
 
 describe('Modal', () => {
-  it('is not there until it is open', () => {
+  it('renders nothing until it is open', () => {
     render(<Opener />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

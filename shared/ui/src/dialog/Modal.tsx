@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    // a modal may stand in a table's cell and must not look like one
+    // a modal inside a table cell must not look like a cell
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,
@@ -90,7 +90,7 @@ function OpenModal({ onClose, title, titleLang, children, actions, size = 'mediu
     const dialog = ref.current;
     if (!dialog) return;
     const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
-    // jsdom knows the element and not its modal state
+    // jsdom supports the element, but not its modal state
     if (dialog.showModal) dialog.showModal();
     else dialog.open = true;
     dialog.focus();

@@ -26,7 +26,7 @@ describe('DownloadButton', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('shows how far it is, can be cancelled, and does not start twice', async () => {
+  it('shows progress, can be cancelled, and does not start twice', async () => {
     const onCancel = vi.fn();
     const { onDownload, button } = show({ progress: 0.424, onCancel });
     expect(screen.getByRole('progressbar', { name: '42 %' })).toBeInstanceOf(HTMLElement);
@@ -36,7 +36,7 @@ describe('DownloadButton', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back when what has it goes with the end of the download', async () => {
+  it('returns the focus when the focused button disappears at the end of the download', async () => {
     const { button, update } = show();
     button.focus();
     update({ progress: 0.1, onCancel: vi.fn() });
@@ -46,7 +46,7 @@ describe('DownloadButton', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('runs without knowing how far', () => {
+  it('runs with unknown progress', () => {
     show({ progress: true });
     expect(screen.getByRole('progressbar', { name: 'Preparazione' }).getAttribute('aria-valuenow')).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('DownloadButton', () => {
 });
 
 describe('LinkButton', () => {
-  it('is a link, and a new tab learns nothing of this one', () => {
+  it('is a link whose new tab has no access to this one', () => {
     render(
       <LinkButton href="https://www.example.org/" newTab>
         Apri

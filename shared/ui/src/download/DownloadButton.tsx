@@ -8,7 +8,7 @@ import { DownloadProgress, type DownloadProgressProps } from './DownloadProgress
 export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 'size'> {
   children: ReactNode;
   onDownload: () => void;
-  /** Absent: nothing runs. `true`: running, how far is unknown. 0 to 1: running, that far. */
+  /** Absent: no download. `true`: a download with unknown progress. 0 to 1: its progress. */
   progress?: number | true | undefined;
   /** Offered while a download runs. */
   onCancel?: (() => void) | undefined;
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   root: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** Starts a download; while it runs it shows how far it is and can be cancelled. */
+/** Starts a download; while it runs, the button shows its progress and can cancel it. */
 export function DownloadButton({
   children,
   onDownload,

@@ -4,12 +4,12 @@ import { tokens } from '@territori/ui/theme';
 import { useLayoutEffect, useRef } from 'react';
 
 export interface DownloadProgressProps {
-  /** `true`: how far is unknown. 0 to 1: that far. */
+  /** `true` when the progress is unknown, else 0 to 1. */
   progress: number | true;
   onCancel?: (() => void) | undefined;
   labels: {
     cancel: string;
-    /** What runs and how far, `percent` undefined when unknown. */
+    /** The text of the progress; `percent` is undefined when unknown. */
     progress: (percent: number | undefined) => string;
   };
 }
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How far a download is, and a way to cancel it. When it goes, focus that it has returns to what had it before. */
+/** The progress of a download, and a button to cancel it. When it disappears, the focus returns to the previous element. */
 export function DownloadProgress({ progress, onCancel, labels }: DownloadProgressProps) {
   const styles = useStyles();
   const root = useRef<HTMLSpanElement>(null);
@@ -34,7 +34,7 @@ export function DownloadProgress({ progress, onCancel, labels }: DownloadProgres
     const starter = tree.activeElement;
     const own = root.current;
     return () => {
-      // what has the focus goes with the end of the download
+      // the focused button disappears when the download ends
       if (own?.contains(tree.activeElement) && starter instanceof HTMLElement) starter.focus();
     };
   }, []);

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** A way on. */
+  /** A link or button to continue with. */
   action?: ReactNode;
   icon?: ReactElement | undefined;
 }
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   body: { maxWidth: '36rem' },
 });
 
-/** Says that there is nothing here, and what to do about it. */
+/** Says that the page has no content, and what the visitor can do. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   const styles = useStyles();
   return (

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   labels: { retry: string };
 }
 
-/** Says that something could not be loaded, and lets it be tried again. Read out when it appears; it never looks like "no results". */
+/** Says that loading failed, and offers a retry. Screen readers announce it; it never looks like "no results". */
 export function ErrorState({ title, children, onRetry, labels }: ErrorStateProps) {
   return (
     <div role="alert">

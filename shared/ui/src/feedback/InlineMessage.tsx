@@ -11,7 +11,7 @@ export interface InlineMessageProps {
   /** Makes it dismissible; needs a name. */
   onDismiss?: (() => void) | undefined;
   labels?: { dismiss: string } | undefined;
-  /** False for a message that stands there from the start: it is then not read out by itself. */
+  /** False for a message that is there from the start: screen readers then do not announce it. */
   live?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A message that stays in the page until what it says is settled. Errors are read at once, the others when the reader pauses. */
+/** A message that stays in the page until its cause is resolved. Screen readers announce errors at once, other messages when they pause. */
 export function InlineMessage({ intent, title, children, actions, onDismiss, labels, live = true }: InlineMessageProps) {
   const styles = useStyles();
   const Icon = icons[intent];

@@ -33,12 +33,12 @@ const useStyles = makeStyles({
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** One grey bar, as wide as its container. Not read out: whoever shows it says that something is loading. */
+/** One grey bar, as wide as its container. Hidden from screen readers: the component that shows it must announce the loading. */
 export function Skeleton({ width }: { width?: string }) {
   return <span aria-hidden="true" className={useStyles().bar} style={{ width }} />;
 }
 
-/** In place of a paragraph that is on its way. */
+/** Shown while a paragraph is loading. */
 export function SkeletonText({ lines = 3, title = false }: { lines?: number; title?: boolean }) {
   const styles = useStyles();
   return (
@@ -51,7 +51,7 @@ export function SkeletonText({ lines = 3, title = false }: { lines?: number; tit
   );
 }
 
-/** In place of a group of choices with its label that is on its way, as high as it. */
+/** Shown while a labelled group of choices is loading, with the same height. */
 export function SkeletonOptions({ rows }: { rows: number }) {
   const styles = useStyles();
   return (
@@ -63,7 +63,7 @@ export function SkeletonOptions({ rows }: { rows: number }) {
   );
 }
 
-/** In place of cards that are on their way. */
+/** Shown while cards are loading. */
 export function SkeletonCards({ count = 3 }: { count?: number }) {
   const styles = useStyles();
   return (

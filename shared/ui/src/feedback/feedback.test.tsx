@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 describe('ErrorState', () => {
-  it('is read at once and can be tried again', async () => {
+  it('is announced at once and offers a retry', async () => {
     const onRetry = vi.fn();
     render(<ErrorState title="Il glossario non è stato caricato." onRetry={onRetry} labels={{ retry: 'Riprova' }} />);
     expect(screen.getByRole('alert').textContent).toContain('Il glossario non è stato caricato.');
@@ -24,7 +24,7 @@ describe('InlineMessage', () => {
     expect(screen.getByRole(role).textContent).toBe('Testo');
   });
 
-  it('one that stands there from the start is not read by itself', () => {
+  it('one that is there from the start is not announced', () => {
     render(
       <InlineMessage intent="error" live={false}>
         Testo

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('SearchField', () => {
-  it('cannot search for nothing, by button or by Enter', async () => {
+  it('cannot search for an empty text, by button or by Enter', async () => {
     const { onSearch, box } = setUp();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cerca' }).disabled).toBe(true);
     await userEvent.type(box, '  {Enter}');
@@ -31,7 +31,7 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([['comune'], ['comune']]);
   });
 
-  it('is emptied by its button', async () => {
+  it('is cleared by its button', async () => {
     const { box } = setUp();
     await userEvent.type(box, 'comune');
     await userEvent.click(screen.getByRole('button', { name: 'Svuota' }));

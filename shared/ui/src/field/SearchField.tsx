@@ -8,7 +8,7 @@ export interface SearchFieldProps {
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** On Enter and on the button; never with an empty value. Absent: there is no button, the list follows what is typed. */
+  /** Called on Enter and by the button, never with an empty value. When absent there is no button: the list follows the typed text. */
   onSearch?: ((value: string) => void) | undefined;
   placeholder?: string | undefined;
   hint?: ReactNode;

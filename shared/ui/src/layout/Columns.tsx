@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 
 export interface ColumnsProps {
   children: ReactNode;
-  /** `even`: as many equal columns as fit. `aside`: a narrow first column and a wide second one, below each other where there is no room. */
+  /**
+   * `even`: as many equal columns as fit. `aside`: a narrow first column and a wide second one, below each other where
+   * there is no room.
+   */
   layout?: 'even' | 'aside' | undefined;
   /** Narrowest width of an even column. */
   minWidth?: 'small' | 'medium' | 'large' | undefined;
@@ -26,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Things beside each other where there is room. */
+/** Items side by side where there is room. */
 export function Columns({ children, layout = 'even', minWidth = 'medium', as: Element = 'div' }: ColumnsProps) {
   const styles = useStyles();
   return <Element className={mergeClasses(styles.root, layout === 'aside' ? styles.aside : styles[minWidth])}>{children}</Element>;

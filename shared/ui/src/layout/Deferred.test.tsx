@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 
-it('draws what stood there before at once, its content afterwards, and a change of the content at once', async () => {
+it('renders the fallback at once, its content afterwards, and a change of the content at once', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const draw = (content: string) => flushSync(() => root.render(<Deferred fallback="on its way">{content}</Deferred>));

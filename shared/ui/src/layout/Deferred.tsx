@@ -2,12 +2,13 @@ import { type ReactNode, useDeferredValue } from 'react';
 
 export interface DeferredProps {
   children: ReactNode;
-  /** What stands there until the content is drawn: what stood there before, so that nothing moves. */
+  /** Shown until the content is rendered. Give the content that was there before, so that nothing moves. */
   fallback?: ReactNode;
 }
 
 /**
- * Draws its content for the first time after everything around it, in slices. What an answer of the API brings would otherwise be drawn in one piece the moment it comes, and a slow phone
- * would not answer meanwhile. Content that is there already changes at once.
+ * Renders its content for the first time in slices, after the page around it. Otherwise React renders an answer of the
+ * API in one task when it arrives, and a slow phone cannot respond meanwhile. Later changes of the content are rendered
+ * at once.
  */
 export const Deferred = ({ children, fallback = null }: DeferredProps) => (useDeferredValue(true, false) ? children : fallback);

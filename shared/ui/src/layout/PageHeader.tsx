@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface PageHeaderProps {
   /** The page's title, a `PageTitle`. */
   children: ReactNode;
-  /** A line above the title: the way back, or what the title belongs to. */
+  /** A line above the title: the link back, or the group that the title belongs to. */
   above?: ReactNode;
   /** A few words below the title. */
   lead?: ReactNode;

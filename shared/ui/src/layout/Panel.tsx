@@ -9,7 +9,7 @@ export interface PanelProps {
   level?: 2 | 3 | undefined;
   /** Beside the title. */
   actions?: ReactNode;
-  /** `filled` sets apart what the visitor fills in; `plain` has a title and no frame. */
+  /** `filled` marks a form; `plain` has a title and no frame. */
   look?: 'filled' | 'outlined' | 'plain' | undefined;
   id?: string | undefined;
 }
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // beside a longer one its parts keep together
+    // beside a taller panel its parts stay together
     alignContent: 'start',
     gap: tokens.spacingVerticalL,
     minWidth: 0,
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   framed: {
     padding: 'clamp(1rem, 3vw, 1.75rem)',
     borderRadius: tokens.borderRadiusLarge,
-    // a drawing that a page's end would cut is moved on alone, over what follows
+    // a drawing that a page break would cut moves to the next page by itself
     '@media print': { breakInside: 'avoid' },
   },
   filled: { backgroundColor: tokens.colorNeutralBackground2, border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 const alignments = { start: 'alignStart', center: 'alignCenter', end: 'alignEnd' } as const;
 
-/** Things one below the other, or in a line that wraps, with even space between them. */
+/** Items one below the other, or in a line that wraps, with equal space between them. */
 export function Stack({ children, direction = 'column', gap = 'medium', align = 'stretch', justify = 'start' }: StackProps) {
   const styles = useStyles();
   return (

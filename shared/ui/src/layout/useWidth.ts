@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The element's width in pixels as it changes: a drawing made for it keeps its letters at their size. */
+/** The element's current width in pixels: a drawing made for this width keeps the size of its text. */
 export function useWidth<E extends Element>(initial: number): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(initial);

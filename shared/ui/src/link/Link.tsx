@@ -14,10 +14,10 @@ export interface LinkProps {
   'aria-describedby'?: string | undefined;
 }
 
-// Fluent types a button's and an anchor's events as one union, which no handler fits
+// Fluent types the events of a button and an anchor as a union, to which no handler can be assigned
 const Anchor = FluentLink as ComponentType<Omit<LinkProps, 'newTab'> & { inline: true; target?: string; rel?: string }>;
 
-/** A link in running text: always underlined, so that colour alone does not tell it. */
+/** A link in running text: always underlined, so that colour is not the only difference. */
 export function Link({ newTab, ...props }: LinkProps) {
   return <Anchor inline {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} />;
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 describe('LoadingOverlay', () => {
-  it('says that something loads, and what it covers cannot be used and keeps its place', () => {
+  it('announces the loading; the covered content cannot be used and keeps its place', () => {
     const { rerender } = render(
       <LoadingOverlay busy={false} label="Caricamento">
         <button type="button">Cerca</button>

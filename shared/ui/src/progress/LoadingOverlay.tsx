@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     justifyContent: 'center',
     backgroundColor: `color-mix(in srgb, ${tokens.colorNeutralBackground1} 70%, transparent)`,
-    // a call that answers at once must not flash; what is shown is there at once, since a text that fades in cannot be read meanwhile
+    // the delay prevents a flash when a call is fast; there is no fade, because half-transparent text is hard to read
     animationName: { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
     animationDelay: '150ms',
     animationDuration: '1ms',
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Covers its children while a call runs; they keep their place and cannot be used meanwhile. `label` is read out. */
+/** Covers its children while a call runs; they keep their place and cannot be used. Screen readers announce `label`. */
 export function LoadingOverlay({ busy, label, children }: { busy: boolean; label: string; children: ReactNode }) {
   const styles = useStyles();
   return (

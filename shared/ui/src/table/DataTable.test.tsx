@@ -44,7 +44,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('says what an empty cell is', () => {
+  it('has a text for screen readers in an empty cell', () => {
     show();
     const [, first] = screen.getAllByRole('row');
     expect(within(first as HTMLElement).getByText('nessun dato')).toBeInstanceOf(HTMLTableCellElement);
@@ -113,13 +113,13 @@ describe('DataTable', () => {
     expect(screen.getByText('Ledro')).toBeInstanceOf(HTMLElement);
   });
 
-  it('says so when there is nothing, and it is not an error', () => {
+  it('shows a message for no rows, which is not an error', () => {
     show({ rows: [] });
     expect(screen.getByText('Nessun risultato trovato')).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that loading failed, and lets it be tried again', async () => {
+  it('says that loading failed, and offers a retry', async () => {
     const onRetry = vi.fn();
     show({ rows: [], error: { title: 'Dati non caricati', onRetry } });
     expect(screen.getByRole('alert').textContent).toContain('Dati non caricati');

@@ -16,15 +16,15 @@ export interface DataTableProps<Row> {
   /** Index when absent. */
   rowKey?: ((row: Row, index: number) => string | number) | undefined;
   sort?: readonly Sort[] | undefined;
-  /** Pressed header; `nextSort` gives the new order. Absent: no column is sortable. */
+  /** Called when a header is pressed; `nextSort` returns the new order. When absent, no column is sortable. */
   onSort?: ((column: string) => void) | undefined;
-  /** Narrower than this, in pixels, the table scrolls sideways. */
+  /** The table's smallest width in pixels; in less space it scrolls sideways. */
   minWidth?: 500 | 1000 | undefined;
   /** First load: rows of skeleton in place of the table's. */
   loading?: boolean | undefined;
-  /** How many. */
+  /** The number of skeleton rows. */
   skeletonRows?: number | undefined;
-  /** New rows are on their way: the old ones stay meanwhile. */
+  /** True while new rows are loading: the old rows stay meanwhile. */
   refreshing?: boolean | undefined;
   /** Loading failed; shown in place of the rows. */
   error?: { title: ReactNode; onRetry?: (() => void) | undefined } | undefined;
@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   onSelect?: ((row: Row, index: number) => void) | undefined;
   /** The key of the chosen row. */
   selected?: string | number | undefined;
-  /** Stands in place of the rows when there are none; `labels.empty` when absent. */
+  /** Shown when there are no rows; `labels.empty` when absent. */
   empty?: ReactNode;
   labels: RowLabels & {
     empty: string;
@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
   };
 }
 
-/** Rows that a screen can be expected to hold, with the way to other pages. */
+/** The number of rows that usually fit on a screen together with the pagination. */
 const SHORT = 10;
 
 const useStyles = makeStyles({
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     '@media print': { overflow: 'visible', border: 'none' },
   },
-  // the header can only stay in sight inside what scrolls; a short table needs no scroll of its own
+  // a sticky header works only inside the scroll area; a short table does not scroll
   long: { maxHeight: 'max(24rem, 85dvh)', '@media print': { maxHeight: 'none' } },
   table: {
     width: '100%',
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   500: { minWidth: '500px', '@media print': { minWidth: 0 } },
-  // on paper nothing scrolls: a wide table turns its page, and its columns are as narrow as their longest word
+  // paper does not scroll: a wide table is printed in landscape, and its columns are as narrow as their longest word
   1000: {
     minWidth: '1000px',
     '@media print': { minWidth: 0, fontSize: '7pt', lineHeight: 1.3 },
@@ -101,7 +101,7 @@ const useStyles = makeStyles({
     animationDuration: '1.2s',
     animationIterationCount: 'infinite',
   },
-  // in the middle of what is in sight of a table that scrolls sideways
+  // in the middle of the visible part of a table that scrolls sideways
   whole: { position: 'sticky', left: 0, boxSizing: 'border-box', width: '100cqi', '@media print': { width: 'auto' } },
   spanning: { padding: 0 },
   cell: {
@@ -113,7 +113,10 @@ const useStyles = makeStyles({
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** A table of data. What it scrolls in is named, reachable by keyboard, and is the only thing of a page that may be wider than the screen. */
+/**
+ * A table of data. Its scroll area has a name, can be reached by keyboard, and is the only element of a page that may
+ * be wider than the screen.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
@@ -141,7 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </tr>
   );
   return (
-    // a group and no landmark: a page has many tables, often below a heading of the same name
+    // a group instead of a landmark: a page has many tables, often below a heading with the same name
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields
     <div
       role="group"

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     textAlign: 'inherit',
     cursor: 'pointer',
     ':hover': { textDecorationLine: 'underline' },
-    // Chromium repeats the header on each sheet, but no button in it
+    // Chromium repeats the header on each sheet, but without the buttons in it
     '@media print': { display: 'contents' },
   },
   icon: { flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground3, '@media print': { display: 'none' } },

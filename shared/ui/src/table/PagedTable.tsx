@@ -2,17 +2,18 @@ import { Stack } from '@territori/ui/layout';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface PagedTableProps {
-  /** The table, and the way to its other pages. */
+  /** A table and its pagination. */
   children: ReactNode;
   /** Rows of a page. */
   pageSize: number;
-  /** The rows shown are still those of before. */
+  /** True while the previous rows are still shown. */
   refreshing?: boolean | undefined;
 }
 
 /**
- * A table with the way to its other pages below it. A table that has become longer pushes that way out of the window, and its own header may have been out of it before: then it is shown from its start. A long table
- * scrolls in itself, so that both are in sight.
+ * A table with its pagination below. When the table becomes longer, the pagination may leave the window while the
+ * header is already outside it: the page then scrolls to the start of the table. A long table scrolls inside its area,
+ * so that both are visible.
  */
 export function PagedTable({ children, pageSize, refreshing = false }: PagedTableProps) {
   const root = useRef<HTMLDivElement>(null);

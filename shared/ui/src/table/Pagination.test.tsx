@@ -37,7 +37,7 @@ describe('Pagination', () => {
     expect(onPage.mock.calls.flat()).toEqual([1, 1, 3, 4]);
   });
 
-  it('leads nowhere from the ends', async () => {
+  it('disables the buttons beyond the ends', async () => {
     const { onPage } = show({ page: 4 });
     await userEvent.click(screen.getByRole('button', { name: 'Successiva' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ultima' }));
@@ -45,7 +45,7 @@ describe('Pagination', () => {
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('offers 10, 20, 50 and 100 rows a page', async () => {
+  it('offers 10, 20, 50 and 100 rows per page', async () => {
     const { onPageSize } = show();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '50', '100']);
     await userEvent.selectOptions(screen.getByLabelText('Righe per pagina'), '50');

@@ -17,7 +17,7 @@ export interface PaginationProps {
   sizes?: readonly number[] | undefined;
   disabled?: boolean | undefined;
   labels: {
-    /** Name of the whole. */
+    /** Name of the pagination. */
     navigation: string;
     /** Such as "1-10 di 7.896". */
     range: (from: number, to: number, total: number) => string;
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   range: { marginInline: tokens.spacingHorizontalS, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Which rows of a longer table are shown, and the way to the others. */
+/** The range of rows shown, and buttons for the other pages. */
 export function Pagination({ page, pageSize, total, onPage, onPageSize, sizes = PAGE_SIZES, disabled, labels }: PaginationProps) {
   const styles = useStyles();
   const id = useId();

@@ -7,7 +7,7 @@ import type { Column } from './Column.ts';
 export interface RowLabels {
   /** Read in an empty cell. */
   noData: string;
-  /** The button in a cell that is too long. */
+  /** The button in a cell with a long text. */
   readMore: string;
   close: string;
 }
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   numeric: { textAlign: 'end' },
   rowHeader: {
     fontWeight: tokens.fontWeightSemibold,
-    // stays in sight while the others scroll past, where there is room for it
+    // stays visible while the other columns scroll, where there is room for it
     '@media screen and (min-width: 40rem)': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
   },
   empty: { color: tokens.colorNeutralForeground3 },
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
 /** Longer texts are cut and read whole in a modal. */
 const CELL_LENGTH = 100;
 
-/** What has a use of its own inside a row does not choose the row. */
+/** Controls inside a row: a click on one does not choose the row. */
 const isControl = (target: EventTarget) => (target as Element).closest('a,button,dialog') !== null;
 
 function content<Row>(row: Row, column: Column<Row>): ReactNode {

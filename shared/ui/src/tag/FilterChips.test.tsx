@@ -28,7 +28,7 @@ describe('FilterChips', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  it('is not there without filters', () => {
+  it('renders nothing without filters', () => {
     const { container } = render(<FilterChips chips={[]} onRemove={() => undefined} labels={labels} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '16px' },
 });
 
-/** The filters in force; each is a button that takes it away. */
+/** The active filters; each is a button that removes it. */
 export function FilterChips({ chips, onRemove, disabled, labels }: FilterChipsProps) {
   const styles = useStyles();
   if (chips.length === 0) return null;

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A text with what was searched for marked in it; capitals and accents do not matter. */
+/** A text in which the searched text is marked; capitals and accents are ignored. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   const styles = useStyles();
   const parts: React.ReactNode[] = [];

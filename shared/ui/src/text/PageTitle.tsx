@@ -17,12 +17,12 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightBold,
     letterSpacing: '-0.01em',
     textWrap: 'balance',
-    // focus lands here by program on a route change: a ring around a heading would suggest that it can be used
+    // a route change moves the focus here: a ring around a heading would suggest that it is a control
     outlineStyle: 'none',
   },
 });
 
-/** The page's only `h1`. It can be focused by program, so that a route change starts reading from it. */
+/** The page's only `h1`. Scripts can focus it, so that a screen reader starts from it after a route change. */
 export function PageTitle({ children, ref, lang }: PageTitleProps) {
   return (
     <h1 ref={ref} lang={lang} tabIndex={-1} className={useStyles().root}>

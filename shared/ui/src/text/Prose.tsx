@@ -3,7 +3,7 @@ import { tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 
 export interface ProseProps {
-  /** A plain text: blank lines part paragraphs, lines that begin with `- ` are a list. Or ready-made elements. */
+  /** A plain text: blank lines separate paragraphs, lines that begin with `- ` form a list. Or elements. */
   children: ReactNode;
   lang?: string | undefined;
 }

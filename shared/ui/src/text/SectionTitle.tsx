@@ -5,10 +5,10 @@ import type { ReactNode, Ref } from 'react';
 export interface SectionTitleProps {
   children: ReactNode;
   level?: 2 | 3 | 4 | undefined;
-  /** A step smaller, where there is little room for it. */
+  /** One size smaller, for narrow places. */
   compact?: boolean | undefined;
   id?: string | undefined;
-  /** Set to -1 where focus is moved here by program. */
+  /** Set to -1 where a script moves the focus here. */
   tabIndex?: -1 | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
   lang?: string | undefined;

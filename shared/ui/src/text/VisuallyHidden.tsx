@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 const ROLES = { polite: 'status', assertive: 'alert' } as const;
 
-/** Text for screen readers alone; `live` has it read out when it changes. */
+/** Text only for screen readers; with `live` they announce its changes. */
 export function VisuallyHidden({
   children,
   id,

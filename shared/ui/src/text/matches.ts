@@ -1,13 +1,13 @@
 const MARKS = /\p{M}/gu;
 
-/** A text without capitals and accents, for comparing: `Forlì` is `forli`. */
+/** A text without capitals and accents, for comparison: `Forlì` becomes `forli`. */
 export const fold = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
-/** Where `query` stands in `text`, capitals and accents folded: pairs of start and end in the text as written. */
+/** The places of `query` in `text`, ignoring capitals and accents: pairs of start and end in the original text. */
 export function matches(text: string, query: string): [start: number, end: number][] {
   const wanted = fold(query.trim());
   if (!wanted) return [];
-  // folding can change a character's length: remember from which one each folded one came
+  // folding can change a character's length: keep the origin of each folded character
   let folded = '';
   const origin: number[] = [];
   let index = 0;

@@ -3,7 +3,7 @@ import { PortalTheme } from '@territori/ui/theme';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-// a renderer takes over what it finds written; this page is one that has nothing yet
+// a renderer reuses existing style elements; this page starts without any
 let others: Element[];
 beforeEach(() => {
   others = [...document.head.children];

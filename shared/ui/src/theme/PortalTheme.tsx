@@ -10,7 +10,7 @@ export interface PortalThemeProps {
   children: ReactNode;
   /** The page's policy nonce, put on the style elements that components write. */
   nonce?: string | undefined;
-  /** Set when the theme lives in a shadow tree: variables and styles go there, and nothing outside is touched. */
+  /** Set when the theme is inside a shadow tree: variables and styles are written there, and nothing outside changes. */
   shadowRoot?: ShadowRoot | undefined;
   /** `auto` (the visitor's preference) when absent. */
   scheme?: ColorScheme | undefined;
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 function Root({ children, className }: Pick<PortalThemeProps, 'children' | 'className'>) {
   const styles = useStyles();
-  // Fluent's own focus rings follow the keyboard through this reference
+  // Fluent shows focus rings for the keyboard through this reference
   return (
     <div ref={useFocusVisible<HTMLDivElement>()} className={mergeClasses(styles.root, className)}>
       {children}
@@ -39,7 +39,7 @@ function Root({ children, className }: Pick<PortalThemeProps, 'children' | 'clas
   );
 }
 
-/** The theme and the style renderer that every component of the portal stands in. */
+/** Provides the theme and the style renderer to the components of the portal. */
 export function PortalTheme({ children, nonce, shadowRoot, scheme = 'auto', className }: PortalThemeProps) {
   useThemeSheet(shadowRoot ?? document, scheme);
   const renderer = useMemo(

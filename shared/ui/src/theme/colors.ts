@@ -1,5 +1,5 @@
 /**
- * The portal's colours under Fluent's token names: every name that a component of the curated surface reads, and no other.
+ * The portal's colours under Fluent's token names: exactly the names that the components of this package read.
  * Text on its background reaches 4.5:1, controls and focus 3:1, in both sets.
  */
 export const light = {

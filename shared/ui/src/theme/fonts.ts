@@ -21,7 +21,10 @@ const faces = (files: Readonly<Record<string, URL>>, range: string) =>
       `@font-face{font-family:'Titillium Web';font-weight:${weight};font-display:swap;src:url("${url}") format('woff2');unicode-range:${range}}`,
   );
 
-/** A face that every system has, drawn as wide and as high as Titillium Web (measured on Italian prose), so that nothing moves when the real one arrives. */
+/**
+ * A system typeface scaled to the width and height of Titillium Web (measured on Italian prose), so that nothing moves
+ * when the real typeface arrives.
+ */
 const standIn = (weight: number, local: string, size: number) =>
   `@font-face{font-family:'Titillium Web Fallback';font-weight:${weight};src:${local};size-adjust:${size}%;ascent-override:${(11330 / size).toFixed(1)}%;descent-override:${(3880 / size).toFixed(1)}%;line-gap-override:0%}`;
 

@@ -1,6 +1,6 @@
 /**
- * What is the same in every colour scheme: type, space, lines and movement, under Fluent's token names.
- * Lengths of type are rem, so that a visitor's own text size holds.
+ * The values that all colour schemes share: type, space, lines and motion, under Fluent's token names. Type sizes are
+ * in rem, so that they follow the visitor's text size.
  */
 export const scale = {
   fontFamilyBase: "'Titillium Web', 'Titillium Web Fallback', 'Segoe UI', system-ui, sans-serif",

@@ -20,7 +20,7 @@ describe('themeCss', () => {
     expect(themeCss(':host', 'dark')).not.toContain('prefers-color-scheme');
   });
 
-  it('turns the paper for a wide table, and prints what is chosen without backgrounds, but leaves the pages of a host alone', () => {
+  it('prints a wide table in landscape and selections without backgrounds, but does not change the pages of a host', () => {
     expect(themeCss(':root', 'auto')).toContain('@page wide{size:A4 landscape}');
     expect(themeCss(':root', 'auto')).toMatch(/@media print\{.*\.fui-Radio__indicator[^}]*\{print-color-adjust:exact\}/);
     expect(themeCss(':host', 'auto')).not.toContain('@page');

@@ -1,7 +1,7 @@
 import { type ColorName, dark, light } from './colors.ts';
 import { scale } from './scale.ts';
 
-/** Which colours to show: the visitor's preference, or one fixed by a page that embeds a section. */
+/** The colour scheme: the visitor's preference, or a scheme fixed by a page that embeds a section. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 const declarations = (values: Readonly<Record<string, string>>) =>
@@ -11,15 +11,22 @@ const declarations = (values: Readonly<Record<string, string>>) =>
 
 const colors = (set: Readonly<Record<ColorName, string>>, scheme: 'light' | 'dark') => `color-scheme:${scheme};${declarations(set)}`;
 
-/** Fluent's controls at the portal's height, weight and focus, and no wider than their place; the doubled class wins over Fluent's own single one wherever its sheet stands. */
+/**
+ * Fluent's controls with the portal's height, weight and focus ring, never wider than their container; the doubled
+ * class overrides Fluent's single class whatever the order of the style sheets.
+ */
 const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__select.fui-Select__select:focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}.fui-Input.fui-Input,.fui-Select__select.fui-Select__select{min-height:36px}.fui-Field__label.fui-Field__label{font-weight:600}.fui-Field.fui-Field{grid-template-columns:minmax(0,1fr)}.fui-RadioGroup.fui-RadioGroup{flex-wrap:wrap}.fui-Button.fui-Button{min-width:2rem}.fui-AccordionItem.fui-AccordionItem{border-bottom:1px solid var(--colorNeutralStroke2)}@media print{.fui-Button.fui-Button{display:none}.fui-Radio__indicator,.fui-Checkbox__indicator{print-color-adjust:exact}}`;
 
-/** A page with a wide table lies on its side. A style sheet of a shadow tree knows no pages: how it is printed stays the host's affair. */
+/**
+ * Prints a page with a wide table in landscape. A style sheet of a shadow tree cannot set print pages: the host decides
+ * how it is printed.
+ */
 const paper = '@page wide{size:A4 landscape}@media print{body:has([data-wide]){page:wide}}';
 
 /**
- * The theme as a style sheet on `scope` (`:root` or `:host`). The browser itself follows the visitor's preference while the page is open; paper is always light.
- * The second part is what every page needs whatever component it uses: visible focus, and stillness for those who ask for it.
+ * The theme as a style sheet on `scope` (`:root` or `:host`). The browser itself follows the visitor's preference while
+ * the page is open; paper is always light. The second part holds the rules for every page: visible focus, and reduced
+ * motion for visitors who prefer it.
  */
 export function themeCss(scope: ':root' | ':host', scheme: ColorScheme): string {
   const first = scheme === 'dark' ? colors(dark, 'dark') : colors(light, 'light');

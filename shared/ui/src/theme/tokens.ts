@@ -3,5 +3,8 @@ import type { ScaleName } from './scale.ts';
 
 export type TokenName = ColorName | ScaleName;
 
-/** The portal's tokens as CSS values: `tokens.colorNeutralForeground1` is `var(--colorNeutralForeground1)`. Made on demand: a table of them weighs more than the theme. */
+/**
+ * The portal's tokens as CSS values: `tokens.colorNeutralForeground1` is `var(--colorNeutralForeground1)`. Created on
+ * demand, because a table of all of them would be larger than the theme.
+ */
 export const tokens = new Proxy({} as Readonly<Record<TokenName, string>>, { get: (_, name) => `var(--${String(name)})` });

@@ -6,12 +6,13 @@ const pageCss = `${fontFaces}html{background:var(--colorNeutralBackground1)}body
 const hostCss = ':host{display:block}:host([hidden]){display:none}';
 
 /**
- * Puts the theme on the page, or inside a shadow root, for as long as the component is there. A constructed sheet needs no element and no nonce, and leaves nothing behind.
- * Typefaces can only be declared by the page: inside a shadow root the host's own copy is used, or the local stand-in.
+ * Applies the theme to the page, or inside a shadow root, while the component is mounted. A constructed sheet needs no
+ * element and no nonce, and leaves nothing behind. Only a page can declare typefaces: inside a shadow root the host's
+ * copy is used, or the local replacement.
  */
 export function useThemeSheet(root: Document | ShadowRoot, scheme: ColorScheme): void {
   useInsertionEffect(() => {
-    // jsdom and browsers before 2023 have no constructed sheets: they show the page without the theme
+    // jsdom and browsers before 2023 do not support constructed style sheets: they show the page without the theme
     if (!root.adoptedStyleSheets) return;
     const isPage = root.nodeType === Node.DOCUMENT_NODE;
     const sheet = new CSSStyleSheet();
