@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '@territori/build/workspace';
 
-/** Format, lint, import rules, circles of folders, types and the definitions of the API: every check that needs no test. All run at the same time; the output of each is printed in one piece. */
+/**
+ * Format, lint, import rules, circles of folders, types and the definitions of the API: every check that needs no test.
+ * All run at the same time; the output of each is printed in one piece.
+ */
 const checks = [
   ['biome', 'check', '--error-on-warnings'],
   ['../typescript-native/bin/tsc', '-p', 'tsconfig.web.json'],

@@ -31,8 +31,8 @@ function packageOf(root: string, file: string): string {
 }
 
 /**
- * The room of a file, relative to the root: the direct subfolder of its package's `src` that contains it. A file directly in `src` is a room
- * alone. Undefined for a file outside `src`.
+ * The room of a file, relative to the root: the direct subfolder of its package's `src` that contains it. A file
+ * directly in `src` is a room alone. Undefined for a file outside `src`.
  */
 function roomOf(root: string, directory: string, file: string): string | undefined {
   const [source, room] = relative(directory, file).split(sep);

@@ -38,7 +38,10 @@ export interface AppOptions {
   readonly archiveProgress?: () => ArchiveProgress | null;
 }
 
-/** The server of the API over a database. The database stays the caller's: closing the server does not close it. Throws ContentError on a bad text file. */
+/**
+ * The server of the API over a database. The database stays the caller's: closing the server does not close it. Throws
+ * ContentError on a bad text file.
+ */
 export function buildApp(database: Database, options: AppOptions = {}): FastifyInstance {
   const content = readContent(options.content ?? CONTENT_DIRECTORY);
   const today = options.today ?? (() => todayInRome());

@@ -18,7 +18,10 @@ export function readWholeNumber(environment: NodeJS.ProcessEnv, name: string, li
   throw new Error(`${name} is ${value === '' ? 'empty' : `'${value}'`}: it must be a whole number up to ${limits.maximum}`);
 }
 
-/** Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws on a number that is empty or none. */
+/**
+ * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY
+ * and LOG_LEVEL. Throws on a number that is empty or none.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const whole = (name: string, standard: number, maximum: number) => readWholeNumber(environment, name, { standard, maximum });

@@ -24,7 +24,8 @@ export interface Nginx {
 }
 
 /**
- * Starts nginx by the command that the images run, and waits until it answers on its first address. What it writes goes with it when it stops.
+ * Starts nginx by the command that the images run, and waits until it answers on its first address. What it writes goes
+ * with it when it stops.
  * @param environment as documented in `deploy/nginx/start`; LISTEN is an address with its port
  * @param under a command that runs it, such as one that sets limits
  */

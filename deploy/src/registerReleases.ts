@@ -59,8 +59,9 @@ async function fetchRelease(server: string, part: string, workplace: string): Pr
 }
 
 /**
- * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for all changes, none without changes.
- * A section that is no longer named is taken out. Throws RevisionConflict when somebody else changed the site meanwhile.
+ * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for
+ * all changes, none without changes. A section that is no longer named is taken out. Throws RevisionConflict when
+ * somebody else changed the site meanwhile.
  * @param wait milliseconds in which a service that does not answer yet, such as one that is starting, is asked again
  */
 export async function registerReleases(

@@ -9,7 +9,10 @@ const PORT = 8080;
 
 const servers = (ids: readonly string[]) => ids.map((id) => `${id}=mf-${id}:${PORT}`);
 
-/** Puts texts into a file between the lines that mark where sections stand, in their order and with their indent. Throws when the file has other places. */
+/**
+ * Puts texts into a file between the lines that mark where sections stand, in their order and with their indent. Throws
+ * when the file has other places.
+ */
 function fill(file: string, text: string, contents: readonly (readonly string[])[]): string {
   const rest = [...contents];
   const filled = text.replace(/^( *)(# sections: .*)\n[\s\S]*?^\1# end of sections$/gm, (_, indent: string, mark: string) =>

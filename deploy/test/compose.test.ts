@@ -25,7 +25,10 @@ interface Service {
   readonly secrets?: readonly string[];
 }
 
-/** Puts the variables of an environment into the file, as `docker compose` does: `${NAME}`, `${NAME:-default}` and `${NAME:+alternative}`. */
+/**
+ * Puts the variables of an environment into the file, as `docker compose` does: `${NAME}`, `${NAME:-default}` and
+ * `${NAME:+alternative}`.
+ */
 function interpolate(text: string, environment: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\$\{(\w+)(?:(:[-+])([^}]*))?\}/g, (_, name: string, operator = '', word = '') => {
     const value = environment[name] ?? '';

@@ -10,7 +10,10 @@ import { type RelayedPostgres, startPostgresBehindRelay } from './postgresBehind
 
 const run = promisify(execFile);
 const temporary = mkdtempSync(join(tmpdir(), 'territori-'));
-/** Node's own barrier against writing, under the name that this version has for it. The loader of TypeScript has a worker, and esbuild as a child. */
+/**
+ * Node's own barrier against writing, under the name that this version has for it. The loader of TypeScript has a
+ * worker, and esbuild as a child.
+ */
 const barrier = [
   process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
   '--allow-fs-read=*',

@@ -25,13 +25,16 @@ type Print = (line: string) => void;
 
 /** Milliseconds that no page of a report may take. */
 const SLOWEST = 30;
-/** How many times as long as the SQL written by hand a page may take, and how many times when it is asked first and its rows are counted. */
+/**
+ * How many times as long as the SQL written by hand a page may take, and how many times when it is asked first and its
+ * rows are counted.
+ */
 const AGAIN = 2;
 const FIRST = 3;
 
 /**
- * The API beside the database that it reads and beside a static file, in one run: pages, the whole list and its files, start, memory, requests a second.
- * Prints each target and whether it is met.
+ * The API beside the database that it reads and beside a static file, in one run: pages, the whole list and its files,
+ * start, memory, requests a second. Prints each target and whether it is met.
  */
 export async function apiBench(print: Print = (line) => process.stdout.write(`${line}\n`)): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-bench-'));
@@ -175,7 +178,10 @@ async function measureProcess(directory: string, print: Print): Promise<void> {
   }
 }
 
-/** An address that names its edition beside nginx with a file of the same bytes: one connection that is kept, and the same encoding on both sides. */
+/**
+ * An address that names its edition beside nginx with a file of the same bytes: one connection that is kept, and the
+ * same encoding on both sides.
+ */
 async function measureKept(origin: string, path: string, print: Print): Promise<void> {
   const bytes = Buffer.from(await (await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
   const nginx = await serveStatic(bytes);

@@ -13,7 +13,10 @@ export interface OrderedPage {
 
 const DAYS = 8;
 
-/** The first page of every computed report, in its own order and in both directions of each of its columns. Reports that need an event file are left out: none is loaded. */
+/**
+ * The first page of every computed report, in its own order and in both directions of each of its columns. Reports that
+ * need an event file are left out: none is loaded.
+ */
 export function everyOrder(today: Day): readonly OrderedPage[] {
   return [...CATALOGUE.values()].flatMap((report) => {
     if (!report.query || report.query.needs === 'territorialChanges') return [];

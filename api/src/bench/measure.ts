@@ -14,8 +14,8 @@ export async function elapsed(work: () => Promise<unknown>): Promise<number> {
 const PATIENCE_MS = 5000;
 
 /**
- * The median of so many runs of each work, in milliseconds, after as many that do not count, until what runs is compiled; of fewer where they take long.
- * The works take turns, so that what else the machine does meets all of them.
+ * The median of so many runs of each work, in milliseconds, after as many that do not count, until what runs is
+ * compiled; of fewer where they take long. The works take turns, so that what else the machine does meets all of them.
  */
 export async function timed<const Works extends readonly (() => Promise<unknown>)[]>(
   runs: number,

@@ -94,8 +94,9 @@ async function fetchArchive(folder: string): Promise<void> {
 }
 
 /**
- * Runs a command line on the database of the environment, or on one that is open and stays open. Resolves to the exit code: 0 done, 1 refused (a bad file, a failed
- * check, an address that does not answer), 2 wrong use, 3 the database cannot be used or has no room.
+ * Runs a command line on the database of the environment, or on one that is open and stays open. Resolves to the exit
+ * code: 0 done, 1 refused (a bad file, a failed check, an address that does not answer), 2 wrong use, 3 the database
+ * cannot be used or has no room.
  */
 export async function data(argv: string[], opened?: Database): Promise<number> {
   try {

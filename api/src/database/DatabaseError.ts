@@ -1,4 +1,7 @@
-/** An error answered by the database, with its SQLSTATE in `code` (57014: the statement took too long; 23P01: an exclusion was violated). */
+/**
+ * An error answered by the database, with its SQLSTATE in `code` (57014: the statement took too long; 23P01: an
+ * exclusion was violated).
+ */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string;
@@ -18,7 +21,10 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The schema `portale` is not that of this version, and this process may not change it: on a read replica, or as a role without the right. */
+/**
+ * The schema `portale` is not that of this version, and this process may not change it: on a read replica, or as a role
+ * without the right.
+ */
 export class OutdatedSchemaError extends Error {
   override readonly name = 'OutdatedSchemaError';
 

@@ -6,7 +6,10 @@ import { migrate } from './migrate.ts';
 import { PgliteSession } from './PgliteSession.ts';
 import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.ts';
 
-/** PostgreSQL's classes for damaged files (XX) and for files that are missing or unreadable (58), and what WebAssembly reports when it gives up. */
+/**
+ * PostgreSQL's classes for damaged files (XX) and for files that are missing or unreadable (58), and what WebAssembly
+ * reports when it gives up.
+ */
 const isDamage = (error: unknown): boolean =>
   error instanceof DatabaseError
     ? /^(XX|58)/.test(error.code)

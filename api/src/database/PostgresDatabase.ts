@@ -37,7 +37,10 @@ async function inspect(connection: pg.ClientConfig): Promise<{ readOnly: boolean
   }
 }
 
-/** A PostgreSQL server, reached through one pool of read-only sessions and a small one for what is written, which may lead to another server. */
+/**
+ * A PostgreSQL server, reached through one pool of read-only sessions and a small one for what is written, which may
+ * lead to another server.
+ */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgres';
   #writable = false;

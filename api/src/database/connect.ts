@@ -7,11 +7,11 @@ import { PostgresDatabase } from './PostgresDatabase.ts';
 export const DEFAULT_DIRECTORY = fileURLToPath(new URL('../../../.data/database', import.meta.url));
 
 /**
- * Opens the portal's database and brings its schema up to date where it may: the server at `url` (by default DATABASE_URL), else PGlite in
- * `directory` (by default PORTALE_DATABASE, else `.data/database` of the checkout). A server may be a read replica; `writeUrl` (by default DATABASE_WRITE_URL
- * beside DATABASE_URL) is then where openings are counted.
- * Throws DirectoryInUseError when another process holds the directory, OutdatedSchemaError when the schema is too old and may not be changed from here, and what
- * the driver throws when the server does not answer.
+ * Opens the portal's database and brings its schema up to date where it may: the server at `url` (by default
+ * DATABASE_URL), else PGlite in `directory` (by default PORTALE_DATABASE, else `.data/database` of the checkout). A
+ * server may be a read replica; `writeUrl` (by default DATABASE_WRITE_URL beside DATABASE_URL) is then where openings
+ * are counted. Throws DirectoryInUseError when another process holds the directory, OutdatedSchemaError when the schema
+ * is too old and may not be changed from here, and what the driver throws when the server does not answer.
  */
 export async function connect(options: { url?: string; writeUrl?: string; directory?: string } = {}): Promise<Database> {
   const fromEnvironment = options.url === undefined && options.directory === undefined;

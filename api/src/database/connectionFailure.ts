@@ -1,6 +1,6 @@
 /**
- * SQLSTATE classes of a server that cannot serve: connection lost (08), out of resources (53), shutting down or starting (57P), a replica that gave way to its
- * primary (40001); and the system's own codes.
+ * SQLSTATE classes of a server that cannot serve: connection lost (08), out of resources (53), shutting down or
+ * starting (57P), a replica that gave way to its primary (40001); and the system's own codes.
  */
 const CODES = /^(08|53|57P|40001)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/;
 

@@ -1,7 +1,10 @@
 import type { Fact } from '../edition/facts.ts';
 import type { Localized } from '../language/language.ts';
 
-/** What distinguishes a file from others: its name, its bytes, the report of which an operator said that its rows are, and whether an operator added it. */
+/**
+ * What distinguishes a file from others: its name, its bytes, the report of which an operator said that its rows are,
+ * and whether an operator added it.
+ */
 export interface FileIdentity {
   /** Name of the file, without its folder. */
   file: string;
@@ -40,7 +43,10 @@ export interface Lack {
   file: string | null;
 }
 
-/** Who chose the files of an edition, those added to it aside: an operator by hand, the data folder, the official addresses, or nobody (the packages built in). */
+/**
+ * Who chose the files of an edition, those added to it aside: an operator by hand, the data folder, the official
+ * addresses, or nobody (the packages built in).
+ */
 export type Origin = 'operatore' | 'cartella' | 'ufficiale' | 'incorporata';
 
 /** One completed load of the data. An edition never changes. */
@@ -89,8 +95,9 @@ export interface Database {
   /** The first column of the first row as text: for a `json_agg(...)::text` that is sent as it is. */
   readText(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<string>;
   /**
-   * The rows of one statement in batches. On a server each batch may take as long as a statement, and a session is busy until the last one or until the caller leaves; PGlite keeps the
-   * rows aside, so that nobody waits for a slow caller, and what may take that long is all of them.
+   * The rows of one statement in batches. On a server each batch may take as long as a statement, and a session is busy
+   * until the last one or until the caller leaves; PGlite keeps the rows aside, so that nobody waits for a slow caller,
+   * and what may take that long is all of them.
    */
   readStream<Row = Record<string, unknown>>(
     sql: string,

@@ -12,7 +12,10 @@ export class DirectoryInUseError extends Error {
   }
 }
 
-/** When a process started, as the kernel counts it: tells a process from a later one that got the same number. Null where there is no /proc. */
+/**
+ * When a process started, as the kernel counts it: tells a process from a later one that got the same number. Null
+ * where there is no /proc.
+ */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -6,7 +6,10 @@ const SHOWN = 2;
 /** So many characters of a text. */
 const LONGEST = 160;
 
-/** The call and its answer as a section of the page of examples: lists and long texts are cut, and what differs between two runs is replaced by a word for it. */
+/**
+ * The call and its answer as a section of the page of examples: lists and long texts are cut, and what differs between
+ * two runs is replaced by a word for it.
+ */
 export function recordExample({ title, method, url, body, long }: Example, answer: LightMyRequestResponse): string {
   const call = [`${method} ${decodeURIComponent(url)}`, ...(body ? ['', JSON.stringify(body)] : [])];
   return [`### ${title}`, '', '```http', ...call, '```', '', ...describe(answer, long), ''].join('\n');

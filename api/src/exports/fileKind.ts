@@ -5,8 +5,8 @@ import type { FileKind } from '../schemas/wire.ts';
 export const FILE_KINDS: readonly FileKind[] = ['XLSX', 'CSV', 'JSON'];
 
 /**
- * Reads the kind of file that a call asks for, in upper or lower case; undefined when the parameter is missing or empty. Throws BadRequest for any
- * other text.
+ * Reads the kind of file that a call asks for, in upper or lower case; undefined when the parameter is missing or
+ * empty. Throws BadRequest for any other text.
  * @param name the name of the parameter, for the message
  */
 export function readFileKind(name: string, text: string | undefined): FileKind | undefined {

@@ -38,8 +38,9 @@ const TYPES: Record<FileKind, string> = {
 };
 
 /**
- * Writes the selected rows of a report into a file, and sends the first rows while the rest are still being read. The time limit of a statement
- * holds for each block of rows. The database is read at its own speed, as text, so that a slow client does not keep a session busy.
+ * Writes the selected rows of a report into a file, and sends the first rows while the rest are still being read. The
+ * time limit of a statement holds for each block of rows. The database is read at its own speed, as text, so that a
+ * slow client does not keep a session busy.
  */
 export async function reportFile(database: Database, reports: Reports, request: FileRequest): Promise<ReportFile> {
   const { edition, open, selection, kind, language, window } = request;

@@ -9,7 +9,10 @@ export interface Sheet extends Table {
 
 const WIDTHS = { VARCHAR: 28, NUMBER: 14, DATE: 14 } as const;
 
-/** Sheets as one XLSX file, sent while it is written. Text stays text, also with leading zeros or where it looks like a formula; numbers are numbers. */
+/**
+ * Sheets as one XLSX file, sent while it is written. Text stays text, also with leading zeros or where it looks like a
+ * formula; numbers are numbers.
+ */
 export function xlsxStream(sheets: readonly Sheet[]): Readable {
   const stream = new PassThrough();
   write(sheets, stream).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));

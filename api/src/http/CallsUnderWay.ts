@@ -5,8 +5,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /**
  * The connections of a server and the calls that each has under way, from the first connection on. Create it before the server listens.
  *
- * `server.close()` of Node 20 cannot end a busy server in good order: it destroys a connection as soon as its answer is handed over, although
- * a slow client has read only a part of it, and a client that keeps its connection and goes on calling keeps the server open for ever.
+ * `server.close()` of Node 20 cannot end a busy server in good order: it destroys a connection as soon as its answer is
+ * handed over, although a slow client has read only a part of it, and a client that keeps its connection and goes on
+ * calling keeps the server open for ever.
  */
 export class CallsUnderWay {
   readonly #server: Server;

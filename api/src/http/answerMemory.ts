@@ -64,8 +64,8 @@ export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<
 }
 
 /**
- * Answers with what an earlier call got, or with what `compute` gives, which is then remembered. For long answers to a POST, whose address does
- * not name the question; callers at the same time share one computation.
+ * Answers with what an earlier call got, or with what `compute` gives, which is then remembered. For long answers to a
+ * POST, whose address does not name the question; callers at the same time share one computation.
  * @param question names the edition and everything else that the answer depends on
  */
 export async function answerKept(

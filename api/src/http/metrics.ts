@@ -6,8 +6,9 @@ import type { Database } from '../database/index.ts';
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * `GET /metrics` for Prometheus: the process, how long requests took by method, route and status, and the edition in service. It stands outside
- * `/api` and `/publish`, the only calls that a reverse proxy passes on, and outside the definitions.
+ * `GET /metrics` for Prometheus: the process, how long requests took by method, route and status, and the edition in
+ * service. It stands outside `/api` and `/publish`, the only calls that a reverse proxy passes on, and outside the
+ * definitions.
  */
 export function installMetrics(app: FastifyInstance, database: Database): void {
   const register = new Registry();

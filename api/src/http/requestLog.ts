@@ -14,8 +14,8 @@ export function requestLog(logger: boolean | FastifyLoggerOptions): false | Fast
 }
 
 /**
- * One line for each request, when it has ended: each line costs a call of the operating system, which is half of what a kept answer costs. That it has begun is told at the level
- * `debug`. A caller who leaves is no error.
+ * One line for each request, when it has ended: each line costs a call of the operating system, which is half of what a
+ * kept answer costs. That it has begun is told at the level `debug`. A caller who leaves is no error.
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {

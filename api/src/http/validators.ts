@@ -5,7 +5,10 @@ import { languageOfRequest } from './languageOfRequest.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `edition`: the answer depends on the edition, the address and the language alone. `day`: on today as well, so it is never immutable. */
+    /**
+     * `edition`: the answer depends on the edition, the address and the language alone. `day`: on today as well, so it
+     * is never immutable.
+     */
     cache?: 'edition' | 'day';
     /** What else an answer with `cache` depends on, as a text for its ETag; '' for nothing. */
     dependsOn?: () => string;
@@ -28,9 +31,10 @@ export const namesEdition = (request: FastifyRequest, name: string): boolean =>
   request.routeOptions.config.cache === 'edition' && (request.query as { edizione?: string }).edizione === name;
 
 /**
- * Validators for the answers of every route with a `cache`. An address that names the edition in use is immutable; any other answer has a strong
- * ETag made of edition, day, language and address, and a caller that has it gets 304 without a computation: it got the tag with an answer to this
- * address, so the request is valid. `@fastify/etag` would compute each answer to compare its hash, and `@fastify/caching` knows no ETag of ours.
+ * Validators for the answers of every route with a `cache`. An address that names the edition in use is immutable; any
+ * other answer has a strong ETag made of edition, day, language and address, and a caller that has it gets 304 without
+ * a computation: it got the tag with an answer to this address, so the request is valid. `@fastify/etag` would compute
+ * each answer to compare its hash, and `@fastify/caching` knows no ETag of ours.
  */
 export function installValidators(app: FastifyInstance, { editionName, today }: DataInUse): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -67,7 +71,10 @@ async function nameEncoding(_request: FastifyRequest, reply: FastifyReply, paylo
 
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
 
-/** The tag that the caller has of an answer; preferred is that of the encoding that it would get now, because a cache compares the whole tag. */
+/**
+ * The tag that the caller has of an answer; preferred is that of the encoding that it would get now, because a cache
+ * compares the whole tag.
+ */
 function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
   const given = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
   return [`-${encoding}`, '', '-br', '-gzip', '-deflate'].map((suffix) => `"${tag}${suffix}"`).find((known) => given.includes(known));

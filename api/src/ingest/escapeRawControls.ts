@@ -1,8 +1,8 @@
 const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
- * JSON text with the raw control characters inside its strings escaped. The published services leave them as they are: the text of an act holds raw line
- * breaks. Outside strings nothing changes.
+ * JSON text with the raw control characters inside its strings escaped. The published services leave them as they are:
+ * the text of an act holds raw line breaks. Outside strings nothing changes.
  */
 export function escapeRawControls(text: string): string {
   const parts: string[] = [];

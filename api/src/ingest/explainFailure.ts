@@ -16,7 +16,10 @@ export interface Failure {
 export const isRefusal = (error: unknown): error is BadFileError | FailedCheckError =>
   error instanceof BadFileError || error instanceof FailedCheckError;
 
-/** Says in a line why a load did not succeed; undefined for an error that nobody foresaw. In every case the edition before it is in service. */
+/**
+ * Says in a line why a load did not succeed; undefined for an error that nobody foresaw. In every case the edition
+ * before it is in service.
+ */
 export function explainFailure(error: unknown): Failure | undefined {
   if (isRefusal(error) || error instanceof FetchError) return { refused: true, message: error.message };
   const message = explainDatabaseFailure(error);

@@ -86,8 +86,9 @@ async function fetchFile(file: OfficialFile, folder: string, options: FetchOptio
 }
 
 /**
- * Fetches files into a folder, one request at a time with pauses between them: they are public services of others. A file that is there already is
- * not asked for again, one that was broken off is continued. Throws FetchError at the first that cannot be had; those before it stay.
+ * Fetches files into a folder, one request at a time with pauses between them: they are public services of others. A
+ * file that is there already is not asked for again, one that was broken off is continued. Throws FetchError at the
+ * first that cannot be had; those before it stay.
  */
 export async function fetchOfficial(files: readonly OfficialFile[], folder: string, options: FetchOptions = {}): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -17,8 +17,8 @@ export function fingerprint(files: readonly FileIdentity[], ...others: string[])
 }
 
 /**
- * The hash by which an edition is known: its files, with those that could not be opened; whether the packages that come with the portal lie beneath them; and the
- * program that makes an edition of them. The same hash needs no load.
+ * The hash by which an edition is known: its files, with those that could not be opened; whether the packages that come
+ * with the portal lie beneath them; and the program that makes an edition of them. The same hash needs no load.
  */
 export async function selectionFingerprint(
   { beneath, found, byHand, embedded }: Selection,

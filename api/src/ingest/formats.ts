@@ -66,7 +66,10 @@ const reportSnapshot = (report: number): Format =>
     },
   });
 
-/** Recognises a file by its columns: of the formats whose columns it has, the one that asks for most. The id of a report that an operator gives decides first. */
+/**
+ * Recognises a file by its columns: of the formats whose columns it has, the one that asks for most. The id of a report
+ * that an operator gives decides first.
+ */
 export function formatOf(table: Table): Format {
   const columns = new Set(table.columns);
   const matching = FORMATS.filter((format) => format.columns.every((column) => columns.has(column)));

@@ -13,7 +13,10 @@ import { explainFailure } from './explainFailure.ts';
 import { load } from './load.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Megabytes, above the 16 of a file of the write-ahead log, without which no database runs; the deep run fails at more places of a load. */
+/**
+ * Megabytes, above the 16 of a file of the write-ahead log, without which no database runs; the deep run fails at more
+ * places of a load.
+ */
 const LIMITS = process.env.DEEP ? [17, 18, 20, 22] : [17];
 
 /** Rows that no compression makes shorter than the limits. */

@@ -30,7 +30,10 @@ async function keptBytes(database: Database, { file, impronta }: FileIdentity): 
   return gunzipSync(Buffer.from(row.contenuto, 'base64'));
 }
 
-/** Files of an edition as they were loaded; each is read from the database when its bytes are asked for. What comes with the portal is not among them. */
+/**
+ * Files of an edition as they were loaded; each is read from the database when its bytes are asked for. What comes with
+ * the portal is not among them.
+ */
 export const keptFiles = (database: Database, sources: readonly FileIdentity[]): InputFile[] =>
   sources.flatMap(({ file, impronta, report, aggiunto }) =>
     impronta === null ? [] : { file, impronta, report, aggiunto, bytes: () => keptBytes(database, { file, impronta, report, aggiunto }) },

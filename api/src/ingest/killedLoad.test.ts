@@ -46,8 +46,8 @@ describe.each(ENGINES)('a load on %s that is killed', (engine) => {
   afterAll(() => test?.dispose());
 
   /**
-   * Starts a portal on what the one before left. `looked` says what it serves; `writing` resolves when it has begun to write the other history, `ended` with its exit
-   * code, null when it was killed.
+   * Starts a portal on what the one before left. `looked` says what it serves; `writing` resolves when it has begun to
+   * write the other history, `ended` with its exit code, null when it was killed.
    */
   function start() {
     const child = spawn(process.execPath, ['--import', LOADER, PROGRAM, ...folders], {

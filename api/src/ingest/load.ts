@@ -25,15 +25,18 @@ export interface Loaded {
 /**
  * From files to the edition in service. Each step is the file of its name:
  *
- * 1. `chooseSources` opens the files: those of an operator, of PORTALE_DATI, of the folders beside the checkout, those that the database keeps, or none.
+ * 1. `chooseSources` opens the files: those of an operator, of PORTALE_DATI, of the folders beside the checkout, those
+ *    that the database keeps, or none.
  *    `fingerprint` hashes them with the program that reads them; when the edition in service has that hash, the load ends here.
- * 2. `readFiles` recognises the format of each file by its header (`formats`) and collects what its rows say as lists of facts (`territory/sources.ts`).
+ * 2. `readFiles` recognises the format of each file by its header (`formats`) and collects what its rows say as lists
+ *    of facts (`territory/sources.ts`).
  *    A file that is damaged or is not a source is left out; `lacksOf` says which facts are missing so.
- * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between them. It reads and writes nothing.
+ * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between
+ *    them. It reads and writes nothing.
  * 4. `storeEdition` writes the history into a schema of its own, checks it (`checkEdition`) and puts it into service, in one transaction.
  *
- * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the error is thrown (BadFileError,
- * FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
+ * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the
+ * error is thrown (BadFileError, FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
  */
 export async function load(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
   const current = await database.edition();

@@ -43,8 +43,8 @@ const inputFile = (file: string, bytes: Uint8Array, report: number | null): Inpu
 });
 
 /**
- * Opens a file, or the files of a folder and its subfolders that may hold data, in order of name. Throws BadFileError for a path that is not there or cannot be read;
- * a file in a folder that cannot be read is left out with the reason.
+ * Opens a file, or the files of a folder and its subfolders that may hold data, in order of name. Throws BadFileError
+ * for a path that is not there or cannot be read; a file in a folder that cannot be read is left out with the reason.
  */
 export async function openFiles(path: string, report: number | null = null): Promise<OpenedFiles> {
   const found = await orRefuse(path, stat(path));

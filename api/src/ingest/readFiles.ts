@@ -97,9 +97,10 @@ function withPlates({ recodes, municipalSizes }: Sources): Sources['recodes'] {
 const NO_HISTORY = 'the history of the municipalities (cities.csv) is not among the files, and no edition is loaded to add them to';
 
 /**
- * Reads the chosen files, each once, and decides which edition they make: one by themselves when the history of the municipalities is among them, else one on top
- * of what lies beneath. A file that is damaged or is not a source is left out and reported. Throws BadFileError where the request is strict, where no file can be
- * used, and where a damaged file may be the history of an edition that is in service.
+ * Reads the chosen files, each once, and decides which edition they make: one by themselves when the history of the
+ * municipalities is among them, else one on top of what lies beneath. A file that is damaged or is not a source is left
+ * out and reported. Throws BadFileError where the request is strict, where no file can be used, and where a damaged
+ * file may be the history of an edition that is in service.
  */
 export async function readFiles({ alone, onTop, leftOut, strict }: ChosenSources, progress: Progress): Promise<ReadFiles> {
   const files = (alone ?? onTop)?.found ?? [];

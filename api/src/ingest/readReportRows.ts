@@ -35,7 +35,10 @@ function rowsOf(value: unknown): Record<string, unknown>[] | undefined {
   return undefined;
 }
 
-/** Reads the rows of a report in the form of the published services: `{"resultset": [..]}`, `{"items": [..]}`, `{"body": [..]}` or the list alone. */
+/**
+ * Reads the rows of a report in the form of the published services: `{"resultset": [..]}`, `{"items": [..]}`, `{"body":
+ * [..]}` or the list alone.
+ */
 export function readReportRows(
   file: string,
   bytes: Uint8Array,

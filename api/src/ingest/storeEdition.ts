@@ -30,8 +30,9 @@ async function dropOlder(transaction: Transaction): Promise<void> {
 const EXCLUSION_VIOLATION = '23P01';
 
 /**
- * Writes a new edition, checks it and puts it into service, in one transaction: until its last moment, and for good when anything fails, the
- * edition before it is the one that is read. Throws FailedCheckError when the history contradicts itself, DatabaseError when it cannot be written.
+ * Writes a new edition, checks it and puts it into service, in one transaction: until its last moment, and for good
+ * when anything fails, the edition before it is the one that is read. Throws FailedCheckError when the history
+ * contradicts itself, DatabaseError when it cannot be written.
  */
 export async function storeEdition(database: Database, edition: NewEdition, progress: Progress): Promise<Edition> {
   try {

@@ -18,8 +18,8 @@ export interface Table {
 }
 
 /**
- * The day that stands in the name of a file (`uts_2025-01-01.csv`, `istat20200101.csv`, `... Data Indagine 01-01-2025 Stampa ....xlsx`), null
- * when there is none.
+ * The day that stands in the name of a file (`uts_2025-01-01.csv`, `istat20200101.csv`, `... Data Indagine 01-01-2025
+ * Stampa ....xlsx`), null when there is none.
  */
 export function dateInName(file: string): string | null {
   const [, surveyed] = /data indagine (\d{2}-\d{2}-\d{4})/i.exec(file) ?? [];

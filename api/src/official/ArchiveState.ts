@@ -30,7 +30,10 @@ const EMPTY: ArchiveState = { round: null, completedAt: null, files: {} };
 /** An ending that no load reads. */
 const FILE = 'archive.state';
 
-/** Reads the state of the archive in a folder; that of an empty one where there is none, or where it is damaged. A file that was removed since is fetched again. */
+/**
+ * Reads the state of the archive in a folder; that of an empty one where there is none, or where it is damaged. A file
+ * that was removed since is fetched again.
+ */
 export async function readArchiveState(folder: string): Promise<ArchiveState> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => '{}');
   let state: ArchiveState;

@@ -1,6 +1,6 @@
 /**
- * Why an address did not give its file. `gone`: it answered that there is no such file. `unexpected`: it gave another file. `unavailable`: the service
- * did not answer, or answered that it cannot now.
+ * Why an address did not give its file. `gone`: it answered that there is no such file. `unexpected`: it gave another
+ * file. `unavailable`: the service did not answer, or answered that it cannot now.
  */
 export type FetchFailure = 'gone' | 'unexpected' | 'unavailable';
 

@@ -44,8 +44,9 @@ const minutes = (milliseconds: number) => {
 };
 
 /**
- * A folder with the official files. A round asks every address once, one at a time with pauses, since they are public services of others; a file that has
- * not changed is not fetched again. A round that is interrupted goes on at the next start, also in the middle of a file.
+ * A folder with the official files. A round asks every address once, one at a time with pauses, since they are public
+ * services of others; a file that has not changed is not fetched again. A round that is interrupted goes on at the next
+ * start, also in the middle of a file.
  */
 export class OfficialArchive {
   readonly folder: string;
@@ -68,8 +69,8 @@ export class OfficialArchive {
   }
 
   /**
-   * Completes the round that was interrupted, or makes a new one. Resolves when every address gave its file or was given up. Rejects only with the reason of the
-   * signal, or when the folder cannot be written to.
+   * Completes the round that was interrupted, or makes a new one. Resolves when every address gave its file or was
+   * given up. Rejects only with the reason of the signal, or when the folder cannot be written to.
    */
   async round(signal: AbortSignal, onStall: OnStall = async () => {}): Promise<void> {
     const { clock, today, pauseBetween } = this.#options;

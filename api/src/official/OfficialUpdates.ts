@@ -15,8 +15,9 @@ const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /**
- * Keeps the edition in service up to date with the official addresses, beside a portal that serves meanwhile: fetches the archive, loads it when it is
- * complete, and each week looks again for what has changed. While a service is down, the files at hand are loaded as they are.
+ * Keeps the edition in service up to date with the official addresses, beside a portal that serves meanwhile: fetches
+ * the archive, loads it when it is complete, and each week looks again for what has changed. While a service is down,
+ * the files at hand are loaded as they are.
  */
 export class OfficialUpdates {
   readonly #options: Required<UpdateOptions>;

@@ -75,7 +75,10 @@ function retryAfter({ headers }: Response, now: number): number | undefined {
   return Number.isFinite(wait) && wait > 0 ? wait : undefined;
 }
 
-/** The headers by which the server sends only what is missing, or nothing where the file has not changed. A part is continued only if the server can say that it is of the same file. */
+/**
+ * The headers by which the server sends only what is missing, or nothing where the file has not changed. A part is
+ * continued only if the server can say that it is of the same file.
+ */
 function requestHeaders(had: number, part: Validators | undefined, known: Validators | undefined): Record<string, string> {
   const validator = part?.etag ?? part?.lastModified;
   if (had > 0 && validator) return { range: `bytes=${had}-`, 'if-range': validator };
@@ -86,8 +89,9 @@ function requestHeaders(had: number, part: Validators | undefined, known: Valida
 }
 
 /**
- * Fetches one file into a folder, continuing the part that an earlier attempt left where the server allows it. The file takes its name only after it has
- * arrived whole and is what it should be. Throws FetchError, or the reason of the signal.
+ * Fetches one file into a folder, continuing the part that an earlier attempt left where the server allows it. The file
+ * takes its name only after it has arrived whole and is what it should be. Throws FetchError, or the reason of the
+ * signal.
  */
 export async function fetchFile(file: OfficialFile, folder: string, options: FetchFileOptions): Promise<FetchedFile> {
   const { signal, clock, known, patience = PATIENCE_MS } = options;

@@ -21,8 +21,8 @@ const VOCABULARIES =
   'https://raw.githubusercontent.com/italia/dati-semantic-assets/master/VocabolariControllati/territorial-classifications';
 
 /**
- * Reports in the order in which an edition profits from them: what became of the municipalities, their names and characteristics, then the lists and the changes
- * since 1861. The others of the catalogue follow.
+ * Reports in the order in which an edition profits from them: what became of the municipalities, their names and
+ * characteristics, then the lists and the changes since 1861. The others of the catalogue follow.
  */
 const FIRST_REPORTS = [128, 129, 61, 74, 63, 130, 447, 73, 75, 76, 64, 68, 71, 48, 49, 50, 51, 98, 100, 103, 104, 105, 112, 113, 114, 307];
 

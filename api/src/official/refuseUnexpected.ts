@@ -18,7 +18,10 @@ const CHECKS: Readonly<Record<OfficialFile['content'], (file: OfficialFile, byte
   zip: (_, bytes) => void unzipSync(bytes),
 };
 
-/** Refuses what came with status 200 and is another file than expected: the page of a captive network, an error in words, a part of the file. Throws FetchError. */
+/**
+ * Refuses what came with status 200 and is another file than expected: the page of a captive network, an error in
+ * words, a part of the file. Throws FetchError.
+ */
 export async function refuseUnexpected(file: OfficialFile, bytes: Uint8Array): Promise<void> {
   try {
     CHECKS[file.content](file, bytes);

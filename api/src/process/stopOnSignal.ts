@@ -4,8 +4,8 @@ import { CallsUnderWay } from '../http/CallsUnderWay.ts';
 import { closeInOrder } from './closeInOrder.ts';
 
 /**
- * Ends the process in good order at the first SIGINT or SIGTERM: no new call is taken, those under way are answered, then the server and the
- * database are closed. A second signal ends it at once. Call it before the server listens.
+ * Ends the process in good order at the first SIGINT or SIGTERM: no new call is taken, those under way are answered,
+ * then the server and the database are closed. A second signal ends it at once. Call it before the server listens.
  * @param patience milliseconds after which clients that have not read their answers are cut off
  */
 export function stopOnSignal(app: FastifyInstance, database: Database, patience: number): void {

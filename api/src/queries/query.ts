@@ -18,7 +18,10 @@ export interface QueryCall {
 /** A stored query that answers with rows, in the envelope `items` or `resultset`. */
 export type RowQuery = (call: QueryCall) => Promise<{ items: readonly unknown[] } | { resultset: readonly unknown[] }>;
 
-/** The text of a long answer, and the parameters that it depends on beside the edition: it is computed once for all who ask for the same. */
+/**
+ * The text of a long answer, and the parameters that it depends on beside the edition: it is computed once for all who
+ * ask for the same.
+ */
 export interface KeptQuery {
   readonly depends: (parameters: QueryParameters) => string;
   readonly text: (call: QueryCall) => Promise<string>;
@@ -30,7 +33,10 @@ export type FileQuery = (call: QueryCall) => Promise<ReportFile>;
 /** The texts that scripts in JavaScript, Python and R send for a missing value, in lower case. */
 const NONE: ReadonlySet<string> = new Set(['', 'none', 'null', 'undefined', 'nan']);
 
-/** The parameters of a stored query, by name in any case. Unknown ones are ignored; one whose value is empty or in `NONE` counts as missing. */
+/**
+ * The parameters of a stored query, by name in any case. Unknown ones are ignored; one whose value is empty or in
+ * `NONE` counts as missing.
+ */
 export class QueryParameters {
   readonly #values: ReadonlyMap<string, string>;
 

@@ -56,7 +56,10 @@ export interface TableRows {
 export interface ReportQuery {
   /** The columns, in order; they may depend on the date. */
   readonly fields: (dates: ReportDates) => readonly Field[];
-  /** A table with an index for the order of the report, or any SQL that may follow `from` where the rows are few or their order follows from a join. */
+  /**
+   * A table with an index for the order of the report, or any SQL that may follow `from` where the rows are few or
+   * their order follows from a join.
+   */
   readonly from: TableRows | string;
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];

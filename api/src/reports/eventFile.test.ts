@@ -9,7 +9,10 @@ import { openApp, type TestApp } from '../testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** Two rows of the institute's file of 09/01/2025, and the part of Bollate's territory that became Baranzate on 08/06/2004, whose act is left out. */
+/**
+ * Two rows of the institute's file of 09/01/2025, and the part of Bollate's territory that became Baranzate on
+ * 08/06/2004, whose act is left out.
+ */
 const CHANGES = [
   'Anno;Tipo variazione;Codice Regione;Codice Unità territoriale sovracomunale;Codice Comune formato alfanumerico;Denominazione Comune;Codice Regione associato alla variazione;Codice Unità territoriale sovracomunale associato alla variazione;Codice del Comune associato alla variazione o nuovo codice Istat del Comune ;Denominazione Comune associata alla variazione o nuova denominazione;Provvedimento e Documento;Contenuto del provvedimento;Data decorrenza validità amministrativa;Flag_note',
   '2009;AP;03;015;015149;Monza;03;108;108033;;"Legge 11 giugno 2004, n. 146; G.U. n. 138 del 15 giugno 2004";Comune della Provincia di Milano andato a costituire la nuova Provincia di Monza e della Brianza;30/06/2009;',

@@ -3,7 +3,10 @@ import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
-/** The reports in which a municipality's identity shows: lists, translation, changes of name and of code, suppressed, translation of codes. */
+/**
+ * The reports in which a municipality's identity shows: lists, translation, changes of name and of code, suppressed,
+ * translation of codes.
+ */
 type Report = 51 | 50 | 61 | 99 | 104 | 105 | 128 | 304;
 
 /** Rows as lines: what a row says of the municipality, and to what it leads. */

@@ -24,8 +24,8 @@ export interface Window {
 }
 
 /**
- * How cells look in JSON. `wire`: numbers are numbers. `published`: decimals are text with a comma, as the published services have always answered.
- * Dates are DD/MM/YYYY in both.
+ * How cells look in JSON. `wire`: numbers are numbers. `published`: decimals are text with a comma, as the published
+ * services have always answered. Dates are DD/MM/YYYY in both.
  */
 export type CellStyle = 'wire' | 'published';
 
@@ -35,8 +35,8 @@ export class ReportStatement {
   readonly #order: readonly Column[];
   readonly #dates: readonly Parameter[];
   /**
-   * Names all rows of the report `report`. The planner sees through the name: filters and orders reach the indexes of the tables, a page stops after
-   * its rows, and a column that nobody asks for costs nothing.
+   * Names all rows of the report `report`. The planner sees through the name: filters and orders reach the indexes of
+   * the tables, a page stops after its rows, and a column that nobody asks for costs nothing.
    */
   readonly #report: string;
 

@@ -10,8 +10,9 @@ export function fromClause(from: ReportQuery['from']): string {
 }
 
 /**
- * The statements with which a load prepares the tables of reports: it makes those that a definition brings along, gives each an index in the order of its
- * reports and one by its dates, and counts what the planner wants to know. What two reports ask for alike is made once.
+ * The statements with which a load prepares the tables of reports: it makes those that a definition brings along, gives
+ * each an index in the order of its reports and one by its dates, and counts what the planner wants to know. What two
+ * reports ask for alike is made once.
  */
 export function preparation(reports: Iterable<ReportDefinition>): string {
   const tables = new Set<string>();

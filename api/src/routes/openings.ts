@@ -7,8 +7,8 @@ const COUNT = `
   on conflict (id_funzione, giorno) do update set aperture = portale.consultazione.aperture + 1`;
 
 /**
- * Counts the openings of reports. Nothing is kept about who opened one; it is the only call that writes, on a role of its own. Where the process may only read, it
- * is answered and not counted.
+ * Counts the openings of reports. Nothing is kept about who opened one; it is the only call that writes, on a role of
+ * its own. Where the process may only read, it is answered and not counted.
  */
 export const openingRoutes: Routes =
   ({ database, reports, today }) =>

@@ -42,8 +42,8 @@ const Query = Type.Object({
 });
 
 /**
- * How many rows a selection of a report has. An edition never changes, so a total counted for the first page holds for every other, and a page that needs
- * no count can stop after its own rows.
+ * How many rows a selection of a report has. An edition never changes, so a total counted for the first page holds for
+ * every other, and a page that needs no count can stop after its own rows.
  */
 type Totals = LRUCache<string, number>;
 

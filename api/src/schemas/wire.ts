@@ -1,7 +1,7 @@
 /**
- * The requests and answers of the API, each described once: from these schemas come validation, serialization, the definitions file and the types.
- * Sections import the types as `@territori/contract/wire`.
- * Dates are `YYYY-MM-DD` unless a field says otherwise; an open end is `9999-12-31`. Codes are strings with their leading zeros.
+ * The requests and answers of the API, each described once: from these schemas come validation, serialization, the
+ * definitions file and the types. Sections import the types as `@territori/contract/wire`. Dates are `YYYY-MM-DD`
+ * unless a field says otherwise; an open end is `9999-12-31`. Codes are strings with their leading zeros.
  */
 
 export * from './wire/codeSearch.ts';

@@ -5,8 +5,8 @@ import type { Services } from './services.ts';
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 
 /**
- * The origin at which visitors reach this service: the configured one, else the one of the call. Throws BadRequest when the header `Host` of the
- * call is missing or malformed.
+ * The origin at which visitors reach this service: the configured one, else the one of the call. Throws BadRequest when
+ * the header `Host` of the call is missing or malformed.
  */
 export function originOf({ publicOrigin }: Pick<Services, 'publicOrigin'>, request: { protocol: string; host: string }): string {
   if (publicOrigin) return publicOrigin;

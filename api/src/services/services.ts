@@ -13,7 +13,10 @@ export interface Services {
   readonly reports: Reports;
   /** The date in Europe/Rome. */
   readonly today: () => Day;
-  /** Identifies the version of the program and of the editors' texts. It is part of ETags, so that a cache drops the answers of another version. */
+  /**
+   * Identifies the version of the program and of the editors' texts. It is part of ETags, so that a cache drops the
+   * answers of another version.
+   */
   readonly build: string;
   readonly accessibilityUrl: string;
   /** Origin of absolute links; when undefined, each call's own origin is used. */

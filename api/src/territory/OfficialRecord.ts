@@ -25,7 +25,8 @@ const newestFirst = (lists: readonly DeclaredList[]) => [...lists].sort((a, b) =
 
 /**
  * What the loaded lists declare, each fact once. The rule of precedence:
- * 1. Who took over a municipality that ended, and whether it was split: a list of the municipalities that were not founded again (report 128),
+ * 1. Who took over a municipality that ended, and whether it was split: a list of the municipalities that were not
+ *    founded again (report 128),
  *    else a list of ends (report 98), else a list of changes (report 129).
  * 2. Everything else, acts and texts included: a list of changes. It gives an end of the first kind its act and text.
  * 3. Of two lists of one kind the one with the later date decides for each day and code that it holds; a list without a date comes last.
@@ -36,9 +37,15 @@ export class OfficialRecord {
   /** Every declared change once. */
   readonly changes: readonly DeclaredChange[];
   readonly contradictions: readonly Contradiction[];
-  /** True when a complete list of the municipalities that were not founded again is loaded: an end that is not in it is that of a municipality that came back. */
+  /**
+   * True when a complete list of the municipalities that were not founded again is loaded: an end that is not in it is
+   * that of a municipality that came back.
+   */
   readonly listsFinalEnds: boolean;
-  /** The first and last day of which a complete list of changes holds everything that happened to municipalities; null when none is loaded. */
+  /**
+   * The first and last day of which a complete list of changes holds everything that happened to municipalities; null
+   * when none is loaded.
+   */
   readonly completeFor: { since: string; until: string } | null;
   /** Declared changes of province, code or name: one municipality before the day and from it on. */
   readonly sameUnits: readonly { date: string; code: string; newCode: string }[];

@@ -2,7 +2,10 @@ import type { Level } from './model.ts';
 
 const DIGIT: Record<Level, number> = { comune: 1, uts: 2, regione: 3, ripartizione: 4 };
 
-/** Gives units numbers that do not depend on the edition: level, first code on six digits, ordinal among the units that began with that code. */
+/**
+ * Gives units numbers that do not depend on the edition: level, first code on six digits, ordinal among the units that
+ * began with that code.
+ */
 export class UnitIds {
   readonly #given = new Map<string, number>();
 

@@ -20,7 +20,10 @@ import { traceChanges, withLastCodes } from './traceChanges.ts';
 import { UnitIds } from './UnitIds.ts';
 import { upperVersions } from './upperVersions.ts';
 
-/** The last day of which the sources speak: the last change of any unit, or the date of a list that shows that nothing else changed until then. */
+/**
+ * The last day of which the sources speak: the last change of any unit, or the date of a list that shows that nothing
+ * else changed until then.
+ */
 function knownUpTo(versions: readonly Version[], sources: Sources): string {
   const lists = [...sources.municipalities, ...sources.uts, ...sources.regions, ...sources.declared].flatMap((list) => list.date ?? []);
   const changes = versions.flatMap((version) => (version.to === null ? version.from : [version.from, version.to]));

@@ -8,8 +8,8 @@ interface CadastralPeriod extends Period {
 }
 
 /**
- * The spells with the cadastral code that the archive gives to their code for the longest part of their time; as they were where it gives none.
- * The two sources differ by days here and there, so the dates need only overlap.
+ * The spells with the cadastral code that the archive gives to their code for the longest part of their time; as they
+ * were where it gives none. The two sources differ by days here and there, so the dates need only overlap.
  */
 export function withCadastralCodes(spells: readonly Spell[], archive: readonly CadastralPeriod[]): Spell[] {
   const byCode = groupBy(archive, (entry) => entry.code);

@@ -18,8 +18,8 @@ const OF_CODE: ReadonlySet<ChangeKind> = new Set(['AP', 'RN', 'CD']);
 const STANDS_FOR: Partial<Record<ChangeKind, ChangeKind>> = { AP: 'RN', RN: 'AP', AS: 'ES' };
 
 /**
- * What a row that names both sides says of the other one, which came to its end or its beginning by it: a constitution from a unit says who took
- * over that unit, the end of a unit in one that begins says where that came from.
+ * What a row that names both sides says of the other one, which came to its end or its beginning by it: a constitution
+ * from a unit says who took over that unit, the end of a unit in one that begins says where that came from.
  */
 const OTHER_SIDE: Partial<Record<ChangeKind, 'ES' | 'CS'>> = { CS: 'ES', AQES: 'ES', ES: 'CS', CECS: 'CS' };
 
@@ -88,10 +88,11 @@ export interface Joined {
 }
 
 /**
- * Joins what the lists declare to the changes that the versions show: act, related unit and certainty come to the change of the same unit, day
- * and kind, or to one of unknown kind on that day. A second row of the same kind, for one more related unit, is a change of its own. A row that
- * names a unit which ends or begins by it gives that unit's relation as well. Cessions and acquisitions of territory are added; a beginning, end,
- * rename or recode that the versions do not show is not. On the days of which a list holds everything, a change of unknown kind that it does not
+ * Joins what the lists declare to the changes that the versions show: act, related unit and certainty come to the
+ * change of the same unit, day and kind, or to one of unknown kind on that day. A second row of the same kind, for one
+ * more related unit, is a change of its own. A row that names a unit which ends or begins by it gives that unit's
+ * relation as well. Cessions and acquisitions of territory are added; a beginning, end, rename or recode that the
+ * versions do not show is not. On the days of which a list holds everything, a change of unknown kind that it does not
  * explain is none: the history has a boundary there for a reason that is not the municipality's.
  */
 export function withDeclaredChanges(drafts: readonly Draft[], record: OfficialRecord, municipal: Timeline): Joined {

@@ -1,9 +1,10 @@
 import type { Version } from './model.ts';
 
 /**
- * What a municipality's first version is. PV (prima validità) where the history itself begins: on its first day, and where it came to Italy from a
- * foreign state. Those that came so began together with their province, which had no municipality that existed before; Fiume (1924) alone
- * came as the seat of a new province made of it and of others that were Italian already. Any other is constituted (CS).
+ * What a municipality's first version is. PV (prima validità) where the history itself begins: on its first day, and
+ * where it came to Italy from a foreign state. Those that came so began together with their province, which had no
+ * municipality that existed before; Fiume (1924) alone came as the seat of a new province made of it and of others that
+ * were Italian already. Any other is constituted (CS).
  */
 export function municipalStart(versions: readonly Version[], provinces: readonly Version[]): (version: Version) => 'CS' | 'PV' {
   const firsts = new Set<number>();
@@ -28,7 +29,10 @@ export function municipalStart(versions: readonly Version[], provinces: readonly
   };
 }
 
-/** What the first version of a unit above the municipalities is: it begins as its municipalities do, a region with the first of all regions. */
+/**
+ * What the first version of a unit above the municipalities is: it begins as its municipalities do, a region with the
+ * first of all regions.
+ */
 export const upperStart = (municipal: readonly Version[], startOf: (version: Version) => 'CS' | 'PV', firstRegion: string | undefined) => {
   const firstDays = new Set(municipal.filter((version) => startOf(version) === 'PV').map((version) => `${version.utsId} ${version.from}`));
   return (version: Version): 'CS' | 'PV' => {

@@ -1,6 +1,6 @@
 /**
- * Names of province codes that have ended and that no current list holds: the Sardinian provinces of 2006-2016 and the territories that Italy had
- * between the wars.
+ * Names of province codes that have ended and that no current list holds: the Sardinian provinces of 2006-2016 and the
+ * territories that Italy had between the wars.
  */
 export const FORMER_PROVINCES: readonly { code: string; name: string }[] = [
   { code: '104', name: 'Olbia-Tempio' },

@@ -69,7 +69,10 @@ function linkAcrossGaps(
   }
 }
 
-/** The municipalities that came back, by what the history alone shows: the same name, with the same cadastral code or with the same code and no cadastral code against it. */
+/**
+ * The municipalities that came back, by what the history alone shows: the same name, with the same cadastral code or
+ * with the same code and no cadastral code against it.
+ */
 function linkReturns(chains: Chains, spells: readonly Spell[]): void {
   linkAcrossGaps(
     chains,
@@ -80,8 +83,9 @@ function linkReturns(chains: Chains, spells: readonly Spell[]): void {
 }
 
 /**
- * The municipalities that came back, where a complete list says which did not: an end that is not in it is that of one that returns, whatever
- * its code. It is recognised, in this order, by its cadastral code, by its name in the same province, and by its name.
+ * The municipalities that came back, where a complete list says which did not: an end that is not in it is that of one
+ * that returns, whatever its code. It is recognised, in this order, by its cadastral code, by its name in the same
+ * province, and by its name.
  */
 function linkRecordedReturns(chains: Chains, spells: readonly Spell[], record: OfficialRecord): void {
   const returns = (end: Spell) => !record.endsForGood(end);
@@ -106,17 +110,19 @@ function linkRecordedReturns(chains: Chains, spells: readonly Spell[], record: O
 }
 
 /**
- * Tells which spells are one municipality. A code is not an identity: codes change, come back and go to others. A declared change of province,
- * code or name is one municipality on both sides of the day, a declared end or beginning never is. Where no list speaks, two spells that meet on
- * a day are one unit when, in this order,
+ * Tells which spells are one municipality. A code is not an identity: codes change, come back and go to others. A
+ * declared change of province, code or name is one municipality on both sides of the day, a declared end or beginning
+ * never is. Where no list speaks, two spells that meet on a day are one unit when, in this order,
  * 1. code and name stay;
  * 2. the name stays and the code changes (a recode), and the cadastral code confirms it;
- * 3. the same where a cadastral code is not known: only one spell of that name ends and one begins on that day, and no trace on the old code
+ * 3. the same where a cadastral code is not known: only one spell of that name ends and one begins on that day, and no
+ *    trace on the old code
  *    says that it became extinct;
  * 4. the cadastral code stays, whatever else changes;
  * 5. the code stays and the name changes (a rename, for which the cadastral office sometimes gives a new code).
- * Different cadastral codes make a recode two units: a merger may keep a name. Across a gap a unit comes back as `linkReturns` says, or, where a
- * complete list of the municipalities that did not come back is loaded, as `linkRecordedReturns` says.
+ * Different cadastral codes make a recode two units: a merger may keep a name. Across a gap a unit comes back as
+ * `linkReturns` says, or, where a complete list of the municipalities that did not come back is loaded, as
+ * `linkRecordedReturns` says.
  */
 export function municipalities(spells: readonly Spell[], traces: readonly Trace[], record: OfficialRecord): UnitSpells[] {
   const chains = new Chains();

@@ -35,7 +35,10 @@ class LaterSpells {
     return this.#positions.get(code)?.find((position) => covers(this.all[position] as Spell, date));
   }
 
-  /** Closes the spell of a code on a day; where `change` is given, it goes on with it. A code that is not in force or begins that day is left as it is. */
+  /**
+   * Closes the spell of a code on a day; where `change` is given, it goes on with it. A code that is not in force or
+   * begins that day is left as it is.
+   */
   cut(code: string, date: string, change: Partial<Spell> | null): void {
     const position = this.#at(code, date);
     const spell = position === undefined ? undefined : this.all[position];
@@ -88,8 +91,9 @@ function stepOf(change: DeclaredChange): Step {
 }
 
 /**
- * The spells continued by what is dated after their last day: declared changes, and recodes of one code to another, which may have any date. A
- * recode that a list declares too is applied once, since its code is no longer in force the second time.
+ * The spells continued by what is dated after their last day: declared changes, and recodes of one code to another,
+ * which may have any date. A recode that a list declares too is applied once, since its code is no longer in force the
+ * second time.
  */
 export function withLaterChanges(spells: readonly Spell[], recodes: readonly Recode[], declared: readonly DeclaredChange[]): Spell[] {
   const lastDay = spells.reduce((last, { from, to }) => [last, from, to ?? ''].sort().at(-1) ?? '', '');

@@ -44,7 +44,10 @@ const STEPS = (towards: keyof Lineage) => {
   from cammino c join passo p using (origine_id, destinazione_id, data) order by date, "eventId"`;
 };
 
-/** The units that a unit came from and became between two dates (after `from`, up to and with `to`), step by step. No step is guessed: one without a named unit is in none. */
+/**
+ * The units that a unit came from and became between two dates (after `from`, up to and with `to`), step by step. No
+ * step is guessed: one without a named unit is in none.
+ */
 export async function lineage(database: Database, unitId: number, from: string, to: string, options: ReadOptions = {}): Promise<Lineage> {
   const steps = (towards: keyof Lineage) => database.read<LineageStep>(STEPS(towards), [from, to, unitId], options);
   const [predecessors, successors] = await Promise.all([steps('predecessors'), steps('successors')]);

@@ -31,9 +31,9 @@ export interface Version extends Period {
 }
 
 /**
- * The other side of a change. Four things that are not the same: another unit, with how certain it is; a foreign state, which took the unit or
- * from which it came; none, because the kind of change has no other side; one that nobody names, because the loaded lists do not say it
- * (`unknown`) or because no list that would say it is loaded (`notLoaded`).
+ * The other side of a change. Four things that are not the same: another unit, with how certain it is; a foreign state,
+ * which took the unit or from which it came; none, because the kind of change has no other side; one that nobody names,
+ * because the loaded lists do not say it (`unknown`) or because no list that would say it is loaded (`notLoaded`).
  */
 export type Related =
   | { is: 'unit'; id: number; certainty: Certainty }

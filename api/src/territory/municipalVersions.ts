@@ -8,7 +8,10 @@ import type { Timeline } from './timeline.ts';
 import { UnitIds } from './UnitIds.ts';
 import type { VersionIds } from './upperVersions.ts';
 
-/** Provinces whose second language is German: their two names are joined with a slash, the Slovene ones of Friuli-Venezia Giulia with a hyphen. */
+/**
+ * Provinces whose second language is German: their two names are joined with a slash, the Slovene ones of
+ * Friuli-Venezia Giulia with a hyphen.
+ */
 const GERMAN = new Set(['021', '022', '802']);
 
 /** The two official names as the institute joins them: "Bolzano/Bozen", "Sgonico-Zgonik". */

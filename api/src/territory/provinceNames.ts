@@ -8,7 +8,10 @@ import type { CensusName } from './sources.ts';
 export interface NameSpell extends Period {
   name: string;
   certainty: Certainty;
-  /** The name begins with a change that a source dates; false where only the names at two censuses are known, and not the day between them. */
+  /**
+   * The name begins with a change that a source dates; false where only the names at two censuses are known, and not
+   * the day between them.
+   */
   dated: boolean;
 }
 
@@ -38,7 +41,10 @@ const letters = (name: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** The names of a code at the censuses in order of time, each written as the current list writes it, else as an earlier census does, where the letters are the same. */
+/**
+ * The names of a code at the censuses in order of time, each written as the current list writes it, else as an earlier
+ * census does, where the letters are the same.
+ */
 function knownNames(census: readonly CensusName[], current: { date: string; name: string } | null): Known[] {
   const known: Known[] = [];
   for (const [year, rows] of groupBy(
@@ -58,9 +64,10 @@ function knownNames(census: readonly CensusName[], current: { date: string; name
 }
 
 /**
- * The names of a province over its life. A name is certain at a census, between two censuses that agree, and before the first; where two differ,
- * the day of the change is in no file, and the time between them says so: "Girgenti o Agrigento (nome tra il 1921 e il 1931)". A current list counts
- * as one more census on its day. Null where no census has the province.
+ * The names of a province over its life. A name is certain at a census, between two censuses that agree, and before the
+ * first; where two differ, the day of the change is in no file, and the time between them says so: "Girgenti o
+ * Agrigento (nome tra il 1921 e il 1931)". A current list counts as one more census on its day. Null where no census
+ * has the province.
  */
 export function namesOver(life: Period, census: readonly CensusName[], current: { date: string; name: string } | null): NameSpell[] | null {
   const known = knownNames(census, current);

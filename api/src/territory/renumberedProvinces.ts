@@ -3,7 +3,10 @@ import { groupBy } from './groupBy.ts';
 import type { Attributes } from './model.ts';
 import { covers, endOf } from './period.ts';
 
-/** A boundary of a province of which the versions tell nothing is a new statistical code where the code is another from that day: a metropolitan city began. */
+/**
+ * A boundary of a province of which the versions tell nothing is a new statistical code where the code is another from
+ * that day: a metropolitan city began.
+ */
 export function withRenumberedProvinces(drafts: readonly Draft[], attributes: readonly Attributes[]): Draft[] {
   const byUnit = groupBy(attributes, (row) => row.unitId);
   return drafts.map((draft) => {

@@ -5,8 +5,9 @@ import type { Spell } from './spell.ts';
 const ATTRIBUTES = ['code', 'name', 'otherName', 'province', 'region', 'plate', 'cadastral'] as const satisfies (keyof Spell)[];
 
 /**
- * Joins spells between which nothing happened: their attributes are the same, and the complete list of changes is silent on the municipality that
- * day. Such boundaries are those of provinces (metropolitan cities on 01/01/2015, Sicily on 06/06/2016).
+ * Joins spells between which nothing happened: their attributes are the same, and the complete list of changes is
+ * silent on the municipality that day. Such boundaries are those of provinces (metropolitan cities on 01/01/2015,
+ * Sicily on 06/06/2016).
  */
 export function withoutSilentBoundaries(chain: UnitSpells, record: OfficialRecord): UnitSpells {
   const result: UnitSpells = [];

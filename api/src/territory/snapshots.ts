@@ -12,8 +12,8 @@ export interface Timelines {
 }
 
 /**
- * The day from which a list describes what is in force: the last change of any municipality before its date, and for a list without a date the
- * first day on which all its codes are in force. Null for a list with a code that never was.
+ * The day from which a list describes what is in force: the last change of any municipality before its date, and for a
+ * list without a date the first day on which all its codes are in force. Null for a list with a code that never was.
  */
 function sinceOf(list: Dated<{ code: string }>, level: Timeline, municipal: Timeline): string | null {
   return list.date === null ? level.sinceAllHold(list.rows.map((row) => row.code)) : municipal.lastChangeUpTo(list.date);
@@ -21,7 +21,10 @@ function sinceOf(list: Dated<{ code: string }>, level: Timeline, municipal: Time
 
 type Values = Omit<Attributes, 'unitId' | 'from' | 'to' | 'certainty'>;
 
-/** Attributes of one level, list after list: a later list takes over where it begins, and what it does not know goes on while the code does. */
+/**
+ * Attributes of one level, list after list: a later list takes over where it begins, and what it does not know goes on
+ * while the code does.
+ */
 function layered<RowType extends { code: string }>(
   lists: readonly Dated<RowType>[],
   level: Timeline,
@@ -82,8 +85,9 @@ function cutAtProvinceChange(attributes: readonly Attributes[], { municipal, uts
 }
 
 /**
- * Type and statistical code of a province carried back from the first list that has them to the last boundary common to all its municipalities:
- * the history marks each change of type with one (2015 metropolitan cities, 2016 Sicily, 1972 Trento and Bolzano), so none is no change.
+ * Type and statistical code of a province carried back from the first list that has them to the last boundary common to
+ * all its municipalities: the history marks each change of type with one (2015 metropolitan cities, 2016 Sicily, 1972
+ * Trento and Bolzano), so none is no change.
  */
 function carriedBack(attributes: readonly Attributes[], uts: Timeline): Attributes[] {
   const first = new Map<number, Attributes>();
@@ -104,12 +108,16 @@ function carriedBack(attributes: readonly Attributes[], uts: Timeline): Attribut
   });
 }
 
-/** The first day of metropolitan cities. Only they, and units of 2026, have a statistical code other than the historical one of their province. */
+/**
+ * The first day of metropolitan cities. Only they, and units of 2026, have a statistical code other than the historical
+ * one of their province.
+ */
 const METROPOLITAN_CITIES = '2015-01-01';
 
 /**
- * The statistical code of a unit while it is a plain province, which no list says because it is the historical one: before there were metropolitan
- * cities, and from then on until the next boundary where the history marks each change of type with one. What a list says goes before.
+ * The statistical code of a unit while it is a plain province, which no list says because it is the historical one:
+ * before there were metropolitan cities, and from then on until the next boundary where the history marks each change
+ * of type with one. What a list says goes before.
  */
 function plainProvinces(known: readonly Attributes[], uts: Timeline, typesLeaveBoundaries: boolean): Attributes[] {
   const byUnit = groupBy(known, (row) => row.unitId);

@@ -102,7 +102,10 @@ export interface DeclaredChange {
   /** Code of the municipality to which it happened: before it, or after it when it began. */
   code: string;
   name: string;
-  /** Code of the other municipality, or the new code of this one (AP, RN, CD); null when the list names none, as for a cession abroad (AS). */
+  /**
+   * Code of the other municipality, or the new code of this one (AP, RN, CD); null when the list names none, as for a
+   * cession abroad (AS).
+   */
   relatedCode: string | null;
   /** Name of the other municipality, or the new name of this one; null when the list names none. */
   relatedName: string | null;
@@ -115,8 +118,9 @@ export interface DeclaredChange {
 }
 
 /**
- * A list of declared changes. `ended` holds the municipalities that ended and were not founded again (report 128), `ends` every end of a period
- * (report 98), `changes` everything that happened to municipalities since 1991 (report 129).
+ * A list of declared changes. `ended` holds the municipalities that ended and were not founded again (report 128),
+ * `ends` every end of a period (report 98), `changes` everything that happened to municipalities since 1991 (report
+ * 129).
  */
 export interface DeclaredList extends Dated<DeclaredChange> {
   of: 'ended' | 'ends' | 'changes';
@@ -152,7 +156,10 @@ export interface Snapshot {
 /** Everything that the loaded files say, one list a kind of fact. */
 export interface Sources {
   spells: Spell[];
-  /** True when a province that changes type shows as a boundary of all its municipalities, as in the institute's history; false for the archive built in. */
+  /**
+   * True when a province that changes type shows as a boundary of all its municipalities, as in the institute's
+   * history; false for the archive built in.
+   */
   typesLeaveBoundaries: boolean;
   traces: Trace[];
   cadastral: CadastralSpell[];

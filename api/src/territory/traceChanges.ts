@@ -7,9 +7,9 @@ import type { Timeline } from './timeline.ts';
 const fold = (name: string) => name.toLowerCase();
 
 /**
- * What rows that lasted no day leave behind. On the day on which the code becomes extinct they are the extinction itself; on another boundary of
- * the code they are one more change of unknown kind; a code that is in no other row was the last one, for no day, of the unit of that name that
- * became extinct then.
+ * What rows that lasted no day leave behind. On the day on which the code becomes extinct they are the extinction
+ * itself; on another boundary of the code they are one more change of unknown kind; a code that is in no other row was
+ * the last one, for no day, of the unit of that name that became extinct then.
  */
 export function traceChanges(traces: readonly Trace[], municipal: Timeline, uts: Timeline, drafts: readonly Draft[]): Draft[] {
   const extinct = drafts.filter((draft) => draft.kind === 'ES');

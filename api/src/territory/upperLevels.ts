@@ -3,7 +3,10 @@ import { cutAt, joined } from './intervals.ts';
 import { covers, endOf, type Period } from './period.ts';
 import type { Spell } from './spell.ts';
 
-/** The life of a province code as the municipalities under it show it: one entry for each stretch in which nothing common to all of them changed. */
+/**
+ * The life of a province code as the municipalities under it show it: one entry for each stretch in which nothing
+ * common to all of them changed.
+ */
 export interface ProvinceSpell extends Period {
   code: string;
   /** '' before regions existed. */
@@ -21,7 +24,10 @@ function commonBoundaries(spells: readonly Spell[], life: Period): string[] {
   });
 }
 
-/** The provinces behind a municipal history, by code and in order of time. A code without municipalities is out of force (Caserta 1927-1945). */
+/**
+ * The provinces behind a municipal history, by code and in order of time. A code without municipalities is out of force
+ * (Caserta 1927-1945).
+ */
 export function provinceSpells(spells: readonly Spell[]): ProvinceSpell[] {
   return [...groupBy(spells, (spell) => spell.province)].flatMap(([code, members]) =>
     joined(members).flatMap((life) => {

@@ -59,8 +59,9 @@ function provinceUnits(spells: readonly ProvinceSpell[], nameOf: (code: string) 
 }
 
 /**
- * Divisions, regions and provinces with their lives as the municipal history shows them and their names as the lists give them to the codes.
- * A name is "dichiarato" where a dated list has it at the version's first day, "dedotto" where it is carried along with the code.
+ * Divisions, regions and provinces with their lives as the municipal history shows them and their names as the lists
+ * give them to the codes. A name is "dichiarato" where a dated list has it at the version's first day, "dedotto" where
+ * it is carried along with the code.
  */
 export function upperVersions(sources: Sources, spells: readonly Spell[], unitIds: UnitIds, versionIds: VersionIds): UpperVersions {
   const units: Unit[] = [];

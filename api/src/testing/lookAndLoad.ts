@@ -1,7 +1,10 @@
 import { connect } from '../database/index.ts';
 import { load } from '../ingest/load.ts';
 
-/** A portal that starts, tells what it serves, and loads the folder whose name is not that: for tests that kill it. Arguments: name and folder, twice. */
+/**
+ * A portal that starts, tells what it serves, and loads the folder whose name is not that: for tests that kill it.
+ * Arguments: name and folder, twice.
+ */
 const [oneName = '', one = '', , other = ''] = process.argv.slice(2);
 const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 

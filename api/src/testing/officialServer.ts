@@ -22,7 +22,10 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, content
 
 const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('hex')}"`;
 
-/** A server of files that behaves as the live services do: it says which file it has, continues one that was broken off, and can be given faults. */
+/**
+ * A server of files that behaves as the live services do: it says which file it has, continues one that was broken off,
+ * and can be given faults.
+ */
 export class OfficialServer {
   readonly asked: { path: string; range?: string; ifNoneMatch?: string; open: number }[] = [];
   /** Faults by path, the first for the next request. */

@@ -12,7 +12,10 @@ export const REAL_RECORD = join(dirname(REAL_DATA.split(':')[0] ?? ''), 'fonti')
 
 const READABLE = new Set(['.csv', '.json', '.xlsx']);
 
-/** Everything that the files of some folders say; a file that is no source is passed over. Without a database, for tests of the history itself. */
+/**
+ * Everything that the files of some folders say; a file that is no source is passed over. Without a database, for tests
+ * of the history itself.
+ */
 export async function realSources(...folders: readonly string[]): Promise<Sources> {
   const sources = emptySources();
   for (const folder of folders) {

@@ -86,8 +86,9 @@ async function loaderSources(): Promise<FileIdentity[]> {
 }
 
 /**
- * A database with the wanted content, at rest: made once for these data and this loader and kept in `.cache/test-databases`, so that every test
- * file of every run copies it instead of making and loading one. Processes that ask at once wait for the first, which takes away what was made by others.
+ * A database with the wanted content, at rest: made once for these data and this loader and kept in
+ * `.cache/test-databases`, so that every test file of every run copies it instead of making and loading one. Processes
+ * that ask at once wait for the first, which takes away what was made by others.
  */
 export async function template(engine: Engine, content: Content = 'loaded'): Promise<string> {
   const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];

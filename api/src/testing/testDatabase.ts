@@ -36,7 +36,10 @@ async function open(engine: Engine, content: Content): Promise<TestDatabase> {
   };
 }
 
-/** A database of its own with the real history loaded; a copy of the shared template, in about a second. Give `beforeAll` two minutes for the first. */
+/**
+ * A database of its own with the real history loaded; a copy of the shared template, in about a second. Give
+ * `beforeAll` two minutes for the first.
+ */
 export async function openLoaded(engine: Engine): Promise<TestDatabase> {
   return open(engine, 'loaded');
 }

@@ -62,8 +62,8 @@ export const historyInService = async (progress: (message: string) => void): Pro
   opened(await historyFilesInService(progress));
 
 /**
- * The files of the edition in service; where there is none, the edition is loaded first. While a running portal holds the embedded database,
- * what was last kept beside it is read. Throws DirectoryInUseError when nothing was kept yet.
+ * The files of the edition in service; where there is none, the edition is loaded first. While a running portal holds
+ * the embedded database, what was last kept beside it is read. Throws DirectoryInUseError when nothing was kept yet.
  */
 export async function historyFilesInService(progress: (message: string) => void): Promise<KeptHistory> {
   const directory = process.env.DATABASE_URL ? undefined : (process.env.PORTALE_DATABASE ?? DEFAULT_DIRECTORY);

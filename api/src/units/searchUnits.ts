@@ -46,8 +46,9 @@ const NUMBER = /^\d{4,5}$/;
 const BETWEEN_WORDS = /[\s'’-]+/g;
 
 /**
- * Units whose current or former name contains the words of the text in their order, or whose code begins with it, best first: also by plate, cadastral code,
- * NUTS code and the number that a code is without its zeros. A province or other UTS goes by its statistical code. Accents, case and hyphens do not matter.
+ * Units whose current or former name contains the words of the text in their order, or whose code begins with it, best
+ * first: also by plate, cadastral code, NUTS code and the number that a code is without its zeros. A province or other
+ * UTS goes by its statistical code. Accents, case and hyphens do not matter.
  */
 export function searchUnits(
   database: Database,

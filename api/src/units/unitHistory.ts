@@ -15,7 +15,10 @@ const VERSIONS = `
   ) r on true
   where v.unita_id = $1 order by v.validita`;
 
-/** A province or other UTS goes by its statistical code, which also changes while the version stays: 092 Cagliari became 292 as a metropolitan city. */
+/**
+ * A province or other UTS goes by its statistical code, which also changes while the version stays: 092 Cagliari became
+ * 292 as a metropolitan city.
+ */
 const UTS_VERSIONS = `
   select codice, denominazione, null as provincia, sigla as sigla_automobilistica, regione, null as codice_catastale,
          lower(tratto)::text as validita_da, coalesce(upper(tratto), date '9999-12-31')::text as validita_a

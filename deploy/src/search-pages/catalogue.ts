@@ -46,7 +46,10 @@ const { compare } = new Intl.Collator('it');
 const byName = (units: readonly CatalogueUnit[]) =>
   [...units].sort((a, b) => compare(a.name, b.name) || a.code.localeCompare(b.code) || a.from.localeCompare(b.from));
 
-/** Reads the catalogue of the edition in service from the API at an origin such as `http://api:8080`. Throws with the call that failed, or when the edition changed meanwhile. */
+/**
+ * Reads the catalogue of the edition in service from the API at an origin such as `http://api:8080`. Throws with the
+ * call that failed, or when the edition changed meanwhile.
+ */
 export async function readCatalogue(api: string): Promise<Catalogue> {
   async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     const answer = await fetch(api + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });

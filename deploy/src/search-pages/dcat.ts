@@ -23,8 +23,9 @@ const inBoth = (it: string, en: string) => [
 ];
 
 /**
- * The catalogue of the reports after the Italian profile of DCAT (DCAT-AP_IT 2.0), as JSON-LD for harvesters. The profile wants a publisher, a holder of the rights and a
- * licence: without one of them there is no catalogue, and the result is undefined.
+ * The catalogue of the reports after the Italian profile of DCAT (DCAT-AP_IT 2.0), as JSON-LD for harvesters. The
+ * profile wants a publisher, a holder of the rights and a licence: without one of them there is no catalogue, and the
+ * result is undefined.
  */
 export function dcatCatalogue(catalogue: Catalogue, settings: SearchPagesSettings): Record<string, unknown> | undefined {
   const { publisher, origin, product } = settings;

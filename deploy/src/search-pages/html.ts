@@ -24,7 +24,10 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((string, index) => string + render(values[index])).join(''));
 }
 
-/** A block of structured data. It is data, not script, so the page's policy needs no exception for it; `<` is written so that nothing in a text can end the block. */
+/**
+ * A block of structured data. It is data, not script, so the page's policy needs no exception for it; `<` is written so
+ * that nothing in a text can end the block.
+ */
 export function jsonLd(data: unknown): Html {
   return new Html(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`);
 }

@@ -16,7 +16,10 @@ export interface SearchPagesSettings {
   readonly publisher?: Publisher;
 }
 
-/** Reads PUBLIC_ORIGIN, PRODOTTO, AMBIENTE and PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL. Throws when the origin is missing or no origin. */
+/**
+ * Reads PUBLIC_ORIGIN, PRODOTTO, AMBIENTE and PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL. Throws when the origin
+ * is missing or no origin.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
   const { PUBLIC_ORIGIN, PRODOTTO, AMBIENTE, PUBLISHER_NAME: name, PUBLISHER_CODE: code, PUBLISHER_EMAIL: email } = environment;
   if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN)) {

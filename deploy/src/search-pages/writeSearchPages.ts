@@ -20,8 +20,8 @@ export interface Written {
 }
 
 /**
- * Writes `robots.txt`, `sitemap.xml`, the pages of `indice/` and the DCAT-AP_IT catalogue into a site's folder. Each file is replaced in one step; pages of units and reports
- * that are no longer there are removed.
+ * Writes `robots.txt`, `sitemap.xml`, the pages of `indice/` and the DCAT-AP_IT catalogue into a site's folder. Each
+ * file is replaced in one step; pages of units and reports that are no longer there are removed.
  */
 export async function writeSearchPages(site: string, catalogue: Catalogue, settings: SearchPagesSettings): Promise<Written> {
   const target = new FolderTarget(site);

@@ -20,8 +20,8 @@ interface Container {
 }
 
 /**
- * The portal of `docker-compose.yml`, from a copy of the sources as `git clone` makes one, on ports that are free and with images, volumes and networks that bear names
- * unlike an operator's.
+ * The portal of `docker-compose.yml`, from a copy of the sources as `git clone` makes one, on ports that are free and
+ * with images, volumes and networks that bear names unlike an operator's.
  */
 export class ComposeProject {
   readonly directory: string;
@@ -115,7 +115,10 @@ export class ComposeProject {
     await writeFile(path, change(await readFile(path, 'utf8')));
   }
 
-  /** Takes away containers, volumes, networks, the images of the portal and the copy of the sources. The base images and the builder's cache stay. */
+  /**
+   * Takes away containers, volumes, networks, the images of the portal and the copy of the sources. The base images and
+   * the builder's cache stay.
+   */
   async remove(): Promise<void> {
     await this.compose('--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '20');
     const left = (await this.docker(['images', '--quiet', '--filter', 'reference=territori/*:containers-test*']))

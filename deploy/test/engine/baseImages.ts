@@ -46,7 +46,10 @@ async function importDebian(folder: string): Promise<void> {
   ]);
 }
 
-/** The certificates that this machine trusts: where nothing can be pulled, the registry of packages is often a mirror with one of its own. */
+/**
+ * The certificates that this machine trusts: where nothing can be pulled, the registry of packages is often a mirror
+ * with one of its own.
+ */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /** The binary of Node as npm's package carries it, and npm, which the builds need. */
@@ -99,8 +102,9 @@ ENTRYPOINT ["entrypoint"]
 }
 
 /**
- * The official images where the machine has them or can pull them. Elsewhere stand-ins, made once, of packages of Debian and npm: the same programs, but what the official
- * images add to them is imitated. Making them needs root and `debootstrap`.
+ * The official images where the machine has them or can pull them. Elsewhere stand-ins, made once, of packages of
+ * Debian and npm: the same programs, but what the official images add to them is imitated. Making them needs root and
+ * `debootstrap`.
  */
 export async function baseImages(tell: (text: string) => void): Promise<BaseImages> {
   const pulled = await Promise.all(Object.values(official).map(isHereOrComes));

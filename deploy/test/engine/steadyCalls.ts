@@ -22,8 +22,9 @@ interface Answer {
 }
 
 /**
- * Asks on a connection that is made for this call. The proxy closes idle connections when it reads new addresses, and may do so just as a client uses one again. Browsers then
- * ask again by themselves (RFC 9112, section 9.3.1); `fetch` of Node does not, and would count a call as lost that no visitor misses.
+ * Asks on a connection that is made for this call. The proxy closes idle connections when it reads new addresses, and
+ * may do so just as a client uses one again. Browsers then ask again by themselves (RFC 9112, section 9.3.1); `fetch`
+ * of Node does not, and would count a call as lost that no visitor misses.
  */
 async function ask(url: string, body?: string): Promise<Answer> {
   const request = http.request(url, {
@@ -36,7 +37,10 @@ async function ask(url: string, body?: string): Promise<Answer> {
   return { url, status: response.statusCode ?? 0, body: await text(response) };
 }
 
-/** What a visitor asks for, in turn: the page, a section's files, rows by POST and by GET. The number makes each address another one, so that no cache answers. */
+/**
+ * What a visitor asks for, in turn: the page, a section's files, rows by POST and by GET. The number makes each address
+ * another one, so that no cache answers.
+ */
 const visits: ((origin: string, number: number) => Promise<Answer>)[] = [
   (origin) => ask(`${origin}/`),
   async (origin, number) => {

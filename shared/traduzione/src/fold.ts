@@ -1,7 +1,10 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', nbsp: ' ', rsquo: '’', lsquo: '‘', szlig: 'ß' };
 const ENTITY = /&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+)|([a-z])(?:grave|acute|circ|uml|tilde|cedil));/gi;
 
-/** Text with its HTML entities replaced: `Forl&igrave;` and `Sant&#39;Angelo` as they are read. Accents are left out, because `fold` drops them. */
+/**
+ * Text with its HTML entities replaced: `Forl&igrave;` and `Sant&#39;Angelo` as they are read. Accents are left out,
+ * because `fold` drops them.
+ */
 const withoutEntities = (text: string): string =>
   text.replace(ENTITY, (whole, decimal, hexadecimal, name: string | undefined) => {
     if (decimal) return String.fromCodePoint(Math.min(Number(decimal), 0x10ffff));
@@ -14,8 +17,9 @@ const withoutEntities = (text: string): string =>
 const PLAIN = /^[A-Z0-9]*$/;
 
 /**
- * A name as it is compared: capital letters and digits alone, so that accents, apostrophes, hyphens, blanks, slashes and case do not matter.
- * `FORLI'`, `Forlì` and `Forl&igrave;` are `FORLI`; `Bolzano/Bozen` and `BOLZANO - BOZEN` are `BOLZANOBOZEN`.
+ * A name as it is compared: capital letters and digits alone, so that accents, apostrophes, hyphens, blanks, slashes
+ * and case do not matter. `FORLI'`, `Forlì` and `Forl&igrave;` are `FORLI`; `Bolzano/Bozen` and `BOLZANO - BOZEN` are
+ * `BOLZANOBOZEN`.
  */
 export function fold(text: string): string {
   const upper = (text.includes('&') ? withoutEntities(text) : text).toUpperCase();

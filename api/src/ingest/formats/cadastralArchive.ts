@@ -1,7 +1,10 @@
 import { nextDay } from '../../territory/period.ts';
 import type { Format } from '../format.ts';
 
-/** The historical archive of the municipalities of ANPR. Its ends are inclusive; rows of places that have no cadastral code ("ND") are left out. */
+/**
+ * The historical archive of the municipalities of ANPR. Its ends are inclusive; rows of places that have no cadastral
+ * code ("ND") are left out.
+ */
 export const cadastralArchive: Format = {
   description: {
     it: 'Archivio storico dei comuni ANPR, con i codici catastali',

@@ -36,7 +36,10 @@ const read =
     sources.declared.push({ of, date: dateInName(table.file), file: table.file, rows });
   };
 
-/** "Elenco comuni soppressi", the file of the institute's site: the municipalities that ended and were not founded again, with who took over. */
+/**
+ * "Elenco comuni soppressi", the file of the institute's site: the municipalities that ended and were not founded
+ * again, with who took over.
+ */
 export const suppressedMunicipalities = istat({
   description: { it: 'Elenco dei comuni soppressi', en: 'List of the suppressed municipalities' },
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
@@ -111,7 +114,10 @@ export const report128Rows = istat({
   read: read('ended', NAMES),
 });
 
-/** Report 98 by labels: every end of a period, also of the municipalities that came back. It has the cadastral code, which report 128 has not. */
+/**
+ * Report 98 by labels: every end of a period, also of the municipalities that came back. It has the cadastral code,
+ * which report 128 has not.
+ */
 export const report98 = istat({
   ...ends,
   columns: [...report128.columns, 'codice catasto'],

@@ -22,7 +22,10 @@ function refuseOverlaps(rowOf: ReadonlyMap<Spell, Row>): void {
   }
 }
 
-/** The controlled vocabulary of the municipalities (`cities.csv`). Rows that are there twice count once; rows that lasted no day are traces. */
+/**
+ * The controlled vocabulary of the municipalities (`cities.csv`). Rows that are there twice count once; rows that
+ * lasted no day are traces.
+ */
 export const municipalHistory = vocabulary({
   description: {
     it: 'Vocabolario controllato dei comuni, storia dal 1861',

@@ -1,6 +1,9 @@
 import { istat } from '../format.ts';
 
-/** A recode of municipalities one to one, with the day of each (Sardinia 2026). The first three digits of a new code are those of its province. */
+/**
+ * A recode of municipalities one to one, with the day of each (Sardinia 2026). The first three digits of a new code are
+ * those of its province.
+ */
 export const recodeTable = istat({
   description: {
     it: 'Ricodifica dei comuni sardi nelle nuove province',

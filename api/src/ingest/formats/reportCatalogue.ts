@@ -1,6 +1,9 @@
 import { istat } from '../format.ts';
 
-/** The catalogue of the reports. The portal's own definitions are made from it; a load only checks that it can be read and names it as a source. */
+/**
+ * The catalogue of the reports. The portal's own definitions are made from it; a load only checks that it can be read
+ * and names it as a source.
+ */
 export const reportCatalogue = istat({
   description: {
     it: 'Catalogo dei report',

@@ -10,8 +10,9 @@ const PUBLICATION = /;|\b(g\. ?u\.|b\. ?u\.|gazzetta|bollettino|pubblicat[oa]|pa
 const DATE = new RegExp(`\\b(\\d{1,2})[°º]? (${MONTHS.join('|')}) (\\d{4})\\b|\\b(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})\\b`, 'gi');
 
 /**
- * The date of an act, read from a text such as "Legge 11 giugno 2004, n. 146; G.U. n. 138 del 15 giugno 2004", which is of 11/06/2004: the later
- * date is that of the journal. Null unless the text begins with an act that has exactly one date.
+ * The date of an act, read from a text such as "Legge 11 giugno 2004, n. 146; G.U. n. 138 del 15 giugno 2004", which is
+ * of 11/06/2004: the later date is that of the journal. Null unless the text begins with an act that has exactly one
+ * date.
  */
 export function actDate(text: string): Day | null {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -77,7 +77,10 @@ const UNKNOWN: Readonly<Record<Language, Sentence>> = {
 
 const SENTENCES = { it: ITALIAN, en: ENGLISH } as const;
 
-/** The sentence on a change of one kind (`CS`, `ES`, ...); null: the sources do not say which. It begins with a capital letter and ends with a full stop. */
+/**
+ * The sentence on a change of one kind (`CS`, `ES`, ...); null: the sources do not say which. It begins with a capital
+ * letter and ends with a full stop.
+ */
 export function changeSentence(kind: string | null, facts: ChangeFacts, language: Language): string {
   const sentence = ((kind !== null && SENTENCES[language][kind]) || UNKNOWN[language])(facts);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -7,7 +7,10 @@ import type { QueryCall, RowQuery } from '../query.ts';
 /** Longest list of options; a longer one is for the caller to narrow. */
 const MOST = 1000;
 
-/** A name matches as a substring without case and accents, a code as a prefix; both when both are given. Names that begin with the text come first. */
+/**
+ * A name matches as a substring without case and accents, a code as a prefix; both when both are given. Names that
+ * begin with the text come first.
+ */
 function matching({ parameters }: QueryCall, name: string, code: string): { name: string | null; code: string | null } {
   const escaped = (text: string | undefined) => text?.replaceAll(/[\\%_]/g, '\\$&') ?? null;
   return { name: escaped(parameters.text(name)), code: escaped(parameters.text(code)) };
@@ -22,7 +25,10 @@ async function options<T>(call: QueryCall, sql: string, name: string, code: stri
 const FILTER = `($1::text is null or ricerca like '%' || portale.piega($1) || '%') and ($2::text is null or codice like $2 || '%')`;
 const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1) || '%') desc, ricerca, codice, validita_da limit ${MOST}`;
 
-/** Each half is read in its own order along an index, or found by its letters where few match: as many as are answered, however many there are. */
+/**
+ * Each half is read in its own order along an index, or found by its letters where few match: as many as are answered,
+ * however many there are.
+ */
 const MUNICIPALITY_FORMS = (begins: boolean, name: string) => `
   (select *, ${begins} as inizia from forma_comune where ${name} and ($2::text is null or codice collate "C" like $2 || '%')
    order by ricerca collate "C", codice collate "C", validita_da limit ${MOST})`;
@@ -42,8 +48,9 @@ export const municipalityOptions: RowQuery = async (call) => ({
 const typeName = (names: readonly string[]) => `case tipo ${names.map((name, index) => `when ${index + 1} then '${name}'`).join(' ')} end`;
 
 /**
- * Every form of a province or other UTS: a statistical code with a name, its last known type, and the dates between which it had them. A metropolitan city has a code of its own and
- * so is a form; a type that sources know for part of the time only is not.
+ * Every form of a province or other UTS: a statistical code with a name, its last known type, and the dates between
+ * which it had them. A metropolitan city has a code of its own and so is a form; a type that sources know for part of
+ * the time only is not.
  */
 const PROVINCES = `
   select codice as cod_uts, denominazione as denominazione_uts, tipo::text as "tipo uts", ${typeName(UTS_TYPES)} as "descrizione tipo uts",
@@ -55,7 +62,10 @@ const PROVINCES = `
     from uts_estesa group by unita_id, codice_uts, denominazione
   ) x where ${FILTER} ${ORDER}`;
 
-/** `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row a form (a province that became a metropolitan city has two). */
+/**
+ * `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row a form (a province that became a
+ * metropolitan city has two).
+ */
 export const provinceOptions: RowQuery = async (call) => ({ items: await options<OpzioneUts>(call, PROVINCES, 'uts', 'coduts') });
 
 const REGIONS = `

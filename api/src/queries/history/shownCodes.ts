@@ -9,7 +9,10 @@ interface ShownCodes {
   readonly joins: string;
 }
 
-/** The codes of the unit of an event `e` as the options have them: of a province or other UTS the statistical one (COD_UTS), null where no source has it. */
+/**
+ * The codes of the unit of an event `e` as the options have them: of a province or other UTS the statistical one
+ * (COD_UTS), null where no source has it.
+ */
 export const shownCodes = (level: HistoryLevel['level']): ShownCodes =>
   level === 'uts'
     ? {

@@ -8,8 +8,9 @@ import { type Column, field, type ReportDefinition, type TableRows } from '../de
 const current = (column: Column) => variant(column, '_CORR', 'corrente', 'current');
 
 /**
- * The former names of municipalities, each with every code it went with, beside their names at a date, once for each interval in which nothing of
- * both changed. A municipality that is not in force has the name and the code that it had last.
+ * The former names of municipalities, each with every code it went with, beside their names at a date, once for each
+ * interval in which nothing of both changed. A municipality that is not in force has the name and the code that it had
+ * last.
  */
 const formerNames: TableRows = {
   table: 'denominazione_precedente',

@@ -4,8 +4,8 @@ import { field, type ReportDefinition, type TableRows } from '../definition.ts';
 import { certaintyField, endFields, validField } from '../fields/translation.ts';
 
 /**
- * Each code with each name that a municipality had at or after a first date, within `dopo`, beside the municipality that has it at a second, within `quando`,
- * and whether code and name are still in force then (`valido`).
+ * Each code with each name that a municipality had at or after a first date, within `dopo`, beside the municipality
+ * that has it at a second, within `quando`, and whether code and name are still in force then (`valido`).
  */
 const translatedNames: TableRows = {
   table: 'nome_traslato',

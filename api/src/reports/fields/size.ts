@@ -14,6 +14,9 @@ export const sizeFields: readonly Field[] = [
 /** The join that `sizeFields` reads; `unit` is the alias of the table of units in force. */
 export const withSize = (unit: string) => `left join dimensione d on d.unita_id = ${unit}.unita_id and d.validita @> $1::date`;
 
-/** The join that brings the number of municipalities in force in a unit, as `n.comuni`; `key` is the column of a municipality that names the unit. */
+/**
+ * The join that brings the number of municipalities in force in a unit, as `n.comuni`; `key` is the column of a
+ * municipality that names the unit.
+ */
 export const withMunicipalities = (unit: string, key: 'uts_id' | 'regione_id' | 'ripartizione_id') =>
   `left join (select ${key}, count(*)::int as comuni from comuni_al($1::date) group by ${key}) n on n.${key} = ${unit}.unita_id`;

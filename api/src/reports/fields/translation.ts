@@ -42,12 +42,15 @@ const atBothDates = (kind: 'tradotto' | 'confrontato'): TableRows => ({
 });
 
 /**
- * The municipalities in force at `$1` beside what they are at `$2`: each beside itself where it is still in force, else a row for each unit that it became,
- * and null where no source names one.
+ * The municipalities in force at `$1` beside what they are at `$2`: each beside itself where it is still in force, else
+ * a row for each unit that it became, and null where no source names one.
  */
 export const translated = atBothDates('tradotto');
 
-/** The municipalities in force at `$1` or `$2`, each beside itself; one that is in force at one of the dates only has nothing on the other side. */
+/**
+ * The municipalities in force at `$1` or `$2`, each beside itself; one that is in force at one of the dates only has
+ * nothing on the other side.
+ */
 export const comparedAtBoth = atBothDates('confrontato');
 
 /** Whether a municipality has the same code and name at both dates, or still has them at the second. */

@@ -87,9 +87,12 @@ describe('files', () => {
     },
   );
 
-  it.each(['/revisions/000001.json', '/mf/glossario/1.0.0/build.json'])('%s is not served, because visitors do not need it', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(['/revisions/000001.json', '/mf/glossario/1.0.0/build.json'])(
+    '%s is not served, because visitors do not need it',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('sections on other origins', () => {

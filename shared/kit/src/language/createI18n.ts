@@ -14,7 +14,7 @@ export const KIT_NAMESPACE = 'kit';
  */
 export function createI18n(language: Language, product: string, { warn = false }: { readonly warn?: boolean } = {}): I18n {
   const i18n = createInstance();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   i18n.init({
     lng: language,
     fallbackLng: 'it',
@@ -30,8 +30,8 @@ export function createI18n(language: Language, product: string, { warn = false }
     saveMissingPlurals: false,
     missingKeyHandler(_languages, namespace, key) {
       const missing = `The texts of "${namespace}" have no key "${key}": it is shown as it is.`;
-      if (!told.has(missing)) console.warn(missing);
-      told.add(missing);
+      if (!reported.has(missing)) console.warn(missing);
+      reported.add(missing);
     },
   });
   addTexts(i18n, KIT_NAMESPACE, { it, en });

@@ -1,6 +1,9 @@
 import type { Grid } from './Grid.ts';
 
-/** One line without quotes is cut; a quoted cell may hold separators, line breaks and doubled quotes. A quote inside an unquoted cell is a quote. */
+/**
+ * One line without quotes is cut; a quoted cell may hold separators, line breaks and doubled quotes. A quote inside an
+ * unquoted cell is a quote.
+ */
 function parse(text: string, separator: string, limit = Number.POSITIVE_INFINITY): string[][] {
   const rows: string[][] = [];
   let position = 0;

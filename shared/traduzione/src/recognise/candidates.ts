@@ -97,8 +97,9 @@ export function codeInTwoColumns(index: HistoryIndex, table: Table, province: nu
 const BESIDE = '\u001f';
 
 /**
- * Names read together with the province, plate or region of another column, which tells municipalities of one name apart. A name of which no
- * municipality is in that province counts with all that bear it: the column may be of another time.
+ * Names read together with the province, plate or region of another column, which tells municipalities of one name
+ * apart. A name of which no municipality is in that province counts with all that bear it: the column may be of another
+ * time.
  */
 export function namesWithProvinces(index: HistoryIndex, table: Table, column: number, beside: Candidate | null): Candidate {
   const places = new Map<string, ReadonlySet<number>>();

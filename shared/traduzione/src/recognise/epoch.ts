@@ -158,9 +158,9 @@ function narrowed(level: LevelIndex, named: readonly (readonly number[])[], best
 }
 
 /**
- * The time at which the values of a list were in force: the interval of the history in which most of them were. When several intervals tie and the
- * list holds nearly all units of its provinces, those from which fewest units are missing win; neighbours that tie are joined; names beside codes
- * narrow the result.
+ * The time at which the values of a list were in force: the interval of the history in which most of them were. When
+ * several intervals tie and the list holds nearly all units of its provinces, those from which fewest units are missing
+ * win; neighbours that tie are joined; names beside codes narrow the result.
  */
 export function findEpoch({ level, values, named, wholeCountry }: EpochEvidence): Epoch {
   const total = values.length;

@@ -193,8 +193,8 @@ function qualifierFor(candidates: readonly Candidate[], names: Candidate): Candi
 }
 
 /**
- * Tells what a list is. Throws ListError when it is a list of regions or of another country, when a column holds several codes in a cell, or when
- * no column holds Italian codes or names.
+ * Tells what a list is. Throws ListError when it is a list of regions or of another country, when a column holds
+ * several codes in a cell, or when no column holds Italian codes or names.
  */
 export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}): Recognition {
   if (choice.column === undefined) refuseSeveralCodes(index, table);

@@ -9,7 +9,10 @@ export type Certainty = 'dichiarato' | 'derivato' | 'dedotto';
 /** A unit's attributes over an interval in which none of them changed. */
 export interface Version {
   readonly unit: number;
-  /** Istat code with its zeros: six digits for a municipality, three for a province (the historical code), two for a region. '' where no source has one. */
+  /**
+   * Istat code with its zeros: six digits for a municipality, three for a province (the historical code), two for a
+   * region. '' where no source has one.
+   */
   readonly code: string;
   /** The official name, with the other language where there is one ("Bolzano/Bozen"). */
   readonly name: string;
@@ -41,7 +44,10 @@ export interface Link {
   readonly whole: boolean;
 }
 
-/** What else happened to a municipality on a day: CE and AQ change its boundary, AS hands it to a foreign state, CD, AP and RN change name, province or code. */
+/**
+ * What else happened to a municipality on a day: CE and AQ change its boundary, AS hands it to a foreign state, CD, AP
+ * and RN change name, province or code.
+ */
 export interface Fact {
   readonly unit: number;
   readonly day: Day;

@@ -20,7 +20,10 @@ export interface MunicipalColumns {
   readonly provincia: readonly number[];
 }
 
-/** unit, code, name, Italian name, other name, first day, first day out of force (null: open), parent, plate, UTS code, NUTS. Days are places in `giorni`. */
+/**
+ * unit, code, name, Italian name, other name, first day, first day out of force (null: open), parent, plate, UTS code,
+ * NUTS. Days are places in `giorni`.
+ */
 export type UpperRow = readonly [
   number,
   string,

@@ -1,4 +1,7 @@
-/** A day as the number of days since 1970-01-01; earlier days are negative. Intervals are half-open: [first day in force, first day out of force). */
+/**
+ * A day as the number of days since 1970-01-01; earlier days are negative. Intervals are half-open: [first day in
+ * force, first day out of force).
+ */
 export type Day = number;
 
 /** The end of what is still in force. */

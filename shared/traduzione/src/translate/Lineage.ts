@@ -91,7 +91,10 @@ export class Lineage {
     );
   }
 
-  /** True when a unit that goes on took territory over from one that is not among `aside`, after the first of two days and until the second. */
+  /**
+   * True when a unit that goes on took territory over from one that is not among `aside`, after the first of two days
+   * and until the second.
+   */
   took(unit: number, [first, last]: readonly [Day, Day], aside: ReadonlySet<number> = new Set()): boolean {
     return (
       this.#index.facts(unit).some(({ kind, day }) => ADDED.has(kind) && day > first && day <= last) ||

@@ -6,9 +6,9 @@ import type { Flow } from './Lineage.ts';
 export type Weighting = 'popolazione' | 'superficie';
 
 /**
- * The shares of the parts of a unit that several hold, by the latest known population or area. A source has the size of a part only where the part
- * is a whole municipality: forward one that was founded from the divided unit alone, backward one that passed wholly to it. Null where that
- * does not hold of every part, or a size is not known.
+ * The shares of the parts of a unit that several hold, by the latest known population or area. A source has the size of
+ * a part only where the part is a whole municipality: forward one that was founded from the divided unit alone,
+ * backward one that passed wholly to it. Null where that does not hold of every part, or a size is not known.
  */
 export function weightsOf(
   index: HistoryIndex,

@@ -11,6 +11,9 @@ function quoted(cell: string, separator: string): string {
   return cell.includes(separator) || /["\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** CSV as spreadsheets read it: UTF-8 with a byte order mark, lines ended by CR LF. Every cell stands as it is given; one that could be a formula is made text. */
+/**
+ * CSV as spreadsheets read it: UTF-8 with a byte order mark, lines ended by CR LF. Every cell stands as it is given;
+ * one that could be a formula is made text.
+ */
 export const delimitedText = (rows: readonly (readonly string[])[], separator: string): string =>
   BOM + rows.map((row) => `${row.map((cell) => quoted(asText(cell), separator)).join(separator)}\r\n`).join('');

@@ -32,7 +32,10 @@ const share = (weight: number) => String(Math.round(weight * 10_000) / 10_000);
 export const candidatesText = (candidates: readonly Target[]): string =>
   candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)).join('|');
 
-/** What the new columns say of a row. An unknown value has its suggestion among the candidates; a value of another time names the day from which it was translated. */
+/**
+ * What the new columns say of a row. An unknown value has its suggestion among the candidates; a value of another time
+ * names the day from which it was translated.
+ */
 export function cellsOf({
   outcome,
   target,

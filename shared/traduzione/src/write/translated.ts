@@ -59,7 +59,10 @@ function methodSheet(
   };
 }
 
-/** The sheets of the workbook that is given back: Elenco, Corrispondenza, Da controllare, Aggregati (where figures were declared), Metodo. */
+/**
+ * The sheets of the workbook that is given back: Elenco, Corrispondenza, Da controllare, Aggregati (where figures were
+ * declared), Metodo.
+ */
 export function translationSheets(
   table: Table,
   outcomes: readonly Outcome[],
