@@ -22,7 +22,7 @@ export interface PublishedShell {
 export const FRAME_CHUNK = 'frame';
 
 /** The module with which the shell starts: it only requests the rest. */
-const START = './src/main.ts';
+const START = './src/start/main.ts';
 
 /** Writes `shell.json` and `weights.json`. */
 export class PublishedShellPlugin {

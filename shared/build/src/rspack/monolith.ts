@@ -21,7 +21,7 @@ export default async function monolithConfig({ output }: { output: string }): Pr
   return {
     ...base,
     name: 'monolith',
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/start/main.ts' },
     resolve: {
       ...base.resolve,
       alias: {

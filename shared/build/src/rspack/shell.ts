@@ -66,7 +66,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
     ...base,
     name: 'shell',
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...treeShakableRuntime() } },
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/start/main.ts' },
     optimization: {
       splitChunks: {
         chunks: 'async',

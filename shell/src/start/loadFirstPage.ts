@@ -1,9 +1,9 @@
 import type { Kit } from '@territori/kit';
 import { loadPage, withinMilliseconds } from '@territori/kit/portal';
-import type { Portal } from './portal/Portal.ts';
-import { HOME_PATH, sectionAt } from './routing/sectionAt.ts';
+import type { Portal } from '../portal/Portal.ts';
+import { HOME_PATH, sectionAt } from '../routing/sectionAt.ts';
 
-/** Milliseconds that the frame waits for the page that it is to be drawn with. */
+/** Milliseconds that the frame waits for the first page. */
 const WAIT_MS = 300;
 
 /** The path in the hash of an address, as the router reads it. */
@@ -13,9 +13,9 @@ function pathOf(hash: string): string {
 }
 
 /**
- * Loads the page that the address names before anything is drawn, so that frame and page are drawn in one go instead of
- * the frame first, a placeholder in it, and then the page. What does not come soon, or not at all, is waited for, and
- * told, where it would stand. Never rejects.
+ * Loads the page of the address before React renders, so that frame and page are rendered together instead of frame,
+ * placeholder and page one after the other. A page that does not arrive in time, or fails, is shown in its place later,
+ * with its placeholder or error. Never rejects.
  */
 export async function loadFirstPage(kit: Kit, { entries, loader }: Pick<Portal, 'entries' | 'loader'>): Promise<void> {
   const path = pathOf(location.hash);

@@ -1,6 +1,6 @@
 /**
- * Lets the browser answer the visitor before the work goes on. A message comes at once, also in a tab that is not
- * shown, where timers are held back.
+ * Ends the current task, so that the browser can respond to the visitor before the work continues. A message arrives at
+ * once, also in a hidden tab, where timers are delayed.
  */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

@@ -1,10 +1,10 @@
 import { CONTRACT, type Section } from '@territori/contract';
 import { fakeKit } from '@territori/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registryEntry } from '../registry/registryFixture.ts';
+import { SectionFailure } from '../sections/SectionFailure.ts';
+import { SectionLoader } from '../sections/SectionLoader.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
-import { registryEntry } from './registry/registryFixture.ts';
-import { SectionFailure } from './sections/SectionFailure.ts';
-import { SectionLoader } from './sections/SectionLoader.ts';
 
 const entries = { home: registryEntry('home'), glossario: registryEntry('glossario') };
 const page = vi.fn(async () => ({ default: () => null }));

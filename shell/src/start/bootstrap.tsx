@@ -4,12 +4,12 @@ import { HashRouter } from '@territori/kit/portal';
 import { PortalTheme } from '@territori/ui/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Layout } from './chrome/Layout.tsx';
+import { Layout } from '../chrome/Layout.tsx';
+import { createPortal } from '../portal/createPortal.ts';
+import { PortalProvider } from '../portal/PortalProvider.tsx';
+import type { ShareScope } from '../registry/providedVersions.ts';
+import type { Reading } from '../registry/startReading.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
-import { createPortal } from './portal/createPortal.ts';
-import { PortalProvider } from './portal/PortalProvider.tsx';
-import type { ShareScope } from './registry/providedVersions.ts';
-import type { Reading } from './registry/startReading.ts';
 
 /** The nonce of the page's policy, for the styles that components write. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;

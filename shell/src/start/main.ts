@@ -1,0 +1,40 @@
+import { startReading } from '../registry/startReading.ts';
+import { nextTask } from './nextTask.ts';
+
+/**
+ * The start of the portal: everything that makes the first page fast, in the order in which it runs. Each entry says what
+ * it gave when it was measured; the conditions of a measurement are in `docs/performance.md`.
+ *
+ * - Preloads in the page (`indexHtml` and `routeHints` of the build). The page preloads the files of the frame, and
+ *   `hints.js` the files of the addressed route. Without them, each group of files waits a round trip for the previous one.
+ *   Measured on the monolith of the benchmark, which has the same hints: 618 ms instead of 738 ms to the home page's heading.
+ * - One file for what every page needs (`shared/build/src/rspack/shell.ts`): it compresses better than many files and
+ *   costs one round trip. Not measured alone.
+ * - `CompileAheadPlugin` of the build: V8 compiles the files of the start in another thread while they are downloaded.
+ *   Measured alone, as processor time of the main thread: home 229 ms instead of 293 ms, results of "variazioni" 237 ms
+ *   instead of 279 ms, results of "storia" 287 ms instead of 344 ms.
+ * - `startReading`: the configuration and the registry are requested while the shell's code is being downloaded.
+ *   Not measured alone.
+ * - `nextTask` and `evaluate`: the modules are evaluated in several short tasks, between which the browser can respond.
+ *   Not measured alone. Before these tasks, the slices below, compiling ahead and HTTP/2, Lighthouse gave home 0.85 with
+ *   480 ms of blocking time, "territorio" 0.78 with 490 ms and "glossario" 0.80 with 580 ms. With all of them it gave
+ *   0.96 with 160 ms, 0.94 with 200 ms and 0.97 with 110 ms.
+ * - `Intl.NumberFormat` before the code has arrived: the first formatter of a page takes 130 ms, profiled on a processor
+ *   slowed to a quarter. The call moves this time to a moment when the thread waits for the network; it does not save it.
+ * - `loadFirstPage`: the first page is loaded before React renders, so that frame and page are rendered together instead of
+ *   frame, placeholder and page one after the other. Not measured alone.
+ * - `startTransition` in `bootstrap`, and `Deferred` of `@territori/ui/layout` around the content of an answer: React
+ *   renders in slices, between which the browser can respond. Not measured alone; see `nextTask`.
+ */
+async function start(): Promise<void> {
+  // The configuration and the registry are requested while the rest of the shell's code is loading.
+  const reading = startReading();
+  await nextTask();
+  const evaluated = import('./evaluate.ts').then(({ evaluate }) => evaluate());
+  await nextTask();
+  new Intl.NumberFormat('it');
+  const { bootstrap } = await evaluated;
+  await bootstrap(reading);
+}
+
+start();
