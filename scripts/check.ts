@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { root } from '@territori/build/workspace';
 
 /**
- * Format, lint, import rules, circles of folders, types and the definitions of the API: every check that needs no test.
+ * Format, lint, import rules, circles of folders, long comments, types and the definitions of the API: every check that needs no test.
  * All run at the same time; the output of each is printed in one piece.
  */
 const checks = [
@@ -13,6 +13,7 @@ const checks = [
   ['../typescript-native/bin/tsc', '-p', 'tsconfig.node.json'],
   ['tsx', 'scripts/lintApi.ts'],
   ['tsx', 'scripts/checkFolders.ts'],
+  ['tsx', 'scripts/checkComments.ts'],
 ];
 
 const run = ([program = '', ...options]: readonly string[]) =>

@@ -1,5 +1,6 @@
--- The two roles with no right too many, and what they may do. Unlike the numbered scripts it runs whenever one of them or a right is missing: roles belong to the whole
--- server and are in no dump of a database, so one that was restored on a new server comes without them and without their rights.
+-- The two roles with no right too many, and what they may do. Unlike the numbered scripts it runs whenever one of them
+-- or a right is missing: roles belong to the whole server and are in no dump of a database, so one that was restored on
+-- a new server comes without them and without their rights.
 do $$
 declare
   ruolo text;

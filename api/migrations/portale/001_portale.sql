@@ -4,7 +4,8 @@ create extension if not exists btree_gist with schema public;
 create extension if not exists pg_trgm with schema public;
 create extension if not exists unaccent with schema public;
 
--- Names are compared without case and accents. The two-argument form of unaccent depends on no setting, so it may be declared immutable and indexed.
+-- Names are compared without case and accents. The two-argument form of unaccent depends on no setting, so it may be
+-- declared immutable and indexed.
 create function portale.piega(testo text) returns text
   language sql immutable strict parallel safe
   as $$ select lower(public.unaccent('public.unaccent'::regdictionary, testo)) $$;

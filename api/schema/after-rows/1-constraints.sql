@@ -1,5 +1,5 @@
--- The rules that the rows keep, and the indexes of the tables. A unit has one version at a time; a code belongs to one unit of its level at a time.
--- Both cost many times less after the rows than before.
+-- The rules that the rows keep, and the indexes of the tables. A unit has one version at a time; a code belongs to one
+-- unit of its level at a time. Both cost many times less after the rows than before.
 
 alter table versione
   add constraint versione_unita_sovrapposta exclude using gist (unita_id with =, validita with &&),

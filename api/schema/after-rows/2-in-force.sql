@@ -1,6 +1,7 @@
--- What is in force at a date, level by level, with everything that the reports of that level show. The planner sees through the functions, so that filters
--- reach the tables. What takes many joins is a materialized view with the interval (tratto) in which a row holds: a page is then read from one table, and
--- the planner knows how many rows a filter leaves.
+-- What is in force at a date, level by level, with everything that the reports of that level show. The planner sees
+-- through the functions, so that filters reach the tables. What takes many joins is a materialized view with the
+-- interval (tratto) in which a row holds: a page is then read from one table, and the planner knows how many rows a
+-- filter leaves.
 
 create function ripartizioni_al(data date)
   returns table (unita_id integer, versione_id integer, codice text, denominazione text, nuts1 text, validita daterange)

@@ -1,6 +1,7 @@
 -- The tables of one edition, made anew in a schema of its own by each load (search_path names it) and never changed afterwards.
--- What keeps its rows from contradicting each other is in 003_vincoli.sql, which a load runs after the rows are in: that is many times faster.
--- Dates are half-open everywhere: [first day in force, first day out of force), no upper bound when still in force.
+-- The constraints between rows are in after-rows/1-constraints.sql, which a load runs after the rows are in: that is
+-- many times faster. Dates are half-open: [first day in force, first day out of force), without an upper bound when
+-- still in force.
 
 create table unita (
   id      integer primary key,
