@@ -49,7 +49,9 @@ const ROUTES = [
   definitionRoutes,
 ];
 
-/** Everything below `/api` and `/publish`, as a plugin: it stands alone in `buildApp`, or on the origin of another server. */
+/**
+ * All routes below `/api` and `/publish`, as a plugin: `buildApp` serves them alone, another server may serve them beside its own routes.
+ */
 export async function api(app: FastifyInstance, { services, version, callsPerMinute }: ApiOptions): Promise<void> {
   installErrors(app);
   app.addSchema(ErrorBody);

@@ -16,7 +16,7 @@ import type { ArchiveProgress } from './official/OfficialArchive.ts';
 import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
 
-/** The texts that come with the program. */
+/** The texts that are delivered with the program. */
 export const CONTENT_DIRECTORY = fileURLToPath(new URL('../content', import.meta.url));
 
 export interface AppOptions {
@@ -25,11 +25,11 @@ export interface AppOptions {
   readonly content?: string;
   /** Address of the accessibility declaration. */
   readonly accessibilityUrl?: string;
-  /** Origin in absolute links (`https://territori.example`); that of each call when left out. */
+  /** Origin of absolute links (`https://territori.example`); by default the origin of each call. */
   readonly publicOrigin?: string;
   /** Calls a minute from one address, 0 for no limit. */
   readonly callsPerMinute?: number;
-  /** True behind a reverse proxy, whose word on the caller's address and on the name of a request is then believed. */
+  /** True behind a reverse proxy: the client's address and the request's name are then read from the headers that the proxy sets. */
   readonly trustProxy?: boolean;
   readonly today?: () => Day;
   /** The reports by id; those of `reports/definitions` when left out. */
@@ -39,8 +39,8 @@ export interface AppOptions {
 }
 
 /**
- * The server of the API over a database. The database stays the caller's: closing the server does not close it. Throws
- * ContentError on a bad text file.
+ * The server of the API over a database. Closing the server does not close the database: the caller closes it. Throws ContentError when a
+ * text file is invalid.
  */
 export function buildApp(database: Database, options: AppOptions = {}): FastifyInstance {
   const content = readContent(options.content ?? CONTENT_DIRECTORY);
@@ -53,9 +53,9 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     genReqId: requestNamer(options.trustProxy ?? false),
     requestIdHeader: false,
     frameworkErrors: answerError,
-    // several values of one parameter are a list, and one is a list of one
+    // several values of one parameter become a list; a single value becomes a list of one
     ajv: { customOptions: { coerceTypes: 'array' } },
-    // a part that is too long is refused by its schema, with a message of ours
+    // a path segment that is too long is refused by its schema, with the API's message
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 8192 },
   });
   readJsonBodies(app);
@@ -83,7 +83,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
   return app;
 }
 
-/** `application/json-patch+json` and its like: the live service names them, and scripts send plain JSON under them. */
+/** `application/json-patch+json` and similar types: the live service documents them, and scripts send plain JSON with them. */
 const JSON_SUFFIX = /^application\/[\w.+-]+\+json\s*(;|$)/i;
 
 /** Reads bodies of every JSON type. An empty body is `{}`, with or without a content type. */

@@ -1,5 +1,5 @@
--- The rules that the rows keep, and the indexes of the tables. A unit has one version at a time; a code belongs to one
--- unit of its level at a time. Both cost many times less after the rows than before.
+-- The constraints and indexes of the tables. A unit has one version at a time; a code belongs to one unit of its level at a time.
+-- Constraints and indexes cost many times less when they are created after the rows are written.
 
 alter table versione
   add constraint versione_unita_sovrapposta exclude using gist (unita_id with =, validita with &&),
@@ -17,5 +17,5 @@ create index evento_data on evento (data);
 create index evento_relativa on evento (unita_relativa_id);
 create index alias_ricerca on alias using gin (ricerca public.gin_trgm_ops);
 
--- The planner has no figures about rows that have just been written: without them it would join row by row.
+-- The planner has no statistics about rows that have just been written; without statistics it would join row by row.
 analyze unita; analyze versione; analyze attributi; analyze evento; analyze dimensione; analyze area_urbana;

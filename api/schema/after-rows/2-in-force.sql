@@ -1,7 +1,6 @@
--- What is in force at a date, level by level, with everything that the reports of that level show. The planner sees
--- through the functions, so that filters reach the tables. What takes many joins is a materialized view with the
--- interval (tratto) in which a row holds: a page is then read from one table, and the planner knows how many rows a
--- filter leaves.
+-- The units in force at a date, for each level, with all the columns of the reports of that level. PostgreSQL inlines the functions, so
+-- that the filters of a report apply to the tables. Rows that would need many joins are stored in a materialized view, with the interval
+-- (tratto) in which each holds: a page is then read from one table, and the planner knows how many rows remain after a filter.
 
 create function ripartizioni_al(data date)
   returns table (unita_id integer, versione_id integer, codice text, denominazione text, nuts1 text, validita daterange)
@@ -83,7 +82,7 @@ create materialized view comune_esteso as
   from tratto t
   left join attributi a on a.unita_id = t.unita_id and a.validita @> t.giorno
   left join uts_estesa u on u.unita_id = t.uts_id and u.tratto @> t.giorno
-  -- what is in force together is stored together
+  -- rows that are in force at the same time are stored together
   order by t.fine, t.codice collate "C";
 create index comune_esteso_unita on comune_esteso (unita_id);
 analyze comune_esteso;

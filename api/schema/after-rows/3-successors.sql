@@ -1,8 +1,8 @@
--- Which unit became which, and what each municipality is at a second date when it was in force at a first.
+-- The successors of each unit. For each municipality in force at a first date: the units that it is at a second date.
 
 create materialized view vita_comune as
   select unita_id, range_agg(validita) as vita from versione where livello = 'comune' group by unita_id;
-comment on materialized view vita_comune is 'When each municipality was there';
+comment on materialized view vita_comune is 'The dates at which each municipality existed';
 create unique index vita_comune_unita on vita_comune (unita_id);
 analyze vita_comune;
 
@@ -24,7 +24,7 @@ create materialized view passaggio as
     from evento e where e.tipo = 'CECS' and e.unita_relativa_id is not null
   ) passi
   order by origine_id, destinazione_id, data, totale desc, array_position(array['dichiarato', 'derivato', 'dedotto'], certezza), evento_id;
-comment on materialized view passaggio is 'Who became whom: from a unit (origine_id) to one that took over all of it (totale) or came from a part of it, with the event that says so';
+comment on materialized view passaggio is 'Steps from a unit (origine_id) to a successor (destinazione_id), which took over the whole unit (totale) or was formed from a part of it, with the event that states it';
 create index passaggio_origine on passaggio (origine_id, data);
 create index passaggio_destinazione on passaggio (destinazione_id, data);
 create index passaggio_data on passaggio (data);
@@ -32,7 +32,7 @@ analyze passaggio;
 
 create materialized view destino as
   with recursive
-  -- from each step on, to wherever units that are no longer there lead; `quando`: when none of those on the way is there
+  -- follows the steps from each ended unit to all its successors; `quando`: the dates at which no unit on the path exists
   cammino (partenza, inizio, unita, data, certezza, quando) as (
     select p.origine_id, p.data, p.destinazione_id, p.data, p.certezza, datemultirange(daterange(p.data, null)) - v.vita
     from passaggio p join vita_comune v on v.unita_id = p.origine_id
@@ -47,7 +47,7 @@ create materialized view destino as
     where not isempty(c.quando * v.vita)
     group by c.partenza, c.inizio, c.unita, c.certezza
   ),
-  -- who ended more than once and reached the same unit each time has one row at a pair of dates: that of the last end
+  -- a unit that ended more than once and led to the same successor each time has one row for a pair of dates: that of its last end
   successore as (
     select partenza, inizio, unita, certezza, quando - coalesce(range_agg(quando) over prima, '{}') as quando
     from arrivo
@@ -63,15 +63,15 @@ create materialized view destino as
   union all
   select partenza, unita, certezza, daterange(null, inizio), quando from successore where not isempty(quando)
   union all
-  -- a first date after the last end that leads anywhere
+  -- the first date is after the last end that has a successor
   select partenza, null, 'non noto', daterange(inizio, null), quando from ultimo_seguito where not isempty(quando)
   union all
-  -- neither there nor followed
+  -- the unit does not exist at the second date and has no successor
   select v.unita_id, null, 'non noto', daterange(null, null), resto.quando
   from vita_comune v
   left join (select partenza, range_agg(quando) as quando from seguito group by partenza) s on s.partenza = v.unita_id
   cross join lateral (select datemultirange(daterange(lower(v.vita), null)) - v.vita - coalesce(s.quando, '{}') as quando) resto
   where not isempty(resto.quando);
-comment on materialized view destino is 'What a municipality (partenza) that was there at or after a first date, within dopo, is at a second, within quando: itself, each unit that it became (certezza: dichiarato or dedotto), or null (non noto) where no source names one';
+comment on materialized view destino is 'The units that a municipality (partenza) is at a second date, within quando, when it existed at or after a first date, within dopo: itself, each successor (certezza: dichiarato or dedotto), or null (non noto) where no source names a successor';
 create index destino_partenza on destino (partenza);
 analyze destino;

@@ -1,14 +1,14 @@
--- The tables of one edition, made anew in a schema of its own by each load (search_path names it) and never changed afterwards.
--- The constraints between rows are in after-rows/1-constraints.sql, which a load runs after the rows are in: that is
--- many times faster. Dates are half-open: [first day in force, first day out of force), without an upper bound when
--- still in force.
+-- The tables of one edition. Each load creates them in a new schema (named by search_path); they never change afterwards. The constraints
+-- that keep rows from contradicting each other are in after-rows/1-constraints.sql: it is many times faster to check them once all rows
+-- are written. All date ranges are half-open: [first day in force, first day out of force). A range without an upper bound is still in
+-- force.
 
 create table unita (
   id      integer primary key,
   livello text not null check (livello in ('comune', 'uts', 'regione', 'ripartizione')),
   unique (id, livello)
 );
-comment on table unita is 'A territorial unit: the same one through every change of name, code and province';
+comment on table unita is 'A territorial unit; it stays the same unit when its name, code or province changes';
 comment on column unita.id is 'Stable number: level (1 comune, 2 uts, 3 regione, 4 ripartizione), first code on six digits, ordinal of the unit among those that began with that code; 5 and the cadastral code where there is no code';
 comment on column unita.livello is 'comune, uts (province and other supra-municipal units), regione or ripartizione';
 
@@ -39,9 +39,9 @@ comment on column versione.denominazione is 'Name in proper case, with the other
 comment on column versione.denominazione_it is 'Italian name alone (COMUNE_IT)';
 comment on column versione.denominazione_altra is 'Name in the other official language (COMUNE_A), null when there is none or none is known';
 comment on column versione.uts_id is 'Province or UTS of a comune; null for other levels';
-comment on column versione.regione_id is 'Region of a comune or uts; null before 1948-01-01, when regions came to be';
+comment on column versione.regione_id is 'Region of a comune or uts; null before 1948-01-01, when the regions were established';
 comment on column versione.ripartizione_id is 'Geographical division of a comune, uts or regione; null where there is no region';
-comment on column versione.sigla is 'Car plate letters of the province, as the source carries them back in time';
+comment on column versione.sigla is 'Car plate letters of the province; the source also gives them for earlier dates';
 comment on column versione.codice_catastale is 'Cadastral (Belfiore) code of a comune, null where no source has it';
 comment on column versione.certezza is 'dichiarato: a source dates these attributes; dedotto: code and life span are dated, the name is carried along with the code from an undated list';
 comment on column versione.validita is 'First day in force to first day out of force';
@@ -60,7 +60,7 @@ create table attributi (
   nuts3             text,
   certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto'))
 );
-comment on table attributi is 'Characteristics that only snapshots know, for the dates at which they are known; no row means not known';
+comment on table attributi is 'Characteristics that only snapshots contain, for the dates at which they are known; without a row they are not known';
 comment on column attributi.unita_id is 'The unit';
 comment on column attributi.validita is 'Dates for which the values are known: from the last change before the snapshot, or (type and statistical code, "dedotto") from the last boundary common to all comuni of the uts; the statistical code also for as long as the uts was a plain provincia';
 comment on column attributi.codice_uts is 'Statistical code of a uts (COD_UTS): that of the provincia, 200 + it for metropolitan cities, as listed for the units of 2026; null where no source says which';
@@ -71,7 +71,7 @@ comment on column attributi.capoluogo_regione is 'The comune is the capital of i
 comment on column attributi.nuts1 is 'NUTS 2024, first level';
 comment on column attributi.nuts2 is 'NUTS 2024, second level';
 comment on column attributi.nuts3 is 'NUTS 2024, third level';
-comment on column attributi.certezza is 'dichiarato by a snapshot, or dedotto as said at validita';
+comment on column attributi.certezza is 'dichiarato: a snapshot states the values; dedotto: see validita';
 
 create table provvedimento (
   id        integer primary key,
@@ -81,7 +81,7 @@ create table provvedimento (
   url       text,
   unique nulls not distinct (testo, gazzetta, contenuto)
 );
-comment on table provvedimento is 'An act (law, decree) behind an event; only from files that hold acts';
+comment on table provvedimento is 'The act (law, decree) that ordered an event; only from files that contain acts';
 comment on column provvedimento.id is 'Number of the act in this edition';
 comment on column provvedimento.testo is 'The act, as published';
 comment on column provvedimento.gazzetta is 'The official journal that published it, null where the file names none';
@@ -117,17 +117,17 @@ comment on column evento.unita_id is 'The unit to which it happened';
 comment on column evento.livello is 'Level of the unit';
 comment on column evento.data is 'First day of the new state (administrative start)';
 comment on column evento.ordine is 'Order of the events of one unit on one day, from 1';
-comment on column evento.tipo is 'CS, ES, CD, AP, RN, AQ, CE, AQES, CECS, PV, AS; null: variazione non specificata, the sources show that something happened and not what';
-comment on column evento.codice is 'Code of the unit after the event (of the last one for ES), also where that state lasted no day; null where no source has it';
-comment on column evento.denominazione is 'Name of the unit after the event (the last one for ES)';
-comment on column evento.uts_id is 'The province in which the unit was with codice where neither version around the event says it, null elsewhere';
+comment on column evento.tipo is 'CS, ES, CD, AP, RN, AQ, CE, AQES, CECS, PV, AS; null: variazione non specificata, the sources show that something changed but do not say what';
+comment on column evento.codice is 'Code of the unit after the event (for ES its last code), also when that state ended on the same day; null where no source has it';
+comment on column evento.denominazione is 'Name of the unit after the event (for ES its last name)';
+comment on column evento.uts_id is 'The province of the unit when it had codice, if neither version around the event says it; otherwise null';
 comment on column evento.relativa is 'The other side: unità (unita_relativa_id), estero (a foreign state took the unit or gave it), nessuna (this kind of event has none), non nota (the loaded lists do not say which), non caricata (no list that would say it is loaded)';
-comment on column evento.unita_relativa_id is 'The other unit: who took over, who was merged, the new province of AP (a uts)';
+comment on column evento.unita_relativa_id is 'The other unit: the successor, the merged unit, or for AP the new province (a uts)';
 comment on column evento.provvedimento_id is 'The act, null where no loaded file has it';
 comment on column evento.versione_prima_id is 'Version that ended on this day, null when none';
 comment on column evento.versione_dopo_id is 'Version that began on this day, null when none';
-comment on column evento.scorporo is 'Extinction by being split (FLAG_ES_SCORPORO), null where no file says';
-comment on column evento.certezza is 'dichiarato by an event file, derivato from two versions, dedotto otherwise';
+comment on column evento.scorporo is 'True for an extinction by division of the unit (FLAG_ES_SCORPORO); null where no file says it';
+comment on column evento.certezza is 'dichiarato: an event file states the event; derivato: it follows from two versions; dedotto otherwise';
 comment on column evento.certezza_relativa is 'The same for unita_relativa_id; dedotto: the only unit of the province touched on that day';
 
 create table alias (
@@ -137,7 +137,7 @@ create table alias (
   ricerca       text generated always as (portale.piega(denominazione)) stored,
   primary key (unita_id, denominazione)
 );
-comment on table alias is 'Names by which a unit is found and that no file dates';
+comment on table alias is 'Names that find a unit and to which no file gives dates';
 comment on column alias.unita_id is 'The unit';
 comment on column alias.denominazione is 'The name';
 comment on column alias.fonte is 'The file that has it';
@@ -156,7 +156,7 @@ create table dimensione (
 );
 comment on table dimensione is 'Population and area by reference year (reports 63 and 74, and their sums for regione and ripartizione)';
 comment on column dimensione.unita_id is 'The unit';
-comment on column dimensione.validita is 'Dates at which the snapshot may be shown; at others these columns are null';
+comment on column dimensione.validita is 'Dates at which the snapshot may be shown; at other dates these columns are null';
 comment on column dimensione.numero_comuni is 'Number of comuni (report 63), null for a comune';
 comment on column dimensione.popolazione_legale is 'Legal population at the census';
 comment on column dimensione.anno_censimento is 'Year of the census';
@@ -174,7 +174,7 @@ create table area_urbana (
   denominazione_city text,
   primary key (unita_id, anno)
 );
-comment on table area_urbana is 'Functional urban areas and cities of a comune (report 447); a comune without a row in a year is in none';
+comment on table area_urbana is 'Functional urban areas and cities of a comune (report 447); a comune without a row in a year belongs to none';
 comment on column area_urbana.unita_id is 'The comune';
 comment on column area_urbana.anno is 'Composition: 2011 or 2021';
 comment on column area_urbana.codice_fua is 'Code of the functional urban area (IT001F)';
@@ -192,7 +192,7 @@ create table istantanea (
 );
 comment on table istantanea is 'Rows of a report as an operator loaded them, for reports that the model does not compute';
 comment on column istantanea.id_funzione is 'Id of the report';
-comment on column istantanea.data is 'Day the rows describe';
+comment on column istantanea.data is 'The day that the rows describe';
 comment on column istantanea.file is 'Name of the file';
-comment on column istantanea.colonne is 'The columns in the order of the file: nome, tipo (VARCHAR, NUMBER or DATE, by all values) and decimali; rows keep no order of columns';
+comment on column istantanea.colonne is 'The columns in the order of the file: nome, tipo (VARCHAR, NUMBER or DATE, chosen from all values) and decimali; the objects in righe do not keep this order';
 comment on column istantanea.righe is 'The rows, keyed by column name, as loaded';

@@ -1,13 +1,13 @@
 create materialized view variazione_comune as
   select e.id, e.data, extract(year from e.data)::int as anno, e.tipo, case e.scorporo when true then 'SI' when false then 'NO' end as scorporo,
-         -- an end has the last code, also one that the municipality had for no day
+         -- for an extinction the last code, even if the municipality had it for less than a day
          case when e.tipo in ('ES', 'AS') then e.codice else coalesce(e.codice_prima, e.codice) end as codice,
          coalesce(e.denominazione_prima, e.denominazione) as denominazione, v.denominazione_altra,
          coalesce(e.codice_catastale_prima, e.codice_catastale_dopo) as codice_catastale, coalesce(propria.sigla, e.sigla_prima, e.sigla_dopo) as sigla,
          coalesce(propria.codice_uts, prima.codice_uts, dopo.codice_uts) as codice_uts,
          e.codice_relativo, e.denominazione_relativa, e.codice_catastale_relativo, e.sigla_relativa,
          coalesce(relativa.codice_uts, relativa_prima.codice_uts) as codice_uts_relativo, e.certezza_relativa,
-         -- also where that state lasted no day
+         -- also when that state ended on the same day
          coalesce(e.codice_dopo, e.codice) as codice_dopo, coalesce(e.denominazione_dopo, e.denominazione) as denominazione_dopo,
          coalesce(e.sigla_dopo, case e.livello_relativo when 'uts' then e.sigla_relativa end) as sigla_dopo,
          e.codice_prima <> coalesce(e.codice_dopo, e.codice) as codice_cambiato,
@@ -30,4 +30,4 @@ create materialized view variazione_comune as
   left join uts_estesa relativa_prima on relativa_prima.unita_id = e.uts_relativa_id and relativa_prima.tratto @> (e.data - 1)
   where e.livello = 'comune' and (e.tipo <> 'PV' or e.relativa = 'estero');
 comment on materialized view variazione_comune is
-  'What happened to municipalities: as each was before (codice ...), the other one (codice_relativo ...), itself after it (codice_dopo ...), that of the two which the change leads to (codice_associato ...), and when an extinction was the last one and the municipality not there (assenza)';
+  'The changes of municipalities: the municipality before the change (codice ...), the other unit (codice_relativo ...), the municipality after the change (codice_dopo ...), the one of these two that results from the change (codice_associato ...), and for an extinction the dates until the next one at which the municipality does not exist (assenza)';

@@ -7,11 +7,11 @@ const FORMAT = {
   delimiter: ';',
   record_delimiter: 'windows',
   escape_formulas: true,
-  // by itself a line feed is quoted only where it ends records
+  // without this option a line feed is quoted only when it separates records
   quoted_match: /[\r\n]/,
   cast: { number: (value: number) => String(value).replace('.', ',') },
 } as const;
-/** Tells spreadsheets that the file is UTF-8. */
+/** The byte order mark by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table as CSV: semicolons, decimal commas, labels as header. Text that a spreadsheet would take for a formula is quoted as text. */

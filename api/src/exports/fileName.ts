@@ -2,7 +2,7 @@ import { type Day, italianDay } from '../dates/day.ts';
 
 const dashed = (day: Day) => italianDay(day).replaceAll('/', '-');
 
-// Great Britain writes the day first and every part in full
+// the British format has the day first and every part with all its digits
 const stamp = (now: Date) => now.toLocaleString('en-GB', { timeZone: 'Europe/Rome' }).replaceAll(/\D/g, '');
 
 /** `<Titolo> Data Indagine DD-MM-YYYY Stampa DDMMYYYYhhmmss.<ext>`; reports of two dates carry both. */

@@ -10,7 +10,7 @@ export interface Sheet extends Table {
 const WIDTHS = { VARCHAR: 28, NUMBER: 14, DATE: 14 } as const;
 
 /**
- * Sheets as one XLSX file, sent while it is written. Text stays text, also with leading zeros or where it looks like a
+ * Writes sheets into one XLSX file, which is sent while it is written. Text stays text, also with leading zeros or when it looks like a
  * formula; numbers are numbers.
  */
 export function xlsxStream(sheets: readonly Sheet[]): Readable {
@@ -30,7 +30,7 @@ async function write(sheets: readonly Sheet[], stream: PassThrough): Promise<voi
     for await (const rows of sheet.blocks) {
       for (const row of rows) worksheet.addRow(row as Cell[]).commit();
       await drained(stream);
-      // who asked for it has left
+      // the client has disconnected
       if (stream.destroyed) return;
     }
     worksheet.commit();
@@ -44,7 +44,7 @@ function styleOf({ type, mask }: TableColumn): Partial<ExcelJS.Style> {
   return mask ? { numFmt: '#,##0' } : {};
 }
 
-/** Waits while the reader is behind, and lets other requests in between two blocks. */
+/** Waits while the reader is slower, and lets other requests run between two blocks. */
 async function drained(stream: PassThrough): Promise<void> {
   if (stream.writableNeedDrain) await new Promise<void>((resolve) => stream.once('drain', resolve).once('close', resolve));
   else await new Promise<void>((resolve) => setImmediate(resolve));

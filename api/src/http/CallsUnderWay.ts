@@ -5,9 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /**
  * The connections of a server and the calls that each has under way, from the first connection on. Create it before the server listens.
  *
- * `server.close()` of Node 20 cannot end a busy server in good order: it destroys a connection as soon as its answer is
- * handed over, although a slow client has read only a part of it, and a client that keeps its connection and goes on
- * calling keeps the server open for ever.
+ * `server.close()` of Node 20 cannot end a busy server in good order. It destroys a connection as soon as the answer is written, although
+ * a slow client has read only a part of it. A client that keeps its connection and continues to call keeps the server open for ever.
  */
 export class CallsUnderWay {
   readonly #server: Server;
@@ -24,7 +23,7 @@ export class CallsUnderWay {
         this.#onConnectionClosed();
       });
     });
-    // before the handler of the call, which may write the headers at once
+    // runs before the handler of the call, which may write the headers at once
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => this.#follow(request.socket, response));
   }
 
@@ -34,7 +33,7 @@ export class CallsUnderWay {
    */
   async finish(patience: number): Promise<void> {
     this.#finishing = true;
-    // the one of HTTP would destroy the connections of slow clients
+    // `http.Server.close` would destroy the connections of slow clients
     NetServer.prototype.close.call(this.#server);
     for (const answers of this.#answers.values()) announceClose([...answers].at(-1));
     // calls that have arrived are read first: they are under way too
@@ -60,7 +59,7 @@ export class CallsUnderWay {
     if (this.#finishing) announceClose(answer);
     answer.once('close', () => {
       answers?.delete(answer);
-      // after what was written is sent
+      // waits until everything that was written has been sent
       if (this.#finishing && answers?.size === 0) socket.destroySoon();
     });
   }

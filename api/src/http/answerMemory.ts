@@ -5,7 +5,7 @@ import { languageOfRequest } from './languageOfRequest.ts';
 import { OneComputation } from './OneComputation.ts';
 import { type DataInUse, IMMUTABLE, namesEdition, VARY } from './validators.ts';
 
-/** An answer as it goes over the wire. */
+/** An answer as it is sent. */
 interface StoredAnswer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface StoredAnswer {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The name under which the answer is remembered, null for one that is not. */
+    /** The name under which the answer is remembered; null when it is not remembered. */
     storeAs: string | null;
   }
   interface FastifyInstance {
@@ -42,7 +42,7 @@ export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<
   app.decorate('answers', store);
   app.decorate('computations', new OneComputation<string>());
 
-  // before validation: an address that was answered in this edition is valid
+  // runs before validation, because an address that was answered in this edition is valid
   app.addHook('preValidation', async (request, reply) => {
     if (request.method !== 'GET') return;
     const name = request.routeOptions.config.cache === 'edition' ? await editionName() : undefined;
@@ -64,9 +64,9 @@ export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<
 }
 
 /**
- * Answers with what an earlier call got, or with what `compute` gives, which is then remembered. For long answers to a
- * POST, whose address does not name the question; callers at the same time share one computation.
- * @param question names the edition and everything else that the answer depends on
+ * Sends the answer of an earlier call, or the result of `compute`, which is then remembered. It serves long answers to a POST, whose
+ * address does not contain the question. Simultaneous callers share one computation.
+ * @param question contains the edition and everything else on which the answer depends
  */
 export async function answerKept(
   request: FastifyRequest,

@@ -1,2 +1,2 @@
-/** The most that the body of a call may have. */
+/** The largest body of a call, in kilobytes. */
 export const BODY_KILOBYTES = 64;

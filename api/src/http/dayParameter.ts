@@ -1,7 +1,7 @@
 import { type Day, parseDay } from '../dates/day.ts';
 import { BadRequest } from './errors.ts';
 
-/** Reads a date of a call; `name` is how the caller knows it. */
+/** Reads a date of a call. Throws BadRequest for any other text. `name` is the name of the parameter, for the message. */
 export function dayParameter(name: string, text: string): Day {
   const day = parseDay(text.trim());
   if (day) return day;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Node's code for a stream that ended before its time, as that of an answer does when its caller leaves. */
+/** Node's code for a stream that closed too early, as the stream of an answer does when the client disconnects. */
 const PREMATURE_CLOSE = 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** True for what goes wrong with an answer because its caller has left. */
+/** True for an error that occurs because the client has disconnected. */
 export const isDeparture = (error: Error, reply: FastifyReply): boolean =>
   (error as NodeJS.ErrnoException).code === PREMATURE_CLOSE && reply.raw.destroyed;
 
-/** Tells that nobody waits for an answer any longer. */
+/** Logs at info that the client has disconnected. */
 export const logDeparture = (request: FastifyRequest): void =>
-  request.log.info({ req: request }, 'the caller left before the end of the answer');
+  request.log.info({ req: request }, 'the client disconnected before the end of the answer');

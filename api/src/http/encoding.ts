@@ -21,7 +21,7 @@ export function encodingOf(request: FastifyRequest): Encoding {
   return GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Compresses a whole answer; a short one stays plain. */
+/** Compresses a whole answer; a short answer is not compressed. */
 export async function encode(plain: Buffer, wanted: Encoding): Promise<{ encoding: Encoding; body: Buffer }> {
   const encoding = plain.byteLength < COMPRESSED_FROM ? 'identity' : wanted;
   return { encoding, body: await ENCODERS[encoding](plain) };

@@ -19,7 +19,7 @@ const TITLES = {
 
 type Status = keyof typeof TITLES;
 
-/** An answer other than success. The text is shown to visitors, so it says what was wrong and what is right. */
+/** An error answer. Visitors read its text, so it says which value is wrong and which values are right. */
 export class HttpError extends Error {
   constructor(
     readonly status: Status,
@@ -36,21 +36,21 @@ export class BadRequest extends HttpError {
   }
 }
 
-/** There is no such thing under this address. */
+/** Nothing exists at this address. */
 export class NotFound extends HttpError {
   constructor(it: string, en: string) {
     super(404, { it, en });
   }
 }
 
-/** Nothing can be answered right now; the answer says when to come back. */
+/** The service cannot answer at the moment; the answer says when to try again. */
 export class Unavailable extends HttpError {
   constructor(it: string, en: string) {
     super(503, { it, en });
   }
 }
 
-/** What the rate limit throws; `retry-after` is set beside it. */
+/** The error that the rate limit throws; the rate limit also sets `retry-after`. */
 export const tooManyCalls = (_request: FastifyRequest, { ttl }: { ttl: number }): HttpError => {
   const seconds = Math.ceil(ttl / 1000);
   return new HttpError(429, {
@@ -62,12 +62,12 @@ export const tooManyCalls = (_request: FastifyRequest, { ttl }: { ttl: number })
 /** PostgreSQL's code for a statement that ran longer than the limit. */
 const QUERY_CANCELED = '57014';
 
-/** Answers every error of the calls with an `ErrorBody`; what was not foreseen is logged and told without details. */
+/** Answers every error of a call with an `ErrorBody`; an unexpected error is logged, and its answer contains no details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** The answer to one error; also for what goes wrong before a route is found (`frameworkErrors`). */
+/** Answers one error, also one that occurs before a route is found (`frameworkErrors`). */
 export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, text } = describe(error);
   if (isDeparture(error, reply)) logDeparture(request);
@@ -78,10 +78,10 @@ export function answerError(error: FastifyError | HttpError, request: FastifyReq
   return sendError(request, reply, status, text);
 }
 
-/** Answers calls that do not exist, in the whole of a server. */
+/** Answers calls to unknown addresses, for the whole server. */
 export function installNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    // a page on another origin may read this too: else its browser would tell of a forbidden origin, not of a wrong address
+    // a page on another origin may read this answer too; otherwise its browser would report a forbidden origin instead of a wrong address
     reply.header('access-control-allow-origin', '*');
     const call = `${request.method} ${request.url.split('?')[0]}`;
     return sendError(request, reply, 404, { it: `Non esiste ${call}.`, en: `There is no ${call}.` });

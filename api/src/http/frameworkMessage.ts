@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import type { Localized } from '../language/language.ts';
 import { BODY_KILOBYTES } from './bodyKilobytes.ts';
 
-/** What the framework refuses before a route sees it, by its code. */
+/** The messages for calls that the framework refuses before a route receives them, by error code. */
 const REFUSALS: Readonly<Record<string, Localized>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { it: 'Il corpo della richiesta non è JSON valido.', en: 'The body of the request is not valid JSON.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { it: 'Il corpo della richiesta è vuoto.', en: 'The body of the request is empty.' },
@@ -20,12 +20,12 @@ const REFUSALS: Readonly<Record<string, Localized>> = {
   },
   FST_ERR_BAD_URL: {
     it: 'L’indirizzo contiene una sequenza % che non è testo in UTF-8.',
-    en: 'The address holds a % sequence that is no text in UTF-8.',
+    en: 'The address contains a % sequence that is not valid UTF-8.',
   },
   FST_ERR_MAX_PARAM_LENGTH: { it: 'Una parte dell’indirizzo è troppo lunga.', en: 'A part of the address is too long.' },
 };
 
 const UNNAMED: Localized = { it: 'Il servizio non accetta questa richiesta.', en: 'The service does not accept this request.' };
 
-/** Says what the framework refused, in both languages. */
+/** The message for a call that the framework refused, in both languages. */
 export const frameworkMessage = ({ code }: Pick<FastifyError, 'code'>): Localized => REFUSALS[code] ?? UNNAMED;

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/index.ts';
 
-/** Seconds: from a page out of memory to the longest statement. */
+/** Seconds: from a page in memory to the longest statement. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * `GET /metrics` for Prometheus: the process, how long requests took by method, route and status, and the edition in
- * service. It stands outside `/api` and `/publish`, the only calls that a reverse proxy passes on, and outside the
- * definitions.
+ * `GET /metrics` for Prometheus: the process, the duration of requests by method, route and status, and the edition in service. It is
+ * outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions.
  */
 export function installMetrics(app: FastifyInstance, database: Database): void {
   const register = new Registry();
@@ -32,7 +31,7 @@ export function installMetrics(app: FastifyInstance, database: Database): void {
     },
   });
 
-  // by route and never by path, which callers choose: the number of series stays bounded
+  // by route, not by path: callers choose paths, and the number of series must stay bounded
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     duration.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });

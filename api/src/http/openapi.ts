@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   '/api/Report/GeoglossarioDownload': [XLSX],
   '/api/Report/DownloadByUrl': [XLSX, 'text/csv', 'application/json'],
 };
-/** Those of the calls that answer with rows, or with a file when asked to. */
+/** Media types of the calls that answer with rows or, on request, with a file. */
 const ROWS_OR_FILES: Readonly<Record<string, readonly string[]>> = {
   '/api/Report/ReportByUrl': [XLSX, 'text/csv'],
   '/api/Report/Spool/{data}/{funzione}': [XLSX, 'text/csv'],
@@ -41,7 +41,7 @@ interface Operation {
   responses: Record<string, Response>;
 }
 
-/** What the definitions file says beyond the schemas of the routes. */
+/** The content of the definitions file that does not come from the schemas of the routes. */
 export const openapi = (version: string, callsPerMinute: number): FastifyDynamicSwaggerOptions => ({
   openapi: {
     openapi: '3.1.0',
@@ -75,7 +75,7 @@ export const openapi = (version: string, callsPerMinute: number): FastifyDynamic
   transformObject: (document) => ('openapiObject' in document ? completed(document.openapiObject) : document.swaggerObject),
 });
 
-/** A HEAD is answered as the GET is; it needs no entry of its own. */
+/** A HEAD is answered like the GET, so it has no entry in the definitions. */
 const withoutHead: SwaggerTransform = ({ schema, url, route }) => ({
   schema: { ...schema, hide: schema?.hide === true || route.method === 'HEAD' },
   url,

@@ -1,12 +1,12 @@
 import { type FastifyLoggerOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { isDeparture, logDeparture } from './departure.ts';
 
-/** What the log keeps of a request. Addresses and queries are left out: a line must not tell who looked for what. */
+/** The fields of a request in the log. Addresses and queries are left out, so that the log does not show who searched for what. */
 function withoutPersonalData({ method, url, routeOptions }: Pick<FastifyRequest, 'method' | 'url' | 'routeOptions'>) {
   return { method, path: url.split('?', 1)[0], route: routeOptions?.url };
 }
 
-/** The logger's options with requests told by method, path and route alone; `false` for no log. */
+/** The logger's options: requests are logged with method, path and route only; `false` for no log. */
 export function requestLog(logger: boolean | FastifyLoggerOptions): false | FastifyLoggerOptions {
   if (logger === false) return false;
   const options = logger === true ? {} : logger;
@@ -14,8 +14,8 @@ export function requestLog(logger: boolean | FastifyLoggerOptions): false | Fast
 }
 
 /**
- * One line for each request, when it has ended: each line costs a call of the operating system, which is half of what a
- * kept answer costs. That it has begun is told at the level `debug`. A caller who leaves is no error.
+ * Logs one line for each request, when it has ended. Each line costs a system call, which is half the cost of a remembered answer. The
+ * start of a request is logged at the level `debug`. A client that disconnects is not logged as an error.
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /**
- * Names a request in header, log and error body: behind a proxy as the proxy does in `X-Request-Id`, when that is a
- * short plain name, else anew.
+ * Gives each request the name that header, log and error body contain: behind a proxy the value of `X-Request-Id`, when it is short and
+ * plain; otherwise a new name.
  */
 export const requestNamer = (trustProxy: boolean) => (request: Pick<IncomingMessage, 'headers'>) => {
   const given = request.headers['x-request-id'];

@@ -19,7 +19,7 @@ interface OpenApi {
   paths: Record<string, { get?: Operation }>;
 }
 
-/** The published services alone, as Swagger 2.0, for clients that read nothing newer. */
+/** The published services alone, as Swagger 2.0, for clients that cannot read a newer version. */
 export function swagger2({ info, tags, paths }: OpenApi, origin: URL): object {
   const published = Object.entries(paths).flatMap(([path, { get }]) =>
     path.startsWith('/publish/') && get ? [[path.slice('/publish'.length), { get: operation(get) }] as const] : [],

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { BadRequest } from './errors.ts';
 
 /**
- * Refuses values that pass every schema and that no database can hold: a text with a zero character, and a number
- * beyond all bounds (`1e309` is read as infinite, and the limits of a schema do not apply to it).
+ * Refuses values that pass every schema and that no database can store: a text with a null character, and a number that is too large
+ * (`1e309` is read as infinity, to which the limits of a schema do not apply).
  */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {

@@ -8,7 +8,7 @@ const PLACES: Record<string, Localized> = {
   body: { it: 'Campo del corpo', en: 'Field of the body' },
 };
 
-/** The types of JSON, as one says them. */
+/** The names of the JSON types in a sentence. */
 const TYPES: Record<string, Localized> = {
   integer: { it: 'un numero intero', en: 'a whole number' },
   number: { it: 'un numero', en: 'a number' },
@@ -30,7 +30,7 @@ const RULES: Record<string, (limit: string) => Localized> = {
   const: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
 };
 
-/** Says which input broke which rule of its schema. */
+/** The message that names the invalid input and the rule of its schema. */
 export function validationMessage(error: FastifyError): Localized {
   const [first] = error.validation ?? [];
   if (!first) return { it: error.message, en: error.message };
@@ -43,10 +43,10 @@ export function validationMessage(error: FastifyError): Localized {
 
 function ruleOf({ keyword, params, instancePath }: FastifySchemaValidationError, all: readonly FastifySchemaValidationError[]): Localized {
   if (keyword === 'required') return { it: 'è necessario', en: 'is required' };
-  // a choice of words is told as one broken rule a word
+  // the validator reports a choice of words as one error for each word
   const words = all
     .filter((other) => other.keyword === 'const' && other.instancePath === instancePath)
     .map((other) => other.params.allowedValue);
   const limit = keyword === 'const' ? words.join(', ') : (params.limit ?? params.type ?? params.allowedValues ?? '');
-  return RULES[keyword]?.(String(limit)) ?? { it: 'non è un valore ammesso', en: 'is no allowed value' };
+  return RULES[keyword]?.(String(limit)) ?? { it: 'non è un valore ammesso', en: 'is not an allowed value' };
 }

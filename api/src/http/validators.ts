@@ -6,8 +6,8 @@ import { languageOfRequest } from './languageOfRequest.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * `edition`: the answer depends on the edition, the address and the language alone. `day`: on today as well, so it
-     * is never immutable.
+     * `edition`: the answer depends only on the edition, the address and the language. `day`: it also depends on the current day, so it is
+     * never immutable.
      */
     cache?: 'edition' | 'day';
     /** What else an answer with `cache` depends on, as a text for its ETag; '' for nothing. */
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the cache rules know of the data in use. */
+/** The state of the data on which the cache rules depend. */
 export interface DataInUse {
   /** The name of the edition in use; undefined before the first load. */
   readonly editionName: () => Promise<string | undefined>;
@@ -26,22 +26,22 @@ export interface DataInUse {
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const VARY = 'accept-encoding, language, accept-language';
 
-/** True when an answer of this address never changes, as long as the edition of this name is in use. */
+/** True when the answer at this address does not change while the edition with this name is in use. */
 export const namesEdition = (request: FastifyRequest, name: string): boolean =>
   request.routeOptions.config.cache === 'edition' && (request.query as { edizione?: string }).edizione === name;
 
 /**
- * Validators for the answers of every route with a `cache`. An address that names the edition in use is immutable; any
- * other answer has a strong ETag made of edition, day, language and address, and a caller that has it gets 304 without
- * a computation: it got the tag with an answer to this address, so the request is valid. `@fastify/etag` would compute
- * each answer to compare its hash, and `@fastify/caching` knows no ETag of ours.
+ * Validators for the answers of every route with a `cache`. The answer at an address that contains the edition in use is immutable. Any
+ * other answer has a strong ETag made of edition, day, language and address. A caller that sends this ETag gets 304 without a computation:
+ * it received the ETag with an answer at this address, so the request is valid. `@fastify/etag` would compute each answer to compare its
+ * hash, and `@fastify/caching` does not use this ETag.
  */
 export function installValidators(app: FastifyInstance, { editionName, today }: DataInUse): void {
   app.addHook('preHandler', async (request, reply) => {
     const { cache, dependsOn = () => '' } = request.routeOptions.config;
     if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return;
     const name = await editionName();
-    // before the first load nothing may be remembered; texts are answered all the same
+    // before the first load no answer may be remembered; texts can already be answered
     if (!name) return;
     reply.header('vary', VARY);
     if (namesEdition(request, name)) {
@@ -72,8 +72,8 @@ async function nameEncoding(_request: FastifyRequest, reply: FastifyReply, paylo
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
 
 /**
- * The tag that the caller has of an answer; preferred is that of the encoding that it would get now, because a cache
- * compares the whole tag.
+ * The tag of the answer that the caller already has. The tag of the encoding that it would get now is preferred, because a cache compares
+ * the whole tag.
  */
 function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
   const given = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));

@@ -9,9 +9,9 @@ export interface Closable {
 const CLOSING = 4000;
 
 /**
- * Ends a server in good order: the calls under way are answered, then the parts are closed one after the other. The
- * database is the last part, so that no call loses it. Rejects when the parts have not closed within 4 seconds, as when
- * a statement still runs for a client that was cut off.
+ * Ends a server in good order: the calls under way are answered, then the parts are closed one after the other. The database is the last
+ * part, so that every call can still use it. Rejects when the parts do not close within 4 seconds, for example when a statement still runs
+ * for a client that was cut off.
  * @param patience milliseconds after which clients that have not read their answers are cut off
  */
 export async function closeInOrder(calls: CallsUnderWay, patience: number, parts: readonly Closable[]): Promise<void> {

@@ -20,7 +20,7 @@ function levelOf(parameters: QueryParameters): 'comune' | 'uts' | 'regione' {
   if (code === '1' || code === '2' || code === '3') return KINDS[code].level;
   throw new BadRequest(
     `Parametro ptipounit: '${code}' non è una tipologia; usare 1, 2 o 3.`,
-    `Parameter ptipounit: '${code}' is no kind of unit; use 1, 2 or 3.`,
+    `Parameter ptipounit: '${code}' is not a kind of unit; use 1, 2 or 3.`,
   );
 }
 
@@ -29,17 +29,17 @@ const VALUES = `
   select coalesce(json_agg(v), '[]')::text from (
     select coalesce(codice || ' - ', '') || denominazione as "V", unita_id::text as "RC" from codice_avuto where livello = $1 order by posizione) v`;
 
-/** `ricercacodice_criterio_lov`: the codes to choose from, with the name they belonged to; the name alone where no source has the code. */
+/** `ricercacodice_criterio_lov`: the codes to choose from, each with its name; the name alone where no source has the code. */
 export const codeSearchValues: KeptQuery = {
   depends: levelOf,
   text: async ({ services, edition, parameters }) =>
     `{"resultset":${await services.database.readText(VALUES, [levelOf(parameters)], { edition: edition.id })}}`,
 };
 
-/** Longer than any code, so that a unit's id and a code cannot be taken for each other. */
+/** Longer than any code, so that a unit's id cannot be mistaken for a code. */
 const ID_LENGTH = 7;
 
-/** The statistical code of a province may change within a version: `uts_estesa` has a row for each stretch. */
+/** The statistical code of a province may change within a version: `uts_estesa` has a row for each interval. */
 const CODES = `
   with stato as (
     select unita_id, codice, denominazione, uts_id, regione_id, sigla, codice_catastale, null as codice_uts, validita from versione where livello = $1 and livello <> 'uts'
@@ -67,14 +67,14 @@ interface VersionRow extends RigaRicercaCodice {
   readonly fine: string | null;
 }
 
-/** The labels that mean something for a kind of unit. */
+/** The labels that apply to a kind of unit. */
 const LABELS = {
   comune: ['Provincia/Uts', 'Sigla automobilistica', 'Regione', 'Codice Catastale'],
   uts: ['Codice Uts', 'Sigla automobilistica', 'Regione'],
   regione: [],
 } as const;
 
-/** `ricercacodice_criterio_res`: the versions of the chosen unit, newest first. `prc` is what the value list calls RC, or a code. */
+/** `ricercacodice_criterio_res`: the versions of the chosen unit, newest first. `prc` is an RC of the value list, or a code. */
 export const codeSearchResult: RowQuery = async ({ services, edition, parameters }) => {
   const level = levelOf(parameters);
   const chosen = parameters.required('prc');
@@ -86,7 +86,7 @@ export const codeSearchResult: RowQuery = async ({ services, edition, parameters
   };
 };
 
-/** Versions that touch and differ in nothing shown become one. */
+/** Merges consecutive versions that look the same in the answer. */
 function joinEqual(rows: readonly VersionRow[], labels: readonly string[]): VersionRow[] {
   const joined: VersionRow[] = [];
   for (const row of rows) {

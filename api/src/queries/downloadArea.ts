@@ -9,7 +9,7 @@ import { EVERYTHING } from '../reports/selection.ts';
 import type { VoceAreaDownload } from '../schemas/wire.ts';
 import type { FileQuery, QueryCall, RowQuery } from './query.ts';
 
-/** The reports that have a file, so that no choice of the area leads to nothing. */
+/** The reports that have a file: every choice in the download area leads to at least one file. */
 async function enabledReports({ services, edition }: QueryCall): Promise<ReportDefinition[]> {
   const holdings = await services.reports.holdings(edition);
   return [...CATALOGUE.values()].filter((report) => notEnabledBecause(report, holdings) === null);
@@ -56,7 +56,7 @@ export const downloadFiles: RowQuery = async (call) => {
   };
 };
 
-/** `reportspooldownload`: a report at dates as a file; `poffset`, from 1, and `pnext` cut out a block of rows. */
+/** `reportspooldownload`: a report at dates as a file; `poffset` (from 1) and `pnext` select a block of rows. */
 export const spoolDownload: FileQuery = async (call) => {
   const { parameters, services } = call;
   const { from = services.today(), to } = parameters.dates();

@@ -31,7 +31,7 @@ function parameters(report: string, day: string, start: string, end: string) {
   };
 }
 
-/** `get_elenco_microservizi`: the catalogue of the published services, one row a report, or the one of `p_id_funzione`. */
+/** `get_elenco_microservizi`: the catalogue of the published services, one row for each report, or only the report `p_id_funzione`. */
 export const microservices: RowQuery = async ({ services, edition, language, parameters, origin }) => {
   const holdings = await services.reports.holdings(edition);
   const id = parameters.integer('p_id_funzione');
@@ -39,7 +39,7 @@ export const microservices: RowQuery = async ({ services, edition, language, par
   return { items: wanted.map((report) => describeService(report, holdings, language, services.today(), origin)) };
 };
 
-/** The links carry the latest valid date, or the whole period, so that they answer with rows; a report without rows says so. */
+/** The links contain the latest valid date, or the whole period, so that they return rows; a report without rows says so. */
 function describeService(report: ReportDefinition, holdings: Holdings, language: Language, today: string, origin: string): Microservizio {
   const period = periodOf(report, holdings);
   const [start, end] = [italianDay(period.from), italianDay(earliest(period.to, today))];

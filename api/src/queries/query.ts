@@ -5,7 +5,7 @@ import { BadRequest } from '../http/errors.ts';
 import type { Language } from '../language/language.ts';
 import type { Services } from '../services/services.ts';
 
-/** What a stored query answers from. */
+/** The input of a stored query. */
 export interface QueryCall {
   readonly services: Services;
   readonly edition: Edition;
@@ -19,8 +19,8 @@ export interface QueryCall {
 export type RowQuery = (call: QueryCall) => Promise<{ items: readonly unknown[] } | { resultset: readonly unknown[] }>;
 
 /**
- * The text of a long answer, and the parameters that it depends on beside the edition: it is computed once for all who
- * ask for the same.
+ * The text of a long answer, and the parameters on which it depends besides the edition. It is computed once for all callers with the same
+ * parameters.
  */
 export interface KeptQuery {
   readonly depends: (parameters: QueryParameters) => string;
@@ -34,13 +34,13 @@ export type FileQuery = (call: QueryCall) => Promise<ReportFile>;
 const NONE: ReadonlySet<string> = new Set(['', 'none', 'null', 'undefined', 'nan']);
 
 /**
- * The parameters of a stored query, by name in any case. Unknown ones are ignored; one whose value is empty or in
- * `NONE` counts as missing.
+ * The parameters of a stored query, by name in upper or lower case. Unknown parameters are ignored; a parameter with an empty value, or a
+ * value in `NONE`, counts as missing.
  */
 export class QueryParameters {
   readonly #values: ReadonlyMap<string, string>;
 
-  /** Throws BadRequest for a zero character, which no database can hold. */
+  /** Throws BadRequest for a null character, which no database can store. */
   constructor(text: string) {
     if (/%00|\0/.test(text)) throw new BadRequest('La query contiene un carattere nullo.', 'The query contains a zero character.');
     this.#values = new Map([...new URLSearchParams(text)].map(([name, value]) => [name.toLowerCase(), value.trim()]));

@@ -12,16 +12,16 @@ const COUNTED = `
   select id_funzione::int as id from portale.consultazione where giorno > $1::date - 365
   group by id_funzione order by sum(aperture) desc, id_funzione limit ${HOME_LIST}`;
 
-/** The entries of reports in the order of their ids, those that can be opened. */
+/** The entries of the reports that can be opened, in the order of their ids. */
 async function inOrder({ services, edition, language }: QueryCall, ids: readonly number[]): Promise<ReportListItem[]> {
   const found = await services.reports.list(edition, language, ({ id }) => ids.includes(id));
   return ids.flatMap((id) => found.find((item) => item.id_funzione === id && item.rule_showhide === 'ABILITATO') ?? []);
 }
 
-/** `homepage_report_evidenza`: what the editors put in the highlights. */
+/** `homepage_report_evidenza`: the reports that the editors highlight. */
 export const highlights: RowQuery = async (call) => ({ items: await inOrder(call, call.services.content.home.evidenza) });
 
-/** `homepage_report_consultati`: by openings in the last year, then what the editors put there. */
+/** `homepage_report_consultati`: the reports opened most often in the last year, then those that the editors chose. */
 export const mostConsulted: RowQuery = async (call) => {
   const { database, content, today } = call.services;
   const counted = await database.read<{ id: number }>(COUNTED, [today()], { edition: call.edition.id });
@@ -42,7 +42,9 @@ export const byScopeAndUnit: RowQuery = async ({ services, edition, language, pa
   return { items: await services.reports.list(edition, language, (report) => valid.includes(report)) };
 };
 
-/** `report_search_free`: reports whose title, description or columns hold every word, those with it in the title first. */
+/**
+ * `report_search_free`: the reports whose title, description or columns contain every word; those with the words in the title come first.
+ */
 export const freeSearch: RowQuery = async ({ services, edition, language, parameters }) => {
   const words = fold(parameters.text('p_rep_par') ?? '')
     .split(/\s+/)
@@ -66,7 +68,7 @@ export const freeSearch: RowQuery = async ({ services, edition, language, parame
   return { items: found.map(({ item }) => item) };
 };
 
-/** `anagrafica_report_metadato`: what is known of each column of a report at the dates. */
+/** `anagrafica_report_metadato`: the metadata of each column of a report at the dates. */
 export const columnMetadata: RowQuery = async ({ services, edition, language, parameters }) => {
   const { from = services.today(), to } = parameters.dates();
   const open = await services.reports.open(edition, parameters.requiredInteger('pfun'), from, to);

@@ -19,7 +19,7 @@ The queries \`..._lov_rs_dett\` and \`..._lov_rs_dett_ass\` answer for every eve
 A unit to which the same happened more than once has several, in order of time (Agliè changed province in 1927 and in 1945);
 \`idevento\`, the \`id_evento\` of a row of \`..._lov_rs\`, names one alone.`.trim();
 
-/** The stored queries, by name. */
+/** The routes of the stored queries, by name. */
 export const byUrlRoutes: Routes = (services) => async (app) => {
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, url: string) => {
     const { query, call } = await readCall(services, request, url, FILE_QUERIES);
@@ -49,7 +49,7 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       if (Object.hasOwn(FILE_QUERIES, nameIn(url))) return sendFile(request, reply, url);
       const { name, query, call } = await readCall(services, request, url, ROW_QUERIES);
       reply.type('application/json; charset=utf-8');
-      // the rows of each query have a type of their own; the schema above says what they have in common
+      // each query has its own type of rows; the schema above describes their common part
       if (typeof query === 'function') return reply.send(JSON.stringify(await query(call)));
       return answerKept(request, reply, `${call.edition.id} ${name} ${query.depends(call.parameters)}`, () => query.text(call));
     },

@@ -3,7 +3,7 @@ import { currentEdition } from '../services/currentEdition.ts';
 import { describeEdition } from '../services/describeEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
-/** What is served and under which terms. */
+/** The edition in service, its sources and their licences. */
 export const editionRoutes: Routes = (services) => async (app) => {
   app.get(
     '/api/edizione',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { errors, type Routes } from './route.ts';
 
-/** Whether the service can answer: asked by proxies and monitors. */
+/** Reports whether the service can answer; proxies and monitors call it. */
 export const healthRoutes: Routes =
   ({ database }) =>
   async (app) => {

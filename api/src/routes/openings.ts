@@ -7,8 +7,8 @@ const COUNT = `
   on conflict (id_funzione, giorno) do update set aperture = portale.consultazione.aperture + 1`;
 
 /**
- * Counts the openings of reports. Nothing is kept about who opened one; it is the only call that writes, on a role of
- * its own. Where the process may only read, it is answered and not counted.
+ * Counts how often each report is opened, and stores nothing about the visitor. It is the only call that writes, with a separate database
+ * role. When the process may only read, the call succeeds without counting.
  */
 export const openingRoutes: Routes =
   ({ database, reports, today }) =>

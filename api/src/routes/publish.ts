@@ -24,7 +24,10 @@ const Query = Type.Object({
   edizione: EditionParameter,
 });
 
-/** The services that scripts use. A report that is not available at the dates is an answer of its own, with status 200, as they expect. */
+/**
+ * The published services, which scripts call. When a report is not available at the dates, the answer says so with status 200, because
+ * scripts expect that status.
+ */
 export const publishRoutes: Routes = (services) => async (app) => {
   const { database, reports } = services;
   const unavailable = (reply: FastifyReply) => reply.type(JSON_TYPE).send(NOT_AVAILABLE);
@@ -95,7 +98,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
   );
 };
 
-/** The report at the dates of the call; undefined when it is not available then. A missing or impossible date is a bad request. */
+/** The report at the dates of the call; undefined when it is not available at them. Throws BadRequest for a missing or invalid date. */
 async function openAt(services: Services, query: Static<typeof Query>): Promise<OpenReport | undefined> {
   const report = services.reports.find(query.pfun);
   const [one, start, end] = [optionalDay('pdata', query.pdata), optionalDay('pdatada', query.pdatada), optionalDay('pdataa', query.pdataa)];

@@ -9,7 +9,7 @@ import { KeyValue } from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
-/** The pages by number: each offers reports of one kind, the page of the API those of every kind. */
+/** The pages by number. Each offers the reports of one kind of analysis; the page of the API offers the reports of every kind. */
 const PAGE_KINDS = { 1: 'DATA', 2: 'PERIODO', 3: 'ATTUALIZZAZIONE', 4: undefined } as const;
 
 /** The first two choices of the search pages: scope, then unit. */

@@ -42,8 +42,8 @@ const Query = Type.Object({
 });
 
 /**
- * How many rows a selection of a report has. An edition never changes, so a total counted for the first page holds for
- * every other, and a page that needs no count can stop after its own rows.
+ * The number of rows of each selection of a report. An edition never changes, so the total that was counted for the first page is valid
+ * for the other pages. A page that does not need a count stops reading after its rows.
  */
 type Totals = LRUCache<string, number>;
 
@@ -106,7 +106,7 @@ async function answer(
   const language = languageOfCall(request, query.plang);
   const [from, to] = [dayParameter('data', params.data), optionalDay('dataA', query.dataA)];
   const open = await reports.open(edition, params.funzione, from, to);
-  // a date in the future, or a period without an end, stands for today: tomorrow the answer is another
+  // a date in the future, or a period without an end, means today: tomorrow the answer will differ
   if (open.dates.from !== from || (takesTwoDates(open.report) && open.dates.to !== to)) dependsOnToday(request, reply);
   const selected = readSelection(open.statement.fields, input);
   const kind = readFileKind('pdoctype', query.pdoctype);
@@ -138,7 +138,7 @@ async function answer(
   return reply.type(JSON_TYPE).send(spoolText(open.statement.columns, page?.body ?? '[]', total, language));
 }
 
-/** Clients of the live system send null for a list they leave out. */
+/** Clients of the live system send null for a list that they do not use. */
 function withoutNulls<B>(body: B): B {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as B;

@@ -1,6 +1,6 @@
 import type { Certezza } from '../../schemas/wire.ts';
 
-/** What the database says of an event. */
+/** An event as the database returns it. */
 export interface EventRow {
   id: number;
   unita_id: number;
@@ -16,9 +16,9 @@ export interface EventRow {
   denominazione_dopo: string | null;
   provincia_prima: string | null;
   provincia_dopo: string | null;
-  /** The other side of the event, as `evento.relativa` has it: estero when it is a foreign state. */
+  /** The other side of the event, as in `evento.relativa`: `estero` for a foreign state. */
   relativa: string;
-  /** True when the event itself names the other unit; without, the steps of that day do. */
+  /** True when the event itself names the other unit; false when it follows from the steps of that day. */
   altra_nominata: boolean;
   /** The other units, null when there are none. */
   altre: readonly OtherUnit[] | null;
@@ -27,7 +27,7 @@ export interface EventRow {
   tipo_unita: string | null;
 }
 
-/** Another unit of an event, as it was then. */
+/** Another unit of an event, in its state on that day. */
 export interface OtherUnit {
   codice: string | null;
   denominazione: string;

@@ -1,21 +1,21 @@
 import type { Language } from '../../language/language.ts';
 import type { HistoryLevel } from './historyLevels.ts';
 
-/** What a sentence on a change speaks of. Names come with their codes where these are known: `Bazzano (037004)`. */
+/** The content of a sentence on a change. Names come with their codes where these are known: `Bazzano (037004)`. */
 export interface ChangeFacts {
   readonly level: HistoryLevel['level'];
-  /** The unit before and after the change; the same where it has one state only. */
+  /** The unit before and after the change; both are the same when it has one state only. */
   readonly before: string;
   readonly after: string;
   readonly newName: string;
   readonly newCode: string | null;
   readonly oldProvince: string | null;
   readonly newProvince: string | null;
-  /** The other units in words, with how they are known; undefined where no source names any. */
+  /** The other units in words, with the certainty of the link; undefined where no source names any. */
   readonly others?: string | undefined;
   /** True when a foreign state took the unit or gave it. */
   readonly abroad: boolean;
-  /** True when the event itself names the other units; otherwise the steps of that day do. */
+  /** True when the event itself names the other units; false when they follow from the steps of that day. */
   readonly othersNamed: boolean;
 }
 
@@ -78,8 +78,8 @@ const UNKNOWN: Readonly<Record<Language, Sentence>> = {
 const SENTENCES = { it: ITALIAN, en: ENGLISH } as const;
 
 /**
- * The sentence on a change of one kind (`CS`, `ES`, ...); null: the sources do not say which. It begins with a capital
- * letter and ends with a full stop.
+ * The sentence on a change of one kind (`CS`, `ES`, ...; null when the sources do not say which). It begins with a capital letter and ends
+ * with a full stop.
  */
 export function changeSentence(kind: string | null, facts: ChangeFacts, language: Language): string {
   const sentence = ((kind !== null && SENTENCES[language][kind]) || UNKNOWN[language])(facts);

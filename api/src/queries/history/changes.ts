@@ -31,7 +31,7 @@ const CHANGES = (level: HistoryLevel['level']) => {
   order by e.unita_id, e.data, e.ordine limit 5000`;
 };
 
-/** `var_get_ua_*_lov_rs`: what happened to a unit, oldest first. Without a name and a code there is nothing to answer. */
+/** `var_get_ua_*_lov_rs`: the changes of a unit, oldest first. The answer is empty without a name and a code. */
 export const changesOf =
   (of: HistoryLevel): RowQuery =>
   async (call) => {

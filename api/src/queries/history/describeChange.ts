@@ -3,7 +3,10 @@ import { changeSentence } from './changeSentences.ts';
 import type { EventRow } from './EventRow.ts';
 import type { HistoryLevel } from './historyLevels.ts';
 
-/** One or two sentences on an event: what the versions and the other units show, then what the act says where one is loaded. */
+/**
+ * One or two sentences on an event: first the change that the versions and the other units show, then the text of the act, if one is
+ * loaded.
+ */
 export function describeChange(row: EventRow, level: HistoryLevel['level'], language: Language): string {
   const sentence = changeSentence(
     row.tipo,
@@ -26,7 +29,7 @@ export function describeChange(row: EventRow, level: HistoryLevel['level'], lang
 
 const named = (name: string, code: string | null) => (code ? `${name} (${code})` : name);
 
-/** How a deduced unit is known: the event names it, or a step of that day leads to it. */
+/** The source of a deduced unit: the event names it, or a step of that day leads to it. */
 const DEDUCED = {
   it: {
     named: ' (dedotto: è l’unica altra unità della provincia interessata quel giorno)',

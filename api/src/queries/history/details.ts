@@ -7,7 +7,7 @@ import type { HistoryLevel } from './historyLevels.ts';
 import { OTHER_UNITS } from './otherUnits.ts';
 import { shownCodes } from './shownCodes.ts';
 
-/** Conditions on `evento_esteso e`: the unit, and of its events those of a kind, of an act, or the one that the summary row names. */
+/** Conditions on `evento_esteso e`: the unit, and its events of one kind, of one act, or the event of the summary row. */
 const WANTED = `e.livello = $1 and e.unita_id = $2 and ($3::text is null or coalesce(e.tipo, '') = $3)
   and ($4::int is null or e.provvedimento_id = $4) and ($5::int is null or e.id = $5)`;
 
@@ -25,7 +25,10 @@ const ACTS = `
   select distinct e.provvedimento_id::text as identificativo_provvedimento, e.provvedimento, e.contenuto_provvedimento as contenuto, e.url_provvedimento as url_pdf
   from evento_esteso e where ${WANTED} and e.provvedimento_id is not null order by 1`;
 
-/** `..._lov_rs_dett`: the acts behind the chosen events, none where no loaded file holds one; with their date where the text tells it. */
+/**
+ * `..._lov_rs_dett`: the acts of the chosen events, with their date where the text contains it; empty where no loaded file contains an
+ * act.
+ */
 export const actsOf =
   (of: HistoryLevel): RowQuery =>
   async (call) => {
@@ -40,7 +43,9 @@ export const actsOf =
     };
   };
 
-/** A change of name, code or province is associated with the new state of the same unit, any other with another unit. */
+/**
+ * A change of name, code or province is associated with the new state of the same unit; any other change is associated with another unit.
+ */
 const own = (after: string, related: string) => `case when e.tipo in ('CD', 'RN', 'AP') then ${after} else ${related} end`;
 
 const CERTAINTY = `${own('e.certezza', 'r.certezza')} as "Certezza"`;

@@ -4,11 +4,11 @@ import { REGION_TYPES } from '../../reports/fields/regions.ts';
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '../../schemas/wire.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
 
-/** Longest list of options; a longer one is for the caller to narrow. */
+/** The most options in a list; the caller has to narrow a longer one. */
 const MOST = 1000;
 
 /**
- * A name matches as a substring without case and accents, a code as a prefix; both when both are given. Names that
+ * Finds a name by any part of it, without case and accents, and a code by its beginning; when both are given, both must match. Names that
  * begin with the text come first.
  */
 function matching({ parameters }: QueryCall, name: string, code: string): { name: string | null; code: string | null } {
@@ -26,7 +26,7 @@ const FILTER = `($1::text is null or ricerca like '%' || portale.piega($1) || '%
 const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1) || '%') desc, ricerca, codice, validita_da limit ${MOST}`;
 
 /**
- * Each half is read in its own order along an index, or found by its letters where few match: as many as are answered,
+ * Each half is read in order along an index, or found by its letters where few match. Only as many rows are read as the answer needs,
  * however many there are.
  */
 const MUNICIPALITY_FORMS = (begins: boolean, name: string) => `
@@ -40,7 +40,7 @@ const MUNICIPALITIES = `
     ${MUNICIPALITY_FORMS(false, `$1::text is not null and ricerca like '%' || portale.piega($1) || '%' and ricerca not like portale.piega($1) || '%'`)}
   ) x order by inizia desc, ricerca collate "C", codice collate "C", validita_da limit ${MOST}`;
 
-/** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name a unit has had. */
+/** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name that a unit has had. */
 export const municipalityOptions: RowQuery = async (call) => ({
   items: await options<OpzioneComune>(call, MUNICIPALITIES, 'com', 'procom'),
 });
@@ -48,9 +48,9 @@ export const municipalityOptions: RowQuery = async (call) => ({
 const typeName = (names: readonly string[]) => `case tipo ${names.map((name, index) => `when ${index + 1} then '${name}'`).join(' ')} end`;
 
 /**
- * Every form of a province or other UTS: a statistical code with a name, its last known type, and the dates between
- * which it had them. A metropolitan city has a code of its own and so is a form; a type that sources know for part of
- * the time only is not.
+ * Every form of a province or other UTS: a statistical code with a name, the last known type, and the first and last date of both. A
+ * metropolitan city has another code than its province and is therefore another form. A type that the sources give for a part of the time
+ * only does not make another form.
  */
 const PROVINCES = `
   select codice as cod_uts, denominazione as denominazione_uts, tipo::text as "tipo uts", ${typeName(UTS_TYPES)} as "descrizione tipo uts",
@@ -63,8 +63,8 @@ const PROVINCES = `
   ) x where ${FILTER} ${ORDER}`;
 
 /**
- * `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row a form (a province that became a
- * metropolitan city has two).
+ * `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row for each form (a province that became a metropolitan
+ * city has two).
  */
 export const provinceOptions: RowQuery = async (call) => ({ items: await options<OpzioneUts>(call, PROVINCES, 'uts', 'coduts') });
 
@@ -78,5 +78,5 @@ const REGIONS = `
     where v.livello = 'regione' group by v.unita_id, v.codice, v.denominazione, v.ricerca
   ) x where ${FILTER} ${ORDER}`;
 
-/** `var_get_ua_reg_lov_diffusione`: regions, one row a form. */
+/** `var_get_ua_reg_lov_diffusione`: regions, one row for each form. */
 export const regionOptions: RowQuery = async (call) => ({ items: await options<OpzioneRegione>(call, REGIONS, 'reg', 'codreg') });

@@ -1,7 +1,7 @@
 /**
- * The other units of an event `e` of `evento_esteso`, with the state of that day or the nearest before: the related one
- * that the event names. Where it names none, those from which the unit began or in which it ended that day by the steps
- * that their own events tell (`passaggio`); an event of an unknown kind may be either.
+ * The other units of an event `e` of `evento_esteso`, each in its state on that day or the nearest state before: the related unit that the
+ * event names. When it names none: the units from which the unit began, or into which it ended, that day, according to the steps in the
+ * events of those units (`passaggio`). For an event of an unknown kind both directions are read.
  */
 export const OTHER_UNITS = `
   select s.id, s.certezza, v.codice, v.denominazione, v.sigla

@@ -5,13 +5,13 @@ interface ShownCodes {
   readonly code: string;
   readonly before: string;
   readonly after: string;
-  /** What the expressions need beside `evento_esteso e`. */
+  /** The joins that the expressions need besides `evento_esteso e`. */
   readonly joins: string;
 }
 
 /**
- * The codes of the unit of an event `e` as the options have them: of a province or other UTS the statistical one
- * (COD_UTS), null where no source has it.
+ * The codes of the unit of an event `e`, as in the options: for a province or other UTS its statistical code (COD_UTS), null where no
+ * source has it.
  */
 export const shownCodes = (level: HistoryLevel['level']): ShownCodes =>
   level === 'uts'
