@@ -33,7 +33,7 @@ describe('circles of folders', () => {
     ]);
   });
 
-  it('finds a circle over three folders and one through a file that stands in src itself', () => {
+  it('finds a circle over three folders and one through a file directly in src', () => {
     const files = {
       'kit/src/a/a.ts': "export * from '../b/b.ts';",
       'kit/src/b/b.ts': "const c = () => import('../c/c.ts');",

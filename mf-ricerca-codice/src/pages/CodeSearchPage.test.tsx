@@ -153,7 +153,7 @@ describe('the code search', () => {
     ['ricercacodice_criterio', 'I tipi di unità non si sono potuti caricare'],
     ['ricercacodice_criterio_lov', 'L’elenco delle unità non si è potuto caricare'],
     ['ricercacodice_criterio_res', 'I codici non si sono potuti caricare'],
-  ])('shows a failure of %s in the page, without a notification, and asks again on request', async (query, title) => {
+  ])('shows a failure of %s in the page, without a notification, and loads again on request', async (query, title) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const replies = [failure(500), answers[query]];
     const { user, kit } = open('/ricerca-codice?tipo=1&valore=10', { [query]: () => replies.shift() });

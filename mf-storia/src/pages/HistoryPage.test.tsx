@@ -265,7 +265,7 @@ describe('the history of a unit', () => {
   });
 
   it.each(['tipo=1&unita=zzz', 'tipo=1&unita=', 'unita=20', 'tipo=9&unita=20', 'tipo=1&unita=99999999999'])(
-    'says so when the address names what is no unit (%s)',
+    'shows a message when the address does not name a unit (%s)',
     async (address) => {
       open(`/storia_ua?${address}`);
       expect(await screen.findByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeDefined();
@@ -306,7 +306,7 @@ describe('the history of a unit', () => {
   it.each([
     ['it', 'Dettaglio variazione', 'Come è nota', 'dedotta: unico candidato possibile'],
     ['en', 'Details of the change', 'How it is known', 'inferred: the only possible candidate'],
-  ] as const)('names the units involved in a change and how that is known (%s)', async (language, name, known, deduced) => {
+  ] as const)('names the units involved in a change and the source of the association (%s)', async (language, name, known, deduced) => {
     const from = (code: string, place: string, certainty: string) => ({
       'Codice Comune': '017092',
       Denominazione: 'Lonato',

@@ -41,7 +41,7 @@ describe('the lockfile of a package', () => {
       lockfile(importer('mf-home', 'react') + importer('shared/kit', 'react', 'valtio')),
     ],
     ['another version is installed', lockfile(importer('mf-home', 'react') + importer('shared/kit', 'react'), '19.4.0')],
-  ])('is another when %s', (_, text) => {
+  ])('changes when %s', (_, text) => {
     expect(lockFor(text, own)).not.toBe(before);
   });
 

@@ -111,7 +111,7 @@ describe('the portal', () => {
   it.each([
     ['/accessibilita', 'Accessibilità'],
     ['/privacy/', 'Informativa sulla privacy'],
-  ])('has a statement of its own at %s, with the product in its words', async (address, title) => {
+  ])('has a statement at %s that names the product', async (address, title) => {
     show({ address });
     expect(await heading(title)).toBeTruthy();
     await waitFor(() => expect(document.title).toBe(`${title} - Territori`));
@@ -163,7 +163,7 @@ describe('a section that is unavailable', () => {
 
 describe('a release while the page is open', () => {
   const released = (revision: number) => JSON.stringify({ revision, sections: {} });
-  const told = () => screen.queryByText('Una nuova versione è disponibile') !== null;
+  const offered = () => screen.queryByText('Una nuova versione è disponibile') !== null;
 
   it('is noticed from another tab that has read the registry', async () => {
     show();
@@ -173,9 +173,9 @@ describe('a release while the page is open', () => {
     await hear('territori.registry', null);
     await hear('territori.registry', '<!doctype html>');
     await hear('territori.registry', released(7));
-    expect(told()).toBe(false);
+    expect(offered()).toBe(false);
     await hear('territori.registry', released(8));
-    expect(told()).toBe(true);
+    expect(offered()).toBe(true);
   });
 
   it('is checked for when the visitor returns to the tab', async () => {
@@ -193,10 +193,10 @@ describe('a release while the page is open', () => {
     await turn('visible');
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await turn('visible');
-    expect(told()).toBe(false);
+    expect(offered()).toBe(false);
     fetch.mockImplementation(async () => new Response(released(8)));
     await turn('hidden');
-    expect(told()).toBe(false);
+    expect(offered()).toBe(false);
     await turn('visible');
     expect(await screen.findByText('Una nuova versione è disponibile')).toBeTruthy();
   });

@@ -31,7 +31,7 @@ describe('an override', () => {
     '?section.glossario=javascript:alert(1)',
     '?section.glossario=ieri',
     '?section.glossario=',
-  ])('is not asked for by %s', (search) => {
+  ])('is not requested by %s', (search) => {
     expect(requestedOverrides(search)).toEqual([]);
   });
 

@@ -92,7 +92,7 @@ describe('an entry', () => {
     ['names no contract', registryEntry('glossario', { contract: 'one' as never })],
     ['needs no text', registryEntry('glossario', { needs: { react: 19 } as never })],
     ['was built with nothing that it names', registryEntry('glossario', { builtWith: undefined as never })],
-  ])('that %s is left out, and takes no other with it', (_, entry) => {
+  ])('that %s is left out without affecting others', (_, entry) => {
     expect(Object.keys(withEntry(entry)?.sections ?? {})).toEqual(['home']);
   });
 

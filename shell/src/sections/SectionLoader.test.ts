@@ -100,7 +100,7 @@ describe('a section', () => {
     ['is another section', async () => ({ ...section, manifest: { id: 'home' } }), 'foreign'],
     ['has no pages', async () => ({ ...section, routes: undefined }), 'foreign'],
     ['says another contract than the registry did', async () => ({ ...section, contract: CONTRACT + 1 }), 'refused'],
-  ])('that %s is told apart', async (_, load, kind) => {
+  ])('that %s has its own kind of failure', async (_, load, kind) => {
     loadContainer.mockImplementation(load);
     expect(await failure(loader.load('glossario'))).toMatchObject({ kind });
   });

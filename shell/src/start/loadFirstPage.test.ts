@@ -41,7 +41,7 @@ describe('the page that an address names', () => {
     ['#/home', 'home'],
     ['#/', 'home'],
     ['', 'home'],
-  ])('is there before anything is drawn: %s', async (hash, id) => {
+  ])('is loaded before anything is rendered: %s', async (hash, id) => {
     await first(hash);
     expect(loader.loaded(id)).toBeDefined();
     expect(page).toHaveBeenCalledOnce();

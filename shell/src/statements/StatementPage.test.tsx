@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { StatementPage } from './StatementPage.tsx';
 import { STATEMENTS } from './statements.ts';
 
-const told: Partial<PortalConfig> = {
+const configured: Partial<PortalConfig> = {
   publisher: { name: 'Istituto di prova', email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' },
   logDays: 30,
 };
@@ -25,8 +25,8 @@ describe('the privacy notice', () => {
   it.each([
     ['it', ['Il titolare del trattamento è Istituto di prova.', 'si conserva per 30 giorni.']],
     ['en', ['The controller is Istituto di prova.', 'is kept for 30 days.']],
-  ] as const)('names in "%s" whom the operator has named, with their addresses', async (language, sentences) => {
-    const text = await show('privacy', language, told);
+  ] as const)('names in "%s" the configured publisher and officer, with their addresses', async (language, sentences) => {
+    const text = await show('privacy', language, configured);
     for (const sentence of sentences) expect(text).toContain(sentence);
     expect(href('portale@istituto.test')).toBe('mailto:portale@istituto.test');
     expect(href('https://istituto.test/rpd')).toBe('https://istituto.test/rpd');
@@ -35,7 +35,7 @@ describe('the privacy notice', () => {
   it.each([
     ['it', 'Chi gestisce il portale non'],
     ['en', "The portal's operator has not"],
-  ] as const)('says in "%s" what the operator has not told: name, address, data protection officer and days', async (language, words) => {
+  ] as const)('says in "%s" which facts are not configured: name, address, data protection officer and days', async (language, words) => {
     expect((await show('privacy', language, {})).split(words)).toHaveLength(1 + 4);
   });
 
@@ -50,8 +50,8 @@ describe('the page on accessibility', () => {
   it.each([
     ['it', 'scrivi a portale@istituto.test.', 'Chi gestisce il portale non'],
     ['en', 'write to portale@istituto.test.', "The portal's operator has not"],
-  ] as const)('tells in "%s" where to write, or that nobody has said so', async (language, sentence, words) => {
-    const text = await show('accessibility', language, told);
+  ] as const)('shows in "%s" the contact address, or that none is configured', async (language, sentence, words) => {
+    const text = await show('accessibility', language, configured);
     expect(text).toContain(sentence);
     expect(text).toContain('Confini');
     expect(text).not.toContain(words);
@@ -60,7 +60,7 @@ describe('the page on accessibility', () => {
   it.each([
     ['it', 'Chi gestisce il portale non'],
     ['en', "The portal's operator has not"],
-  ] as const)('says in "%s" that nobody has told where to write', async (language, words) => {
+  ] as const)('says in "%s" that no contact address is configured', async (language, words) => {
     expect((await show('accessibility', language, {})).split(words)).toHaveLength(1 + 2);
   });
 });

@@ -7,7 +7,7 @@ import type { Paragraph } from './statements.ts';
 const NAMES = /\{\{(\w+)\}\}/;
 
 /** The facts that an operator may have configured, as texts. */
-const told = ({ product, publisher, logDays }: PortalConfig, language: Language): Readonly<Record<string, string | undefined>> => ({
+const factsOf = ({ product, publisher, logDays }: PortalConfig, language: Language): Readonly<Record<string, string | undefined>> => ({
   ...publisher,
   product,
   logDays:
@@ -21,13 +21,13 @@ const hrefOf = (text: string): string | undefined =>
 
 /** A paragraph with the operator's facts; addresses are links. */
 export function StatementParagraph({ texts }: { texts: Paragraph }) {
-  const values = told(useKit().config, useLanguage());
+  const values = factsOf(useKit().config, useLanguage());
   const parts = [texts].flat().map((text) => text.split(NAMES));
   const known = parts.find((text) => text.every((part, index) => index % 2 === 0 || values[part]));
-  return <p>{known?.map((part, index) => (index % 2 === 0 ? part : <Told key={part}>{values[part] as string}</Told>))}</p>;
+  return <p>{known?.map((part, index) => (index % 2 === 0 ? part : <Fact key={part}>{values[part] as string}</Fact>))}</p>;
 }
 
-function Told({ children }: { children: string }) {
+function Fact({ children }: { children: string }) {
   const href = hrefOf(children);
   return href ? <Link href={href}>{children}</Link> : children;
 }

@@ -8,7 +8,7 @@ export const KIT_NAMESPACE = 'kit';
 
 /**
  * A separate i18next instance, never the global one: a page can contain two instances in two languages. It is ready
- * when the function returns. Texts are flat dictionaries, one namespace a section; `{{product}}` stands for the
+ * when the function returns. Texts are flat dictionaries, one namespace per section; `{{product}}` means the
  * product's name in any of them. With `warn`, a key without a text is reported once on the console: the page shows the
  * key, which is easily overlooked.
  */

@@ -18,7 +18,7 @@ const messages = {
 };
 
 describe('a key without a text', () => {
-  const told = (environment?: 'SVILUPPO') => {
+  const warnings = (environment?: 'SVILUPPO') => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { kit } = fakeKit({ config: environment ? { environment } : {} });
     kit.i18n.addResourceBundle('it', 'glossario', { righe_one: '{{count}} riga', righe_other: '{{count}} righe' });
@@ -32,14 +32,14 @@ describe('a key without a text', () => {
   };
 
   it('is reported once on the console outside production, with its section', () => {
-    expect(told('SVILUPPO')).toEqual([
+    expect(warnings('SVILUPPO')).toEqual([
       'The texts of "glossario" have no key "titolo": it is shown as it is.',
       'The texts of "glossario" have no key "voci": it is shown as it is.',
     ]);
   });
 
   it('is not reported to the visitors of a portal in production', () => {
-    expect(told()).toEqual([]);
+    expect(warnings()).toEqual([]);
   });
 });
 

@@ -61,7 +61,7 @@ describe('the session', () => {
     ['null', 'null'],
     ['a field of another kind', JSON.stringify({ ...initialSession(), history: [1] })],
     ['an oversized one', JSON.stringify({ ...initialSession(), impostazioni: { x: 'x'.repeat(5_000_001) } })],
-  ])('starts anew over %s', (_, text) => {
+  ])('starts with an empty session for %s', (_, text) => {
     expect(readSession(text)).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('the session', () => {
     ['no JSON', '['],
     ['a damaged one', '[{"key":"x"}]'],
     ['another kind', '{}'],
-  ])('starts without files over %s', (_, text) => {
+  ])('starts without files for %s', (_, text) => {
     expect(readDownloads(text)).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ it.each<[string, Partial<ReportFileRequest>]>([
   ['filter', { rows: { ...request.rows, view: { ...request.rows.view, filters: [] } } }],
   ['date', { rows: { ...request.rows, dates: { from: '2025-01-01', to: '2026-01-01' } } }],
   ['sheet of metadata', { metadata: true }],
-])('asks again for another %s', async (_, other) => {
+])('downloads again for another %s', async (_, other) => {
   const { kit, api } = open();
   await reportFile(kit.api, 'XLSX', request);
   await reportFile(kit.api, 'XLSX', { ...request, ...other });

@@ -46,7 +46,7 @@ describe('nothing, failures and waiting', () => {
   it.each([
     [territorio, 'Nessun report presente'],
     [variazioni, 'La ricerca non ha prodotto risultati'],
-  ])('says in its own words that there are no reports', async (props, text) => {
+  ])('shows the section’s text when there are no reports', async (props, text) => {
     open(props, { search: '?ambito=1&unita=1', api: { ...answers, anagrafica_report_ambito_ua: { items: [] } } });
     expect(await screen.findByText(text)).toBeDefined();
   });

@@ -188,7 +188,7 @@ describe('the way back', () => {
   it.each([
     ['without an id', '', answers],
     ['when there is no such report', '?id=999', { ...answers, 'GET /api/Report/GetFunzione': { items: [] } }],
-  ])('is taken %s', async (_, search, api) => {
+  ])('is followed %s', async (_, search, api) => {
     const page = open(search, { api });
     await waitFor(() => expect(page.location().pathname).toBe('/home'));
   });

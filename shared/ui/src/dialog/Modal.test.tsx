@@ -34,7 +34,7 @@ describe('Modal', () => {
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Chiudi' }))],
     ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
-  ])('%s closes it and gives focus back to what opened it', async (_, close) => {
+  ])('%s closes it and returns the focus to the element that opened it', async (_, close) => {
     render(<Opener />);
     const opener = screen.getByRole('button', { name: 'Apri' });
     await userEvent.click(opener);

@@ -19,7 +19,7 @@ describe('InlineMessage', () => {
     ['warning', 'status'],
     ['info', 'status'],
     ['success', 'status'],
-  ] as const)('%s is read as %s', (intent, role) => {
+  ] as const)('%s has the role %s', (intent, role) => {
     render(<InlineMessage intent={intent}>Testo</InlineMessage>);
     expect(screen.getByRole(role).textContent).toBe('Testo');
   });

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center', justifyContent: 'space-between' },
 });
 
-/** A part of a page with a title of its own; screen readers list it as a region by that title. */
+/** A titled part of a page; screen readers list it as a region by that title. */
 export function Panel({ children, title, level = 2, actions, look = 'outlined', id }: PanelProps) {
   const styles = useStyles();
   const titleId = useId();

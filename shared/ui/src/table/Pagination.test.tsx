@@ -26,7 +26,7 @@ describe('Pagination', () => {
     [{ page: 4 }, '31-35 di 35'],
     [{ page: 1, total: 0 }, '0-0 di 0'],
     [{ page: 1, pageSize: 100 }, '1-35 di 35'],
-  ])('says which rows are shown: %o', (props, text) => {
+  ])('shows the range of rows: %o', (props, text) => {
     show(props);
     expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
   });
