@@ -1,10 +1,10 @@
 -- What the lists of choices and the search read.
 
 create materialized view forma_comune as
-  select unita_id, codice, denominazione, ricerca, (array_agg(sigla order by lower(validita) desc))[1] as sigla_automobilistica,
+  select unita_id, codice, denominazione, ricerca, (array_agg(case when upper_inf(validita) or upper(validita) > date '1927-01-01' then sigla end order by lower(validita) desc))[1] as sigla_automobilistica,
          min(lower(validita))::text as validita_da, max(coalesce(upper(validita), date '9999-12-31'))::text as validita_a
   from versione where livello = 'comune' group by unita_id, codice, denominazione, ricerca;
-comment on materialized view forma_comune is 'Each code with each name that a municipality had, the province it was last in with them, and the first and last day';
+comment on materialized view forma_comune is 'Each code with each name that a municipality had, the plate of the province it was last in with them (null before 1927, when plates began), and the first and last day';
 create index forma_comune_ricerca on forma_comune using gin (ricerca public.gin_trgm_ops);
 create index forma_comune_ordine on forma_comune (ricerca collate "C", codice collate "C", validita_da);
 create index forma_comune_codice on forma_comune (codice collate "C");

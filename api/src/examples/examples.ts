@@ -183,8 +183,8 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     get('The number of regions over time', '/api/serie/regione', Type.Array(wire.PuntoSerie)),
   ],
   'Published services': [
-    get('All rows of a report', '/publish/reportspooljson?pfun=68&pdata=01/01/2025', wire.resultset(wire.Row)),
-    get('Changes of a period', '/publish/reportspooljson?pfun=98&pdatada=01/01/2020&pdataa=31/12/2024', wire.resultset(wire.Row)),
+    get('All rows of a report', '/publish/reportspooljson?pfun=68&pdata=01/01/2025', wire.notedResultset(wire.Row)),
+    get('Changes of a period', '/publish/reportspooljson?pfun=98&pdatada=01/01/2020&pdataa=31/12/2024', wire.notedResultset(wire.Row)),
     get('The number of rows', '/publish/reportspooljsoncount?pfun=61&pdata=01/01/1948', wire.resultset(wire.ConteggioRighe)),
     get(
       'The number of changes of a period',

@@ -86,6 +86,13 @@ describe('units', () => {
     expect(history.successori).toMatchObject([{ denominazione: 'Bollate', data: '2003-03-06', certezza: 'dedotto' }]);
   });
 
+  it('have no plate before 1927, when plates began', async () => {
+    const [aglie] = await find('q=007805');
+    const { versioni }: StoriaUnita = (await api.get(`/api/unita/${aglie?.id}/storia`)).json();
+    for (const { validita_a, sigla_automobilistica } of versioni)
+      expect(sigla_automobilistica === null, validita_a).toBe(validita_a <= '1927-01-01');
+  });
+
   it('have hints where no source names the other side of a beginning or an end, and nowhere else', async () => {
     const [unknown] = await api.database.read<{ id: number; evento: number; data: string }>(
       `select e.unita_id as id, e.id as evento, e.data::text from evento e join evento x on x.data = e.data and x.unita_id <> e.unita_id and x.tipo = 'ES'
