@@ -56,14 +56,14 @@ describe.each(ENGINES)('the statistical code of a province on %s', (engine) => {
       expect(changes.filter((change) => change['tipo variazione'] === 'RN')).toMatchObject([
         {
           'data evento': '28/04/2016',
-          'descrizione evento': 'Il codice di Cagliari (092) diventa 292.',
+          'descrizione evento': 'Il codice della provincia/Uts di Cagliari (092) diventa 292.',
           'codice corrente': '292',
           id_uts: '292',
           certezza: 'dedotto',
         },
         {
           'data evento': '01/01/2026',
-          'descrizione evento': 'Il codice di Cagliari (292) diventa 318.',
+          'descrizione evento': 'Il codice della provincia/Uts di Cagliari (292) diventa 318.',
           'codice corrente': '318',
           id_uts: '318',
           certezza: 'derivato',
