@@ -4,14 +4,26 @@ import { connect, type Database } from '../api/src/database/index.ts';
 import { editionNames } from '../api/src/edition/editionNames.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
 import { load } from '../api/src/ingest/load.ts';
+import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
+import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /** The running API and the database that it reads. */
 export interface OpenApi {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Closes both; called when no call is under way. */
+  /**
+   * The work that brings the official files into service, once it is started; null where these data are not asked for.
+   */
+  readonly updates: OfficialUpdates | null;
+  /** Closes all of them; called when no call is under way. */
   close(): Promise<void>;
+}
+
+export interface OpenApiOptions {
+  readonly tell?: (text: string) => void;
+  /** Given where the portal looks for the official files beside its work. */
+  readonly official?: Omit<FollowOptions, 'progress'>;
 }
 
 /**
@@ -19,20 +31,24 @@ export interface OpenApi {
  * console says why and the previous edition stays in service; without an edition the API answers that the data are not
  * loaded yet.
  */
-export async function openApi({ tell = () => {} }: { tell?: (text: string) => void } = {}): Promise<OpenApi> {
+export async function openApi({ tell = () => {}, official }: OpenApiOptions = {}): Promise<OpenApi> {
   const { app: options } = portalSettings();
   const database = await connect();
+  let updates: OfficialUpdates | null = null;
   try {
-    const { edition } = await load(database, { by: 'start' }, { progress: tell });
+    const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: tell });
     tell(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
+    if (official) updates = await followOfficial(database, { ...official, progress: tell });
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }
-  const app = buildApp(database, options);
+  const app = buildApp(database, { ...options, archiveProgress: () => updates?.progress ?? null });
   return {
     app,
     database,
+    updates,
     async close() {
+      await updates?.close();
       await app.close();
       await database.close();
     },

@@ -11,7 +11,10 @@ import { progress } from './progress.ts';
 import { untilStopped } from './untilStopped.ts';
 import { writeIndex } from './writeIndex.ts';
 
-/** `npm start`: builds what is missing, loads the data, and serves portal and API on one origin until it is stopped. */
+/**
+ * `npm start`: builds what is missing, loads the data, and serves portal and API on one origin until it is stopped.
+ * Where no folder of data is there, the official files are fetched meanwhile.
+ */
 const site = join(root, '.site');
 const tell = progress();
 
@@ -23,16 +26,19 @@ try {
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   const { registry } = deployment;
   tell(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
-  const api = await openApi({ tell });
+  let origin = '';
+  const api = await openApi({ tell, official: { onEdition: () => writeIndex(site, origin, tell) } });
   const portal = createPortal({ site, config });
-  const { calls, origin } = await listen(portal, api.app, settings);
+  const served = await listen(portal, api.app, settings);
+  origin = served.origin;
   tell(`Territori is ready: ${origin} - stop with Ctrl+C`);
   const stopped = untilStopped();
   // written after the portal answers, so that the start does not wait for it
-  await Promise.race([writeIndex(site, origin, tell), stopped]);
+  await Promise.race([writeIndex(site, origin, tell).then(() => api.updates?.start()), stopped]);
   await stopped;
   tell('stopping: calls under way are answered first');
-  await closeInOrder(calls, settings.stopSeconds * 1000, [portal, api.app, api.database]);
+  await api.updates?.close();
+  await closeInOrder(served.calls, settings.stopSeconds * 1000, [portal, api.app, api.database]);
   process.exit();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -22,7 +22,7 @@ export interface WorkspaceCopy {
   remove(): Promise<void>;
 }
 
-/** Git reads the repository's own settings only, independent of the user and the machine. */
+/** Commands ask no network, and Git reads the repository's settings only, independent of the user and the machine. */
 const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -30,6 +30,8 @@ const environment: NodeJS.ProcessEnv = {
   GIT_AUTHOR_EMAIL: 'test@example.org',
   GIT_COMMITTER_NAME: 'Test',
   GIT_COMMITTER_EMAIL: 'test@example.org',
+  // a copy has no folders of data beside it, and a test asks no public service
+  PORTALE_UFFICIALI: 'no',
 };
 
 /** Copies the files of this workspace, including changed ones and built ones, and installs its packages from the machine's store. */

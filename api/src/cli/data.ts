@@ -1,26 +1,29 @@
 import { parseArgs } from 'node:util';
 import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
-import { todayInRome } from '../dates/day.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { FACTS } from '../edition/facts.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
-import { OFFICIAL_DATA } from '../ingest/dataPlaces.ts';
+import type { LoadRequest } from '../ingest/chooseSources.ts';
+import { officialFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
 import { load } from '../ingest/load.ts';
-import { OfficialArchive } from '../official/OfficialArchive.ts';
-import { officialFiles } from '../official/officialFiles.ts';
-import { CATALOGUE } from '../reports/catalogue.ts';
+import { openArchive } from '../official/openArchive.ts';
+import { servesOfficial } from '../official/servesOfficial.ts';
+
+/** A one-shot job of a cluster has half an hour, the load included. */
+const FETCH_MINUTES = 20;
 
 const USAGE = `npm run data -- <command>
 
-  load [folder|file] [--pfun N] [--strict]
+  load [folder|file] [--pfun N] [--strict] [--fetch]
                        puts a new edition into service: of a folder with the history, or of the files in service and those given; --pfun gives the
                        report of which the rows of a file are; --strict refuses a folder in which a file is damaged or is not a source, which is
-                       left out otherwise; without a path, what a start of the portal would load
+                       left out otherwise; without a path, what a start of the portal would load, and with --fetch, where these are the data that
+                       come with the portal or official files, then those at the official addresses, fetched for at most ${FETCH_MINUTES} minutes
   status               shows the edition in service
   verify               checks the edition in service again
-  fetch [folder]       gets the official files into a folder (${OFFICIAL_DATA}), to be loaded from there: one at a time, and of those that are there
+  fetch [folder]       gets the official files into a folder (${officialFolder()}), to be loaded from there: one at a time, and of those that are there
                        only what has changed; waits while a service is down, and continues where it was interrupted
 
 The database is the server of DATABASE_URL, else the directory of PORTALE_DATABASE, else ${DEFAULT_DIRECTORY}.
@@ -29,18 +32,8 @@ The database is the server of DATABASE_URL, else the directory of PORTALE_DATABA
 const started = performance.now();
 const progress = (message: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}`);
 
-interface LoadArguments {
-  path: string | undefined;
-  report: number | null;
-  strict: boolean;
-}
-
-async function loadEdition(database: Database, { path, report, strict }: LoadArguments): Promise<void> {
-  const { edition, loaded, refused } = await load(
-    database,
-    path === undefined ? { by: 'start' } : { by: 'operator', path, report, strict },
-    { progress },
-  );
+async function loadEdition(database: Database, request: LoadRequest): Promise<void> {
+  const { edition, loaded, refused } = await load(database, request, { progress });
   if (refused) throw refused;
   const name = editionNames(edition.approximate).en;
   progress(
@@ -82,21 +75,33 @@ async function verify(database: Database): Promise<void> {
   console.log(`Edition ${edition.id}: all checks passed`);
 }
 
+/** Loads the official files; those that have come after `FETCH_MINUTES` where not all of them come. */
+async function fetchAndLoad(database: Database): Promise<void> {
+  if (!(await servesOfficial(database))) {
+    progress('Nothing is fetched: the edition in service was not made of official files');
+    return;
+  }
+  const archive = openArchive(officialFolder(), { progress });
+  const loadArchive = () => loadEdition(database, { by: 'official', folder: archive.folder });
+  const limit = AbortSignal.timeout(FETCH_MINUTES * 60_000);
+  try {
+    await archive.round(limit, loadArchive);
+  } catch (error) {
+    if (!limit.aborted) throw error;
+    progress(`WARNING: not every official file has come within ${FETCH_MINUTES} minutes; the next run continues`);
+  }
+  if (await archive.holdsFiles()) await loadArchive();
+}
+
 async function fetchArchive(folder: string): Promise<void> {
-  const archive = new OfficialArchive({
-    folder,
-    files: (day) => officialFiles(day, CATALOGUE, process.env.PORTALE_SPECCHIO),
-    today: todayInRome,
-    progress,
-  });
+  const archive = openArchive(folder, { progress });
   await archive.round(new AbortController().signal);
   progress(`${archive.progress.total} addresses asked. To put the files into service: npm run data -- load ${folder}`);
 }
 
 /**
  * Runs a command line on the database of the environment, or on one that is open and stays open. Resolves to the exit
- * code: 0 done, 1 refused (a bad file, a failed check, an address that does not answer), 2 wrong use, 3 the database
- * cannot be used or has no room.
+ * code: 0 done, 1 refused (a bad file or a failed check), 2 wrong use, 3 the database cannot be used or has no room.
  */
 export async function data(argv: string[], opened?: Database): Promise<number> {
   try {
@@ -116,21 +121,29 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
   const { positionals, values } = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { pfun: { type: 'string' }, strict: { type: 'boolean', default: false } },
+    options: { pfun: { type: 'string' }, strict: { type: 'boolean', default: false }, fetch: { type: 'boolean', default: false } },
   });
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
   if (command === 'fetch' && positionals.length <= 2) {
-    await fetchArchive(path ?? OFFICIAL_DATA);
+    await fetchArchive(path ?? officialFolder());
     return 0;
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {
-    load: (database) => loadEdition(database, { path, report, strict: values.strict }),
+    load: async (database) => {
+      await loadEdition(database, path === undefined ? { by: 'start' } : { by: 'operator', path, report, strict: values.strict });
+      if (values.fetch) await fetchAndLoad(database);
+    },
     status,
     verify,
   };
   const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!chosen || positionals.length > 2 || (report !== null && !(Number.isInteger(report) && report > 0))) {
+  if (
+    !chosen ||
+    positionals.length > 2 ||
+    (values.fetch && (command !== 'load' || path !== undefined)) ||
+    (report !== null && !(Number.isInteger(report) && report > 0))
+  ) {
     console.error(USAGE);
     return 2;
   }

@@ -3,14 +3,17 @@ import { basename } from 'node:path';
 import type { Database, Edition, FileIdentity, LeftOutFile, Origin } from '../database/index.ts';
 import { BadFileError } from './BadFileError.ts';
 import { type DataPlaces, separated, withDefaults } from './dataPlaces.ts';
-import { fetchOfficial } from './fetchOfficial.ts';
 import { keptFiles } from './keptFiles.ts';
 import { type InputFile, openFiles } from './openFiles.ts';
 import type { Progress } from './progress.ts';
 
-/** What is to be loaded: the paths that an operator names, or whatever a start of the portal finds. */
+/**
+ * What is to be loaded: the path that an operator names, the folder of the official archive, or whatever a start of the
+ * portal finds.
+ */
 export type LoadRequest =
   | { by: 'operator'; path: string; report?: number | null /** Refuse a folder in which a file cannot be used. */; strict?: boolean }
+  | { by: 'official'; folder: string }
   | ({ by: 'start' } & DataPlaces);
 
 /** Files that make an edition together. */
@@ -26,7 +29,9 @@ export interface Selection {
 }
 
 export interface ChosenSources {
-  /** The edition that is made when the history of the municipalities is among the files found; null when there are none. */
+  /**
+   * The edition that is made when the history of the municipalities is among the files found; null when there are none.
+   */
   alone: Selection | null;
   /** The edition that is made when it is not; null when it cannot be made without it. */
   onTop: Selection | null;
@@ -53,7 +58,10 @@ function onTopOf(database: Database, current: Edition, found: readonly InputFile
   return { origin: current.origin, embedded: current.approximate, beneath, found, byHand };
 }
 
-/** The files in several folders; one that stands in two of them is taken once. Throws BadFileError when none of the paths can be read. */
+/**
+ * The files in several folders; one that stands in two of them is taken once. Throws BadFileError when none of the
+ * paths can be read.
+ */
 async function filesIn(paths: readonly string[], progress: Progress) {
   const files: InputFile[] = [];
   const leftOut: LeftOutFile[] = [];
@@ -76,7 +84,9 @@ async function filesIn(paths: readonly string[], progress: Progress) {
 
 const NOTHING_TO_LOAD = 'the folder holds no CSV, JSON, XLSX or ZIP';
 
-/** An operator's file is added to the edition in service; a folder, or a file with the history, is an edition by itself. */
+/**
+ * An operator's file is added to the edition in service; a folder, or a file with the history, is an edition by itself.
+ */
 async function operatorsFiles(
   database: Database,
   { path, report = null, strict = false }: LoadRequest & { by: 'operator' },
@@ -93,9 +103,17 @@ async function operatorsFiles(
 }
 
 /**
- * The files of folders, with those that an operator added by hand on top. A file that the folders hold as well is no
- * longer one added by hand.
+ * Files with those of the edition in service on top that an operator added by hand. A file that is among them as well
+ * is no longer one added by hand.
  */
+function withAddedFiles(database: Database, files: readonly InputFile[], current: Edition | undefined) {
+  const byHand = (current?.sources ?? []).filter((source) => source.aggiunto && !files.some(sameBytes(source)));
+  const found = [...files.filter((file) => !byHand.some(sameName(file))), ...keptFiles(database, byHand)];
+  const remark = `The files added by hand stay on top: ${byHand.map(({ file }) => file).join(', ')}`;
+  return { found, ...(byHand.length > 0 ? { remark } : {}) };
+}
+
+/** The files of folders, with those that an operator added by hand on top. */
 async function foldersFiles(
   database: Database,
   paths: readonly string[],
@@ -103,16 +121,14 @@ async function foldersFiles(
   progress: Progress,
 ): Promise<ChosenSources> {
   const { files, leftOut } = await filesIn(paths, progress);
-  const byHand = (current?.sources ?? []).filter((source) => source.aggiunto && !files.some(sameBytes(source)));
-  const found = [...files.filter((file) => !byHand.some(sameName(file))), ...keptFiles(database, byHand)];
+  const { found, remark } = withAddedFiles(database, files, current);
   const onTop = current ? onTopOf(database, current, found, false) : { ...EMBEDDED, origin: 'cartella' as const, found };
-  const remark = `The files added by hand stay on top: ${byHand.map(({ file }) => file).join(', ')}`;
   return {
     alone: { origin: 'cartella', embedded: false, beneath: [], found, byHand: false },
     onTop,
     leftOut,
     strict: false,
-    ...(byHand.length > 0 ? { remark } : {}),
+    ...(remark && { remark }),
   };
 }
 
@@ -134,28 +150,41 @@ function keptEdition(database: Database, current: Edition): ChosenSources {
   };
 }
 
-/** Seconds that a start waits for the official addresses. */
-const OFFICIAL_WAIT = 30;
-
-/** The files at the official addresses; none when these do not answer. */
-async function officialSources({ files, folder }: Required<DataPlaces>['official'], progress: Progress): Promise<ChosenSources> {
-  try {
-    await fetchOfficial(files, folder, { progress, patience: 5000, signal: AbortSignal.timeout(OFFICIAL_WAIT * 1000) });
-    const { files: found, leftOut } = await openFiles(folder);
-    const official: Selection = { ...EMBEDDED, origin: 'ufficiale', embedded: false, found };
-    return { alone: official, onTop: { ...official, embedded: true }, leftOut, strict: false };
-  } catch (error) {
-    progress(`The official addresses do not answer (${error instanceof Error ? error.message : error})`);
-    return { alone: null, onTop: EMBEDDED, leftOut: [], strict: false };
-  }
-}
+/** The name of an official file without the day of which it is: the same from one week to the next. */
+const undated = (file: string): string => file.replace(/_\d{4}-\d{2}-\d{2}(?=\.)/, '');
 
 /**
- * Chooses the files of an edition and opens each once. For an operator: the path that they name. For a start, in this
- * order: the paths of PORTALE_DATI; what an operator loaded by hand; the folders beside the checkout; what was loaded
- * before; the official addresses on top of the packages that come with the portal; these packages alone. Files that an
- * operator added one by one stay on top of whatever folder is loaded. Throws BadFileError when what was named cannot be
- * read.
+ * The files of the official archive, with those that an operator added by hand on top. An official file of the
+ * edition in service that the folder no longer holds stays, so that a folder that was emptied takes nothing away.
+ * Without the history among them the packages that come with the portal lie beneath; a complete edition is not replaced
+ * so.
+ */
+async function archiveFiles(database: Database, folder: string, current: Edition | undefined): Promise<ChosenSources> {
+  const { files, leftOut } = await openFiles(folder);
+  const former = (current?.origin === 'ufficiale' ? current.sources : []).filter(
+    ({ file, aggiunto }) => !aggiunto && !files.some((other) => undated(other.file) === undated(file)),
+  );
+  const { found, remark } = withAddedFiles(database, [...files, ...keptFiles(database, former)], current);
+  const official: Selection = { ...EMBEDDED, origin: 'ufficiale', embedded: false, found };
+  const approximate = !current || current.approximate;
+  return {
+    alone: official,
+    onTop: approximate ? { ...official, embedded: true } : null,
+    leftOut,
+    strict: false,
+    ...(remark && { remark }),
+  };
+}
+
+/** What the packages that come with the portal give: a start has no other data. */
+const EMBEDDED_ALONE: ChosenSources = { alone: null, onTop: EMBEDDED, leftOut: [], strict: false };
+
+/**
+ * Chooses the files of an edition and opens each once. For an operator: the path that they name. For the official
+ * archive: its folder. For a start, in this order: the paths of PORTALE_DATI; the files that an operator loaded by
+ * hand; the folders beside the checkout; the files that were loaded before; the packages that come with the portal.
+ * Files that an operator added one by one stay on top of whatever folder is loaded. Throws BadFileError when a path
+ * that was named cannot be read.
  */
 export async function chooseSources(
   database: Database,
@@ -164,10 +193,11 @@ export async function chooseSources(
   progress: Progress,
 ): Promise<ChosenSources> {
   if (request.by === 'operator') return operatorsFiles(database, request, current);
-  const { named, beside, official } = withDefaults(request);
+  if (request.by === 'official') return archiveFiles(database, request.folder, current);
+  const { named, beside } = withDefaults(request);
   if (named) return foldersFiles(database, separated(named), current, progress);
   if (current?.origin === 'operatore') return keptEdition(database, current);
   const there = beside.filter((folder) => existsSync(folder));
   if (there.length > 0) return foldersFiles(database, there, current, progress);
-  return current ? keptEdition(database, current) : officialSources(official, progress);
+  return current ? keptEdition(database, current) : EMBEDDED_ALONE;
 }

@@ -12,21 +12,14 @@ import { load } from './load.ts';
 const NOT_AVAILABLE = resultset(ReportNonDisponibile);
 const isUnavailable = (value: unknown) => Value.Check(NOT_AVAILABLE, value) && (value as { resultset: unknown[] }).resultset.length > 0;
 
-/** Where nobody answers. */
-const NO_NETWORK = [{ name: 'a.csv', url: 'http://127.0.0.1:1/a.csv' }];
-
-describe.each(ENGINES)('without data and without network, on %s,', (engine) => {
+describe.each(ENGINES)('without data, on %s,', (engine) => {
   let test: TestDatabase;
   let app: FastifyInstance;
   const messages: string[] = [];
   beforeAll(async () => {
     test = await openEmpty(engine);
     const folder = await folderOf({});
-    await load(
-      test.database,
-      { by: 'start', named: '', beside: [`${folder}/nowhere`], official: { files: NO_NETWORK, folder } },
-      { progress: (message) => messages.push(message) },
-    );
+    await load(test.database, { by: 'start', named: '', beside: [`${folder}/nowhere`] }, { progress: (message) => messages.push(message) });
     app = buildApp(test.database, { callsPerMinute: 0, today: () => '2026-06-01' });
   }, 180_000);
   afterAll(async () => {
@@ -45,8 +38,7 @@ describe.each(ENGINES)('without data and without network, on %s,', (engine) => {
   };
 
   it('a start loads the packages that come with the portal, and says that they are approximate', async () => {
-    expect(messages[0]).toMatch(/^The official addresses do not answer/);
-    expect(messages[1]).toBe('The packages that come with the portal lie beneath the files: the history is approximate');
+    expect(messages[0]).toBe('The packages that come with the portal lie beneath the files: the history is approximate');
     const edition = await get<Edizione>('/api/edizione');
     expect(edition).toMatchObject({ nome: 'Edizione incorporata, approssimata', aggiornata_al: '2024-01-22', approssimata: true });
     expect(edition.fonti.map(({ licenza }) => licenza)).toEqual([

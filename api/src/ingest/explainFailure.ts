@@ -1,12 +1,11 @@
 import { explainDatabaseFailure } from '../database/explainDatabaseFailure.ts';
 import { BadFileError } from './BadFileError.ts';
 import { FailedCheckError } from './checkEdition.ts';
-import { FetchError } from './fetchOfficial.ts';
 import { isSystemError, systemReason } from './systemError.ts';
 
 /** Why a load did not succeed. */
 export interface Failure {
-  /** True for a file, a check or an address; false for the database or the system. */
+  /** True for a file or a check; false for the database or the system. */
   readonly refused: boolean;
   /** One line, in English. */
   readonly message: string;
@@ -21,7 +20,7 @@ export const isRefusal = (error: unknown): error is BadFileError | FailedCheckEr
  * before it is in service.
  */
 export function explainFailure(error: unknown): Failure | undefined {
-  if (isRefusal(error) || error instanceof FetchError) return { refused: true, message: error.message };
+  if (isRefusal(error)) return { refused: true, message: error.message };
   const message = explainDatabaseFailure(error);
   if (message !== undefined) return { refused: false, message };
   if (isSystemError(error) && error.path !== undefined)

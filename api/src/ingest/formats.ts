@@ -1,3 +1,4 @@
+import { CATALOGUE } from '../reports/catalogue.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
 import { type Format, istat } from './format.ts';
 import { cadastralArchive } from './formats/cadastralArchive.ts';
@@ -54,9 +55,11 @@ const FORMATS: readonly Format[] = [
   utsTable,
 ];
 
-/** Rows of a report that the model does not compute: kept as they are, under the id that the operator gave. */
-const reportSnapshot = (report: number): Format =>
-  istat({
+/** Rows of a report that the model does not compute: kept unchanged under its id. */
+function reportSnapshot(file: string, report: number): Format {
+  if (CATALOGUE.get(report)?.query)
+    throw new NotASourceError(file, `the portal computes report ${report}, and reads no rows with these columns for it`);
+  return istat({
     description: { it: `Righe del report ${report}`, en: `Rows of report ${report}` },
     report,
     columns: [],
@@ -65,17 +68,21 @@ const reportSnapshot = (report: number): Format =>
       sources.snapshots.push({ report, date: dateInName(file), file, rows: values });
     },
   });
+}
 
 /**
- * Recognises a file by its columns: of the formats whose columns it has, the one that asks for most. The id of a report
- * that an operator gives decides first.
+ * Recognises a file by its columns: of the formats whose columns it has, the one that asks for most. Where the id of
+ * a report is given, by an operator or by the name of the file, only formats of that report are used: rows of report 51
+ * have columns of report 61. Throws NotASourceError for a file that no format reads.
  */
 export function formatOf(table: Table): Format {
   const columns = new Set(table.columns);
-  const matching = FORMATS.filter((format) => format.columns.every((column) => columns.has(column)));
+  const matching = FORMATS.filter(
+    (format) => (table.report === null || format.report === table.report) && format.columns.every((column) => columns.has(column)),
+  );
   const [best] = matching.sort((a, b) => b.columns.length - a.columns.length);
-  if (table.report !== null) return best?.report === table.report ? best : reportSnapshot(table.report);
   if (best) return best;
+  if (table.report !== null) return reportSnapshot(table.file, table.report);
   const found = table.columns.slice(0, 12).join(', ');
   throw new NotASourceError(table.file, `no known file has the columns ${found}; for the rows of a report give its id with --pfun`);
 }

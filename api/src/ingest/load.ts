@@ -25,8 +25,8 @@ export interface Loaded {
 /**
  * From files to the edition in service. Each step is the file of its name:
  *
- * 1. `chooseSources` opens the files: those of an operator, of PORTALE_DATI, of the folders beside the checkout, those
- *    that the database keeps, or none.
+ * 1. `chooseSources` opens the files: those of an operator, of PORTALE_DATI, of the folders beside the checkout, of the
+ *    official archive, those that the database keeps, or none.
  *    `fingerprint` hashes them with the program that reads them; when the edition in service has that hash, the load ends here.
  * 2. `readFiles` recognises the format of each file by its header (`formats`) and collects what its rows say as lists
  *    of facts (`territory/sources.ts`).

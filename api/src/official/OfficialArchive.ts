@@ -63,6 +63,11 @@ export class OfficialArchive {
     return this.#progress;
   }
 
+  /** Whether the folder holds files that were fetched. */
+  async holdsFiles(): Promise<boolean> {
+    return Object.values((await this.#known()).files).some(({ kept }) => kept !== undefined);
+  }
+
   /** When the last whole round ended, as milliseconds since 1970; null before the first one. */
   async completedAt(): Promise<number | null> {
     return (await this.#known()).completedAt;

@@ -75,6 +75,20 @@ it('loads the files at hand while a service is down, and the rest when it is bac
   ]);
 });
 
+it('loads at first what an earlier run left in the folder', async () => {
+  const first = loads(1);
+  const before = open(first.load);
+  before.start();
+  await first.done;
+  await before.close();
+  const seen: number[] = [];
+  const { load, done } = loads(1, () => seen.push(server.asked.length));
+  const asked = server.asked.length;
+  open(load).start();
+  await done;
+  expect(seen[0]).toBe(asked);
+});
+
 it('looks again each week, without a word on the pages', async () => {
   const times: number[] = [];
   const seen: unknown[] = [];

@@ -4,7 +4,10 @@ import type { ArchiveProgress, OfficialArchive } from './OfficialArchive.ts';
 
 export interface UpdateOptions {
   readonly archive: OfficialArchive;
-  /** Makes an edition of the files in the archive and puts it into service, unless the one in service was made of the same files. */
+  /**
+   * Makes an edition of the files in the archive and puts it into service, unless the one in service was made of the
+   * same files.
+   */
   readonly load: () => Promise<void>;
   readonly clock?: Clock;
   /** Receives what happens, in English, a line at a time. */
@@ -15,15 +18,16 @@ const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /**
- * Keeps the edition in service up to date with the official addresses, beside a portal that serves meanwhile: fetches
- * the archive, loads it when it is complete, and each week looks again for what has changed. While a service is down,
- * the files at hand are loaded as they are.
+ * Keeps the edition in service up to date with the official addresses, beside a portal that serves meanwhile: loads
+ * the files that an earlier run left, fetches the archive, loads it when it is complete, and each week looks again for
+ * what has changed. While a service is down, the files at hand are loaded as they are.
  */
 export class OfficialUpdates {
   readonly #options: Required<UpdateOptions>;
   readonly #stop = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #firstRound = false;
+  #loading = false;
 
   constructor(options: UpdateOptions) {
     this.#options = { clock: systemClock, progress: () => {}, ...options };
@@ -40,15 +44,20 @@ export class OfficialUpdates {
     this.#running = this.#run();
   }
 
-  /** Ends the work in the middle of whatever it does; a later start continues it. A load that has begun is finished first. */
+  /**
+   * Ends the work in the middle of whatever it does; a later start continues it. A load that has begun is finished
+   * first.
+   */
   async close(): Promise<void> {
     this.#stop.abort(new Error('the portal is stopping'));
+    if (this.#loading) this.#options.progress('official archive: the load that has begun is finished first');
     await this.#running;
   }
 
   async #run(): Promise<void> {
     const { archive, clock, progress } = this.#options;
     const { signal } = this.#stop;
+    if (!signal.aborted && (await archive.holdsFiles())) await this.#load();
     while (!signal.aborted) {
       try {
         const completedAt = await archive.completedAt();
@@ -70,10 +79,13 @@ export class OfficialUpdates {
 
   /** A load that is refused leaves the edition before it in service. */
   async #load(): Promise<void> {
+    this.#loading = true;
     try {
       await this.#options.load();
     } catch (error) {
       this.#options.progress(`official archive: not loaded, the edition before stays in service: ${(error as Error).message}`);
+    } finally {
+      this.#loading = false;
     }
   }
 }

@@ -99,7 +99,8 @@ describe('the portal in containers', () => {
   }, 60_000);
 
   it('serves the data after a load, and the pages for search engines', async () => {
-    await portal.compose('run', '--rm', '-T', 'loader');
+    // the data that come with the image: a test asks no public service
+    await portal.compose('run', '--rm', '-T', 'loader', 'src/cli/main.ts', 'load');
     expect(await edition()).toMatchObject({ nome: expect.stringMatching(/\S/) });
     const rows = await fetch(portal.origin + SPOOL, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     expect(await rows.json()).toMatchObject({ totalRows: expect.any(Number) });
