@@ -2,6 +2,7 @@ import { CATALOGUE } from '../reports/catalogue.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
 import { type Format, istat } from './format.ts';
 import { cadastralArchive } from './formats/cadastralArchive.ts';
+import { census1991 } from './formats/census1991.ts';
 import { changesSince1991, report129, report129Rows } from './formats/changesSince1991.ts';
 import { divisionNames } from './formats/divisionNames.ts';
 import { divisionTable } from './formats/divisionTable.ts';
@@ -21,12 +22,16 @@ import { report63 } from './formats/report63.ts';
 import { report74 } from './formats/report74.ts';
 import { report447 } from './formats/report447.ts';
 import { reportCatalogue } from './formats/reportCatalogue.ts';
+import { classificationsCsv, classificationsWorkbook } from './formats/statisticalClassifications.ts';
 import { utsTable } from './formats/utsTable.ts';
 import { dateInName, type Table } from './table.ts';
 
 const FORMATS: readonly Format[] = [
   cadastralArchive,
+  census1991,
   changesSince1991,
+  classificationsCsv,
+  classificationsWorkbook,
   divisionNames,
   divisionTable,
   historicalCompartments,

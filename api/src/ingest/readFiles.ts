@@ -90,7 +90,9 @@ function merged(parts: readonly Sources[]): Sources {
 
 /** The recoded municipalities take the plate that the sizes (report 74) give to their new code. */
 function withPlates({ recodes, municipalSizes }: Sources): Sources['recodes'] {
-  const plates = new Map(municipalSizes.flatMap((list) => list.rows.map((row) => [row.code, row.plate])));
+  const plates = new Map(
+    municipalSizes.flatMap((list) => list.rows.flatMap((row) => (row.plate === null ? [] : [[row.code, row.plate] as const]))),
+  );
   return recodes.map((recode) => ({ ...recode, newPlate: plates.get(recode.newCode) ?? recode.newPlate }));
 }
 

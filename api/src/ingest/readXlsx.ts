@@ -12,7 +12,13 @@ function cellText(value: ExcelJS.CellValue): string {
   return 'text' in value ? String(value.text) : '';
 }
 
-/** Reads the first sheet of a workbook; its first row that has any text is the header. */
+/** The sheet "Dati", as the live portal names it, else the first one that has a header and rows. */
+const sheetWithRows = (workbook: ExcelJS.Workbook): ExcelJS.Worksheet | undefined =>
+  workbook.getWorksheet('Dati') ??
+  workbook.worksheets.find(({ actualColumnCount, actualRowCount }) => actualColumnCount > 1 && actualRowCount > 1) ??
+  workbook.worksheets[0];
+
+/** Reads the sheet of a workbook that holds a table; its first row that has any text is the header. */
 export async function readXlsx(file: string, bytes: Uint8Array): Promise<Table> {
   const workbook = new ExcelJS.Workbook();
   try {
@@ -21,7 +27,7 @@ export async function readXlsx(file: string, bytes: Uint8Array): Promise<Table> 
     throw new BadFileError(file, null, `it is not a readable workbook (${(error as Error).message})`);
   }
   const lines: { line: number; cells: string[] }[] = [];
-  workbook.worksheets[0]?.eachRow((row, line) => {
+  sheetWithRows(workbook)?.eachRow((row, line) => {
     const values = Array.isArray(row.values) ? row.values.slice(1) : [];
     lines.push({ line, cells: Array.from(values, (value) => cellText(value as ExcelJS.CellValue)) });
   });

@@ -13,7 +13,8 @@ import { OfficialRecord } from './OfficialRecord.ts';
 import { withDeducedRelations } from './relatedUnits.ts';
 import { withRenumberedProvinces } from './renumberedProvinces.ts';
 import { withoutSilentBoundaries } from './silentBoundaries.ts';
-import { attributesOf, sizesOf, urbanAreasOf } from './snapshots.ts';
+import { sizesOf } from './sizes.ts';
+import { attributesOf, urbanAreasOf } from './snapshots.ts';
 import type { Sources } from './sources.ts';
 import { Timeline } from './timeline.ts';
 import { traceChanges, withLastCodes } from './traceChanges.ts';
@@ -78,7 +79,7 @@ export function buildHistory(sources: Sources): History {
     unmatched: joined.unmatched,
     contradictions: record.contradictions,
     attributes,
-    sizes: sizesOf(sources, timelines),
+    sizes: sizesOf(sources, timelines, record),
     urbanAreas: urbanAreasOf(sources, municipal),
     aliases: aliasesOf(sources, allVersions),
     snapshots: [

@@ -15,6 +15,7 @@ const CENSUSES: Readonly<Record<number, string>> = {
   1991: '1991-10-20',
   2001: '2001-10-21',
   2011: '2011-10-09',
+  2021: '2021-12-31',
 };
 
 /** The day of the census of a year; undefined where there was none. */

@@ -3,10 +3,9 @@ import type { Draft } from './changes.ts';
 import { groupBy } from './groupBy.ts';
 import { ABROAD, type Act, NOT_LOADED, type Related, relatedUnit, UNKNOWN } from './model.ts';
 import type { OfficialRecord } from './OfficialRecord.ts';
+import { dayBefore } from './period.ts';
 import type { DeclaredChange } from './sources.ts';
 import type { Timeline } from './timeline.ts';
-
-const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 
 /** Kinds whose municipality is there from the day on: its code is the one in force then. The others have the code of the day before. */
 const BEGINS: ReadonlySet<ChangeKind> = new Set(['CS', 'PV', 'AQ', 'AQES']);

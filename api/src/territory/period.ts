@@ -21,5 +21,8 @@ export function overlapDays(a: Period, b: Period): number {
 /** The period as PostgreSQL writes a daterange. */
 export const toRange = (period: Period): string => `[${period.from},${period.to ?? ''})`;
 
+/** The day before an ISO date. */
+export const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+
 /** The day after an ISO date. */
 export const nextDay = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);

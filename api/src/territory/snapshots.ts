@@ -1,7 +1,7 @@
 import { groupBy } from './groupBy.ts';
-import type { Attributes, Size, UrbanArea } from './model.ts';
+import type { Attributes, UrbanArea } from './model.ts';
 import { covers, endOf } from './period.ts';
-import type { Dated, SizeRow, Sources } from './sources.ts';
+import type { Dated, Sources } from './sources.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface Timelines {
@@ -163,58 +163,6 @@ function lifeEnd(level: Timeline, row: Attributes): string | null {
   let to: string | null = row.from;
   for (const version of level.byUnit.get(row.unitId) ?? []) if (covers(version, row.from) || version.from === to) to = version.to;
   return to;
-}
-
-function sizesOfLevel(lists: readonly Dated<SizeRow>[], level: Timeline, municipal: Timeline): Size[] {
-  return lists.flatMap((list) => {
-    const since = sinceOf(list, level, municipal);
-    if (since === null) return [];
-    return list.rows.flatMap(({ code, plate: _plate, ...values }) => {
-      const unitId = level.at(code, since)?.unitId;
-      const to = unitId === undefined ? undefined : level.tenure(unitId, code, since)?.to;
-      return unitId === undefined || to === undefined ? [] : { ...values, unitId, from: since, to };
-    });
-  });
-}
-
-const sum = (values: (number | null)[]): number | null =>
-  values.reduce<number | null>((total, value) => (total === null || value === null ? null : total + value), 0);
-
-/** Areas are decimals with four digits at most: added as ten-thousandths so that no rounding creeps in. */
-const sumAreas = (areas: (string | null)[]): string | null => {
-  const total = sum(areas.map((area) => (area === null ? null : Math.round(Number(area) * 10_000))));
-  return total === null ? null : (total / 10_000).toFixed(4);
-};
-
-/** The sizes of regions and divisions: sums over their provinces, which must all be there and of the same years. */
-function sizesAbove(utsSizes: readonly Size[], { uts, regions, divisions }: Timelines): Size[] {
-  const sizes = new Map(utsSizes.map((size) => [size.unitId, size]));
-  const since = utsSizes[0]?.from;
-  if (since === undefined) return [];
-  const provinces = uts.versions.filter((version) => covers(version, since));
-  return [...regions.versions, ...divisions.versions]
-    .filter((version) => covers(version, since))
-    .flatMap((upper) => {
-      const members = provinces.filter((version) => version.regionId === upper.unitId || version.divisionId === upper.unitId);
-      const parts = members.flatMap((version) => sizes.get(version.unitId) ?? []);
-      const [first] = parts;
-      const years = (size: Size) => `${size.censusYear} ${size.areaYear} ${size.residentsYear}`;
-      if (!first || parts.length !== members.length || parts.some((part) => years(part) !== years(first))) return [];
-      return {
-        ...first,
-        unitId: upper.unitId,
-        to: upper.to,
-        municipalities: sum(parts.map((part) => part.municipalities)),
-        legalPopulation: sum(parts.map((part) => part.legalPopulation)),
-        area: sumAreas(parts.map((part) => part.area)),
-        residents: sum(parts.map((part) => part.residents)),
-      };
-    });
-}
-
-export function sizesOf(sources: Sources, timelines: Timelines): Size[] {
-  const ofUts = sizesOfLevel(sources.utsSizes, timelines.uts, timelines.municipal);
-  return [...sizesOfLevel(sources.municipalSizes, timelines.municipal, timelines.municipal), ...ofUts, ...sizesAbove(ofUts, timelines)];
 }
 
 /** The day on which the composition of 2021 begins to hold. */

@@ -42,4 +42,5 @@ export const RECORD_FOLDERS = [
   join(REAL_RECORD, 'istat-situas'),
   join(REAL_RECORD, 'istat-elenchi'),
   join(REAL_RECORD, 'tabelle'),
+  join(REAL_RECORD, 'istat-classificazioni'),
 ];
