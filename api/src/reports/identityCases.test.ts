@@ -350,7 +350,7 @@ const CASES: Record<string, Case> = {
       99: { [SINCE_1991]: [] },
       104: { [ALWAYS]: [] },
       105: { [ALWAYS]: ['12/01/1927 AP 010877 Finalborgo > 009813 Finalborgo'] },
-      128: { '1927-01-12': ['12/01/1927 010877 Finalborgo > null null'] },
+      128: { '1927-01-12': ['12/01/1927 009813 Finalborgo > null null'] },
       304: { [SINCE_1991]: [] },
     },
   },
