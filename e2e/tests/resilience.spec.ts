@@ -84,7 +84,7 @@ test.describe('a hostile section', () => {
     'wrong-contract': /versione più recente del portale/,
     'wrong-react': /Ha bisogno di react \^18\.2\.0/,
     'newer-kit': /Ha bisogno di @territori\/kit \^99\.0\.0/,
-    'wrong-integrity': /non corrisponde a quanto è stato pubblicato/,
+    'wrong-integrity': /non corrisponde a quello pubblicato/,
   };
 
   /** Those that are waited for in vain, and what shows that the wait has begun. */

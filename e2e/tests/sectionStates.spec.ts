@@ -206,7 +206,7 @@ test.describe('storia', () => {
     await expect(provisions.getByRole('row').nth(2)).toContainText('nessun dato');
 
     const description = page.getByRole('region', { name: 'Descrizione evento' });
-    const whole = /mostra un confine fra due periodi con gli stessi/;
+    const whole = /riporta un confine fra due periodi con gli stessi/;
     const text = await description.textContent();
     await description.getByRole('button', { name: 'Leggi di più' }).press('Enter');
     await expect(description.getByRole('button', { name: 'Leggi di meno' })).toBeFocused();

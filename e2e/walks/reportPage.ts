@@ -40,7 +40,7 @@ const reports = {
     rows: 9033,
     another: { date: '01/01/2001', iso: '2001-01-01', rows: 8599 },
     one: "L'Aquila",
-    many: { filter: 'COD_REG_DT_FI:01', rows: 1347 },
+    many: { filter: 'COD_REG_DT_FI:01', rows: 1390 },
     second: { column: 'CERTEZZA', value: undefined, rows: 8671, both: 1327 },
   },
 } as const;
