@@ -80,7 +80,12 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
   });
 
   it('verifies the edition in service, and says what is wrong with one that was tampered with', async () => {
-    expect(await run('verify')).toEqual({ code: 0, said: 'Edition 2: all checks passed', complained: '' });
+    expect(await run('verify')).toEqual({
+      code: 0,
+      said: 'Edition 2: all checks passed\nContradictions between its sources: 0',
+      complained: '',
+    });
+    expect(JSON.parse((await run('verify', '--json')).said)).toEqual({ edition: 2, contradictions: [] });
     await test.database.transaction((transaction) => transaction.run(`delete from edizione_2.evento where tipo = 'ES'`));
     const { code, complained } = await run('verify');
     expect(code).toBe(1);

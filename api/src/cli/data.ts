@@ -4,10 +4,13 @@ import { searchPath } from '../database/sessionSettings.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { FACTS } from '../edition/facts.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
-import type { LoadRequest } from '../ingest/chooseSources.ts';
+import type { LoadRequest, Selection } from '../ingest/chooseSources.ts';
+import { contradictions } from '../ingest/contradictions.ts';
 import { officialFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
+import { keptFiles } from '../ingest/keptFiles.ts';
 import { load } from '../ingest/load.ts';
+import { readFiles } from '../ingest/readFiles.ts';
 import { openArchive } from '../official/openArchive.ts';
 import { servesOfficial } from '../official/servesOfficial.ts';
 
@@ -22,7 +25,8 @@ const USAGE = `npm run data -- <command>
                        left out otherwise; without a path, what a start of the portal would load, and with --fetch, where these are the data that
                        come with the portal or official files, then those at the official addresses, fetched for at most ${FETCH_MINUTES} minutes
   status               shows the edition in service
-  verify               checks the edition in service again
+  verify [--json]      checks the edition in service again, and lists each contradiction between its sources: the day, the code, and what each
+                       source says
   fetch [folder]       gets the official files into a folder (${officialFolder()}), to be loaded from there: one at a time, and of those that are there
                        only what has changed; waits while a service is down, and continues where it was interrupted
 
@@ -65,14 +69,30 @@ async function status(database: Database): Promise<void> {
   for (const { fatto, file } of edition.lacks) console.log(`  missing: ${FACTS[fatto].en}${file === null ? '' : ` (${file} is damaged)`}`);
 }
 
-async function verify(database: Database): Promise<void> {
+async function verify(database: Database, json: boolean): Promise<void> {
   const edition = await database.edition();
   if (!edition) throw new FailedCheckError(NO_EDITION);
   await database.transaction(async (transaction) => {
     await transaction.run(`set local search_path = ${searchPath(edition.id)}; set transaction read only`);
     await checkEdition(transaction, { approximate: edition.approximate });
   });
+  const files: Selection = {
+    origin: edition.origin,
+    embedded: edition.approximate,
+    beneath: [],
+    found: keptFiles(database, edition.sources),
+    byHand: false,
+  };
+  const { sources } = await readFiles({ alone: files, onTop: files, leftOut: [], strict: false }, () => {});
+  const found = contradictions(sources);
+  if (json) {
+    console.log(JSON.stringify({ edition: edition.id, contradictions: found }, null, 2));
+    return;
+  }
   console.log(`Edition ${edition.id}: all checks passed`);
+  console.log(`Contradictions between its sources: ${found.length}`);
+  for (const { day, code, fact, statements } of found)
+    console.log(`  ${day} ${code} ${fact}: ${statements.map(({ source, says }) => `${source}: ${says}`).join('; ')}`);
 }
 
 /** Loads the official files; those that have come after `FETCH_MINUTES` where not all of them come. */
@@ -121,7 +141,12 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
   const { positionals, values } = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { pfun: { type: 'string' }, strict: { type: 'boolean', default: false }, fetch: { type: 'boolean', default: false } },
+    options: {
+      pfun: { type: 'string' },
+      strict: { type: 'boolean', default: false },
+      fetch: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
   });
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
@@ -135,7 +160,7 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
       if (values.fetch) await fetchAndLoad(database);
     },
     status,
-    verify,
+    verify: (opened) => verify(opened, values.json),
   };
   const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (
