@@ -50,6 +50,12 @@ describe('the lineage of a unit', () => {
     ]);
   });
 
+  it('does not begin a step because plates began', () => {
+    const rome = (sigla: string | null, from: string, to: string) => ({ ...version('058091', 'Roma', sigla, from, to), provincia: 'Roma' });
+    const { steps } = lineage(unit([rome(null, '1871-01-15', '1924-04-12'), rome('RM', '1924-04-12', '9999-12-31')]));
+    expect(steps).toEqual([{ code: '058091', name: 'Roma', province: 'RM', from: '1871-01-15', to: '9999-12-31' }]);
+  });
+
   it('separates two periods with the same name when the unit did not exist in between', () => {
     const { steps } = lineage(
       unit([

@@ -19,14 +19,20 @@ export interface Lineage {
   readonly successors: readonly PassoUnita[];
 }
 
-/** The history of a unit in steps: versions without a visible difference form one step. */
+/**
+ * The history of a unit in steps: versions without a visible difference form one step. A step shows the plate of its last
+ * version; plates began in 1927, and their beginning alone starts no step.
+ */
 export function lineage({ versioni, predecessori, successori }: StoriaUnita): Lineage {
   const steps: LineageStep[] = [];
+  let last: VersioneUnita | undefined;
   for (const version of [...versioni].sort(byStart)) {
     const step = stepOf(version);
-    const last = steps.at(-1);
-    if (last && last.to === step.from && sameFace(last, step)) steps[steps.length - 1] = { ...last, to: step.to };
-    else steps.push(step);
+    const before = steps.at(-1);
+    if (before && last && last.validita_a === version.validita_da && sameFace(last, version)) {
+      steps[steps.length - 1] = { ...step, from: before.from };
+    } else steps.push(step);
+    last = version;
   }
   return { steps, predecessors: onceEach(predecessori), successors: onceEach(successori) };
 }
@@ -43,7 +49,13 @@ function stepOf(version: VersioneUnita): LineageStep {
 
 const byStart = (a: VersioneUnita, b: VersioneUnita) => a.validita_da.localeCompare(b.validita_da);
 
-const sameFace = (a: LineageStep, b: LineageStep) => a.code === b.code && a.name === b.name && a.province === b.province;
+const sameFace = (a: VersioneUnita, b: VersioneUnita) => a.codice === b.codice && a.denominazione === b.denominazione && sameProvince(a, b);
+
+/** By plate where both have one, otherwise by name. */
+const sameProvince = (a: VersioneUnita, b: VersioneUnita) =>
+  a.sigla_automobilistica !== null && b.sigla_automobilistica !== null
+    ? a.sigla_automobilistica === b.sigla_automobilistica
+    : a.provincia === b.provincia;
 
 function onceEach(passages: readonly PassoUnita[]): readonly PassoUnita[] {
   const first = new Map<string, PassoUnita>();
