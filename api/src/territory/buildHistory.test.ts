@@ -290,11 +290,11 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     expect(await sizes('2026-01-01')).toBe(7896);
     const [italy] = await loaded.database.read(
       `select sum(d.numero_comuni)::int as comuni, sum(d.popolazione_legale)::int as popolazione, count(*)::int as regioni
-       from regioni_al('2026-01-01') r join dimensione d on d.unita_id = r.unita_id`,
+       from regioni_al('2026-01-01') r join dimensione d on d.unita_id = r.unita_id and d.validita @> date '2026-01-01'`,
     );
     const [provinces] = await loaded.database.read(
       `select sum(d.numero_comuni)::int as comuni, sum(d.popolazione_legale)::int as popolazione, 20 as regioni
-       from uts_al('2026-01-01') u join dimensione d on d.unita_id = u.unita_id`,
+       from uts_al('2026-01-01') u join dimensione d on d.unita_id = u.unita_id and d.validita @> date '2026-01-01'`,
     );
     expect(italy).toEqual(provinces);
   });

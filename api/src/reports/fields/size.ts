@@ -1,7 +1,7 @@
 import { ANNO_AREA, ANNO_CENSIMENTO, ANNO_POP_RES, AREA_KMQ, POP_LEG, POP_RES } from '../columns/size.ts';
 import { type Field, field } from '../definition.ts';
 
-/** Population and area of a unit at `$1`, over `left join dimensione d`; null at dates the loaded snapshot does not cover. */
+/** Population and area of a unit at `$1`, over `left join dimensione d`; null on days for which no loaded list holds. */
 export const sizeFields: readonly Field[] = [
   field(POP_LEG, 'd.popolazione_legale'),
   field(ANNO_CENSIMENTO, 'd.anno_censimento'),
