@@ -70,7 +70,7 @@ describe('the server', () => {
       { url: '/%ff' },
       400,
       'L’indirizzo contiene una sequenza % che non è testo in UTF-8.',
-      'no text in UTF-8',
+      'not valid UTF-8',
     ],
   ])('tells %s in both languages, in Italian unless asked', async (_what, wrong, status, italian, english) => {
     const app = buildApp(empty.database);
