@@ -32,7 +32,7 @@ describe.each(ENGINES)('on %s, when the clock is behind the data, which know of 
     it('takes a date after it for today', async () => {
       expect(await nuoro('2026-06-01')).toBe('091051');
       expect(await api.rows(64, 'pdata=2026-01-01')).toHaveLength(107);
-      expect((await get<ReportSpool>('/api/Report/Spool/2026-01-01/63?PageSize=1')).body[0]).toMatchObject({ POP_LEG: null });
+      expect(await get<ReportSpool>('/api/Report/Spool/2026-01-01/63?PageSize=1')).toMatchObject({ totalRows: 107 });
     });
 
     it('tells no change before its day, as news, in a report, or by the end of a period', async () => {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds for which a connection without a call stays open at the end, for a call that is on its way. */
+const ON_THE_WAY = 100;
 
 /**
  * The connections of a server and the calls that each has under way, from the first connection on. Create it before the server listens.
@@ -36,9 +39,8 @@ export class CallsUnderWay {
     // `http.Server.close` would destroy the connections of slow clients
     NetServer.prototype.close.call(this.#server);
     for (const answers of this.#answers.values()) announceClose([...answers].at(-1));
-    // calls that have arrived are read first: they are under way too
-    await nextTurn();
-    await nextTurn();
+    // a client that calls without a pause may have sent its next call already: it is under way too
+    await pause(ON_THE_WAY);
     for (const [socket, answers] of this.#answers) if (answers.size === 0) socket.destroy();
     if (this.#answers.size === 0) return;
     await new Promise<void>((resolve) => {
