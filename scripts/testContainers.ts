@@ -6,9 +6,8 @@ import { ensureGit } from './ensureGit.ts';
 import { progress } from './progress.ts';
 
 /**
- * Builds the images, starts `docker-compose.yml` and does what an operator does with it. Where no container engine
- * answers, it names the missing part and skips the test; with --required, for a machine that must have an engine, that
- * is a failure.
+ * Builds the images, starts `docker-compose.yml` and tries the steps of an operator. Without a container engine it names
+ * the missing part and skips the test. With --required, for a machine that must have an engine, it fails instead.
  */
 const tell = progress();
 const engine = await findEngine();

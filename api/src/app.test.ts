@@ -134,7 +134,7 @@ describe('the server', () => {
     await send('/api/nope?q=segreto');
     await send('/%ff?q=segreto');
     const log = lines.join('');
-    // what is no address is answered before it is a request
+    // a malformed address is answered before Fastify makes a request of it
     expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       req: { method: 'GET', path: '/api/Report/GetFunzione', route: '/api/Report/GetFunzione' },

@@ -7,7 +7,7 @@ import { writeNginxRules } from '../src/writeNginxRules.ts';
 import { ensureNginx } from './ensureNginx.ts';
 
 const command = fileURLToPath(new URL('../nginx/start', import.meta.url));
-/** Without any right, as in the images, also when root starts it. */
+/** An unprivileged user, as in the images, for a start by root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** A running nginx. */

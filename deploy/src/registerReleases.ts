@@ -15,7 +15,7 @@ export interface Services {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** A part whose service did not answer rightly, and why. It stays as it was. */
+/** A part whose service gave no answer or a wrong one, with the reason. Its registry entry does not change. */
 export interface Unreachable {
   readonly part: string;
   readonly reason: string;

@@ -10,8 +10,8 @@ const PORT = 8080;
 const servers = (ids: readonly string[]) => ids.map((id) => `${id}=mf-${id}:${PORT}`);
 
 /**
- * Puts texts into a file between the lines that mark where sections stand, in their order and with their indent. Throws
- * when the file has other places.
+ * Replaces the text between each pair of lines `# sections: …` and `# end of sections`: the first pair gets the first of
+ * `contents`, and so on, with the indent of the pair. Throws when the file has fewer pairs than there are contents.
  */
 function fill(file: string, text: string, contents: readonly (readonly string[])[]): string {
   const rest = [...contents];

@@ -89,7 +89,7 @@ describe('the manifests', () => {
   });
 
   it('tell each service what the compose file tells it, from settings of the same names', () => {
-    /** What is told in one of the two alone, and why. */
+    /** Settings that only one of the two has, with the reason. */
     const alone = {
       compose: {
         // TLS ends at the ingress

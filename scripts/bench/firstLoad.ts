@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
+import { median } from '../../api/src/bench/measure.ts';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { openApi } from '../openApi.ts';
 import { monolithSite } from './monolithSite.ts';
@@ -31,7 +32,6 @@ type Build = keyof typeof sites;
 /** The measurements of each build; the time is the median in milliseconds until the heading of the home page appears. */
 type Measured = Readonly<Record<Build, { readonly visit: Visit; readonly milliseconds: number }>>;
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const sum = ({ files }: Visit, size: 'gzip' | 'brotli') => files.reduce((total, file) => total + file[size], 0);
 const ratio = (value: number) => value.toFixed(2);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

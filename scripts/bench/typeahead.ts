@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
+import { median } from '../../api/src/bench/measure.ts';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { portalConfig } from '../config.ts';
 import { listen } from '../listen.ts';
@@ -22,7 +23,6 @@ declare global {
   }
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const verdict = (values: readonly number[]) =>
   `median ${median(values).toFixed(0)} ms, longest ${Math.max(...values).toFixed(0)} ms (limit ${LIMIT_MS}, ${Math.max(...values) <= LIMIT_MS ? 'kept' : 'MISSED'})`;
 

@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
+import { median } from '../../api/src/bench/measure.ts';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { portalConfig } from '../config.ts';
 import { listen } from '../listen.ts';
@@ -21,7 +22,6 @@ declare global {
   }
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const verdict = (value: number, limit: number) => `${value.toFixed(0)} ms (limit ${limit}, ${value <= limit ? 'kept' : 'MISSED'})`;
 
 /**

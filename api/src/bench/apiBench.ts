@@ -18,7 +18,7 @@ const FILE = `/api/Report/Spool/${DAY}/61?pdoctype`;
 const DAYS = Array.from({ length: 30 }, (_, year) => `${1995 + year}-01-01`);
 const WARM_UP = ['1992-01-01', '1993-01-01', '1994-01-01'];
 
-/** An answer of a third of a millisecond is measured on a server that has compiled what it runs, which takes it a thousand of them. */
+/** Runs for an answer of a third of a millisecond: V8 needs about a thousand to compile the code that is measured. */
 const KEPT_RUNS = 2000;
 
 type Print = (line: string) => void;
@@ -26,8 +26,8 @@ type Print = (line: string) => void;
 /** Milliseconds that no page of a report may take. */
 const SLOWEST = 30;
 /**
- * How many times as long as the SQL written by hand a page may take, and how many times when it is asked first and its
- * rows are counted.
+ * A page may take AGAIN times as long as the SQL written by hand. Asked for the first time, when its rows are counted
+ * too, it may take FIRST times as long as that SQL and its count.
  */
 const AGAIN = 2;
 const FIRST = 3;
@@ -116,7 +116,7 @@ async function measurePage({ title, path, plain }: Page, client: Client, databas
 
 async function measureOrders(client: Client): Promise<ReadonlyMap<string, PageTimes>> {
   const orders = new Map<string, PageTimes>();
-  // what runs is compiled, and what is read is in memory, before the first of them is measured
+  // before the first measurement, V8 has compiled the code and the tables are in memory
   const pages = everyOrder(TODAY);
   for (const { warmUp } of pages) await client.get(warmUp);
   for (const { title, paths } of pages) {

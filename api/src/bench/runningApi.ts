@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The API as a process of its own, so that its memory and its start can be measured. */
+/** The API in a separate process, so that its memory and its start can be measured. */
 export class RunningApi {
   readonly origin: string;
   /** Milliseconds from the start of the process to the first answer. */

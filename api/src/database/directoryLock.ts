@@ -62,7 +62,7 @@ export function lockDirectory(directory: string): () => void {
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder)) throw new DirectoryInUseError(directory, holder.pid);
-    // moved away before it is removed, so that of two processes that find it stale only one succeeds
+    // the file is renamed before it is removed: when two processes find it stale, only one can rename it
     const stale = `${file}.${process.pid}`;
     try {
       renameSync(file, stale);

@@ -20,7 +20,7 @@ const MIGRATION_LOCK = 18610317;
 /** The text of every script that makes what outlives an edition. */
 export const portaleScripts = async (): Promise<string[]> => [await rolesScript(), ...(await scripts()).map(({ sql }) => sql)];
 
-/** Whether both roles are there, the reading one may be taken on from this session, and it may read what there is. */
+/** True when both roles exist, this session may switch to the reading role, and that role may read the editions. */
 async function rolesAreThere(query: Transaction['query']): Promise<boolean> {
   const [found] = await query<{ complete: boolean }>(
     `select to_regrole($1) is not null and to_regrole('portale_conteggio') is not null

@@ -75,7 +75,7 @@ describe('a dump', () => {
     await close();
   });
 
-  // the first as the page on operations says; the second as somebody would who did not read it, and ignores what pg_restore complains of
+  // the first follows docs/operations.md; the second is pg_restore without options, with its error messages ignored
   it.each([
     ['with the roles and rights left out', ['--no-owner', '--no-acl', '--single-transaction']],
     ['by somebody who reads no page', []],

@@ -1,7 +1,7 @@
 /** A day as `YYYY-MM-DD`, the only form of a date inside the API. */
 export type Day = string;
 
-/** The Kingdom of Italy is proclaimed: no unit is known before. */
+/** The day on which the Kingdom of Italy was proclaimed; the history of the units begins here. */
 export const FIRST_DAY: Day = '1861-03-17';
 
 /** Stands for an open end on the wire. */

@@ -33,7 +33,7 @@ export interface ChosenSources {
    * The edition that is made when the history of the municipalities is among the files found; null when there are none.
    */
   alone: Selection | null;
-  /** The edition that is made when it is not; null when it cannot be made without it. */
+  /** The edition that is made when that history is not among them; null when none can be made without it. */
   onTop: Selection | null;
   /** Files that were found and could not be opened. */
   leftOut: readonly LeftOutFile[];
@@ -103,8 +103,8 @@ async function operatorsFiles(
 }
 
 /**
- * Files with those of the edition in service on top that an operator added by hand. A file that is among them as well
- * is no longer one added by hand.
+ * The given files, and those of the edition in service that an operator added by hand. A file added by hand that is also
+ * among the given files counts as given.
  */
 function withAddedFiles(database: Database, files: readonly InputFile[], current: Edition | undefined) {
   const byHand = (current?.sources ?? []).filter((source) => source.aggiunto && !files.some(sameBytes(source)));

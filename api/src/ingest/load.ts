@@ -86,9 +86,9 @@ function tellUnmatched({ unmatched }: History, progress: Progress): void {
   progress(`${unmatched.length} declared changes match nothing in the history and are left out: ${named.join(', ')}${more}`);
 }
 
-/** Names the files that an operator loaded by hand and that are not in the edition that took over, and how they come back. */
+/** Reports the files that an operator loaded by hand and that the new edition lacks, and how to load them again. */
 function tellLostFiles(before: Edition, after: Edition, progress: Progress): void {
-  // an operator who loads by hand knows that a file of the same name is replaced; at a start nobody may have known
+  // an operator who loads by hand expects the replacement of a file of the same name; at a start nobody may expect it
   const same = after.origin === 'operatore' ? sameName : sameBytes;
   const byHand = before.sources.filter((source) => source.impronta !== null && (source.aggiunto || before.origin === 'operatore'));
   const lost = byHand.filter((source) => !after.sources.some(same(source))).map(({ file }) => file);

@@ -5,8 +5,8 @@ import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Promemoria } from '../schemas/wire.ts';
 
-/** From this year on a day of changes is told as news. */
-const TOLD_SINCE: Day = '1991-01-01';
+/** Changes from this day on are published as news. */
+const NEWS_SINCE: Day = '1991-01-01';
 /** So many units are named; more are counted. */
 const NAMED = 12;
 
@@ -64,7 +64,7 @@ export type NewsFromData = Readonly<Record<Language, readonly Promemoria[]>>;
 
 /** News made of dated facts: the edition in use, and each day on which units changed. */
 export async function newsFromData(database: Database, edition: Edition): Promise<NewsFromData> {
-  const changes = await database.read<ChangeRow>(CHANGES, [TOLD_SINCE], { edition: edition.id });
+  const changes = await database.read<ChangeRow>(CHANGES, [NEWS_SINCE], { edition: edition.id });
   const days = groupByDay(changes);
   const tell = (language: Language) => [editionItem(edition, language), ...[...days].map(([day, rows]) => dayItem(day, rows, language))];
   return { it: tell('it'), en: tell('en') };

@@ -35,7 +35,7 @@ const vocabulary = (folder: string): OfficialFile => ({
   content: 'csv',
 });
 
-/** The rows of a report on its latest valid day, or over its whole period; both end today where the report has no end. */
+/** The rows of a report on its last valid day, or over its whole period. For a report without an end the last day is today. */
 function reportRows({ id, kind, from, to }: ReportDefinition, today: Day): OfficialFile {
   const last = to === OPEN_END || to > today ? today : to;
   const dates = takesTwoDates({ kind }) ? `pdatada=${italian(from)}&pdataa=${italian(last)}` : `pdata=${italian(last)}`;

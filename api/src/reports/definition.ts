@@ -42,11 +42,11 @@ export interface TableRows {
   readonly as: string;
   /** Joins that bring more columns to each row. The columns of the report's order come from the table itself. */
   readonly beside?: string;
-  /** Which rows are the report's, at any dates: the index of the order holds these alone. */
+  /** The condition that selects the report's rows at any dates. The index of the order holds only these rows. */
   readonly always?: string;
   /** The dateranges of the table that contain the dates of the report: the first one `$1`, the second one `$2`. */
   readonly during?: readonly [string] | readonly [string, string];
-  /** Which rows are the report's at its dates, where this is no matter of dateranges. */
+  /** The condition that selects the report's rows at its dates, where dateranges cannot express it. */
   readonly at?: string;
   /** The select that makes the table, when no other report reads it. A table that several reports read is in `api/schema/pages`. */
   readonly made?: string;

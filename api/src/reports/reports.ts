@@ -72,7 +72,7 @@ export class Reports {
     return this.#openAt(edition, report, resolveDates(report, periodOf(report, holdings), from, to, this.#today()));
   }
 
-  /** The same for callers to whom a report that is not enabled, or not available at the dates, is no error. */
+  /** As `open`, but undefined instead of an error when the report is not enabled or not available at the dates. */
   async openIfAvailable(edition: Edition, report: ReportDefinition, from: Day, to?: Day): Promise<OpenReport | undefined> {
     const holdings = await this.holdings(edition);
     const period = periodOf(report, holdings);

@@ -31,7 +31,7 @@ export interface SelectionInput {
   readonly pFilterValues?: readonly string[] | undefined;
 }
 
-/** Reads filters and sorts as they come on the wire; a column that is not the report's, or a list without its twin, is a bad request. */
+/** Reads the filters and sorts of a request. Throws BadRequest for a column that the report lacks or a list without its counterpart. */
 export function readSelection(fields: readonly Field[], input: SelectionInput): Selection {
   const { orderFields = [], orderDirects = [], pFilterFields = [], pFilterValues = [] } = input;
   if (pFilterFields.length !== pFilterValues.length) {
@@ -62,7 +62,7 @@ function readDirection(text: string | undefined): Direction {
   if (folded === 'ASC' || folded === 'DESC') return folded;
   throw new BadRequest(
     `orderDirects: '${text}' non è un verso; usare ASC o DESC.`,
-    `orderDirects: '${text}' is no direction; use ASC or DESC.`,
+    `orderDirects: '${text}' is not a direction; use ASC or DESC.`,
   );
 }
 

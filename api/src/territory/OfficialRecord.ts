@@ -38,8 +38,8 @@ export class OfficialRecord {
   readonly changes: readonly DeclaredChange[];
   readonly contradictions: readonly Contradiction[];
   /**
-   * True when a complete list of the municipalities that were not founded again is loaded: an end that is not in it is
-   * that of a municipality that came back.
+   * True when a complete list of the municipalities that were not founded again is loaded: a municipality whose
+   * end is not in it came back later.
    */
   readonly listsFinalEnds: boolean;
   /**
@@ -47,7 +47,7 @@ export class OfficialRecord {
    * when none is loaded.
    */
   readonly completeFor: { since: string; until: string } | null;
-  /** Declared changes of province, code or name: one municipality before the day and from it on. */
+  /** Declared changes of province, code or name: `code` before the day and `newCode` from it on are the same municipality. */
   readonly sameUnits: readonly { date: string; code: string; newCode: string }[];
   readonly #ended: ReadonlySet<string>;
   readonly #endedForGood: ReadonlySet<string>;

@@ -29,7 +29,7 @@ export const ending = (version: Version, date: string): Draft => ({ ...draft(ver
 
 /**
  * The changes between two versions that meet. A municipality that changes province takes the new code with it (AP); RN is a new code in the
- * same province. Nothing but a region where there was none is no change; anything else without a name is one of unknown kind.
+ * same province. A region where there was none before is not a change. Any other difference without a name is a change of unknown kind.
  */
 export function between(before: Version, after: Version): Draft[] {
   const change = (kind: ChangeKind | null): Draft => ({ ...draft(after, after.from, kind), beforeId: before.id, afterId: after.id });

@@ -33,7 +33,7 @@ type Keyed = Pick<Draft, 'unitId' | 'date' | 'kind'>;
 const keyOf = ({ unitId, date, kind }: Keyed) => `${unitId} ${date} ${kind}`;
 const isDeclared = ({ related }: Draft) => related.is === 'abroad' || (related.is === 'unit' && related.certainty === 'dichiarato');
 
-/** Gives the other side of declared changes its relation too, one change for each related unit, unless rows of its own declare it. */
+/** Adds the relation to the other unit of a declared change, one change for each related unit, unless another row declares it. */
 function withOtherSides(drafts: readonly Draft[], relations: readonly Relation[]): Draft[] {
   const bySide = groupBy(relations, keyOf);
   const declared = new Set(drafts.filter(isDeclared).map(keyOf));

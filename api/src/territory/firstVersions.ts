@@ -1,10 +1,10 @@
 import type { Version } from './model.ts';
 
 /**
- * What a municipality's first version is. PV (prima validità) where the history itself begins: on its first day, and
- * where it came to Italy from a foreign state. Those that came so began together with their province, which had no
- * municipality that existed before; Fiume (1924) alone came as the seat of a new province made of it and of others that
- * were Italian already. Any other is constituted (CS).
+ * Says how a municipality began. It is PV (prima validità) on the first day of the history, and where the municipality
+ * came to Italy from a foreign state: then it began together with its province, in which no municipality was Italian
+ * before. Fiume (1924) is the only exception: it became the seat of a new province whose other municipalities were
+ * Italian already. Any other municipality was constituted (CS).
  */
 export function municipalStart(versions: readonly Version[], provinces: readonly Version[]): (version: Version) => 'CS' | 'PV' {
   const firsts = new Set<number>();

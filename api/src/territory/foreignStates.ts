@@ -2,8 +2,8 @@ import type { Draft } from './changes.ts';
 import { ABROAD, NONE, type Version } from './model.ts';
 
 /**
- * A first validity after the first day of the history is an annexation: the other side is a foreign state. On the first
- * day there is none.
+ * A municipality or province whose first validity (PV) is later than the first day of the history was annexed: it came
+ * from a foreign state. A unit that existed on the first day came from no other unit.
  */
 export function withAnnexations(drafts: readonly Draft[], firstDay: string): Draft[] {
   return drafts.map((draft) => {
@@ -14,8 +14,8 @@ export function withAnnexations(drafts: readonly Draft[], firstDay: string): Dra
 }
 
 /**
- * A province that ends on the day on which municipalities of it pass to a foreign state passes there as well: what
- * Italy keeps of it goes to others.
+ * A province that ends on the day on which some of its municipalities are ceded to a foreign state (AS) is ceded as
+ * well. Its other municipalities, which Italy keeps, pass to other provinces.
  */
 export function withCededProvinces(drafts: readonly Draft[], municipal: readonly Draft[], versions: readonly Version[]): Draft[] {
   const byId = new Map(versions.map((version) => [version.id, version]));

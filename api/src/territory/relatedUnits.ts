@@ -4,9 +4,9 @@ import { relatedUnit, type Version } from './model.ts';
 import { covers } from './period.ts';
 
 /**
- * Gives extinctions and constitutions of municipalities the other unit where only one is possible: the one municipality
- * of the same province that something happened to on that day and that is in force on it (who took over), or that was
- * in force before it (who gave the territory). No source says so: the certainty is "dedotto".
+ * Adds the other unit to an extinction or a constitution where only one municipality is possible. It changed on the same
+ * day in the same province. For an extinction it is in force from that day (it took over the territory); for a
+ * constitution it was in force before (it gave the territory). No source says so: the certainty is "dedotto".
  */
 export function withDeducedRelations(drafts: readonly Draft[], versions: readonly Version[]): Draft[] {
   const byId = new Map(versions.map((version) => [version.id, version]));

@@ -4,8 +4,8 @@ import type { Attributes } from './model.ts';
 import { covers, endOf } from './period.ts';
 
 /**
- * A boundary of a province of which the versions tell nothing is a new statistical code where the code is another from
- * that day: a metropolitan city began.
+ * Where a province has a boundary without any difference between its versions, but another statistical code from that
+ * day, the change is that of the code: the province became a metropolitan city.
  */
 export function withRenumberedProvinces(drafts: readonly Draft[], attributes: readonly Attributes[]): Draft[] {
   const byUnit = groupBy(attributes, (row) => row.unitId);

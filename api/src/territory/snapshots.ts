@@ -86,8 +86,8 @@ function cutAtProvinceChange(attributes: readonly Attributes[], { municipal, uts
 
 /**
  * Type and statistical code of a province carried back from the first list that has them to the last boundary common to
- * all its municipalities: the history marks each change of type with one (2015 metropolitan cities, 2016 Sicily, 1972
- * Trento and Bolzano), so none is no change.
+ * all its municipalities. The history has such a boundary at each change of type (2015 metropolitan cities, 2016
+ * Sicily, 1972 Trento and Bolzano), so the type did not change between two boundaries.
  */
 function carriedBack(attributes: readonly Attributes[], uts: Timeline): Attributes[] {
   const first = new Map<number, Attributes>();

@@ -2,7 +2,7 @@ import type { Period } from './period.ts';
 
 /** A row of the dated history of the municipalities: one code with one set of attributes over a period. */
 export interface Spell extends Period {
-  /** Statistical code; '' where the source has none, and then there is a cadastral one. */
+  /** Statistical code; '' where the source has none. Such a row always has a cadastral code. */
   code: string;
   /** Italian name, in capitals as the source writes it. */
   name: string;
@@ -16,7 +16,7 @@ export interface Spell extends Period {
   cadastral: string | null;
 }
 
-/** A row of the same history that lasted no day: no version of anything, and the trace of one more act on that day. */
+/** A row of the same history that begins and ends on one day. It makes no version, but shows that one more act took effect that day. */
 export interface Trace {
   code: string;
   name: string;

@@ -7,9 +7,9 @@ import type { Timeline } from './timeline.ts';
 const fold = (name: string) => name.toLowerCase();
 
 /**
- * What rows that lasted no day leave behind. On the day on which the code becomes extinct they are the extinction
- * itself; on another boundary of the code they are one more change of unknown kind; a code that is in no other row was
- * the last one, for no day, of the unit of that name that became extinct then.
+ * The changes that rows of no duration stand for. A row on the day on which its code ends is the extinction itself. A
+ * row on another boundary of its code is one more change of unknown kind. A code that only such a row has was the last
+ * code of the unit of that name, which became extinct that day.
  */
 export function traceChanges(traces: readonly Trace[], municipal: Timeline, uts: Timeline, drafts: readonly Draft[]): Draft[] {
   const extinct = drafts.filter((draft) => draft.kind === 'ES');

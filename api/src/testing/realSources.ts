@@ -13,8 +13,7 @@ export const REAL_RECORD = join(dirname(REAL_DATA.split(':')[0] ?? ''), 'fonti')
 const READABLE = new Set(['.csv', '.json', '.xlsx']);
 
 /**
- * Everything that the files of some folders say; a file that is no source is passed over. Without a database, for tests
- * of the history itself.
+ * Reads all sources of some folders without a database, for tests of the history. Skips files whose format is not known.
  */
 export async function realSources(...folders: readonly string[]): Promise<Sources> {
   const sources = emptySources();

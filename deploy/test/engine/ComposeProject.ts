@@ -91,7 +91,7 @@ export class ComposeProject {
     return (await this.compose('ps', '--quiet', service)).split('\n').filter(Boolean).sort();
   }
 
-  /** All containers of the project, those that have ended too, by their service. */
+  /** All containers of the project with their service, also those that have ended. */
   async inspect(): Promise<{ service: string; container: Container }[]> {
     const ids = (await this.compose('ps', '--all', '--quiet')).split('\n').filter(Boolean);
     const containers = JSON.parse(await this.docker(['inspect', ...ids])) as (Container & {

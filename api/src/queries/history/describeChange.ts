@@ -29,7 +29,7 @@ export function describeChange(row: EventRow, level: HistoryLevel['level'], lang
 
 const named = (name: string, code: string | null) => (code ? `${name} (${code})` : name);
 
-/** The source of a deduced unit: the event names it, or a step of that day leads to it. */
+/** Why a related unit is deduced: it is the only other unit of the event, or the only step of that day leads to it. */
 const DEDUCED = {
   it: {
     named: ' (dedotto: è l’unica altra unità della provincia interessata quel giorno)',

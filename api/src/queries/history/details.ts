@@ -26,8 +26,8 @@ const ACTS = `
   from evento_esteso e where ${WANTED} and e.provvedimento_id is not null order by 1`;
 
 /**
- * `..._lov_rs_dett`: the acts of the chosen events, with their date where the text contains it; empty where no loaded file contains an
- * act.
+ * `..._lov_rs_dett`: the acts of the chosen events, each with its date when the text states one. Empty when no loaded
+ * file names an act.
  */
 export const actsOf =
   (of: HistoryLevel): RowQuery =>

@@ -1,5 +1,5 @@
 import { OPEN_END } from '../../dates/day.ts';
-import { COD_NUTS1_2024 } from '../columns/divisions.ts';
+import { COD_NUTS1_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { sinceNuts2024 } from '../fields/municipalities.ts';
 import { divisionKeyFields } from '../fields/regions.ts';

@@ -1,5 +1,5 @@
 import { OPEN_END } from '../../dates/day.ts';
-import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/divisions.ts';
+import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
 import { field, type ReportDefinition } from '../definition.ts';
 import { municipalitiesInForce, municipalityKeyFields, municipalityOrder, sinceNuts2024 } from '../fields/municipalities.ts';
 

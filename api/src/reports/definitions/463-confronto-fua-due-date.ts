@@ -1,7 +1,7 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { endFields, startFields } from '../fields/translation.ts';
-import { areaEndFields, areaStartFields, areasAtBoth } from '../fields/urbanAreas.ts';
+import { areaEndFields, areaStartFields, areasAtBoth } from '../fields/urbanAreaTranslation.ts';
 
 export const confrontoFuaDueDate: ReportDefinition = {
   id: 463,

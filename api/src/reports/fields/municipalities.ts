@@ -1,6 +1,7 @@
 import type { Day } from '../../dates/day.ts';
-import { COD_RIP, COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024, DEN_RIP } from '../columns/divisions.ts';
+import { COD_RIP, DEN_RIP } from '../columns/divisions.ts';
 import { COD_CATASTO, COD_COM_FISCALE, COMUNE, COMUNE_A, COMUNE_IT, PRO_COM, PRO_COM_T } from '../columns/municipalities.ts';
+import { COM_NUTS1_2024, COM_NUTS2_2024, COM_NUTS3_2024 } from '../columns/nuts.ts';
 import { CC_UTS, COD_PROV_STORICO, COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA, TIPO_UTS } from '../columns/provinces.ts';
 import { CC_REG, COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Field, field, type TableRows } from '../definition.ts';

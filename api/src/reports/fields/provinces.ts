@@ -1,4 +1,5 @@
-import { COD_NUTS3_2024, COD_RIP, DEN_RIP } from '../columns/divisions.ts';
+import { COD_RIP, DEN_RIP } from '../columns/divisions.ts';
+import { COD_NUTS3_2024 } from '../columns/nuts.ts';
 import {
   COD_PROV_FISCALE,
   COD_PROV_STORICO,

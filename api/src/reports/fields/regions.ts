@@ -1,4 +1,5 @@
-import { COD_NUTS1_2024, COD_NUTS2_2024, COD_RIP, DEN_RIP } from '../columns/divisions.ts';
+import { COD_RIP, DEN_RIP } from '../columns/divisions.ts';
+import { COD_NUTS1_2024, COD_NUTS2_2024 } from '../columns/nuts.ts';
 import { COD_REG, COD_REG_FISCALE, DEN_REG, DESC_TIPO_REG, TIPO_REG } from '../columns/regions.ts';
 import { type Field, field } from '../definition.ts';
 import { NUTS_2024 } from './municipalities.ts';

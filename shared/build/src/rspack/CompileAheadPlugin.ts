@@ -1,7 +1,7 @@
 import { type Chunk, type Compiler, rspack } from '@rspack/core';
 
 /**
- * As the first line of a script, it makes V8 compile all functions in another thread while the script is downloaded:
+ * This comment as the first line of a script makes V8 compile all its functions in another thread during the download:
  * https://v8.dev/blog/explicit-compile-hints
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';

@@ -5,7 +5,7 @@ import { circularWaits, consumedRequests, providedFiles } from '../sharedInStats
 import { sharedModules } from '../sharedModules.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 
-/** `shell.json`: what the release tools know of a build of the shell and no visitor downloads. */
+/** The content of `shell.json`, which describes a build of the shell to the release tools. Visitors do not download it. */
 export interface PublishedShell {
   readonly version: string;
   /** Scripts and styles that the page names, in order. */

@@ -12,7 +12,7 @@ interface Environment {
   readonly port: string;
 }
 
-/** Configuration of a section under development, run in its folder: the same container with hot reload, served from a port of its own. */
+/** Configuration of a section under development, run in its folder: the same container with hot reload, served from a separate port. */
 export default async function developmentConfig({ port }: Environment): Promise<Configuration> {
   const directory = process.cwd();
   refuseOtherVersions(directory);

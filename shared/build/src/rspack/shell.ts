@@ -97,7 +97,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
       }),
       // by file: only provided, because the shell's own imports by file lead to the same module
       new rspack.sharing.ProvideSharedPlugin({ provides: providedByShell(), enhanced: true }),
-      // the plugin writes a function of its own source into the entry; read through tsx, that source calls this helper of esbuild
+      // the plugin copies one of its functions into the entry; run through tsx, the copy calls esbuild's helper `__name`
       new DefinePlugin({ __name: '((named) => named)' }),
       runtimeByPackage(),
       new PathFreeModuleIdsPlugin(),

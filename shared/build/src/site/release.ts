@@ -54,7 +54,7 @@ export async function release({ target, part, tryOut, tell = () => {} }: Release
   return readDeployment(target);
 }
 
-/** Throws ReleaseRefused when some section of a site does not fit its shell. */
+/** Throws ReleaseRefused when a section of a site is incompatible with its shell; the message lists every such section. */
 export function refuseMisfits({ registry, shell }: Deployment): void {
   const found = shell ? misfits(registry, shell) : [];
   if (found.length > 0) throw new ReleaseRefused(found.join('\n'));

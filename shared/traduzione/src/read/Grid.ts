@@ -2,9 +2,9 @@
 export interface Grid {
   /** Name of the sheet, null where there is none. */
   readonly sheet: string | null;
-  /** The separator of a text file, null for what is none. */
+  /** The separator of a text file, null for any other file. */
   readonly separator: string | null;
   readonly rows: readonly (readonly string[])[];
-  /** True when the first row names the columns for sure, as the keys of JSON do. */
+  /** True when the first row is certainly the header, for instance the keys of JSON. */
   readonly headed: boolean;
 }

@@ -49,7 +49,7 @@ const isHeader = (row: readonly string[], body: readonly (readonly string[])[], 
 const sameNames = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((cell, index) => fold(cell) === fold(b[index] ?? ''));
 
-/** A second list below the first: after an empty row, another header above rows of its own. */
+/** Throws ListError for a second list below the first: an empty row, another header, and more rows. */
 function refuseSecondList(rows: readonly (readonly string[])[], start: number, isKnown: (cell: string) => boolean): void {
   for (let line = start + 2; line < rows.length - 3; line += 1) {
     const row = rows[line] as readonly string[];

@@ -74,7 +74,7 @@ function separatorOf(text: string): string | undefined {
   const tried = SEPARATORS.map((separator) => ({ separator, ...agreement(parse(start, separator)) }));
   const best = tried.reduce((a, b) => (b.rows > a.rows * 1.2 || (b.rows >= a.rows * 0.8 && b.cells > a.cells) ? b : a));
   const lines = start.split('\n').filter((line) => line.trim() !== '').length;
-  // a comma in some lines of a list of names is no separator
+  // a comma in fewer than half of the lines belongs to the text
   return best.rows * 2 >= lines ? best.separator : undefined;
 }
 

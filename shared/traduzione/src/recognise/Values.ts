@@ -15,7 +15,7 @@ export interface Values {
   readonly kind: Kind;
 }
 
-/** How a row's value is put together of its cells: '' for none. */
+/** Makes a row's value from its cells; '' when the row has none. */
 export type CellOf = (row: readonly string[]) => string;
 
 const LABEL = '\u0000';
@@ -23,7 +23,7 @@ const LABEL = '\u0000';
 const SAMPLE = 400;
 /** Longer cells are texts. */
 const LONGEST_LABEL = 80;
-/** For each list which rows have a label: asked for once for each column and kind. */
+/** Which rows of a list have a label, kept because every column and kind asks for it. */
 const labelledRows = new WeakMap<readonly (readonly string[])[], Uint8Array>();
 
 function rowsWithLabels(rows: readonly (readonly string[])[]): Uint8Array {
@@ -48,7 +48,7 @@ function rowsWithLabels(rows: readonly (readonly string[])[]): Uint8Array {
   return marks;
 }
 
-/** The columns in which a label tells that a row is no unit: where most rows have one ("Italia", "Centro"), it says something else. */
+/** The columns in which a label ("Italia", "Centro") marks a row of totals. Where most rows have one, it has another meaning. */
 function columnsWithLabels(rows: readonly (readonly string[])[]): number[] {
   const step = Math.max(1, Math.floor(rows.length / SAMPLE));
   const sample = rows.filter((_, line) => line % step === 0);
@@ -56,7 +56,7 @@ function columnsWithLabels(rows: readonly (readonly string[])[]): number[] {
 }
 
 /**
- * Reads each row's value and looks each distinct one up once. Rows without a value and rows that are no unit (totals, legends) are BLANK.
+ * Reads each row's value and looks each distinct one up once. Rows without a value and rows of totals or legends are BLANK.
  * @param match finds the versions of a value; by default those of the kind
  */
 export function valuesOf(

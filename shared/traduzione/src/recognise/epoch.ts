@@ -184,7 +184,7 @@ export function findEpoch({ level, values, named, wholeCountry }: EpochEvidence)
   const complete = tied.some((k) => (held[k] as number) >= (inForce[k] as number) * COMPLETE);
   const fewest = tied.reduce((least, k) => Math.min(least, missing(k)), Number.POSITIVE_INFINITY);
   const winners = complete ? tied.filter((k) => missing(k) === fewest) : tied;
-  // where units are missing from the winner as well, the list may as well be of a time that lost
+  // the list lacks units even at the winning time, so it may also belong to a time that lost
   const guessed = complete && fewest > 0 && winners.length < tied.length;
 
   const stretches = joined(winners, most);

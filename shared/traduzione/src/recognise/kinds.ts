@@ -107,7 +107,7 @@ export const KINDS: Readonly<Record<Kind, KindRules>> = {
 
 /** Cells that hold nothing, whatever the column. */
 const NOTHING = /^(|[-–—.…*]+|n\.d\.?|n\/[ad]|#n\/[ad])$/i;
-/** Words for nothing among codes. None is a municipality, and NA the plate of Napoli. */
+/** Words that mean an empty cell in a column of codes. As names they are values: None is a municipality, NA the plate of Napoli. */
 const NO_CODE = /^(nd|na|none|null|nan)$/i;
 const WRITTEN: ReadonlySet<Kind> = new Set(['nome', 'nome_provincia', 'nome_regione', 'sigla']);
 export const isNothing = (cell: string, kind: Kind): boolean => {

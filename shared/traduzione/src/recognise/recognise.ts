@@ -172,7 +172,7 @@ function chosenByVisitor(
   const best = own.sort((a, b) => Number(b.share >= GOOD) - Number(a.share >= GOOD) || b.known - a.known || before(a, b))[0];
   if (best?.kind === 'nome') return namesWithProvinces(index, table, column, beside ?? qualifierFor(candidates, best));
   if (best) return best;
-  // nothing in it is known: it is read as what its cells look like, and every row says that its value is unknown
+  // no value of the column is known: it is read as codes if a cell has the form of one, else as names; every row is then unknown
   const values = (kind: Kind) => valuesOf(index, kind, table.rows, (row) => row[column] as string);
   const kind: Kind = table.rows.some((row) => KINDS.comune.normalise(row[column] as string) !== '') ? 'comune' : 'nome';
   return candidateOf(kind, column, null, values(kind));

@@ -2,7 +2,7 @@
 export interface MunicipalColumns {
   /** Difference to the code before; -1 where there is no code. */
   readonly codice: readonly number[];
-  /** 0 for the unit that is numbered by this code, else its number. */
+  /** 0 when the number of the unit follows from this code, else its number. */
   readonly unita: readonly number[];
   /** Places in `giorni`. */
   readonly dal: readonly number[];

@@ -22,7 +22,7 @@ function partsOf({ name, italianName, otherName }: Version): [number, number] | 
   return [italianName.length, name.length - otherName.length];
 }
 
-/** A name is kept as its parts: what is not put together of both languages is put together here. */
+/** The file keeps the two parts of a bilingual name. A name that is not made of both parts is replaced by both with a slash. */
 const withParts = (version: Version): Version =>
   version.otherName === null || partsOf(version) ? version : { ...version, name: `${version.italianName}/${version.otherName}` };
 

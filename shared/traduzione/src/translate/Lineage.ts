@@ -8,9 +8,9 @@ export interface Flow {
   readonly targets: readonly number[];
   /** The steps that lead there, oldest first. */
   readonly steps: readonly Link[];
-  /** Ends on the way that handed the unit to a foreign state, as unit and day. */
+  /** The steps by which a unit was ceded to a foreign state, as unit and day. */
   readonly ceded: readonly { readonly unit: number; readonly day: Day }[];
-  /** Ends (or beginnings) on the way of which no source says where they lead. */
+  /** The units that ended (or, going back in time, began) without a source that names the other unit, with that day. */
   readonly unknown: readonly { readonly unit: number; readonly day: Day }[];
   /** Every unit on the way, the first one included. */
   readonly units: ReadonlySet<number>;
