@@ -72,8 +72,8 @@ async function nameEncoding(_request: FastifyRequest, reply: FastifyReply, paylo
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
 
 /**
- * The tag of the answer that the caller already has. The tag of the encoding that it would get now is preferred, because a cache compares
- * the whole tag.
+ * The tag of the answer that the caller already has. If the caller names several, the one of the encoding that it would get
+ * now comes first, because a cache compares the whole tag.
  */
 function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
   const given = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));

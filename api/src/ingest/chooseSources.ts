@@ -50,8 +50,8 @@ export const sameBytes = (file: FileIdentity) => (other: FileIdentity) => other.
 const EMBEDDED: Selection = { origin: 'incorporata', embedded: true, beneath: [], found: [], byHand: false };
 
 /**
- * The files of the edition in service, in case the files found do not hold the history themselves: one of the same name
- * takes the place of an earlier one.
+ * The files of the edition in service, to which files without the history of the municipalities are added. A new file
+ * replaces the earlier one of the same name.
  */
 function onTopOf(database: Database, current: Edition, found: readonly InputFile[], byHand: boolean): Selection {
   const beneath = keptFiles(database, current.sources).filter((file) => !found.some(sameName(file)));

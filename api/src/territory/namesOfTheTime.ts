@@ -16,9 +16,9 @@ interface Named {
 const sameLetters = (a: string, b: string) => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 
 /**
- * A province founded after the history began bears the name of its seat. Where the municipality that has the province's
- * name had another one when the province was founded, the province had that one until the municipality changed:
- * Littoria, which the censuses call Latina, and Castrogiovanni, today Enna.
+ * A province founded after the history began bears the name of its seat. When the seat had another name at the
+ * foundation, the province had that name too, until the seat was renamed: Littoria (Latina in the censuses) and
+ * Castrogiovanni (today Enna). The municipality that came to bear the province's name counts as its seat.
  */
 function withNameOfSeat(spells: readonly NameSpell[], provinceId: number, municipal: readonly Version[], firstDay: string): NameSpell[] {
   const [first, ...others] = spells;

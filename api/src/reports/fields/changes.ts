@@ -53,7 +53,7 @@ export const other = {
   certainty: field(CERTEZZA_REL, 'e.certezza_relativa'),
 } as const satisfies Record<string, Field>;
 
-/** The same municipality after a change of its own name, code or province, also where that state lasted no day. */
+/** The same municipality after a change of its name, code or province, even if another change followed on the same day. */
 export const after = {
   code: field(related(PRO_COM_T), 'e.codice_dopo'),
   name: field(related(COMUNE), 'e.denominazione_dopo'),
@@ -79,7 +79,7 @@ export const changes = (always: string, at: string): TableRows => ({
 export const ofKind = (...kinds: string[]) => `e.tipo in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 export const inPeriod = 'e.data between $1::date and $2::date';
 
-/** The statistical code of the uts `unit` on the day before or of an event `e`. */
+/** The statistical code (COD_UTS) of the uts `unit` on a day. */
 const utsCodeOn = (unit: string, day: string) =>
   `(select u.codice_uts from uts_estesa u where u.unita_id = ${unit} and u.tratto @> ${day})`;
 

@@ -30,7 +30,7 @@ export class RevisionConflict extends ReleaseRefused {
 const folder = 'revisions';
 const fileOf = (revision: number) => `${folder}/${String(revision).padStart(6, '0')}.json`;
 
-/** What the site runs now. A site with nothing in it has revision 0. */
+/** The latest revision of a site. An empty site has revision 0. */
 export async function readDeployment(target: Target): Promise<Deployment> {
   const revisions = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
   const latest = revisions.at(-1);

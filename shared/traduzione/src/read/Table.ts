@@ -6,7 +6,7 @@ import type { Grid } from './Grid.ts';
 export interface Table {
   readonly sheet: string | null;
   readonly separator: string | null;
-  /** Names of the columns as they stand; `colonna N` where there is no header. */
+  /** Names of the columns as in the file; `colonna N` where there is no header. */
   readonly header: readonly string[];
   readonly hasHeader: boolean;
   /** Each row has as many cells as there are columns. */

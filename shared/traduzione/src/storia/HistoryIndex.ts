@@ -49,7 +49,7 @@ export class HistoryIndex {
   linksTo = (unit: number): readonly Link[] => this.#linksTo.get(unit) ?? [];
   /** What else happened to a municipality, in order of time. */
   facts = (unit: number): readonly Fact[] => this.#facts.get(unit) ?? [];
-  /** The acts behind what happened to a municipality on a day. */
+  /** The acts that changed a municipality on a day. */
   acts = (unit: number, day: Day): string[] =>
     this.facts(unit).flatMap((fact) => (fact.day === day && fact.act !== null ? [fact.act] : []));
 }
