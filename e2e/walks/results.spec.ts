@@ -1,3 +1,4 @@
+import type { ReportListItem } from '@territori/contract/wire';
 import { day } from '../harness/day.ts';
 import { expect, test } from '../harness/test.ts';
 import { searchPage } from './searchPage.ts';
@@ -12,6 +13,18 @@ walk(1, 'what a report is, how a program calls it, the report itself, and the wa
   const cards = results.getByRole('article');
   const card = cards.filter({ has: page.getByRole('heading', { level: 3, name: report, exact: true }) });
   const modal = page.getByRole('dialog');
+
+  // every report of these lists may have its data: one is made to lack them
+  await page.route(/ReportByUrl/, async (route) => {
+    if (!route.request().postData()?.includes('anagrafica_report_ambito_ua')) return route.fallback();
+    const answer = await route.fetch();
+    const { items } = (await answer.json()) as { items: ReportListItem[] };
+    const lacking = { rule_showhide: 'NON_ABILITATO', motivo: 'I dati di questo report non sono ancora disponibili.' } as const;
+    await route.fulfill({
+      response: answer,
+      json: { items: items.map((item) => (item.titolo_report === disabled ? { ...item, ...lacking } : item)) },
+    });
+  });
 
   await step('a card says what the report shows and for which dates, an open end as today', async () => {
     await open(found);

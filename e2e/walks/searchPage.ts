@@ -16,7 +16,7 @@ const sections = {
     /** A failed call also shows a notification. */
     notifies: false,
     reportId: 74,
-    /** A report that has no rows to show, and whose card says so. */
+    /** The report that the walk makes to lack its data, and whose card says so. */
     disabled: { it: 'Comuni - Caratteristiche del territorio', en: 'Municipalities - Features of the territory' },
     since: '04/11/1951',
     words: {
