@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-const families = readdirSync(new URL('../src', import.meta.url))
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => name.slice(0, -3))
+const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { exports: Record<string, string> };
+const families = Object.keys(exports)
+  .map((path) => path.replace('./', ''))
   .filter((name) => !['theme', 'icon', 'colors'].includes(name));
 
 /** Content that is visible only after an action, by family. */
