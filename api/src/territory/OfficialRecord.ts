@@ -30,7 +30,7 @@ const newestFirst = (lists: readonly DeclaredList[]) => [...lists].sort((a, b) =
  *    else a list of ends (report 98), else a list of changes (report 129).
  * 2. Everything else, acts and texts included: a list of changes. It gives an end of the first kind its act and text.
  * 3. Of two lists of one kind the one with the later date decides for each day and code that it holds; a list without a date comes last.
- * 4. What the lists declare goes before what the dated history shows by itself, and that before what is deduced.
+ * 4. A list decides over the dated history, and the dated history over a deduction.
  * Where lists differ, the difference is a contradiction, which is kept.
  */
 export class OfficialRecord {

@@ -62,7 +62,7 @@ function candidates(
 
 /**
  * True when `a` says more of a day than `b`: its census is later, or its list is nearer to the day, where an
- * earlier list goes before a later one.
+ * earlier list decides over a later one.
  */
 function isBetter(a: Candidate, b: Candidate, day: string): boolean {
   if (a.census !== b.census) return a.census > b.census;

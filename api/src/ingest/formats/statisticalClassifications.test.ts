@@ -75,7 +75,7 @@ describe('the census of 1991', () => {
     ]);
   });
 
-  it('with a population that is no number is refused by the line', () => {
+  it('is refused, with the line, when a population is not a number', () => {
     expect(() => read('001001,Aglie,,molti,13.3719')).toThrow(/line 2: "pop_1991" is "molti", not a whole number/);
   });
 });
