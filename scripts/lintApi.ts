@@ -7,10 +7,14 @@ import { brokenApiRules } from './brokenApiRules.ts';
  * routes: no data are loaded and no port is opened.
  */
 const app = buildApp({ edition: async () => undefined } as unknown as Database);
-for (const format of ['openapi', 'swagger2']) {
-  const { body } = await app.inject(`/api/Report/DefinizioniApi?formato=${format}`);
+for (const address of [
+  '/api/Report/DefinizioniApi?formato=openapi',
+  '/api/Report/DefinizioniApi?formato=swagger2',
+  '/api/v1/openapi.json',
+]) {
+  const { body } = await app.inject(address);
   const broken = await brokenApiRules(body);
-  for (const rule of broken) console.error(`${format} ${rule}`);
+  for (const rule of broken) console.error(`${address} ${rule}`);
   if (broken.length > 0) process.exitCode = 1;
 }
 await app.close();

@@ -24,6 +24,7 @@ import { unitRoutes } from './routes/units.ts';
 import { ErrorBody } from './schemas/wire.ts';
 import { editionName } from './services/describeEdition.ts';
 import type { Services } from './services/services.ts';
+import { v1 } from './v1/v1.ts';
 
 export interface ApiOptions {
   readonly services: Services;
@@ -61,9 +62,18 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['content-type', 'language', 'authorization', 'if-none-match'],
     exposedHeaders: [
+      'allow',
+      'avviso',
       'content-disposition',
+      'content-language',
+      'deprecation',
       'etag',
+      'link',
+      'ratelimit-limit',
+      'ratelimit-remaining',
+      'ratelimit-reset',
       'retry-after',
+      'sunset',
       'x-ratelimit-limit',
       'x-ratelimit-remaining',
       'x-ratelimit-reset',
@@ -88,4 +98,5 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   for (const routes of ROUTES) await app.register(routes(services));
+  await app.register(v1, { services, version });
 }

@@ -15,6 +15,8 @@ import { News } from './news/News.ts';
 import type { ArchiveProgress } from './official/OfficialArchive.ts';
 import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
+import { isV1 } from './v1/addresses.ts';
+import { problemAnswers } from './v1/errors/answerProblem.ts';
 
 /** The texts that are delivered with the program. */
 export const CONTENT_DIRECTORY = fileURLToPath(new URL('../content', import.meta.url));
@@ -52,7 +54,10 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     bodyLimit: BODY_KILOBYTES * 1024,
     genReqId: requestNamer(options.trustProxy ?? false),
     requestIdHeader: false,
-    frameworkErrors: answerError,
+    // errors before a route is found
+    frameworkErrors: (error, request, reply) => {
+      (isV1(request.url) ? problemAnswers(options.publicOrigin) : answerError)(error, request, reply);
+    },
     // several values of one parameter become a list; a single value becomes a list of one
     ajv: { customOptions: { coerceTypes: 'array' } },
     // a path segment that is too long is refused by its schema, with the API's message

@@ -6,7 +6,7 @@ import { OneComputation } from './OneComputation.ts';
 import { type DataInUse, IMMUTABLE, namesEdition, VARY } from './validators.ts';
 
 /** An answer as it is sent. */
-interface StoredAnswer {
+export interface StoredAnswer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -25,6 +25,8 @@ declare module 'fastify' {
 }
 
 const STORED_BYTES = 64 * 1024 * 1024;
+/** Bytes of the longest answer that is kept: one long answer must not displace all others. */
+export const LONGEST_STORED = STORED_BYTES / 8;
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'content-disposition'];
 
 /**
@@ -34,8 +36,7 @@ const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'con
 export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<DataInUse, 'editionName'>): void {
   const store = new LRUCache<string, StoredAnswer>({
     maxSize: STORED_BYTES,
-    // one long answer must not displace all others
-    maxEntrySize: STORED_BYTES / 8,
+    maxEntrySize: LONGEST_STORED,
     sizeCalculation: ({ body }) => body.byteLength + 1,
   });
   app.decorateRequest('storeAs', null);

@@ -69,7 +69,7 @@ export function installErrors(app: FastifyInstance): void {
 
 /** Answers one error, also one that occurs before a route is found (`frameworkErrors`). */
 export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, text } = describe(error);
+  const { status, text } = describeError(error);
   if (isDeparture(error, reply)) logDeparture(request);
   else if (status === 503) {
     request.log.warn(error.message);
@@ -88,7 +88,8 @@ export function installNotFound(app: FastifyInstance): void {
   });
 }
 
-function describe(error: FastifyError | HttpError): { status: number; text: Localized } {
+/** The status and the text of an error that a call threw, in both languages; an unexpected one has no details. */
+export function describeError(error: FastifyError | HttpError): { status: number; text: Localized } {
   if (error instanceof HttpError) return error;
   if (error.validation) return { status: 400, text: validationMessage(error) };
   if (error.code === QUERY_CANCELED) {

@@ -18,6 +18,10 @@ const TYPES: Record<string, Localized> = {
   object: { it: 'un oggetto', en: 'an object' },
 };
 
+const FORMATS: Record<string, Localized> = {
+  date: { it: 'deve essere una data che esiste, nella forma AAAA-MM-GG', en: 'must be an existing date in the form YYYY-MM-DD' },
+};
+
 const RULES: Record<string, (limit: string) => Localized> = {
   type: (type) => ({ it: `deve essere ${TYPES[type]?.it ?? type}`, en: `must be ${TYPES[type]?.en ?? type}` }),
   minimum: (limit) => ({ it: `deve essere almeno ${limit}`, en: `must be at least ${limit}` }),
@@ -25,6 +29,7 @@ const RULES: Record<string, (limit: string) => Localized> = {
   minLength: (limit) => ({ it: `deve avere almeno ${limit} caratteri`, en: `must have at least ${limit} characters` }),
   maxLength: (limit) => ({ it: `deve avere al massimo ${limit} caratteri`, en: `must have at most ${limit} characters` }),
   maxItems: (limit) => ({ it: `deve avere al massimo ${limit} elementi`, en: `must have at most ${limit} items` }),
+  format: (format) => FORMATS[format] ?? { it: 'non ha la forma prevista', en: 'does not have the expected form' },
   pattern: () => ({ it: 'non ha la forma prevista', en: 'does not have the expected form' }),
   enum: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
   const: (values) => ({ it: `deve essere uno tra ${values}`, en: `must be one of ${values}` }),
@@ -47,6 +52,6 @@ function ruleOf({ keyword, params, instancePath }: FastifySchemaValidationError,
   const words = all
     .filter((other) => other.keyword === 'const' && other.instancePath === instancePath)
     .map((other) => other.params.allowedValue);
-  const limit = keyword === 'const' ? words.join(', ') : (params.limit ?? params.type ?? params.allowedValues ?? '');
+  const limit = keyword === 'const' ? words.join(', ') : (params.limit ?? params.type ?? params.format ?? params.allowedValues ?? '');
   return RULES[keyword]?.(String(limit)) ?? { it: 'non è un valore ammesso', en: 'is not an allowed value' };
 }

@@ -69,13 +69,14 @@ async function nameEncoding(_request: FastifyRequest, reply: FastifyReply, paylo
   return payload;
 }
 
-const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
+/** A short hash of what an ETag stands for. */
+export const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
 
 /**
  * The tag of the answer that the caller already has. If the caller names several, the one of the encoding that it would get
  * now comes first, because a cache compares the whole tag.
  */
-function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
+export function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
   const given = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
   return [`-${encoding}`, '', '-br', '-gzip', '-deflate'].map((suffix) => `"${tag}${suffix}"`).find((known) => given.includes(known));
 }

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TObject, TSchema } from 'typebox';
+import type { Edition } from '../../database/index.ts';
+import type { Day } from '../../dates/day.ts';
+import type { Language } from '../../language/language.ts';
+import type { Services } from '../../services/services.ts';
+import type { Format } from '../formats/format.ts';
+import type { EditionModel } from '../model/EditionModel.ts';
+
+/** What a call may read to answer. */
+export interface CallContext {
+  readonly services: Services;
+  readonly edition: Edition;
+  /** The name of the edition in addresses, ETags and answers. */
+  readonly editionName: string;
+  /** The units, their states and their changes in memory. */
+  readonly model: EditionModel;
+  readonly language: Language;
+  readonly today: Day;
+  /** Origin of absolute links. */
+  readonly origin: string;
+}
+
+/** What calls share: one object for each edition is remembered. */
+export interface Sources {
+  readonly services: Services;
+  readonly modelOf: (edition: Edition) => Promise<EditionModel>;
+}
+
+/** An example of a call, which the definitions show and the tests run. */
+export interface CallExample {
+  readonly title: string;
+  /** Address from `/api/v1` on, with its parameters. */
+  readonly url: string;
+}
+
+/** When a call was announced to go away, when it goes, and the address after `/api/v1` of the call that takes its place. */
+export interface Deprecation {
+  readonly since: Day;
+  readonly until: Day;
+  readonly successor: string;
+}
+
+/** A call of `/api/v1`, as the router, the definitions and the list of calls read it. `listCall` and `itemCall` make one. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** Address after `/api/v1`, with `:name` for a part that varies. */
+  readonly path: string;
+  /** Name of the operation in the definitions. */
+  readonly name: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description: string;
+  readonly parts: TObject;
+  readonly query: TObject;
+  readonly body: TSchema | null;
+  /** The JSON answer. */
+  readonly answer: TSchema;
+  readonly formats: readonly [Format, ...Format[]];
+  readonly examples: readonly [CallExample, ...CallExample[]];
+  /** Set a year before the call goes away. */
+  readonly deprecated?: Deprecation;
+  readonly handle: (request: FastifyRequest, reply: FastifyReply, sources: Sources) => Promise<FastifyReply>;
+}
+
+export const TAGS = {
+  Servizio: 'The calls, the edition, the definitions, the errors',
+  Unità: 'Units, their states and what happened to them',
+  Variazioni: 'Changes of a period',
+  Corrispondenze: 'Two days compared',
+  Traduzioni: 'Lists of codes and names translated',
+  Confini: 'Boundaries',
+  Archivio: 'Bulk files, news between editions, feeds',
+  'Dati collegati': 'Permanent addresses and linked data',
+} as const;
+export type Tag = keyof typeof TAGS;

@@ -1,0 +1,139 @@
+import type { FastifyRequest } from 'fastify';
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { contentDisposition } from '../../exports/fileName.ts';
+import { chooseFields, chooseOrder, pick } from '../fields/chooseFields.ts';
+import { type AnyRow, fieldsOf } from '../fields/Field.ts';
+import { FORMATS, type Format, negotiate } from '../formats/format.ts';
+import { csvRows, jsonlRows, xlsxRows } from '../formats/writeRows.ts';
+import { Shape, Text } from '../schemas/blocks.ts';
+import { COMMON, OF_LISTS } from '../schemas/parameters.ts';
+import type { Call, CallContext, CallExample, Deprecation, Tag } from './Call.ts';
+import { type AskedDays, noticeOf } from './days.ts';
+import { headerText } from './headerText.ts';
+import { openCall } from './openCall.ts';
+import { pagesOf } from './pages.ts';
+import { questionOf } from './question.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** JSON in pages; the others whole. */
+const FORMATS_OF_LISTS = ['json', 'csv', 'jsonl', 'xlsx'] as const satisfies readonly Format[];
+
+export interface ListDefinition<P extends TProperties, Q extends TProperties, R extends TObject, S> {
+  /** Address after `/api/v1`, with `:name` for a part that varies. */
+  readonly path: string;
+  /** Name of the operation in the definitions, and of the file. */
+  readonly name: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description: string;
+  readonly parts?: P;
+  readonly query?: Q;
+  /** A row: its fields are the columns of the files. */
+  readonly row: R;
+  readonly examples: readonly [CallExample, ...CallExample[]];
+  readonly deprecated?: Deprecation;
+  /** The days by which the rows are chosen, by parameter, as the call gave them: undefined means today. */
+  readonly days?: (query: Static<TObject<Q>>) => AskedDays;
+  /** All rows in their usual order. Throws Problem for what the schemas cannot tell. */
+  readonly find: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<readonly S[]> | readonly S[];
+  /** What was found, as a row of the answer; only the rows of the page are shown. Left out when it is one already. */
+  readonly show?: (found: S, context: CallContext) => Static<R>;
+}
+
+interface ListQuery {
+  readonly edizione?: string;
+  readonly formato?: string;
+  readonly pagina?: number;
+  readonly per_pagina?: number;
+  readonly campi?: string;
+  readonly ordina?: string;
+  readonly separatore?: string;
+}
+
+/** Makes a call that answers with rows: JSON in pages, CSV, JSONL and XLSX whole, with `campi` and `ordina`. */
+export function listCall<P extends TProperties, Q extends TProperties, R extends TObject, S = Static<R>>(
+  definition: ListDefinition<P, Q, R, S>,
+): Call {
+  const { path, name, tag, summary, description, row, examples, days = () => ({}), find, show } = definition;
+  const fields = fieldsOf(row);
+  return {
+    method: 'GET',
+    path,
+    name,
+    tag,
+    summary,
+    description,
+    parts: Type.Object(definition.parts ?? {}),
+    query: Type.Object({ ...definition.query, ...OF_LISTS, ...COMMON }),
+    body: null,
+    answer: envelopeOf(row),
+    formats: FORMATS_OF_LISTS,
+    examples,
+    ...(definition.deprecated && { deprecated: definition.deprecated }),
+    async handle(request, reply, sources) {
+      const context = await openCall(request, sources);
+      const query = request.query as Static<TObject<Q>> & ListQuery;
+      const format = negotiate(request, FORMATS_OF_LISTS, query.formato);
+      const chosen = chooseFields(fields, query.campi);
+      const order = chooseOrder(fields, query.ordina);
+      const given = { ...(request.params as Static<TObject<P>>), ...query };
+      const found = await find(given, context);
+      const asRow = (item: S) => (show ? show(item, context) : item) as AnyRow;
+      const shown = query.campi === undefined ? (one: AnyRow) => one : (one: AnyRow) => pick(chosen, one);
+      /** Every row, sorted when the call asks for an order. */
+      const whole = () => (order ? found.map(asRow).sort(order) : show ? found.map(asRow) : (found as readonly AnyRow[]));
+      const asked = days(query);
+      const notice = noticeOf(asked, context);
+      const common = {
+        type: FORMATS[format].type,
+        question: questionOf(request, asked, context),
+        immutable: query.edizione === context.editionName && !Object.values(asked).includes(undefined),
+      };
+      if (format === 'json') {
+        const pages = pagesOf(addressOf(request, context), found.length, query.pagina ?? 1, query.per_pagina ?? 100);
+        const write = () =>
+          JSON.stringify({
+            dati: (order ? whole().slice(pages.start, pages.end) : found.slice(pages.start, pages.end).map(asRow)).map(shown),
+            totale: found.length,
+            pagina: pages.page,
+            successiva: pages.next,
+            edizione: context.editionName,
+            ...(notice && { avviso: notice }),
+          });
+        return sendAnswer(request, reply, context, { ...common, headers: { link: pages.link }, write });
+      }
+      return sendAnswer(request, reply, context, {
+        ...common,
+        headers: {
+          'content-disposition': contentDisposition(
+            [name, ...Object.values(asked).map((day) => day ?? context.today)].join('_').concat(`.${format}`),
+          ),
+          ...(notice && { avviso: headerText(notice) }),
+        },
+        write: () => {
+          if (format === 'jsonl') return jsonlRows(whole(), shown);
+          if (format === 'xlsx') return xlsxRows('Dati', chosen, whole());
+          return csvRows(chosen, whole(), query.separatore === 'tab' ? '\t' : (query.separatore ?? ';'));
+        },
+      });
+    },
+  };
+}
+
+/** The JSON answer of a list. */
+const envelopeOf = <R extends TObject>(row: R) =>
+  Shape({
+    dati: Type.Array(row, { description: 'The rows of the page' }),
+    totale: Type.Integer({ description: 'Number of rows in all' }),
+    pagina: Type.Integer({ description: 'The page, from 1' }),
+    successiva: Type.Union([Type.String(), Type.Null()], { description: 'Address of the next page, null on the last one' }),
+    edizione: Text('Name of the edition of the data'),
+    avviso: Type.Optional(Text('Present when a day is after the last one of the edition: the last known state is shown')),
+  });
+
+/** The address of the call without its page, absolute. */
+function addressOf(request: FastifyRequest, { origin }: Pick<CallContext, 'origin'>): URL {
+  const address = new URL(request.url, origin);
+  address.searchParams.delete('pagina');
+  return address;
+}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { V1 } from '../addresses.ts';
+import { Day, Shape, Text } from '../schemas/blocks.ts';
+import type { Call } from './Call.ts';
+import { itemCall } from './itemCall.ts';
+
+const Resource = Shape({
+  chiamata: Text('Method and address, with {name} for a part that varies'),
+  descrizione: Text('What it gives'),
+  formati: Type.Array(Type.String(), { description: 'Formats, the default first' }),
+  esempio: Text('An address that answers'),
+});
+
+/** `GET /api/v1`: the calls, the edition and links. */
+export const serviceIndex = (calls: readonly Call[]): Call =>
+  itemCall({
+    path: '',
+    name: 'risorse',
+    tag: 'Servizio',
+    summary: 'The calls, the edition in service and links',
+    description: 'Every call with an address that answers, the edition in service, and the addresses of the definitions and of the errors.',
+    answer: Shape({
+      edizione: Text('Name of the edition in service'),
+      aggiornata_al: Day('The day up to which the municipal changes are known'),
+      risorse: Type.Array(Resource),
+      definizioni: Text('Address of the OpenAPI definitions'),
+      errori: Text('Address of the list of errors'),
+      pagina: Text('Address of the page that explains the calls'),
+    }),
+    examples: [{ title: 'The calls', url: '' }],
+    find: (_given, { edition, editionName, origin }) => ({
+      edizione: editionName,
+      aggiornata_al: edition.date,
+      risorse: calls.map(({ method, path, summary, formats, examples }) => ({
+        chiamata: `${method} ${V1}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+        descrizione: summary,
+        formati: [...formats],
+        esempio: `${origin}${V1}${examples[0].url}`,
+      })),
+      definizioni: `${origin}${V1}/openapi.json`,
+      errori: `${origin}${V1}/errori`,
+      pagina: `${origin}/#/apidetail`,
+    }),
+  });

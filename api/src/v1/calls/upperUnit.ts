@@ -1,0 +1,33 @@
+import { fold } from '../../language/fold.ts';
+import { Problem } from '../errors/Problem.ts';
+import type { EditionModel } from '../model/EditionModel.ts';
+import type { Livello } from '../schemas/values.ts';
+
+const NAMES = {
+  uts: { it: 'provincia', en: 'province' },
+  regione: { it: 'regione', en: 'region' },
+} as const;
+
+/**
+ * The ids of the provinces or regions that a parameter names: by code, statistical code, plate, NUTS code or name of any time. Throws
+ * Problem when there is none.
+ */
+export function upperUnits(model: EditionModel, level: keyof typeof NAMES & Livello, parameter: string, text: string): ReadonlySet<number> {
+  const wanted = text.trim();
+  const [upper, folded] = [wanted.toUpperCase(), fold(wanted)];
+  const found = model.states.filter(({ row }) => {
+    if (row.livello !== level) return false;
+    if ([row.codice, row.codice_uts, row.sigla, row.nuts2, row.nuts3].includes(upper)) return true;
+    return fold(row.denominazione) === folded || row.denominazione.split(/\s*[/]\s*/).some((part) => fold(part) === folded);
+  });
+  if (found.length > 0) return new Set(found.map(({ row }) => row.id));
+  const name = NAMES[level];
+  throw new Problem(
+    'valore_sconosciuto',
+    {
+      it: `${parameter}: nessuna ${name.it} ha codice, sigla o nome '${wanted}' in nessuna data.`,
+      en: `${parameter}: no ${name.en} has the code, plate or name '${wanted}' at any date.`,
+    },
+    parameter,
+  );
+}

@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDeparture, logDeparture } from '../../http/departure.ts';
+import { describeError, type HttpError } from '../../http/errors.ts';
+import type { Localized } from '../../language/language.ts';
+import { V1 } from '../addresses.ts';
+import { languageOfV1 } from '../languageOfV1.ts';
+import { Problem } from './Problem.ts';
+import { CODE_OF_STATUS, PROBLEM_KINDS, type ProblemCode } from './problemKinds.ts';
+
+interface Description {
+  readonly codice: ProblemCode;
+  readonly detail: Localized;
+  readonly parametro: string | null;
+}
+
+/** The names of the parameters that the schema found wrong. */
+function parameterOf({ validation }: FastifyError): string | null {
+  const [first] = validation ?? [];
+  if (!first) return null;
+  const name = first.keyword === 'required' ? String(first.params.missingProperty) : first.instancePath.slice(1).replaceAll('/', '.');
+  return name === '' ? null : name;
+}
+
+function describe(error: FastifyError | HttpError | Problem): Description {
+  if (error instanceof Problem) return error;
+  const { status, text } = describeError(error);
+  if ('validation' in error && error.validation) {
+    const missing = error.validation[0]?.keyword === 'required';
+    return { codice: missing ? 'parametro_mancante' : 'parametro_non_valido', detail: text, parametro: parameterOf(error) };
+  }
+  return { codice: CODE_OF_STATUS[status] ?? (status < 500 ? 'richiesta_non_valida' : 'errore_interno'), detail: text, parametro: null };
+}
+
+/**
+ * Makes the function that answers every error of `/api/v1` as `application/problem+json` (RFC 9457), in the language of the call.
+ * @param publicOrigin origin of the pages that explain errors; by default that of each call
+ */
+export const problemAnswers =
+  (publicOrigin: string | undefined) =>
+  (error: FastifyError | HttpError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { codice, detail, parametro } = describe(error);
+    const { status, title } = PROBLEM_KINDS[codice];
+    if (isDeparture(error, reply)) logDeparture(request);
+    else if (status === 503) request.log.warn(error.message);
+    else if (status >= 500) request.log.error(error);
+    if (status === 503) reply.header('retry-after', '5');
+    if (error instanceof Problem) reply.headers(error.headers);
+    const language = languageOfV1(request);
+    for (const name of ABOUT_THE_ANSWER) reply.removeHeader(name);
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'content-language': language, 'access-control-allow-origin': '*' })
+      .type('application/problem+json; charset=utf-8')
+      .send(
+        JSON.stringify({
+          type: `${publicOrigin ?? originOfCall(request)}${V1}/errori/${codice}`,
+          title: title[language],
+          status,
+          detail: detail[language],
+          codice,
+          parametro,
+        }),
+      );
+  };
+
+/** Headers that a call may have set before it failed, and that describe an answer which is not sent. */
+const ABOUT_THE_ANSWER = ['etag', 'content-disposition', 'last-modified', 'link', 'avviso'];
+
+/** '' when the call names no usable host: the address of the page is then relative. */
+function originOfCall({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`;
+  return URL.canParse(origin) ? origin : '';
+}

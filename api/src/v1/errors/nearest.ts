@@ -1,0 +1,29 @@
+/** The number of characters to insert, delete or replace to make one text of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}
+
+/** Longer texts are no misspelt names, and the comparison takes their length times that of each name. */
+const LONGEST = 60;
+
+/** The known name that is nearest to a misspelt one; undefined when none shares even half of its characters. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  if (name.length > LONGEST) return undefined;
+  const typed = name.toLowerCase();
+  const [best] = known
+    .map((candidate) => ({
+      candidate,
+      away: candidate.includes(typed) || typed.includes(candidate) ? 1 : distance(typed, candidate),
+    }))
+    .sort((a, b) => a.away - b.away);
+  return best && best.away <= Math.max(2, Math.ceil(name.length / 2)) ? best.candidate : undefined;
+}

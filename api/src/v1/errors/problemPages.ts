@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { V1 } from '../addresses.ts';
+import { languageOfV1 } from '../languageOfV1.ts';
+import { Problem } from './Problem.ts';
+import { PROBLEM_KINDS, type ProblemCode } from './problemKinds.ts';
+
+const CODES = Object.keys(PROBLEM_KINDS) as ProblemCode[];
+
+/** The pages to which `type` of an error leads: one a kind of error, in the language of the caller, and their list. */
+export function problemPages(app: FastifyInstance): void {
+  app.get(`${V1}/errori`, { schema: { hide: true } }, (request, reply) => {
+    const language = languageOfV1(request);
+    const title = { it: 'Errori di /api/v1', en: 'Errors of /api/v1' }[language];
+    const items = CODES.map(
+      (code) =>
+        `<dt><a href="${V1}/errori/${code}">${code}</a> (${PROBLEM_KINDS[code].status})</dt><dd>${PROBLEM_KINDS[code].title[language]}</dd>`,
+    );
+    return reply.headers(headersOf(language)).send(page(language, title, `<dl>${items.join('')}</dl>`));
+  });
+
+  app.get<{ Params: { codice: string } }>(`${V1}/errori/:codice`, { schema: { hide: true } }, (request, reply) => {
+    const code = CODES.find((known) => known === request.params.codice);
+    if (!code) {
+      throw new Problem(
+        'indirizzo_inesistente',
+        {
+          it: `Nessun errore ha questo codice. I codici sono: ${CODES.join(', ')}.`,
+          en: `No error has this code. The codes are: ${CODES.join(', ')}.`,
+        },
+        'codice',
+      );
+    }
+    const language = languageOfV1(request);
+    const { status, title, explanation } = PROBLEM_KINDS[code];
+    const back = { it: 'Tutti gli errori', en: 'All errors' }[language];
+    const text = `<p><code>${code}</code>, HTTP ${status}</p><p>${explanation[language]}</p><p><a href="${V1}/errori">${back}</a></p>`;
+    return reply.headers(headersOf(language)).send(page(language, title[language], text));
+  });
+}
+
+const headersOf = (language: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': language,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  vary: 'accept-language',
+  'cache-control': 'no-cache',
+});
+
+/** A page that needs nothing else. Its texts are the program's. */
+const page = (language: string, title: string, content: string) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
+  '<style>body{font:1rem/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a;background:#fff}dt{font-weight:600}a{color:#0050a8}</style></head>' +
+  `<body><main><h1>${title}</h1>${content}</main></body></html>`;

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { xlsxStream } from '../../exports/xlsx.ts';
+import type { Cell as TableCell } from '../../schemas/wire.ts';
+import { type AnyRow, type Cell, columnsOf, type Field } from '../fields/Field.ts';
+
+/** Rows that are written at once: in between, other calls are served. */
+const BLOCK = 1000;
+
+/** A cell as text: a list is joined by `|`, an object in a list is JSON. */
+export function cellText(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join('|');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const QUOTE = /"/g;
+
+function csvCell(text: string, separator: string): string {
+  return text.includes(separator) || text.includes('"') || text.includes('\n') || text.includes('\r')
+    ? `"${text.replace(QUOTE, '""')}"`
+    : text;
+}
+
+function* csvBlocks(fields: readonly Field[], rows: readonly AnyRow[], separator: string): Generator<string> {
+  const columns = columnsOf(fields);
+  yield `${columns.map(({ name }) => name).join(separator)}\n`;
+  for (let start = 0; start < rows.length; start += BLOCK) {
+    let text = '';
+    for (const row of rows.slice(start, start + BLOCK)) {
+      text += `${columns.map(({ of }) => csvCell(cellText(of(row)), separator)).join(separator)}\n`;
+    }
+    yield text;
+  }
+}
+
+function* jsonLines(rows: readonly AnyRow[], shown: (row: AnyRow) => AnyRow): Generator<string> {
+  for (let start = 0; start < rows.length; start += BLOCK)
+    yield rows
+      .slice(start, start + BLOCK)
+      .map((row) => `${JSON.stringify(shown(row))}\n`)
+      .join('');
+}
+
+/** UTF-8 without a byte order mark, a header, lines that end with a line feed; numbers have a decimal point, an unknown value is empty. */
+export const csvRows = (fields: readonly Field[], rows: readonly AnyRow[], separator: string): Readable =>
+  Readable.from(csvBlocks(fields, rows, separator));
+
+/** One JSON object a line. */
+export const jsonlRows = (rows: readonly AnyRow[], shown: (row: AnyRow) => AnyRow): Readable => Readable.from(jsonLines(rows, shown));
+
+/** A sheet; codes and dates are text. */
+export function xlsxRows(name: string, fields: readonly Field[], rows: readonly AnyRow[]): Readable {
+  const columns = columnsOf(fields);
+  const cell = (value: Cell): TableCell => (typeof value === 'number' ? value : cellText(value) || null);
+  function* blocks() {
+    for (let start = 0; start < rows.length; start += BLOCK)
+      yield rows.slice(start, start + BLOCK).map((row) => columns.map(({ of }) => cell(of(row))));
+  }
+  return xlsxStream([{ name, columns: columns.map((column) => ({ label: column.name, type: 'VARCHAR', mask: '' })), blocks: blocks() }]);
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { EditionMemo } from '../database/EditionMemo.ts';
+import type { Services } from '../services/services.ts';
+import { V1 } from './addresses.ts';
+import type { Call, Sources } from './calls/Call.ts';
+import { deprecationHeaders } from './calls/deprecationHeaders.ts';
+import { CALLS } from './calls/registry.ts';
+import { serviceIndex } from './calls/serviceIndex.ts';
+import { problemAnswers } from './errors/answerProblem.ts';
+import { nearest } from './errors/nearest.ts';
+import { Problem } from './errors/Problem.ts';
+import { problemPages } from './errors/problemPages.ts';
+import { EditionModel } from './model/EditionModel.ts';
+import { openapiRoute } from './openapi/openapiRoute.ts';
+
+/** All methods that a call may refuse. */
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The public API, as a plugin beside the calls of the portal. It has its own errors and its own definitions. */
+export async function v1(app: FastifyInstance, { services, version }: { services: Services; version: string }): Promise<void> {
+  app.setErrorHandler(problemAnswers(services.publicOrigin));
+  const models = new EditionMemo((edition) => EditionModel.read(services.database, edition));
+  const sources: Sources = { services, modelOf: (edition) => models.of(edition) };
+
+  const allowed = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const own = allowed.get(url) ?? new Set(['OPTIONS']);
+    for (const one of [method].flat()) own.add(String(one));
+    allowed.set(url, own);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // the names of the standard, beside those that the other interface has had
+    for (const part of ['limit', 'remaining', 'reset']) {
+      const value = reply.getHeader(`x-ratelimit-${part}`);
+      if (value !== undefined) reply.header(`ratelimit-${part}`, value).removeHeader(`x-ratelimit-${part}`);
+    }
+  });
+
+  const calls = [serviceIndex(CALLS), ...CALLS];
+  for (const call of calls) addCall(app, call, sources);
+  problemPages(app);
+  openapiRoute(app, calls, version);
+  for (const [url, methods] of [...allowed]) refuseOtherMethods(app, url, [...methods]);
+  app.all(`${V1}/*`, { schema: { hide: true } }, (request) => {
+    throw noSuchAddress(request, calls);
+  });
+}
+
+function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
+  const { method, path, parts, query, body, deprecated, handle } = call;
+  const known = Object.keys(query.properties);
+  app.route({
+    method,
+    url: `${V1}${path}`,
+    schema: { hide: true, params: parts, querystring: query, ...(body && { body }) },
+    // before the validation, which would drop unknown names
+    preValidation: async (request) => refuseUnknown(request, known),
+    handler: (request, reply) => {
+      if (deprecated) reply.headers(deprecationHeaders(deprecated));
+      return handle(request, reply, sources);
+    },
+  });
+}
+
+function refuseUnknown(request: FastifyRequest, known: readonly string[]): void {
+  for (const name of Object.keys(request.query as object)) {
+    if (known.includes(name)) continue;
+    const near = nearest(name, known);
+    throw new Problem(
+      'parametro_sconosciuto',
+      {
+        it: `Il parametro '${name}' non esiste.${near ? ` Il più vicino è '${near}'.` : ''} I parametri sono: ${known.join(', ')}.`,
+        en: `There is no parameter '${name}'.${near ? ` The nearest is '${near}'.` : ''} The parameters are: ${known.join(', ')}.`,
+      },
+      name,
+    );
+  }
+}
+
+/** Answers 405 to the methods that an address does not accept, and OPTIONS with those that it accepts. */
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
+  const allow = methods.join(', ');
+  app.route({
+    method: METHODS.filter((method) => !methods.includes(method)) as HTTPMethods[],
+    url,
+    schema: { hide: true },
+    // before a body is read
+    onRequest: async ({ method }) => {
+      throw new Problem(
+        'metodo_non_ammesso',
+        { it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`, en: `${method} is not allowed: the address accepts ${allow}.` },
+        null,
+        { allow },
+      );
+    },
+    handler: () => undefined,
+  });
+  app.options(
+    url,
+    {
+      schema: { hide: true },
+      config: { cors: { strictPreflight: false, methods: [...methods] } },
+      onSend: async (_request, reply) => void reply.header('allow', allow),
+    },
+    (_request, reply) => reply.code(204).send(),
+  );
+}
+
+function noSuchAddress({ method, url }: FastifyRequest, calls: readonly Call[]): Problem {
+  const [path = ''] = url.split('?');
+  const near = nearest(
+    path.slice(V1.length),
+    calls.map((call) => call.path),
+  );
+  return new Problem('indirizzo_inesistente', {
+    it: `Non esiste ${method} ${path}.${near ? ` L’indirizzo più vicino è ${V1}${near}.` : ''} GET ${V1} elenca le chiamate.`,
+    en: `There is no ${method} ${path}.${near ? ` The nearest address is ${V1}${near}.` : ''} GET ${V1} lists the calls.`,
+  });
+}
