@@ -113,6 +113,7 @@ it('serves the embedded edition at once, then the official files without a resta
   server.faults.set(pathOf('cities'), [unavailable()]);
   const api = await open();
   expect(await editionOf(api)).toMatchObject({ approssimata: true, caricamento: null });
+  expect(messages[0]).toBe('The packages that come with the portal lie beneath the files: the history is approximate');
   expect(server.asked).toEqual([]);
 
   api.updates?.start();

@@ -6,12 +6,18 @@ import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureGit } from './ensureGit.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
+import { UNIT_TIMES } from './FileTimes.ts';
 import { progress } from './progress.ts';
+import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './slowestFiles.ts';
 
-/** Everything: check, unit tests, build, tests in the browser. Ends with one line `N passed, N failed`. */
+/**
+ * Everything: check, unit tests, build, tests in the browser. Ends with the ten slowest files and one line
+ * `N passed, N failed`.
+ */
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
 const browserReports = { examples: join(results, 'examples.json'), browser: join(results, 'e2e.json') };
+const browserFolders = { examples: 'shared/ui/examples', browser: 'e2e' };
 const deep = process.argv.includes('--deep');
 const tell = progress();
 
@@ -25,7 +31,7 @@ const env = { ...process.env, ...(await ensureChromium(tell)), ...(await ensureP
 const secondTry = '--retries=1';
 const steps: Record<string, string[]> = {
   check: ['tsx', 'scripts/check.ts'],
-  unit: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  unit: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, '--reporter=./scripts/FileTimes.ts'],
   build: ['tsx', 'scripts/build.ts'],
   examples: ['playwright', 'test', '-c', 'shared/ui/playwright.config.ts', '--reporter=list,json', secondTry],
   browser: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', secondTry],
@@ -54,6 +60,7 @@ interface UnitReport {
   readonly numFailedTestSuites: number;
 }
 interface BrowserReport {
+  readonly suites: readonly BrowserSuite[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
 }
 
@@ -66,11 +73,14 @@ const read = <T>(file: string): T | undefined => {
 };
 
 const unit = read<UnitReport>(unitReport);
+const times = [...(read<FileTime[]>(UNIT_TIMES) ?? [])];
 const counts: Record<string, { passed: number; failed: number }> = {
   unit: { passed: unit?.numPassedTests ?? 0, failed: unit?.numFailedTests ?? 0 },
 };
 for (const [name, file] of Object.entries(browserReports)) {
-  const stats = read<BrowserReport>(file)?.stats;
+  const report = read<BrowserReport>(file);
+  const stats = report?.stats;
+  times.push(...browserTimes(report?.suites ?? [], browserFolders[name as keyof typeof browserReports]));
   const flaky = stats?.flaky ?? 0;
   if (flaky > 0) console.warn(`${name}: ${flaky} passed at the second try only`);
   counts[name] = { passed: (stats?.expected ?? 0) + flaky, failed: stats?.unexpected ?? 0 };
@@ -81,5 +91,6 @@ const passed = sum('passed');
 const silent = failed.filter((name) => !counts[name]?.failed);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 tell('done');
+console.log(`\nThe ten slowest files:\n${slowestFiles(times).join('\n')}\n`);
 console.log(`${passed} passed, ${sum('failed') + silent.length} failed`);
 process.exit(failed.length === 0 && passed > 0 ? 0 : 1);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '../database/index.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
-import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { data } from './data.ts';
 
 /** Runs `npm run data -- ...` in this process. */
@@ -133,7 +133,7 @@ describe('npm run data without its database', () => {
   it('ends the process with its code, and complains on the standard error', async () => {
     const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const environment = { ...process.env, DATABASE_URL: '', PORTALE_DATABASE: await folderOf({}) };
+    const environment = { ...process.env, DATABASE_URL: '', PORTALE_DATABASE: await emptyDirectory() };
     const start = (command: string) =>
       spawnSync(process.execPath, ['--import', loader, main, command], { encoding: 'utf8', env: environment });
     expect(start('status')).toMatchObject({ status: 0, stdout: 'No edition is loaded\n', stderr: '' });

@@ -1,9 +1,8 @@
-import { cp, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explainFailure } from '../ingest/explainFailure.ts';
-import { folderOf } from '../testing/folderOf.ts';
-import { openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { emptyDirectory } from '../testing/testDatabase.ts';
 import { connect } from './index.ts';
 
 /** The files below a folder with their sizes. */
@@ -14,13 +13,6 @@ async function sizes(folder: string): Promise<Record<string, number>> {
 }
 
 describe('an embedded database whose files are damaged', () => {
-  let whole: TestDatabase;
-  beforeAll(async () => {
-    whole = await openEmpty('pglite');
-    await whole.database.close();
-  }, 180_000);
-  afterAll(() => whole?.dispose());
-
   it.each([
     ['its control file is overwritten', (directory: string) => writeFile(join(directory, 'global/pg_control'), Buffer.alloc(8192, 1))],
     ['its control file is cut off', (directory: string) => truncate(join(directory, 'global/pg_control'), 10)],
@@ -35,8 +27,7 @@ describe('an embedded database whose files are damaged', () => {
   ])(
     'is reported with the way to load again, and nothing is deleted, when %s',
     async (_, damage) => {
-      const directory = await folderOf({});
-      if ('PORTALE_DATABASE' in whole.environment) await cp(whole.environment.PORTALE_DATABASE, directory, { recursive: true });
+      const directory = await emptyDirectory();
       await damage(directory);
       const before = await sizes(directory);
       const thrown = await connect({ directory }).catch((error: unknown) => error);
@@ -47,6 +38,6 @@ describe('an embedded database whose files are damaged', () => {
       expect(failure?.message).toContain(directory);
       expect(Object.keys(await sizes(directory))).toEqual(expect.arrayContaining(Object.keys(before)));
     },
-    60_000,
+    180_000,
   );
 });

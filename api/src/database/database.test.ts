@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
-import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { connect, DirectoryInUseError, NoEditionError } from './index.ts';
 import { STATEMENT_TIMEOUT } from './sessionSettings.ts';
 
@@ -130,7 +130,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
 
 describe('a directory', () => {
   it('is for one process at a time', async () => {
-    const directory = await folderOf({});
+    const directory = await emptyDirectory();
     const database = await connect({ directory });
     await expect(connect({ directory })).rejects.toThrow(DirectoryInUseError);
     await database.close();
@@ -140,13 +140,13 @@ describe('a directory', () => {
 
   it('is taken over from a process that was killed', async () => {
     // no process has this number: it is above what the kernel gives out
-    const directory = await folderOf({ 'territori.lock': '4194999 12345' });
+    const directory = await emptyDirectory({ 'territori.lock': '4194999 12345' });
     const database = await connect({ directory });
     await database.close();
   }, 60_000);
 
   it('is taken over from a process whose number another one has now', async () => {
-    const directory = await folderOf({ 'territori.lock': `${process.ppid} 1` });
+    const directory = await emptyDirectory({ 'territori.lock': `${process.ppid} 1` });
     const database = await connect({ directory });
     await database.close();
   }, 60_000);

@@ -8,7 +8,7 @@ import { connect, type Database } from '../database/index.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { createCluster, type PostgresServer, startCluster } from '../testing/postgresServer.ts';
 import { SMALL_HISTORY } from '../testing/smallFiles.ts';
-import { ENGINES } from '../testing/testDatabase.ts';
+import { ENGINES, emptyDirectory } from '../testing/testDatabase.ts';
 import { explainFailure } from './explainFailure.ts';
 import { load } from './load.ts';
 
@@ -36,12 +36,12 @@ interface LimitedDatabase {
 }
 
 /** PGlite writes in this process, and goes on when the limit changes. */
-function limitedPglite(folder: string): LimitedDatabase {
+function limitedPglite(): LimitedDatabase {
   let database: Database | undefined;
   return {
     async limited(limit) {
       execFileSync('prlimit', ['--pid', String(process.pid), fileSize(limit)]);
-      database ??= await connect({ directory: join(folder, 'pglite') });
+      database ??= await connect({ directory: await emptyDirectory() });
       return database;
     },
     dispose: async () => database?.close(),
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a load on %s that finds the disk full', (engine) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-'));
     await chmod(folder, 0o755);
-    place = engine === 'pglite' ? limitedPglite(folder) : limitedPostgres(folder);
+    place = engine === 'pglite' ? limitedPglite() : limitedPostgres(folder);
     await load(await place.limited(null), { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     file = join(await folderOf({ 'sll_2021-12-31.json': longRows() }), 'sll_2021-12-31.json');
   }, 120_000);

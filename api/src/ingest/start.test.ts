@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from '../database/index.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
-import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { ENGINES, openEmbedded, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import type { DataPlaces } from './dataPlaces.ts';
 import { load } from './load.ts';
 
@@ -167,8 +167,8 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
 describe('the folder of the official archive', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await openEmpty('pglite');
-  }, 60_000);
+    test = await openEmbedded('pglite');
+  }, 180_000);
   afterAll(() => test?.dispose());
   const loadArchive = (folder: string) => load(test.database, { by: 'official', folder });
   const filesOf = ({ sources }: Edition) => sources.map(({ file }) => file);
@@ -177,7 +177,7 @@ describe('the folder of the official archive', () => {
 
   it('lies on top of the embedded edition while the history is not among its files, and goes without those that are not a source', async () => {
     const folder = await folderOf({});
-    expect((await loadArchive(folder)).edition).toMatchObject({ origin: 'incorporata', approximate: true });
+    expect(await loadArchive(folder)).toMatchObject({ loaded: false, edition: { origin: 'incorporata', approximate: true } });
     await writeFile(join(folder, 'soppressi.csv'), CHANGES);
     await writeFile(join(folder, 'page.csv'), '<html>Sign in to the network</html>');
     const { edition } = await loadArchive(folder);

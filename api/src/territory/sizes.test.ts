@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RECORD_FOLDERS, realSources } from '../testing/realSources.ts';
-import { buildHistory } from './buildHistory.ts';
+import { RecordedHistory } from '../testing/RecordedHistory.ts';
 import { groupBy } from './groupBy.ts';
 import type { History, Level, Size } from './model.ts';
 import { covers, endOf } from './period.ts';
@@ -10,7 +9,7 @@ describe('population and area', () => {
   let sizesOf: Map<number, Size[]>;
 
   beforeAll(async () => {
-    history = buildHistory(await realSources(...RECORD_FOLDERS));
+    ({ history } = await RecordedHistory.read());
     sizesOf = groupBy(history.sizes, ({ unitId }) => unitId);
   }, 120_000);
 

@@ -15,7 +15,7 @@ const READABLE = new Set(['.csv', '.json', '.xlsx']);
 /**
  * Reads all sources of some folders without a database, for tests of the history. Skips files whose format is not known.
  */
-export async function realSources(...folders: readonly string[]): Promise<Sources> {
+async function realSources(...folders: readonly string[]): Promise<Sources> {
   const sources = emptySources();
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -36,10 +36,13 @@ export async function realSources(...folders: readonly string[]): Promise<Source
 }
 
 /** The folders that hold the history and the official record. */
-export const RECORD_FOLDERS = [
-  join(REAL_DATA.split(':')[0] ?? '', ''),
+const RECORD_FOLDERS = [
+  REAL_DATA.split(':')[0] ?? '',
   join(REAL_RECORD, 'istat-situas'),
   join(REAL_RECORD, 'istat-elenchi'),
   join(REAL_RECORD, 'tabelle'),
   join(REAL_RECORD, 'istat-classificazioni'),
 ];
+
+/** The sources of the history with the official record. */
+export const recordedSources = (): Promise<Sources> => realSources(...RECORD_FOLDERS);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts';
 import { connect, type Database, type FileIdentity } from '../database/index.ts';
 import { portaleScripts } from '../database/migrate.ts';
+import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { editionScripts } from '../ingest/createEdition.ts';
 import { fingerprint, hashOf } from '../ingest/fingerprint.ts';
 import { load } from '../ingest/load.ts';
@@ -34,13 +35,19 @@ async function lockWhenFree(directory: string): Promise<() => void> {
   }
 }
 
-/** The real history, or nothing but what `connect` makes of an empty database. */
-export type Content = 'loaded' | 'empty';
+/** What a start loads for each content: the real history, the packages built in, or nothing beside what `connect` makes. */
+const REQUESTS = {
+  loaded: { by: 'start', named: REAL_DATA },
+  embedded: { by: 'start', named: '', beside: [] },
+  empty: null,
+} satisfies Record<string, LoadRequest | null>;
+export type Content = keyof typeof REQUESTS;
 
 async function fill(options: { url?: string; directory?: string }, content: Content): Promise<void> {
   const database = await connect(options);
   try {
-    if (content === 'loaded') await load(database, { by: 'start', named: REAL_DATA });
+    const request = REQUESTS[content];
+    if (request) await load(database, request);
   } finally {
     await database.close();
   }

@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../database/index.ts';
+import { folderOf } from './folderOf.ts';
 import { startCluster } from './postgresServer.ts';
 import { COPY, type Content, type Engine, template } from './template.ts';
 
@@ -37,14 +38,30 @@ async function open(engine: Engine, content: Content): Promise<TestDatabase> {
 }
 
 /**
- * A database of its own with the real history loaded; a copy of the shared template, in about a second. Give
- * `beforeAll` two minutes for the first.
+ * A separate database with the real history: a copy of the template, in about a second. Give `beforeAll` two minutes
+ * for the first.
  */
 export async function openLoaded(engine: Engine): Promise<TestDatabase> {
   return open(engine, 'loaded');
 }
 
-/** A database of its own with nothing loaded. */
+/** The same with the edition of the packages built in. */
+export async function openEmbedded(engine: Engine): Promise<TestDatabase> {
+  return open(engine, 'embedded');
+}
+
+/** A separate database with nothing loaded. */
 export async function openEmpty(engine: Engine): Promise<TestDatabase> {
   return open(engine, 'empty');
+}
+
+/**
+ * The folder of an embedded database with nothing loaded, which no process has open, with further files in it. It is
+ * removed as those of `folderOf` are. A copy takes a fraction of the seconds in which PGlite makes a new database.
+ */
+export async function emptyDirectory(files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await folderOf({});
+  await COPY.pglite(await template('pglite', 'empty'), folder);
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
+  return folder;
 }

@@ -2,8 +2,15 @@ import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, par
 import { openLoaded } from '../testing/index.ts';
 import { readSizes, readStoria } from './readStoria.ts';
 
-/** The history of the real data, as a page gets it: written to files and read again. */
-export async function openHistory(): Promise<HistoryIndex> {
+let opened: Promise<HistoryIndex> | undefined;
+
+/** The history of the real data, as a page gets it: written to files and read again. It is made once for all test files of a worker. */
+export const openHistory = (): Promise<HistoryIndex> => {
+  opened ??= readHistory();
+  return opened;
+};
+
+async function readHistory(): Promise<HistoryIndex> {
   const { database, dispose } = await openLoaded('pglite');
   try {
     const edition = await database.edition();
