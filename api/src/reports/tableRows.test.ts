@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editionSchema, searchPath } from '../database/sessionSettings.ts';
 import { earliest } from '../dates/day.ts';
-import type { ReportSpool } from '../schemas/wire.ts';
+import type { ReportHeader, ReportSpool } from '../schemas/wire.ts';
 import { ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 import { CATALOGUE, catalogueOf } from './catalogue.ts';
 import { code, ordinal } from './columns/column.ts';
 import { COMUNE } from './columns/municipalities.ts';
-import { type Column, field, type ReportDefinition, takesTwoDates } from './definition.ts';
+import { type Column, type Field, field, type ReportDefinition, takesTwoDates } from './definition.ts';
 import { EVERYTHING } from './selection.ts';
 import { ReportStatement } from './statement.ts';
 import { preparation } from './tableRows.ts';
@@ -30,6 +30,22 @@ const letters = (plate: Column, order: readonly string[]): ReportDefinition => (
 });
 const PLATE = code('SIGLA', 'Sigla', 'Letters');
 const NEW = letters(PLATE, ['SIGLA', 'COMUNE']);
+
+const changed = (id: number, fields: readonly Field[], order: readonly string[]): ReportDefinition => ({
+  ...NEW,
+  id,
+  query: { fields: () => fields, from: { table: 'comune_esteso', as: 'c', during: ['tratto'] }, order },
+});
+const NAME = field(COMUNE, 'c.denominazione');
+/** The province as text. */
+const BEFORE = changed(901, [field(code('PROVINCIA', 'Provincia', 'Province'), 'c.codice_provincia'), NAME], ['PROVINCIA', 'COMUNE']);
+/** The same report after a change of its definition alone: the province is a number, stands last, and orders the rows last. */
+const AFTER = changed(
+  902,
+  [NAME, field(ordinal('PROVINCIA', 'Provincia', 'Province'), 'c.codice_provincia::int')],
+  ['COMUNE', 'PROVINCIA'],
+);
+const ADDED = [NEW, BEFORE, AFTER];
 
 describe('what a load prepares for a report', () => {
   it('is an index in the order of the report and one by its dates', () => {
@@ -66,10 +82,10 @@ const planOf = (plan: unknown) => {
 describe.each(ENGINES)('a report of one new file, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp(engine, { catalogue: catalogueOf([...CATALOGUE.values(), NEW]) });
+    api = await openApp(engine, { catalogue: catalogueOf([...CATALOGUE.values(), ...ADDED]) });
     const edition = (await api.database.edition())?.id ?? 0;
     await api.database.transaction((transaction) =>
-      transaction.run(`set local search_path = ${searchPath(edition)}; ${preparation([NEW])}`),
+      transaction.run(`set local search_path = ${searchPath(edition)}; ${preparation(ADDED)}`),
     );
   }, 300_000);
   afterAll(() => api?.dispose());
@@ -91,17 +107,56 @@ describe.each(ENGINES)('a report of one new file, on %s', (engine) => {
   });
 
   it('has its index in the edition', async () => {
-    const edition = (await api.database.edition())?.id ?? 0;
-    const indexes = await api.database.read<{ indexdef: string }>(
-      'select indexdef from pg_indexes where schemaname = $1 and tablename = $2',
-      [editionSchema(edition), 'comune_esteso'],
-    );
-    expect(indexes.map(({ indexdef }) => indexdef)).toContainEqual(
-      expect.stringContaining('(sigla COLLATE "C", denominazione COLLATE "und-x-icu")'),
-    );
+    expect(await indexes()).toContainEqual(expect.stringContaining('(sigla COLLATE "C", denominazione COLLATE "und-x-icu")'));
   });
 
-  const indexed = [...CATALOGUE.values(), NEW].filter(
+  it.each([
+    {
+      report: BEFORE,
+      columns: ['PROVINCIA VARCHAR', 'COMUNE VARCHAR'],
+      first: { PROVINCIA: '001', COMUNE: 'Agliè' },
+      selects: '001',
+      index: '(codice_provincia COLLATE "C", denominazione COLLATE "und-x-icu")',
+    },
+    {
+      report: AFTER,
+      columns: ['COMUNE VARCHAR', 'PROVINCIA NUMBER'],
+      first: { COMUNE: 'Abano Terme', PROVINCIA: 28 },
+      selects: '1',
+      index: '(denominazione COLLATE "und-x-icu", ((codice_provincia)::integer))',
+    },
+  ])(
+    '$report.id: rows, types, descriptions of the columns, filter and index follow the type and the order in the definition',
+    async ({ report, columns, first, selects, index }) => {
+      const spool = async (query: string) =>
+        (await api.get(`/api/Report/Spool/2025-01-01/${report.id}?PageSize=1${query}`)).json<ReportSpool>();
+      const page = await spool('');
+      expect(page.colNames.map((name, at) => `${name} ${page.types[at]}`)).toEqual(columns);
+      expect(JSON.stringify(page.body)).toBe(JSON.stringify([first]));
+
+      const { COL_DETAILS } = (await api.get(`/publish/anagrafica_report_metadato_web?pfun=${report.id}&pdata=2025-01-01`)).json<{
+        COL_DETAILS: { COLNAME: string; TYPE: string }[];
+      }>();
+      expect(COL_DETAILS.map(({ COLNAME, TYPE }) => `${COLNAME} ${TYPE}`)).toEqual(columns);
+      const { colname } = (await api.get(`/api/Report/Header/2025-01-01/${report.id}`)).json<ReportHeader>();
+      expect(colname).toBe(page.colNames.join('§'));
+      expect(JSON.stringify(await api.rows(report.id, 'pdata=2025-01-01'))).toMatch(JSON.stringify([first]).slice(0, -1));
+
+      expect((await spool(`&pFilterFields=PROVINCIA&pFilterValues=${selects}`)).totalRows).toBe(312);
+      expect(await indexes()).toContainEqual(expect.stringContaining(index));
+    },
+  );
+
+  async function indexes(): Promise<string[]> {
+    const edition = (await api.database.edition())?.id ?? 0;
+    const rows = await api.database.read<{ indexdef: string }>('select indexdef from pg_indexes where schemaname = $1 and tablename = $2', [
+      editionSchema(edition),
+      'comune_esteso',
+    ]);
+    return rows.map(({ indexdef }) => indexdef);
+  }
+
+  const indexed = [...CATALOGUE.values(), ...ADDED].filter(
     ({ query }) => typeof query?.from === 'object' && query.needs !== 'territorialChanges',
   );
 
