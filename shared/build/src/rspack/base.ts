@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration, SwcLoaderOptions } from '@rspack/core';
+import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
 import { root } from '../workspace.ts';
 
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
@@ -10,6 +10,13 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 1
  * new request instead of waiting for the same answer.
  */
 const FILE_LIMIT_MS = 8_000;
+
+/**
+ * Short names in a fixed order. By default they follow how often each letter occurs in a file, and that counts the
+ * provisional hashes of other files, which depend on the folder of the build: then the same sources do not give the
+ * same files everywhere (https://github.com/web-infra-dev/rspack/issues/14089). The option is SWC's; Rspack's types lack it.
+ */
+const minimizerOptions = { mangle: { disableCharFreq: true } } as NonNullable<SwcJsMinimizerRspackPluginOptions['minimizerOptions']>;
 
 /** How to compile one package; shell, section and embed add their differences. */
 export interface BuildOptions {
@@ -64,6 +71,9 @@ export function baseConfig({ directory, output, uniqueName, development, hotRelo
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|jpg|ttf)$/, type: 'asset/resource' },
       ],
+    },
+    optimization: {
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions }), new rspack.LightningCssMinimizerRspackPlugin()],
     },
     performance: false,
     stats: 'errors-warnings',

@@ -30,7 +30,7 @@ export default async function monolithConfig({ output }: { output: string }): Pr
         '@module-federation/enhanced/runtime$': join(replacements, 'runtime.ts'),
       },
     },
-    optimization: { splitChunks: { chunks: 'all' } },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'all' } },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({
         [sections]: `export const manifests = ${JSON.stringify(manifests)};\nexport const load = {${imports.join(',')}};\n`,

@@ -34,6 +34,7 @@ export default async function sectionConfig({ version, output }: Environment): P
     entry: {},
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     optimization: {
+      ...base.optimization,
       // Two modules lead to a section's copy of a shared module, one that provides it and one that falls back to it: both use one file.
       splitChunks: {
         chunks: 'async',

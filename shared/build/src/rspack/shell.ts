@@ -68,6 +68,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...treeShakableRuntime() } },
     entry: { main: './src/start/main.ts' },
     optimization: {
+      ...base.optimization,
       splitChunks: {
         chunks: 'async',
         minSize: 20_000,
