@@ -47,7 +47,7 @@ const VARIABLE: Readonly<Record<string, string>> = { requestId: '<request id>', 
 function shortened(value: unknown, key = '', counted = true): unknown {
   if (typeof value === 'string') {
     if (key in VARIABLE) return VARIABLE[key];
-    if (key === 'id' && /^\d+-[0-9a-f]+-[0-9a-f]+$/.test(value)) return '<edition>';
+    if ((key === 'id' || key === 'edizione') && /^\d+-[0-9a-f]+-[0-9a-f]+$/.test(value)) return '<edition>';
     return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   }
   if (Array.isArray(value)) {

@@ -4,7 +4,7 @@ import { ListError, type OpenedList, openList, readGrids, translateList } from '
 import { type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { day, openHistory } from './testHistory.ts';
+import { day, openHistory } from '../testing/testHistory.ts';
 
 /** Public lists as people have them, beside the checkout. */
 const LISTS = fileURLToPath(new URL('../../../../shared/elenchi/', import.meta.url));

@@ -1,7 +1,7 @@
 import { discordantValues, type ListChoice, openList, readText, translateList } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, isoEnd, type Version } from '@territori/traduzione/storia';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { day, openHistory } from './testHistory.ts';
+import { day, openHistory } from '../testing/testHistory.ts';
 
 describe('the recognition of lists made from the real history', () => {
   let index: HistoryIndex;

@@ -7,6 +7,7 @@ export type { Table } from './read/Table.ts';
 export type { Epoch, Verdict } from './recognise/epoch.ts';
 export type { Kind } from './recognise/kinds.ts';
 export type { Recognition } from './recognise/recognise.ts';
+export { type Flow, Lineage } from './translate/Lineage.ts';
 export { type Notice, OUTCOMES, type Outcome, type OutcomeKind, type Relation, type Target } from './translate/Outcome.ts';
 export { type SourceDay, Translator } from './translate/Translator.ts';
 export { type Discordant, discordantValues, type Reason, type Translation, translateList } from './translate/translateList.ts';

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import type { Wire } from '../../schemas/wire/blocks.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { COMMON } from '../schemas/parameters.ts';
 import type { Call, CallContext, CallExample, Deprecation, Tag } from './Call.ts';
@@ -22,9 +23,9 @@ export interface ItemDefinition<P extends TProperties, Q extends TProperties, A 
   /** The days by which the answer is chosen, by parameter, as the call gave them: undefined means today. */
   readonly days?: (query: Static<TObject<Q>>) => AskedDays;
   /** The answer. Throws Problem for what the schemas cannot tell. */
-  readonly find: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<Static<A>> | Static<A>;
+  readonly find: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<Wire<A>> | Wire<A>;
   /** Other formats than JSON, written from the answer. */
-  readonly writers?: Partial<Record<Exclude<Format, 'json'>, (answer: Static<A>, context: CallContext) => string>>;
+  readonly writers?: Partial<Record<Exclude<Format, 'json'>, (answer: Wire<A>, context: CallContext) => string>>;
 }
 
 /** Makes a call that answers with one object: as JSON, and in the formats of its writers. */

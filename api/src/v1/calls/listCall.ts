@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { contentDisposition } from '../../exports/fileName.ts';
+import type { Wire } from '../../schemas/wire/blocks.ts';
 import { chooseFields, chooseOrder, pick } from '../fields/chooseFields.ts';
 import { type AnyRow, fieldsOf } from '../fields/Field.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
@@ -37,7 +38,7 @@ export interface ListDefinition<P extends TProperties, Q extends TProperties, R 
   /** All rows in their usual order. Throws Problem for what the schemas cannot tell. */
   readonly find: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<readonly S[]> | readonly S[];
   /** What was found, as a row of the answer; only the rows of the page are shown. Left out when it is one already. */
-  readonly show?: (found: S, context: CallContext) => Static<R>;
+  readonly show?: (found: S, context: CallContext, given: Static<TObject<P>> & Static<TObject<Q>>) => Wire<R>;
 }
 
 interface ListQuery {
@@ -51,7 +52,7 @@ interface ListQuery {
 }
 
 /** Makes a call that answers with rows: JSON in pages, CSV, JSONL and XLSX whole, with `campi` and `ordina`. */
-export function listCall<P extends TProperties, Q extends TProperties, R extends TObject, S = Static<R>>(
+export function listCall<P extends TProperties, Q extends TProperties, R extends TObject, S = Wire<R>>(
   definition: ListDefinition<P, Q, R, S>,
 ): Call {
   const { path, name, tag, summary, description, row, examples, days = () => ({}), find, show } = definition;
@@ -78,7 +79,7 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
       const order = chooseOrder(fields, query.ordina);
       const given = { ...(request.params as Static<TObject<P>>), ...query };
       const found = await find(given, context);
-      const asRow = (item: S) => (show ? show(item, context) : item) as AnyRow;
+      const asRow = (item: S) => (show ? show(item, context, given) : item) as AnyRow;
       const shown = query.campi === undefined ? (one: AnyRow) => one : (one: AnyRow) => pick(chosen, one);
       /** Every row, sorted when the call asks for an order. */
       const whole = () => (order ? found.map(asRow).sort(order) : show ? found.map(asRow) : (found as readonly AnyRow[]));

@@ -6,10 +6,10 @@ import { type AnyRow, type Cell, columnsOf, type Field } from '../fields/Field.t
 /** Rows that are written at once: in between, other calls are served. */
 const BLOCK = 1000;
 
-/** A cell as text: a list is joined by `|`, an object in a list is JSON. */
+/** A cell as text: the values of a list are joined by `|`, a list of objects is JSON. */
 export function cellText(value: Cell): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join('|');
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.join('|');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

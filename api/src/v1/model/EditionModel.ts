@@ -1,32 +1,42 @@
+import { HistoryIndex } from '@territori/traduzione/storia';
 import type { Database, Edition } from '../../database/index.ts';
 import type { Day } from '../../dates/day.ts';
+import { groupBy } from '../../territory/groupBy.ts';
+import { readStoria } from '../../translation/readStoria.ts';
+import { Correspondences } from '../correspondence/Correspondences.ts';
+import { type Change, readChanges } from './readChanges.ts';
+import { readSizesOverTime, type SizeAtTime } from './readSizesOverTime.ts';
 import { readStates, type State } from './readStates.ts';
 
 export type { State };
 
+type Reader<T> = (database: Database, edition: Edition) => Promise<T>;
+
 const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
 
 /**
- * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading it takes about two seconds, once an
- * edition; answers then need no database.
+ * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading the states takes about a second, once an
+ * edition; changes, history and sizes are read when a first call needs them.
  */
 export class EditionModel {
   /** All states, by level, code, unit and time. */
   readonly states: readonly State[];
-  readonly #ofUnit = new Map<number, State[]>();
+  readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
+  readonly #once = new Map<string, Promise<unknown>>();
+  readonly #read: <T>(reader: Reader<T>) => Promise<T>;
+  #last: readonly State[] | undefined;
+  #inOrderOfUnits: readonly State[] | undefined;
 
-  constructor(states: readonly State[]) {
+  private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
     this.states = states;
-    for (const state of states) {
-      const known = this.#ofUnit.get(state.row.id);
-      if (known) known.push(state);
-      else this.#ofUnit.set(state.row.id, [state]);
-    }
-    for (const own of this.#ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));
+    this.#read = read;
+    const ofUnit = groupBy(states, ({ row }) => row.id);
+    for (const own of ofUnit.values()) own.sort((a, b) => (a.from < b.from ? -1 : 1));
+    this.#ofUnit = ofUnit;
   }
 
   static async read(database: Database, edition: Edition): Promise<EditionModel> {
-    return new EditionModel(await readStates(database, edition));
+    return new EditionModel(await readStates(database, edition), (reader) => reader(database, edition));
   }
 
   /** The units in force on a day, by level and code. */
@@ -39,9 +49,42 @@ export class EditionModel {
   at = (id: number, day: Day): State | undefined => this.ofUnit(id).find((state) => includes(state, day));
 
   /** Every unit of all times in its last state, by level and last code. */
-  #last: readonly State[] | undefined;
   get last(): readonly State[] {
     this.#last ??= this.states.filter((state) => this.ofUnit(state.row.id).at(-1) === state);
     return this.#last;
+  }
+
+  /** All states by level, unit and time. */
+  get inOrderOfUnits(): readonly State[] {
+    this.#inOrderOfUnits ??= [...this.#ofUnit.values()].flat();
+    return this.#inOrderOfUnits;
+  }
+
+  /** Everything that happened, by day, level, code and order within the day. */
+  changes = (): Promise<readonly Change[]> => this.#readOnce('changes', readChanges);
+
+  /** What happened to each unit, in order of time. */
+  changesOfUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
+    this.#readOnce('changes of units', async () => groupBy(await this.changes(), ({ id }) => id));
+
+  /** The history as the translation of lists follows it: versions, steps between units, facts. */
+  history = (): Promise<HistoryIndex> =>
+    this.#readOnce('history', async (database, edition) => new HistoryIndex(await readStoria(database, edition, String(edition.id))));
+
+  /** Population and area of each unit over time. */
+  sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> =>
+    this.#readOnce('sizes', async (database, edition) => groupBy(await readSizesOverTime(database, edition), ({ id }) => id));
+
+  /** What the units of any day are on any other. */
+  correspondences = (): Promise<Correspondences> => this.#readOnce('correspondences', () => Correspondences.read(this));
+
+  /** Reads a part once; a failure is not remembered. */
+  #readOnce<T>(name: string, reader: Reader<T>): Promise<T> {
+    const known = this.#once.get(name) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = this.#read(reader);
+    this.#once.set(name, reading);
+    reading.catch(() => this.#once.delete(name));
+    return reading;
   }
 }

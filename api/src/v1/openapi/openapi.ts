@@ -102,7 +102,7 @@ function parametersOf({ parts, query, formats }: Call, place: 'path' | 'query'):
     return {
       name,
       in: place,
-      required: place === 'path',
+      required: place === 'path' || (query.required ?? []).includes(name),
       description,
       schema: name === 'formato' ? { type: 'string', enum: formats } : rest,
       ...(examples?.[0] !== undefined && { example: examples[0] }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 const LONGEST = 300;
 /** The largest id that the database can hold. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 export const TextParameter = (description: string, example: string) =>
   Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST, description, examples: [example] }));
@@ -10,6 +10,10 @@ export const TextParameter = (description: string, example: string) =>
 /** A day of a call. Whether it lies within the history is checked when the call is read. */
 export const DayParameter = (description: string, example: string) =>
   Type.Optional(Type.String({ format: 'date', description: `${description}, YYYY-MM-DD`, examples: [example] }));
+
+/** The same for a day that a call requires. */
+export const RequiredDay = (description: string, example: string) =>
+  Type.String({ format: 'date', description: `${description}, YYYY-MM-DD`, examples: [example] });
 
 export const Always = Type.Optional(
   Type.Union([Type.Literal('1'), Type.Literal('0')], {

@@ -1,6 +1,6 @@
 import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, parseDay } from '@territori/traduzione/storia';
-import { openLoaded } from '../testing/index.ts';
-import { readSizes, readStoria } from './readStoria.ts';
+import { readSizes, readStoria } from '../translation/readStoria.ts';
+import { openLoaded } from './index.ts';
 
 let opened: Promise<HistoryIndex> | undefined;
 

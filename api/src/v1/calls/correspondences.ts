@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { Corrispondenza } from '../schemas/corrispondenza.ts';
+import { RequiredDay } from '../schemas/parameters.ts';
+import { LEVELS, Livello } from '../schemas/values.ts';
+import { correspondenceRow, type FoundPair } from './correspondenceRow.ts';
+import { withinHistory } from './days.ts';
+import { listCall } from './listCall.ts';
+
+/** The two days of a comparison. */
+export const TWO_DAYS = {
+  da: RequiredDay('The day from which to compare; it may be after `a`', '1991-10-20'),
+  a: RequiredDay('The day to which to compare', '2025-01-01'),
+};
+
+export const correspondences = listCall({
+  path: '/corrispondenze',
+  name: 'corrispondenze',
+  tag: 'Corrispondenze',
+  summary: 'Every unit of one day beside what it is on another',
+  description:
+    'One row a pair of units; events count after `da` up to and including `a`, and `da` may be later than `a`. Every unit of both days has a row: one that leads nowhere or comes from nowhere stands with the reason. ' +
+    'A unit founded with territory of one that goes on adds a pair; an exchange of territory adds none and is among the events. Upper levels follow from their municipalities. ' +
+    'Weights are shares of `codice_da` by the census nearest before the change, for the parts of a divided unit by the first one after it; null where a part has no figure.',
+  query: { ...TWO_DAYS, livello: Type.Optional(Livello) },
+  row: Corrispondenza,
+  examples: [
+    {
+      title: 'The municipalities of 1991 and those of 2025',
+      url: '/corrispondenze?da=1991-10-20&a=2025-01-01&livello=comune&per_pagina=2',
+    },
+    { title: 'Backward', url: '/corrispondenze?da=2025-01-01&a=2010-01-01&livello=comune&per_pagina=2' },
+  ],
+  days: ({ da, a }) => ({ da, a }),
+  async find({ da, a, livello }, { model }) {
+    const days = [withinHistory('da', da), withinHistory('a', a)] as const;
+    const all = await model.correspondences();
+    return (livello === undefined ? LEVELS : [livello]).flatMap((level): FoundPair[] => {
+      const table = all.between(level, ...days);
+      return table.rows.map((pair) => ({ table, pair }));
+    });
+  },
+  show: (found: FoundPair, context, { da, a }): Corrispondenza => correspondenceRow(found, [da, a], context),
+});

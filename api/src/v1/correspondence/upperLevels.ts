@@ -1,0 +1,69 @@
+import { isoDay } from '@territori/traduzione/storia';
+import type { EditionModel, State } from '../model/EditionModel.ts';
+import type { Change } from '../model/readChanges.ts';
+import type { Livello } from '../schemas/values.ts';
+import { type Between, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
+import type { Passages } from './Passages.ts';
+
+export type UpperLevel = Exclude<Livello, 'comune'>;
+
+const PARENT: Readonly<Record<UpperLevel, (state: State) => number | null>> = {
+  uts: ({ row }) => row.provincia?.id ?? null,
+  regione: ({ row }) => row.regione?.id ?? null,
+  ripartizione: ({ row }) => row.ripartizione?.id ?? null,
+};
+
+/** Units of an upper level between two days, and the municipalities that each unit of the first day passed to each of the last. */
+export interface UpperBetween extends Between {
+  /** For each unit of the first day: its municipalities by the unit of the last day to which they belong; null where they lead nowhere. */
+  readonly members: ReadonlyMap<number, ReadonlyMap<number | null, readonly number[]>>;
+}
+
+/**
+ * The units of an upper level of two days beside each other, by their municipalities. A unit that is there on both days is itself. A pair
+ * of two others is one when the first ended or the second was founded; municipalities that passed between two that go on add none.
+ */
+export function upperUnitsBetween(
+  level: UpperLevel,
+  model: EditionModel,
+  passages: Passages,
+  changes: ReadonlyMap<number, readonly Change[]>,
+): UpperBetween {
+  const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
+  const on = (day: string) => model.inForce(day).filter(({ row }) => row.livello === level);
+  const [before, after] = [on(first), on(last)].map((states) => new Set(states.map(({ row }) => row.id))) as [Set<number>, Set<number>];
+  const parentOf = PARENT[level];
+  const parents = (day: string) =>
+    new Map(model.inForce(day).flatMap((state) => (state.row.livello === 'comune' ? [[state.row.id, parentOf(state)] as const] : [])));
+  const [parentsBefore, parentsAfter] = [parents(first), parents(last)];
+
+  const members = new Map<number, Map<number | null, number[]>>();
+  for (const [municipality, targets] of passages.all()) {
+    const from = parentsBefore.get(municipality) ?? null;
+    if (from === null) continue;
+    const passed = members.get(from) ?? new Map<number | null, number[]>();
+    members.set(from, passed);
+    const units = new Set([...targets].map((target) => parentsAfter.get(target) ?? null));
+    if (units.size === 0) units.add(null);
+    for (const unit of units) passed.set(unit, [...(passed.get(unit) ?? []), municipality]);
+  }
+
+  const pairs = new Map<number, ReadonlySet<number>>();
+  const lost = new Map<number, Reason>();
+  const reached = new Set<number>();
+  for (const unit of before) {
+    const targets = new Set(after.has(unit) ? [unit] : []);
+    for (const target of members.get(unit)?.keys() ?? [])
+      if (target !== null && after.has(target) && (!after.has(unit) || !before.has(target))) targets.add(target);
+    pairs.set(unit, targets);
+    for (const target of targets) reached.add(target);
+    if (targets.size === 0) lost.set(unit, reasonOfEnd(changes.get(unit), lastDayAfter(model, unit, first)));
+  }
+  const appeared = new Map<number, Reason>();
+  for (const unit of after) if (!reached.has(unit)) appeared.set(unit, reasonOfBeginning(changes.get(unit), first, last));
+  return { pairs, lost, appeared, members };
+}
+
+/** The day on which a unit that is there on a day ends. */
+const lastDayAfter = (model: EditionModel, unit: number, day: string): string =>
+  model.ofUnit(unit).findLast(({ from, to }) => from <= day || (to ?? '') > day)?.to ?? day;
