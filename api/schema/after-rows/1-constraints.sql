@@ -5,6 +5,7 @@ alter table versione
   add constraint versione_unita_sovrapposta exclude using gist (unita_id with =, validita with &&),
   add constraint versione_codice_sovrapposto exclude using gist (livello with =, codice with =, validita with &&);
 alter table attributi add constraint attributi_sovrapposti exclude using gist (unita_id with =, validita with &&);
+alter table territorio add constraint territorio_sovrapposto exclude using gist (unita_id with =, validita with &&);
 alter table dimensione add constraint dimensione_sovrapposta exclude using gist (unita_id with =, validita with &&);
 
 create index versione_livello_validita on versione using gist (livello, validita);
@@ -18,4 +19,4 @@ create index evento_relativa on evento (unita_relativa_id);
 create index alias_ricerca on alias using gin (ricerca public.gin_trgm_ops);
 
 -- The planner has no statistics about rows that have just been written; without statistics it would join row by row.
-analyze unita; analyze versione; analyze attributi; analyze evento; analyze dimensione; analyze area_urbana;
+analyze unita; analyze versione; analyze attributi; analyze evento; analyze dimensione; analyze territorio; analyze area_urbana;

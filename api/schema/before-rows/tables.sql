@@ -143,6 +143,17 @@ comment on column alias.denominazione is 'The name';
 comment on column alias.fonte is 'The file that has it';
 comment on column alias.ricerca is 'denominazione without case and accents';
 
+create table denominazione_storica (
+  unita_id      integer not null references unita,
+  denominazione text not null,
+  codice        text not null,
+  primary key (unita_id, denominazione)
+);
+comment on table denominazione_storica is 'The codes that the list of former names (report 130) gives to the names themselves';
+comment on column denominazione_storica.unita_id is 'The comune that had the name';
+comment on column denominazione_storica.denominazione is 'The former name, as in versione';
+comment on column denominazione_storica.codice is 'Code of the name, six digits; a former name without a row has none, or no list of former names is loaded';
+
 create table dimensione (
   unita_id              integer not null references unita,
   validita              daterange not null,
@@ -164,6 +175,30 @@ comment on column dimensione.area_kmq is 'Area in square kilometres';
 comment on column dimensione.anno_area is 'Year of the area';
 comment on column dimensione.popolazione_residente is 'Residents';
 comment on column dimensione.anno_popolazione is 'Year of the residents';
+
+create table territorio (
+  unita_id            integer not null references unita,
+  validita            daterange not null,
+  isolano             smallint,
+  litoraneo           smallint,
+  zona_altimetrica    smallint,
+  altitudine          integer,
+  zona_costiera_2011  smallint,
+  zona_costiera_2021  smallint,
+  urbanizzazione_2011 smallint,
+  urbanizzazione_2021 smallint
+);
+comment on table territorio is 'Features of the territory of a comune (report 73)';
+comment on column territorio.unita_id is 'The comune';
+comment on column territorio.validita is 'From the day of a list to the next change of the territory; at other dates the features are not known';
+comment on column territorio.isolano is '1 on an island, else 0 (COM_ISO)';
+comment on column territorio.litoraneo is '1 by the sea, else 0 (COM_LIT)';
+comment on column territorio.zona_altimetrica is 'Altimetric zone: 1 inland mountain, 2 coastal mountain, 3 inland hill, 4 coastal hill, 5 plain (ZONA_ALT)';
+comment on column territorio.altitudine is 'Altitude of the centre in metres (ALT)';
+comment on column territorio.zona_costiera_2011 is '1 in a coastal area by the classification of 2011, else 0 (ZONE_COST_2011)';
+comment on column territorio.zona_costiera_2021 is 'The same by that of 2021 (ZONE_COST_2021)';
+comment on column territorio.urbanizzazione_2011 is 'Degree of urbanisation of 2011: 1 densely populated, 2 intermediate, 3 rural (DEGURBA_2011)';
+comment on column territorio.urbanizzazione_2021 is 'The same of 2021 (DEGURBA_2021)';
 
 create table area_urbana (
   unita_id           integer not null references unita,

@@ -1,5 +1,5 @@
 create materialized view variazione_comune as
-  select e.id, e.data, extract(year from e.data)::int as anno, e.tipo, case e.scorporo when true then 'SI' when false then 'NO' end as scorporo,
+  select e.id, e.data, extract(year from e.data)::int as anno, e.tipo, case when e.scorporo then 1 end as scorporo,
          -- for an extinction the last code, even if the municipality had it for less than a day
          case when e.tipo in ('ES', 'AS') then e.codice else coalesce(e.codice_prima, e.codice) end as codice,
          coalesce(e.denominazione_prima, e.denominazione) as denominazione, v.denominazione_altra,
@@ -14,6 +14,8 @@ create materialized view variazione_comune as
          case when proprio then e.codice_dopo else e.codice_relativo end as codice_associato,
          case when proprio then e.codice_catastale_dopo else e.codice_catastale_relativo end as codice_catastale_associato,
          case when proprio then e.denominazione_dopo else e.denominazione_relativa end as denominazione_associata,
+         case when proprio then e.sigla_dopo else e.sigla_relativa end as sigla_associata,
+         case when proprio then dopo.codice_uts else coalesce(relativa.codice_uts, relativa_prima.codice_uts) end as codice_uts_associato,
          case when e.tipo in ('ES', 'AS') then
            datemultirange(daterange(e.data, (select min(x.data) from evento x where x.unita_id = e.unita_id and x.tipo in ('ES', 'AS') and x.data > e.data))) - coalesce(c.vita, '{}')
          end as assenza,

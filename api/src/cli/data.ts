@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
 import { editionNames } from '../edition/editionNames.ts';
-import { FACTS } from '../edition/facts.ts';
+import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import type { LoadRequest, Selection } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
@@ -62,6 +62,7 @@ async function status(database: Database): Promise<void> {
   console.log(`Edition ${edition.id}: ${editionNames(edition.approximate).en}`);
   console.log(`Up to date as of ${edition.date}, loaded on ${edition.loadedAt}, origin: ${edition.origin}`);
   console.log(`${counts?.comuni} municipalities in force, ${counts?.versioni} versions, ${counts?.eventi} events`);
+  for (const { fatto, dal, al } of edition.factDates) console.log(`  ${DATED_FACTS[fatto].en}: ${dal === al ? dal : `${dal} to ${al}`}`);
   for (const { file, descrizione, righe, licenza, aggiunto } of edition.sources)
     console.log(`  ${file}: ${descrizione.en}, ${righe} rows, ${licenza.en}${aggiunto ? ', added by hand' : ''}`);
   for (const { file, motivo, danneggiato } of edition.leftOut)

@@ -1,3 +1,4 @@
+import type { FactDates } from '../edition/facts.ts';
 import { NoEditionError } from './DatabaseError.ts';
 import type { Edition, Lack, LeftOutFile, Origin, ReadOptions, Source } from './database.ts';
 
@@ -5,6 +6,7 @@ interface EditionRow {
   id: number;
   nome: string;
   data: string;
+  date_fatti: FactDates[];
   approssimata: boolean;
   fonti: Source[];
   escluse: LeftOutFile[];
@@ -15,7 +17,7 @@ interface EditionRow {
 }
 
 const CURRENT = `
-  select id, nome, data::text, approssimata, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
+  select id, nome, data::text, date_fatti, approssimata, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
   from portale.edizione where corrente`;
 
 /** Milliseconds for which an answer is used again: another process may load a new edition at any time. */
@@ -62,6 +64,7 @@ export class EditionReader {
         id: row.id,
         name: row.nome,
         date: row.data,
+        factDates: row.date_fatti,
         approximate: row.approssimata,
         sources: row.fonti,
         leftOut: row.escluse,

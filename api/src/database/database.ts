@@ -1,4 +1,4 @@
-import type { Fact } from '../edition/facts.ts';
+import type { Fact, FactDates } from '../edition/facts.ts';
 import type { Localized } from '../language/language.ts';
 
 /**
@@ -55,6 +55,8 @@ export interface Edition {
   name: string;
   /** YYYY-MM-DD: the last day for which the loaded files know of a change. */
   date: string;
+  /** The days of the facts that lists of single days give, where they differ from `date`. */
+  factDates: FactDates[];
   /** True for the embedded edition, whose past is not the official one. */
   approximate: boolean;
   sources: Source[];

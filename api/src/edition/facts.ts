@@ -27,3 +27,24 @@ export const FACTS = {
 } as const satisfies Readonly<Record<string, Localized>>;
 
 export type Fact = keyof typeof FACTS;
+
+/** The kinds of facts that are known for other days than the changes of the municipalities. */
+export const DATED_FACTS = {
+  denominazioni_precedenti: { it: 'Denominazioni precedenti dei comuni', en: 'Former names of the municipalities' },
+  codici_catastali: { it: 'Codici catastali dei comuni', en: 'Cadastral codes of the municipalities' },
+  capoluoghi: { it: 'Capoluoghi e codici fiscali dei comuni', en: 'Capitals and tax codes of the municipalities' },
+  nuts: { it: 'Codici Nuts dei comuni', en: 'NUTS codes of the municipalities' },
+  province: { it: 'Tipi e codici fiscali delle province/Uts', en: 'Types and tax codes of the provinces/UTS' },
+  dimensioni_comuni: { it: 'Popolazione e superficie dei comuni', en: 'Population and area of the municipalities' },
+  dimensioni_uts: { it: 'Popolazione e superficie delle province/Uts', en: 'Population and area of the provinces/UTS' },
+  territorio: { it: 'Caratteristiche del territorio dei comuni', en: 'Features of the territory of the municipalities' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type DatedFact = keyof typeof DATED_FACTS;
+
+/** The first and the last day that the loaded lists of a kind of fact describe; YYYY-MM-DD. */
+export interface FactDates {
+  fatto: DatedFact;
+  dal: string;
+  al: string;
+}

@@ -49,6 +49,7 @@ export const emptySources = (): Sources => ({
   regionNames: [],
   municipalSizes: [],
   utsSizes: [],
+  territories: [],
   urban: [],
   spellings: [],
   declared: [],

@@ -19,6 +19,7 @@ import { regionNames } from './formats/regionNames.ts';
 import { regionTable } from './formats/regionTable.ts';
 import { report61 } from './formats/report61.ts';
 import { report63 } from './formats/report63.ts';
+import { report73 } from './formats/report73.ts';
 import { report74 } from './formats/report74.ts';
 import { report447 } from './formats/report447.ts';
 import { reportCatalogue } from './formats/reportCatalogue.ts';
@@ -45,6 +46,7 @@ const FORMATS: readonly Format[] = [
   regionTable,
   report61,
   report63,
+  report73,
   report74,
   report98,
   report98Rows,

@@ -51,11 +51,12 @@ async function write(transaction: Transaction, edition: NewEdition, progress: Pr
   await transaction.query('lock table portale.edizione in share row exclusive mode');
   await transaction.query('update portale.edizione set corrente = false where corrente');
   const [row] = await transaction.query<{ id: number }>(
-    `insert into portale.edizione (nome, data, approssimata, fonti, escluse, mancanze, origine, impronta, corrente)
-     values ($1, $2::date, $3, $4::text::jsonb, $5::text::jsonb, $6::text::jsonb, $7, $8, true) returning id`,
+    `insert into portale.edizione (nome, data, date_fatti, approssimata, fonti, escluse, mancanze, origine, impronta, corrente)
+     values ($1, $2::date, $3::text::jsonb, $4, $5::text::jsonb, $6::text::jsonb, $7::text::jsonb, $8, $9, true) returning id`,
     [
       editionNames(edition.approximate).it,
       edition.history.date,
+      JSON.stringify(edition.history.factDates.filter(({ al }) => al !== edition.history.date)),
       edition.approximate,
       JSON.stringify(edition.sources),
       JSON.stringify(edition.leftOut),

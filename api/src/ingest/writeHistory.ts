@@ -82,6 +82,18 @@ export async function writeHistory(transaction: Transaction, history: History): 
     popolazione_residente: ['bigint', (size) => size.residents],
     anno_popolazione: ['smallint', (size) => size.residentsYear],
   });
+  await insertRows(transaction, 'territorio', history.territories, {
+    unita_id: ['int', (row) => row.unitId],
+    validita: ['daterange', toRange],
+    isolano: ['smallint', (row) => row.island],
+    litoraneo: ['smallint', (row) => row.seaside],
+    zona_altimetrica: ['smallint', (row) => row.zone],
+    altitudine: ['int', (row) => row.altitude],
+    zona_costiera_2011: ['smallint', (row) => row.coastal2011],
+    zona_costiera_2021: ['smallint', (row) => row.coastal2021],
+    urbanizzazione_2011: ['smallint', (row) => row.urbanisation2011],
+    urbanizzazione_2021: ['smallint', (row) => row.urbanisation2021],
+  });
   await insertRows(transaction, 'area_urbana', history.urbanAreas, {
     unita_id: ['int', (area) => area.unitId],
     anno: ['smallint', (area) => area.year],
@@ -94,6 +106,11 @@ export async function writeHistory(transaction: Transaction, history: History): 
     unita_id: ['int', (alias) => alias.unitId],
     denominazione: ['text', (alias) => alias.name],
     fonte: ['text', (alias) => alias.source],
+  });
+  await insertRows(transaction, 'denominazione_storica', history.formerNameCodes, {
+    unita_id: ['int', (row) => row.unitId],
+    denominazione: ['text', (row) => row.name],
+    codice: ['text', (row) => row.code],
   });
   for (const { report, date, file, rows } of history.snapshots) {
     await transaction.query(

@@ -1,5 +1,6 @@
 import { BadRequest } from '../http/errors.ts';
 import type { Language } from '../language/language.ts';
+import { utsTypeName } from '../reports/fields/provinces.ts';
 import type { RigaRicercaCodice, TipologiaUnita } from '../schemas/wire.ts';
 import type { KeptQuery, QueryParameters, RowQuery } from './query.ts';
 
@@ -39,17 +40,18 @@ export const codeSearchValues: KeptQuery = {
 /** Longer than any code, so that a unit's id cannot be mistaken for a code. */
 const ID_LENGTH = 7;
 
-/** The statistical code of a province may change within a version: `uts_estesa` has a row for each interval. */
+/** The statistical code and the type of a province may change within a version: `uts_estesa` has a row for each interval. */
 const CODES = `
   with stato as (
-    select unita_id, codice, denominazione, uts_id, regione_id, sigla, codice_catastale, null as codice_uts, validita from versione where livello = $1 and livello <> 'uts'
+    select unita_id, codice, codice as storico, denominazione, uts_id, regione_id, sigla, codice_catastale, null::smallint as tipo, validita
+    from versione where livello = $1 and livello <> 'uts'
     union all
-    select unita_id, codice, denominazione, null, regione_id, sigla, null, codice_uts, tratto from uts_estesa where $1 = 'uts'
+    select unita_id, coalesce(codice_uts, codice), codice, denominazione, null, regione_id, sigla, null, tipo, tratto from uts_estesa where $1 = 'uts'
   )
   select v.unita_id as unita, lower(v.validita)::text as inizio, upper(v.validita)::text as fine, coalesce(v.codice, '') as "Codice Istat", v.denominazione as "Denominazione",
-         to_char(lower(v.validita), 'DD/MM/YYYY') as "Data inizio", coalesce(to_char(upper(v.validita) - 1, 'DD/MM/YYYY'), '') as "Data fine",
+         to_char(lower(v.validita), 'DD/MM/YYYY') as "Data inizio", coalesce(to_char(upper(v.validita) - 1, 'DD/MM/YYYY'), ' ') as "Data fine",
          p.denominazione as "Provincia/Uts", v.sigla as "Sigla automobilistica", r.denominazione as "Regione", v.codice_catastale as "Codice Catastale",
-         v.codice_uts as "Codice Uts"
+         v.storico as "Codice Provincia (Storico)", ${utsTypeName('v.tipo')} as "Tipo Uts"
   from stato v
   left join lateral (select denominazione from versione u where u.unita_id = v.uts_id order by u.validita @> lower(v.validita) desc, lower(u.validita) desc limit 1) p on true
   left join lateral (select denominazione from versione g where g.unita_id = v.regione_id order by g.validita @> lower(v.validita) desc, lower(g.validita) desc limit 1) r on true
@@ -67,14 +69,17 @@ interface VersionRow extends RigaRicercaCodice {
   readonly fine: string | null;
 }
 
-/** The labels that apply to a kind of unit. */
+/** What else is known of a kind of unit. */
 const LABELS = {
   comune: ['Provincia/Uts', 'Sigla automobilistica', 'Regione', 'Codice Catastale'],
-  uts: ['Codice Uts', 'Sigla automobilistica', 'Regione'],
+  uts: ['Codice Provincia (Storico)', 'Tipo Uts', 'Sigla automobilistica', 'Regione'],
   regione: [],
 } as const;
 
-/** `ricercacodice_criterio_res`: the versions of the chosen unit, newest first. `prc` is an RC of the value list, or a code. */
+/**
+ * `ricercacodice_criterio_res`: the codes and names of the chosen unit with their validity, newest first. What else is known is as it was
+ * last in that validity. `prc` is an RC of the value list, or a code.
+ */
 export const codeSearchResult: RowQuery = async ({ services, edition, parameters }) => {
   const level = levelOf(parameters);
   const chosen = parameters.required('prc');
@@ -82,17 +87,17 @@ export const codeSearchResult: RowQuery = async ({ services, edition, parameters
   const rows = await services.database.read<VersionRow>(CODES, [level, chosen, id], { edition: edition.id });
   const labels: readonly string[] = ['Codice Istat', 'Denominazione', 'Data inizio', 'Data fine', ...LABELS[level]];
   return {
-    resultset: joinEqual(rows, labels.slice(4)).map((row) => Object.fromEntries(labels.map((label) => [label, row[label] ?? null]))),
+    resultset: joinEqual(rows).map((row) => Object.fromEntries(labels.map((label) => [label, row[label] ?? null]))),
   };
 };
 
-/** Merges consecutive versions that look the same in the answer. */
-function joinEqual(rows: readonly VersionRow[], labels: readonly string[]): VersionRow[] {
+/** Merges consecutive versions that have the same code, name and type. */
+function joinEqual(rows: readonly VersionRow[]): VersionRow[] {
   const joined: VersionRow[] = [];
   for (const row of rows) {
     const later = joined.at(-1);
     const same = (label: string) => later?.[label] === row[label];
-    if (later?.inizio === row.fine && ['unita', 'Codice Istat', 'Denominazione', ...labels].every(same)) {
+    if (later?.inizio === row.fine && ['unita', 'Codice Istat', 'Denominazione', 'Tipo Uts'].every(same)) {
       joined[joined.length - 1] = { ...later, inizio: row.inizio, 'Data inizio': row['Data inizio'] };
     } else joined.push(row);
   }

@@ -1,3 +1,4 @@
+import { earliest } from '../dates/day.ts';
 import { fold } from '../language/fold.ts';
 import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
 import { readKind } from '../reports/kind.ts';
@@ -39,7 +40,7 @@ export const byScopeAndUnit: RowQuery = async ({ services, edition, language, pa
     (unit === undefined || report.unit === unit) &&
     (kind === undefined ? takesTwoDates(report) === (to !== undefined) : report.kind === kind);
   const valid = (await services.reports.validAt(edition, from, to)).filter(fits);
-  return { items: await services.reports.list(edition, language, (report) => valid.includes(report)) };
+  return { items: await services.reports.list(edition, language, (report) => valid.includes(report), earliest(from, services.today())) };
 };
 
 /**

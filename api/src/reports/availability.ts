@@ -7,6 +7,10 @@ const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> 
     it: 'Nessun file caricato riporta popolazione e superficie.',
     en: 'No loaded file holds population and area.',
   },
+  territory: {
+    it: 'Nessun file caricato riporta le caratteristiche del territorio dei comuni.',
+    en: 'No loaded file holds the features of the territory of the municipalities.',
+  },
   urbanAreas: {
     it: 'Nessun file caricato riporta le Zone urbane funzionali.',
     en: 'No loaded file holds the functional urban areas.',

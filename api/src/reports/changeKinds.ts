@@ -5,7 +5,7 @@ export const CHANGE_KINDS: Readonly<Record<string, Localized>> = {
   CS: { it: 'Costituzione', en: 'Constitution' },
   ES: { it: 'Estinzione', en: 'Extinction' },
   CD: { it: 'Cambio denominazione', en: 'Change of name' },
-  AP: { it: 'Cambio appartenenza provincia', en: 'Change of province' },
+  AP: { it: 'Cambio appartenenza Provincia', en: 'Change of province' },
   RN: { it: 'Rinumerazione del codice statistico', en: 'New statistical code' },
   AQ: { it: 'Acquisizione territorio', en: 'Acquisition of territory' },
   CE: { it: 'Cessione territorio', en: 'Cession of territory' },

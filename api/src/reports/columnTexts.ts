@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { Language, Localized } from '../language/language.ts';
 import type { ReportColumn, ReportHeader } from '../schemas/wire.ts';
 import type { Column } from './definition.ts';
 
@@ -9,14 +9,18 @@ const FILLERS = {
   link: { it: 'Link non presente', en: 'No link' },
 } as const;
 
-/** What the metadata say of each column; what is not known is said with a filler. */
-export function describeColumns(columns: readonly Column[], language: Language): ReportColumn[] {
+/** What the metadata say of each column, with a further note where there is one; what is not known is said with a filler. */
+export function describeColumns(
+  columns: readonly Column[],
+  language: Language,
+  furtherNote: (column: Column) => Localized | null = () => null,
+): ReportColumn[] {
   return columns.map((column) => ({
     COLNAME: column.name,
     LABEL: column.label[language],
     TYPE: column.type,
     GUIDA: column.guide?.[language] ?? FILLERS.guide[language],
-    NOTE: column.note?.[language] ?? FILLERS.note[language],
+    NOTE: [column.note, furtherNote(column)].flatMap((note) => note?.[language] ?? []).join(' ') || FILLERS.note[language],
     FONTE: column.source ?? FILLERS.source[language],
     LINK: column.link ?? FILLERS.link[language],
   }));

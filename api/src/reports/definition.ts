@@ -2,6 +2,7 @@ import type { Day } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
 import type { ColumnType, ReportKind } from '../schemas/wire.ts';
 import type { Holdings } from './holdings.ts';
+import type { ValuedKind } from './valuedDays.ts';
 
 /** A column of a report, with everything that its header and metadata say. */
 export interface Column {
@@ -16,6 +17,8 @@ export interface Column {
   readonly note?: Localized;
   readonly source?: string;
   readonly link?: string;
+  /** Present on a column that has values on some days only. */
+  readonly valued?: ValuedKind;
 }
 
 /** The dates a report is asked for: `to` equals `from` in reports of one date. Both are within the report's period. */
@@ -64,7 +67,7 @@ export interface ReportQuery {
   /** Column names that order the rows when the caller asks for nothing, and break ties when he does. */
   readonly order: readonly string[];
   /** The holding without which there are no rows. */
-  readonly needs?: Exclude<keyof Holdings, 'snapshots'>;
+  readonly needs?: Exclude<keyof Holdings, 'snapshots' | 'valuedDays'>;
 }
 
 export interface ReportDefinition {

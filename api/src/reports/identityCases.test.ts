@@ -293,7 +293,7 @@ const CASES: Record<string, Case> = {
     named: ['San Martino/St. Martin', 'Castello', 'Capriva', 'Capriva di Cormons', 'Capriva nel Carso'],
     shows: {
       51: {
-        '1923-02-07': ['801038 Capriva null', '801039 Capriva null', '802084 Castello TN', '802089 Castello TN'],
+        '1923-02-07': ['801038 Capriva Venezia Giulia', '801039 Capriva Venezia Giulia', '802084 Castello TN', '802089 Castello TN'],
         '1927-01-11': [
           '022045 Castello TN',
           '022496 San Martino/St. Martin TN',

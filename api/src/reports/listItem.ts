@@ -1,11 +1,12 @@
 import type { Content } from '../content/schema.ts';
 import { type Day, earliest, italianDay } from '../dates/day.ts';
-import type { Language } from '../language/language.ts';
+import type { Language, Localized } from '../language/language.ts';
 import type { ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';
 import type { Holdings } from './holdings.ts';
 import { periodOf } from './period.ts';
+import { emptyColumnsNote } from './valuedDays.ts';
 
 const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consultation period:' };
 
@@ -13,8 +14,24 @@ const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consult
 export const descriptionOf = (report: ReportDefinition, content: Content, language: Language): string =>
   content.reports.get(report.id)?.descrizione[language].trim() ?? '';
 
-/** The entry of a report in a list, with the dates to open it at: one date opens at the latest valid day. */
-export function listItem(report: ReportDefinition, content: Content, holdings: Holdings, language: Language, today: Day): ReportListItem {
+/** What is to be known of a report before it is opened at a day: which of its columns have no values then. */
+function noteAt(report: ReportDefinition, holdings: Holdings, day: Day): Localized | null {
+  const dates = { from: day, to: day };
+  return emptyColumnsNote(report, report.query?.fields(dates).map(({ column }) => column) ?? [], dates, holdings);
+}
+
+/**
+ * The entry of a report in a list, with the dates to open it at: one date opens at the latest valid day. `day` is the one that was chosen,
+ * where one was.
+ */
+export function listItem(
+  report: ReportDefinition,
+  content: Content,
+  holdings: Holdings,
+  language: Language,
+  today: Day,
+  day?: Day,
+): ReportListItem {
   const period = periodOf(report, holdings);
   const end = earliest(period.to, today);
   const reason = notEnabledBecause(report, holdings);
@@ -29,6 +46,7 @@ export function listItem(report: ReportDefinition, content: Content, holdings: H
     pdataa: takesTwoDates(report) ? end : null,
     rule_showhide: reason ? 'NON_ABILITATO' : 'ABILITATO',
     motivo: reason?.[language] ?? null,
+    avviso: reason ? null : (noteAt(report, holdings, day ?? (takesTwoDates(report) ? period.from : end))?.[language] ?? null),
     tipo_analisi_temporale: takesTwoDates(report) ? 'PERIODO' : 'DATA',
     ambito: SCOPES[report.scope][language],
     unita: UNITS[report.unit][language],

@@ -33,8 +33,8 @@ describe.each(ENGINES)('the statistical code of a province on %s', (engine) => {
     expect(option?.cod_uts).toBe(code);
 
     const results = await api.query<RigaRicercaCodice>(`ricercacodice_criterio_res?ptipounit=2&prc=${option?.id_uts_origine}`);
-    const [result] = results.filter((row) => iso(row['Data inizio']) <= day && (row['Data fine'] === '' || day <= iso(row['Data fine'])));
-    expect(result?.['Codice Uts']).toBe(code);
+    const [result] = results.filter((row) => iso(row['Data inizio']) <= day && (row['Data fine'] === ' ' || day <= iso(row['Data fine'])));
+    expect(result?.['Codice Istat']).toBe(code);
   });
 
   it.each(['1930-01-01', '1970-01-01', '2008-01-01', '2015-06-01', '2016-05-31', '2025-01-01', '2026-01-01'])(

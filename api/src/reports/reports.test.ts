@@ -7,10 +7,15 @@ import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** Rows of a file of the live system, with the codes that it writes as numbers padded. */
+/** Rows of a file of the live system, with the codes that lost their leading zeros padded. */
 async function liveRows(file: string): Promise<Row[]> {
   const { resultset } = JSON.parse(await readFile(join(REAL_DATA, 'istat-situas', file), 'utf8')) as { resultset: Row[] };
-  return resultset.map((row) => ({ ...row, ...(row.COD_UTS === undefined ? {} : { COD_UTS: String(row.COD_UTS).padStart(3, '0') }) }));
+  const digits: Readonly<Record<string, number>> = { COD_UTS: 3, COD_COM_FISCALE: 11 };
+  return resultset.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, digits[name] ? String(value).padStart(digits[name], '0') : value]),
+    ),
+  );
 }
 
 /** A hundred days from a first one on, in their order: the same in every run, so that a failure can be seen again. */

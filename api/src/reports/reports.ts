@@ -14,12 +14,15 @@ import { descriptionOf, listItem } from './listItem.ts';
 import { isValidAt, periodOf, resolveDates } from './period.ts';
 import { snapshotQuery } from './snapshot.ts';
 import { ReportStatement } from './statement.ts';
+import { emptyColumnNote } from './valuedDays.ts';
 
 /** A report at its dates, ready to be read from one edition. */
 export interface OpenReport {
   readonly report: ReportDefinition;
   readonly dates: ReportDates;
   readonly statement: ReportStatement;
+  /** What the edition holds, by which notes say where a column has values. */
+  readonly holdings: Holdings;
 }
 
 /** The reports over the editions of a database and the texts of the editors. */
@@ -50,11 +53,16 @@ export class Reports {
     return this.#holdings.of(edition);
   }
 
-  /** The catalogue as list items, those that `keep` wants. */
-  async list(edition: Edition, language: Language, keep: (report: ReportDefinition) => boolean = () => true): Promise<ReportListItem[]> {
+  /** The catalogue as list items, those that `keep` wants; `day` is the one chosen, by default the one that each report opens at. */
+  async list(
+    edition: Edition,
+    language: Language,
+    keep: (report: ReportDefinition) => boolean = () => true,
+    day?: Day,
+  ): Promise<ReportListItem[]> {
     const holdings = await this.holdings(edition);
     const today = this.#today();
-    return [...this.catalogue.values()].filter(keep).map((report) => listItem(report, this.#content, holdings, language, today));
+    return [...this.catalogue.values()].filter(keep).map((report) => listItem(report, this.#content, holdings, language, today, day));
   }
 
   /** The reports that can be consulted at one day, or over a period; enabled or not. */
@@ -89,13 +97,13 @@ export class Reports {
   }
 
   columns(open: OpenReport, language: Language): ReportColumn[] {
-    return describeColumns(open.statement.columns, language);
+    return describeColumns(open.statement.columns, language, (column) => emptyColumnNote(open.report, column, open.dates, open.holdings));
   }
 
   async #openAt(edition: Edition, report: ReportDefinition, dates: ReportDates): Promise<OpenReport> {
     const holdings = await this.holdings(edition);
     const snapshots = holdings.snapshots.get(report.id) ?? [];
     const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
-    return { report, dates, statement: new ReportStatement(report, query, dates) };
+    return { report, dates, statement: new ReportStatement(report, query, dates), holdings };
   }
 }

@@ -21,6 +21,15 @@ describe('the edition', () => {
     expect(body.map(({ titolo }) => titolo)).toContain(name);
   });
 
+  it('says up to which day the changes of the municipalities are complete, and the days of each other kind of fact', async () => {
+    const { aggiornata_al, aggiornata_al_per } = (await api.get('/api/edizione', { language: 'EN' })).json<Edizione>();
+    expect(aggiornata_al).toBe('2026-01-01');
+    const days = Object.fromEntries(aggiornata_al_per.map(({ fatto, dal, al }) => [fatto, `${dal} ${al}`]));
+    expect(days).toMatchObject({ nuts: '2025-01-01 2025-01-01', capoluoghi: '2025-01-01 2025-01-01' });
+    expect(aggiornata_al_per.map(({ fatto }) => fatto)).not.toContain('territorio');
+    expect(aggiornata_al_per.find(({ fatto }) => fatto === 'nuts')?.descrizione).toBe('NUTS codes of the municipalities');
+  });
+
   it('says how far the official archive has been fetched, with another ETag for each file', async () => {
     let progress: { done: number; total: number } | null = { done: 7, total: 31 };
     const app = buildApp(api.database, { archiveProgress: () => progress });

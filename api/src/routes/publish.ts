@@ -6,6 +6,7 @@ import { takesTwoDates } from '../reports/definition.ts';
 import { lastDayNote } from '../reports/lastDayNote.ts';
 import type { OpenReport } from '../reports/reports.ts';
 import { EVERYTHING } from '../reports/selection.ts';
+import { emptyColumnsNote } from '../reports/valuedDays.ts';
 import { DayParameter, EditionParameter, Language, ReportId } from '../schemas/parameters.ts';
 import { ConteggioRighe, MetadatiPubblicati, notedResultset, ReportNonDisponibile, Row, resultset } from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';
@@ -49,7 +50,9 @@ export const publishRoutes: Routes = (services) => async (app) => {
       const edition = await currentEdition(services);
       const { sql, parameters } = open.statement.all(EVERYTHING, 'published');
       const rows = await database.readText(sql, parameters, { edition: edition.id });
-      const note = lastDayNote(edition, open.dates.to)?.[languageOfCall(request, request.query.plang)];
+      const language = languageOfCall(request, request.query.plang);
+      const notes = [lastDayNote(edition, open.dates.to), emptyColumnsNote(open.report, open.statement.columns, open.dates, open.holdings)];
+      const note = notes.flatMap((each) => each?.[language] ?? []).join(' ');
       return reply.type(JSON_TYPE).send(`{"resultset":${rows}${note ? `,"avviso":${JSON.stringify(note)}` : ''}}`);
     },
   );

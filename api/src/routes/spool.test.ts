@@ -184,7 +184,7 @@ describe.each(ENGINES)('Spool on %s', (engine) => {
       ),
     );
     const [header, row] = (csv?.body ?? '').split('\r\n');
-    expect(header).toMatch(/^\uFEFFCodice Ripartizione;Codice Regione;/);
+    expect(header).toMatch(/^\uFEFFCodice Ripartizione geografica;Codice Regione;/);
     expect(row).toMatch(/^3;12;058;258;058091;58091;Roma;/);
 
     const workbook = new ExcelJS.Workbook();

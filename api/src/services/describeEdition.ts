@@ -1,6 +1,6 @@
 import type { Edition } from '../database/index.ts';
 import { editionNames } from '../edition/editionNames.ts';
-import { FACTS } from '../edition/facts.ts';
+import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import type { Language } from '../language/language.ts';
 import type { ArchiveProgress } from '../official/OfficialArchive.ts';
 import type { Edizione } from '../schemas/wire.ts';
@@ -14,6 +14,7 @@ export const describeEdition = (edition: Edition, services: Pick<Services, 'buil
   id: editionName(edition, services),
   nome: editionNames(edition.approximate)[language],
   aggiornata_al: edition.date,
+  aggiornata_al_per: edition.factDates.map(({ fatto, dal, al }) => ({ fatto, descrizione: DATED_FACTS[fatto][language], dal, al })),
   approssimata: edition.approximate,
   fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione[language], licenza: licenza[language], url })),
   mancanze: edition.lacks.map(({ fatto, file }) => ({ fatto, descrizione: FACTS[fatto][language], file })),

@@ -1,17 +1,9 @@
+import { foldedName } from './foldedName.ts';
 import { groupBy } from './groupBy.ts';
 import type { Alias, Version } from './model.ts';
 import { overlapDays } from './period.ts';
 import { NameSpelling } from './properCase.ts';
 import type { Sources } from './sources.ts';
-
-/** Accents, apostrophes and hyphens are written in many ways: names that differ in nothing else are one. */
-const fold = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
 
 /** Names that a source gives to a unit and that none of its versions has. */
 export function aliasesOf(sources: Sources, versions: readonly Version[]): Alias[] {
@@ -19,14 +11,14 @@ export function aliasesOf(sources: Sources, versions: readonly Version[]): Alias
   const known = new Map<number, Set<string>>();
   for (const version of versions) {
     const names = known.get(version.unitId) ?? new Set();
-    for (const name of [version.name, version.italianName, version.otherName]) if (name) names.add(fold(name));
+    for (const name of [version.name, version.italianName, version.otherName]) if (name) names.add(foldedName(name));
     known.set(version.unitId, names);
   }
   const aliases: Alias[] = [];
   const add = (unitId: number, name: string, source: string) => {
     const names = known.get(unitId);
-    if (name === '' || !names || names.has(fold(name))) return;
-    names.add(fold(name));
+    if (name === '' || !names || names.has(foldedName(name))) return;
+    names.add(foldedName(name));
     aliases.push({ unitId, name, source });
   };
   const byCode = groupBy(versions, (version) => `${version.level} ${version.code}`);

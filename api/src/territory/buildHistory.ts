@@ -1,9 +1,11 @@
 import { aliasesOf } from './aliases.ts';
 import { withCadastralCodes } from './cadastral.ts';
 import { changesOf, ordered } from './changes.ts';
+import { datesOfFacts } from './datesOfFacts.ts';
 import { withDeclaredChanges } from './declaredChanges.ts';
 import { municipalStart, upperStart } from './firstVersions.ts';
 import { withAnnexations, withCededProvinces } from './foreignStates.ts';
+import { formerNameCodes } from './formerNameCodes.ts';
 import { municipalities } from './identity.ts';
 import { withLaterChanges } from './laterSpells.ts';
 import type { History, Version } from './model.ts';
@@ -16,6 +18,8 @@ import { withoutSilentBoundaries } from './silentBoundaries.ts';
 import { sizesOf } from './sizes.ts';
 import { attributesOf, urbanAreasOf } from './snapshots.ts';
 import type { Sources } from './sources.ts';
+import { territoriesOf } from './territoriesOf.ts';
+import { territoryChanges } from './territoryChanges.ts';
 import { Timeline } from './timeline.ts';
 import { traceChanges, withLastCodes } from './traceChanges.ts';
 import { UnitIds } from './UnitIds.ts';
@@ -70,8 +74,10 @@ export function buildHistory(sources: Sources): History {
   const named = withNamesOfTheTime(upper.uts, withCededProvinces(upperChanges, joined.drafts, versions), versions, sources, versionIds);
   const allVersions = [...upper.divisions, ...upper.regions, ...named.versions, ...versions];
   const date = knownUpTo(allVersions, sources);
+  const changesOfTerritory = territoryChanges(record, municipal);
   return {
     date,
+    factDates: datesOfFacts(sources, timelines),
     units: [...upper.units, ...units],
     versions: allVersions,
     changes: ordered([...named.drafts, ...joined.drafts]),
@@ -79,9 +85,11 @@ export function buildHistory(sources: Sources): History {
     unmatched: joined.unmatched,
     contradictions: record.contradictions,
     attributes,
-    sizes: sizesOf(sources, timelines, record),
+    sizes: sizesOf(sources, timelines, changesOfTerritory),
+    territories: territoriesOf(sources, municipal, changesOfTerritory),
     urbanAreas: urbanAreasOf(sources, municipal),
     aliases: aliasesOf(sources, allVersions),
+    formerNameCodes: formerNameCodes(sources, versions),
     snapshots: [
       ...new Map(
         sources.snapshots.map((snapshot) => [`${snapshot.report} ${snapshot.date ?? date}`, { ...snapshot, date: snapshot.date ?? date }]),

@@ -4,6 +4,7 @@ import { cutAt } from './intervals.ts';
 import { joinedSizes } from './joinedSizes.ts';
 import type { Size } from './model.ts';
 import { covers } from './period.ts';
+import { type PlacedList, placedLists } from './placedLists.ts';
 import type { Dated, SizeRow } from './sources.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -21,26 +22,11 @@ const censusOf = ({ censusYear }: SizeRow, day: string): string => (censusYear =
 /** From when figures hold: from the census on which they rest, or only from the day of their list. */
 export type HeldFrom = 'census' | 'list';
 
-/** A list whose day is known. */
-interface PlacedList {
-  day: string;
-  rows: readonly SizeRow[];
-}
-
-/**
- * A list without a date describes the first day on which all its codes are in force; one with a code that never
- * was is left out.
- */
-function placed({ date, rows }: Dated<SizeRow>, level: Timeline): PlacedList[] {
-  const day = date ?? level.sinceAllHold(rows.map((row) => row.code));
-  return day === null ? [] : [{ day, rows: [...rows] }];
-}
-
 /**
  * A list holds for a unit up to the next census, and only while the territory is that of the day of the list.
  */
 function candidates(
-  { day, rows }: PlacedList,
+  { day, rows }: PlacedList<SizeRow>,
   level: Timeline,
   changesOf: (unitId: number) => readonly string[],
   heldFrom: HeldFrom,
@@ -108,7 +94,7 @@ export function listedSizes(
   changesOf: (unitId: number) => readonly string[],
   heldFrom: HeldFrom,
 ): Size[] {
-  const known = lists.flatMap((list) => placed(list, level));
+  const known = placedLists(lists, level);
   const censuses = [...new Set(known.flatMap(({ day, rows }) => rows.map((row) => censusOf(row, day))))].sort();
   const all = known.flatMap((list) => candidates(list, level, changesOf, heldFrom, censuses));
   return [...groupBy(all, ({ unitId }) => unitId).values()].flatMap(bestOf);

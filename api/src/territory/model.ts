@@ -1,3 +1,4 @@
+import type { FactDates } from '../edition/facts.ts';
 import type { ChangeKind } from './changeKind.ts';
 import type { Contradiction } from './OfficialRecord.ts';
 import type { Period } from './period.ts';
@@ -103,6 +104,19 @@ export interface Size extends Period {
   residentsYear: number | null;
 }
 
+/** The features of the territory of a municipality (report 73). Codes as in `TerritoryRow`. */
+export interface Territory extends Period {
+  unitId: number;
+  island: number | null;
+  seaside: number | null;
+  zone: number | null;
+  altitude: number | null;
+  coastal2011: number | null;
+  coastal2021: number | null;
+  urbanisation2011: number | null;
+  urbanisation2021: number | null;
+}
+
 export interface UrbanArea {
   unitId: number;
   year: number;
@@ -118,18 +132,30 @@ export interface Alias {
   source: string;
 }
 
+/** The code that the record gives to a former name of a municipality. */
+export interface FormerNameCode {
+  unitId: number;
+  name: string;
+  /** Six digits. */
+  code: string;
+}
+
 /** Everything that an edition holds. */
 export interface History {
   /** The last day of which the sources speak. */
   date: string;
+  /** The days of the facts that lists of single days give. */
+  factDates: FactDates[];
   units: Unit[];
   versions: Version[];
   changes: Change[];
   acts: Act[];
   attributes: Attributes[];
   sizes: Size[];
+  territories: Territory[];
   urbanAreas: UrbanArea[];
   aliases: Alias[];
+  formerNameCodes: FormerNameCode[];
   /** Declared changes that the history does not show, and that it therefore leaves out. */
   unmatched: DeclaredChange[];
   /** Facts of which two lists say different things. */

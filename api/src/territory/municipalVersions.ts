@@ -74,7 +74,7 @@ export function municipalVersions(
         utsId: province?.unitId ?? null,
         regionId: spell.region === '' ? null : (province?.regionId ?? null),
         divisionId: spell.region === '' ? null : (province?.divisionId ?? null),
-        plate: /^[A-Z]{2}$/.test(spell.plate) ? spell.plate : null,
+        plate: spell.plate || null,
         cadastral: spell.cadastral,
         certainty: 'dichiarato',
         from: spell.from,

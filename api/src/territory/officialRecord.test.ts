@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { impliedSince1991 } from '../testing/impliedSince1991.ts';
 import { isoDay, type LiveRow, liveReport } from '../testing/liveReport.ts';
 import { RecordedHistory, sameNumbers } from '../testing/RecordedHistory.ts';
 import { groupBy } from './groupBy.ts';
@@ -97,27 +98,8 @@ describe('report 129', () => {
   });
 
   it('leads from every municipality of a day to those of a later day that it implies, for twenty pairs of days', () => {
-    const byDay = groupBy(since1991, (row) => isoDay(row['Data evento']));
-    const days = [...byDay.keys()].sort();
-    /** The codes that a code of `from` has become on `to`, from the rows of the file alone. */
-    const implied = (code: string, from: string, to: string): string[] => {
-      let codes = new Set([code]);
-      for (const day of days.filter((candidate) => candidate > from && candidate <= to)) {
-        const rows = byDay.get(day) ?? [];
-        const next = (current: string, kinds: RegExp) =>
-          rows
-            .filter((row) => row['Codice Comune'] === current && kinds.test(row['Tipo variazione'] ?? ''))
-            .map((row) => row['Codice Comune associato'] ?? '');
-        codes = new Set(
-          [...codes].flatMap((current) => {
-            const successors = next(current, /^ES-/);
-            const renumbered = next(current, /^(AP|RN)-/);
-            return successors.length > 0 ? successors : renumbered.length > 0 ? renumbered : [current];
-          }),
-        );
-      }
-      return [...codes].sort();
-    };
+    const { follow } = impliedSince1991(since1991);
+    const daysOf = groupBy(since1991, (row) => row['Codice Comune']);
     const endsByUnit = groupBy(record.endsOf('ES'), ({ unitId }) => unitId);
     /** The same from the history: the municipality itself where it is in force, else those in which its last end before led. */
     const followed = (unitId: number, from: string, to: string): string[] => {
@@ -131,20 +113,18 @@ describe('report 129', () => {
     const day = () => new Date(Date.UTC(1991, 0, 1) + Number(numbers.next().value) * 1.115e12).toISOString().slice(0, 10);
     const pairs = Array.from({ length: 20 }, () => [day(), day()].sort() as [string, string]);
     for (const [from, to] of [...pairs, ['1991-01-01', '2026-05-11'] as const]) {
-      const changed = new Set(
-        days
-          .filter((date) => date > from && date <= to)
-          .flatMap((date) => byDay.get(date) ?? [])
-          .map((row) => row['Codice Comune']),
-      );
+      const changed = (code: string) => {
+        const dates = (daysOf.get(code) ?? []).map((row) => isoDay(row['Data evento']));
+        return dates.some((date) => date > from && date <= to);
+      };
       for (const version of record.municipal.versions.filter((candidate) => covers(candidate, from))) {
         const ours = [...new Set(followed(version.unitId, from, to))].sort();
         // Baranzate, which ended and came back, is itself again
         const recorded =
           version.code === '015250' && from < '2003-03-06' && to >= '2004-06-08'
             ? ['015250']
-            : changed.has(version.code)
-              ? implied(version.code, from, to)
+            : changed(version.code)
+              ? follow(version.code, from, to)
               : [version.code];
         if (String(ours) !== String(recorded))
           expect(`${from} ${to} ${version.code} > ${ours}`).toBe(`${from} ${to} ${version.code} > ${recorded}`);

@@ -3,11 +3,9 @@ import { cutAt } from './intervals.ts';
 import { joinedSizes } from './joinedSizes.ts';
 import { listedSizes } from './listedSizes.ts';
 import type { Size, Version } from './model.ts';
-import type { OfficialRecord } from './OfficialRecord.ts';
 import { covers, endOf, type Period } from './period.ts';
 import type { Timelines } from './snapshots.ts';
 import type { Sources } from './sources.ts';
-import { territoryChanges } from './territoryChanges.ts';
 import type { Timeline } from './timeline.ts';
 
 const sum = (values: (number | null)[]): number | null =>
@@ -101,10 +99,11 @@ function sumsOfProvinces(utsSizes: readonly Size[], { uts, regions, divisions }:
  * only while its territory is the one that the list measured. A province has those of its list, a region or
  * division the sum of its provinces in that list; on other days they have the sums of their municipalities, when
  * all are known and of the same years.
+ * @param changesOfTerritory the days on which the territory of a municipality changed
  */
-export function sizesOf(sources: Sources, timelines: Timelines, record: OfficialRecord): Size[] {
+export function sizesOf(sources: Sources, timelines: Timelines, changesOfTerritory: (unitId: number) => readonly string[]): Size[] {
   const { municipal, uts } = timelines;
-  const ofMunicipalities = listedSizes(sources.municipalSizes, municipal, territoryChanges(record, municipal), 'census');
+  const ofMunicipalities = listedSizes(sources.municipalSizes, municipal, changesOfTerritory, 'census');
   // a municipality that moves to another province leaves no boundary in the versions of the provinces: a list of
   // provinces holds from its own day
   const ofUts = listedSizes(sources.utsSizes, uts, (unitId) => (uts.byUnit.get(unitId) ?? []).map(({ from }) => from), 'list');

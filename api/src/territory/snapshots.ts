@@ -114,8 +114,17 @@ function carriedBack(attributes: readonly Attributes[], uts: Timeline): Attribut
  */
 const METROPOLITAN_CITIES = '2015-01-01';
 
+/** TIPO_UTS of a province. */
+const PROVINCE = 1;
+
 /**
- * The statistical code of a unit while it is a plain province, which no list says because it is the historical one:
+ * Codes of units that were no plain provinces: Bolzano and Trento, autonomous from a day that no file gives, and the territories that
+ * were not yet divided into provinces.
+ */
+const NOT_PLAIN: ReadonlySet<string> = new Set(['021', '022', '801', '802']);
+
+/**
+ * Statistical code and type of a unit while it is a plain province, which no list says because the code is the historical one:
  * before there were metropolitan cities, and from then on until the next boundary where the history marks each change
  * of type with one. What a list says goes before.
  */
@@ -127,7 +136,8 @@ function plainProvinces(known: readonly Attributes[], uts: Timeline, typesLeaveB
     const ends = [version.to, typesLeaveBoundaries ? null : METROPOLITAN_CITIES, ...listed.map((row) => row.from)];
     const [to = null] = ends.filter((end) => end !== null).sort();
     if (to !== null && to <= version.from) return [];
-    return [{ unitId: version.unitId, utsCode: version.code, from: version.from, to, certainty: 'dedotto' }];
+    const type = NOT_PLAIN.has(version.code) ? null : PROVINCE;
+    return [{ unitId: version.unitId, utsCode: version.code, type, from: version.from, to, certainty: 'dedotto' }];
   });
 }
 

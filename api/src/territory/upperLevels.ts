@@ -34,8 +34,7 @@ export function provinceSpells(spells: readonly Spell[]): ProvinceSpell[] {
       const inLife = members.filter((spell) => covers(life, spell.from));
       return cutAt(life, commonBoundaries(inLife, life)).map((period) => {
         const first = inLife.find((spell) => covers(spell, period.from));
-        const plate = first?.plate ?? '';
-        return { ...period, code, region: first?.region ?? '', plate: /^[A-Z]{2}$/.test(plate) ? plate : null };
+        return { ...period, code, region: first?.region ?? '', plate: first?.plate || null };
       });
     }),
   );

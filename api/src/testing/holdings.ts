@@ -3,9 +3,11 @@ import type { Holdings } from '../reports/holdings.ts';
 /** What an edition with every file but that of the changes holds. */
 export const HOLDINGS: Holdings = {
   sizes: true,
+  territory: true,
   urbanAreas: true,
   renames: true,
   nuts: true,
   territorialChanges: false,
   snapshots: new Map(),
+  valuedDays: new Map(),
 };

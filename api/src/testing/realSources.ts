@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { BadFileError } from '../ingest/BadFileError.ts';
@@ -9,6 +10,9 @@ import { REAL_DATA } from './realData.ts';
 
 /** The folder of the official record: it stands beside the folder of real data. */
 export const REAL_RECORD = join(dirname(REAL_DATA.split(':')[0] ?? ''), 'fonti');
+
+/** Whether that folder is there. */
+export const HAS_RECORD = existsSync(REAL_RECORD);
 
 const READABLE = new Set(['.csv', '.json', '.xlsx']);
 

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts';
 import { connect, type Database, type FileIdentity } from '../database/index.ts';
@@ -12,6 +12,7 @@ import { load } from '../ingest/load.ts';
 import { openFiles } from '../ingest/openFiles.ts';
 import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
 import { REAL_DATA } from './realData.ts';
+import { HAS_RECORD, REAL_RECORD } from './realSources.ts';
 
 export type Engine = Database['engine'];
 
@@ -35,9 +36,13 @@ async function lockWhenFree(directory: string): Promise<() => void> {
   }
 }
 
-/** What a start loads for each content: the real history, the packages built in, or nothing beside what `connect` makes. */
+/**
+ * What a start loads for each content: the real history, the same with the official record, the packages built in, or nothing beside what
+ * `connect` makes.
+ */
 const REQUESTS = {
   loaded: { by: 'start', named: REAL_DATA },
+  record: { by: 'start', named: [REAL_DATA, REAL_RECORD].join(delimiter) },
   embedded: { by: 'start', named: '', beside: [] },
   empty: null,
 } satisfies Record<string, LoadRequest | null>;
@@ -99,7 +104,8 @@ async function loaderSources(): Promise<FileIdentity[]> {
  */
 export async function template(engine: Engine, content: Content = 'loaded'): Promise<string> {
   const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
-  const { files } = await openFiles(REAL_DATA);
+  const folders = HAS_RECORD ? [REAL_DATA, REAL_RECORD] : [REAL_DATA];
+  const files = (await Promise.all(folders.map((folder) => openFiles(folder)))).flatMap((opened) => opened.files);
   const hash = fingerprint([...files, ...(await loaderSources())], ...scripts).slice(0, 12);
   const folder = join(CACHE, hash);
   const ready = join(folder, `${engine}-${content}`);

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Database } from '../database/index.ts';
 import type { Engine } from './template.ts';
-import { openLoaded } from './testDatabase.ts';
+import { openLoaded, type TestDatabase } from './testDatabase.ts';
 
 /** The day on which the tests happen. */
 export const TODAY = '2026-06-01';
@@ -20,9 +20,16 @@ export interface TestApp {
   dispose(): Promise<void>;
 }
 
-/** Give `beforeAll` three minutes: the first test of a machine loads the data. */
-export async function openApp(engine: Engine, options: AppOptions = {}): Promise<TestApp> {
-  const { database, dispose } = await openLoaded(engine);
+/**
+ * The API on the database that `open` gives, by default with the real history alone. Give `beforeAll` three minutes: the first test of a
+ * machine loads the data.
+ */
+export async function openApp(
+  engine: Engine,
+  options: AppOptions = {},
+  open: (engine: Engine) => Promise<TestDatabase> = openLoaded,
+): Promise<TestApp> {
+  const { database, dispose } = await open(engine);
   const app = buildApp(database, { today: () => TODAY, callsPerMinute: 0, publicOrigin: 'https://territori.example', ...options });
   const get: TestApp['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
   const post: TestApp['post'] = (url, body, headers = {}) =>

@@ -45,6 +45,11 @@ export async function openLoaded(engine: Engine): Promise<TestDatabase> {
   return open(engine, 'loaded');
 }
 
+/** The same with the official record, for tests of what the reports make of it. Give `beforeAll` ten minutes for the first. */
+export async function openRecord(engine: Engine): Promise<TestDatabase> {
+  return open(engine, 'record');
+}
+
 /** The same with the edition of the packages built in. */
 export async function openEmbedded(engine: Engine): Promise<TestDatabase> {
   return open(engine, 'embedded');

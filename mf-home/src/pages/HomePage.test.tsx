@@ -23,6 +23,7 @@ const report: ReportListItem = {
   pdataa: null,
   rule_showhide: 'ABILITATO',
   motivo: null,
+  avviso: null,
   tipo_analisi_temporale: 'DATA',
   ambito: 'Unità amministrative',
   unita: 'Comune',

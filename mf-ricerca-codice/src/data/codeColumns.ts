@@ -18,7 +18,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Sigla automobilistica': 'Vehicle registration abbreviation',
   'Codice catastale': 'Cadastral code',
   'Codice Catastale': 'Cadastral code',
-  'Codice Uts': 'UTS code',
+  'Codice Provincia (Storico)': 'Province code (historical)',
   'Tipo Uts': 'Kind of UTS',
   'Tipo regione': 'Kind of region',
 };

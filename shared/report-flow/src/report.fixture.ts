@@ -12,6 +12,7 @@ export const report: ReportListItem = {
   pdataa: null,
   rule_showhide: 'ABILITATO',
   motivo: null,
+  avviso: null,
   tipo_analisi_temporale: 'DATA',
   ambito: 'Unità amministrative',
   unita: 'Comune',

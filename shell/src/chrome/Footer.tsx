@@ -66,6 +66,7 @@ function FooterContent() {
       <section>
         <h2 className={styles.title}>{text('piede.dati')}</h2>
         {edition.data && <EditionLines edition={edition.data} />}
+        {edition.data && <OtherDates dates={edition.data.aggiornata_al_per} />}
         {edition.data && <Sources sources={edition.data.fonti} />}
         {edition.isError && <p className={styles.line}>{text('piede.senzaDati')}</p>}
       </section>
@@ -104,6 +105,26 @@ function EditionLines({ edition: { nome, aggiornata_al, approssimata } }: { edit
       <p className={styles.line}>{text('piede.aggiornati', { data: formatDate(aggiornata_al) })}</p>
       {approssimata && <p className={mergeClasses(styles.line, styles.approximate)}>{text('piede.approssimati')}</p>}
     </>
+  );
+}
+
+/** The days of what is known for other days than the changes of the municipalities. Folded, because they are many. */
+function OtherDates({ dates }: { dates: Edizione['aggiornata_al_per'] }) {
+  const styles = useStyles();
+  const { summary } = useSummaryStyles();
+  const text = useShellMessages();
+  if (dates.length === 0) return null;
+  return (
+    <details>
+      <summary className={summary}>{text('piede.altreDate')}</summary>
+      <ul className={styles.sources}>
+        {dates.map(({ fatto, descrizione, dal, al }) => (
+          <li key={fatto} className={styles.line}>
+            {text(dal === al ? 'piede.alGiorno' : 'piede.alPeriodo', { fatto: descrizione, dal: formatDate(dal), al: formatDate(al) })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -38,6 +38,10 @@ const edizione = {
   id: '1',
   nome: 'Prima edizione',
   aggiornata_al: '2026-01-01',
+  aggiornata_al_per: [
+    { fatto: 'nuts', descrizione: 'Codici Nuts dei comuni', dal: '2025-01-01', al: '2025-01-01' },
+    { fatto: 'dimensioni_comuni', descrizione: 'Popolazione dei comuni', dal: '1991-10-20', al: '2026-01-01' },
+  ],
   approssimata: true,
   fonti: [{ nome: 'Istat', licenza: 'CC BY 4.0', url: 'https://istat.test' }],
   caricamento: null,
@@ -286,7 +290,9 @@ describe('the skip links', () => {
 describe('the footer', () => {
   it('names the sources of the data, the accessibility statement, and the running versions', async () => {
     const { user } = show();
-    expect(await screen.findByText('Dati aggiornati al 01/01/2026')).toBeTruthy();
+    expect(await screen.findByText('Variazioni dei comuni aggiornate al 01/01/2026')).toBeTruthy();
+    expect(screen.getByText('Codici Nuts dei comuni: al 01/01/2025')).toBeTruthy();
+    expect(screen.getByText('Popolazione dei comuni: dal 20/10/1991 al 01/01/2026')).toBeTruthy();
     expect(screen.getByText(/Edizione approssimata/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Istat' }).getAttribute('href')).toBe('https://istat.test');
     expect(screen.getByRole('link', { name: 'Istat' }).closest('[lang]')?.getAttribute('lang')).toBe('it');

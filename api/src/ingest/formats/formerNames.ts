@@ -7,6 +7,8 @@ interface Columns {
   code: string;
   currentCode: string;
   currentName: string;
+  /** The code of the former name itself. */
+  nameCode: string;
 }
 
 const read =
@@ -17,6 +19,7 @@ const read =
       code: row.code(columns.code, 6),
       currentCode: row.code(columns.currentCode, 6),
       currentName: row.required(columns.currentName),
+      nameCode: row.codeOrNull(columns.nameCode, 6),
     }));
     sources.formerNames.push({ date: dateInName(table.file), rows });
   };
@@ -35,6 +38,7 @@ export const report130 = istat({
     code: 'codice comune',
     currentCode: 'codice comune corrente',
     currentName: 'denominazione corrente',
+    nameCode: 'codice denominazione storico',
   }),
 });
 
@@ -42,5 +46,11 @@ export const report130 = istat({
 export const report130Rows = istat({
   ...about,
   columns: ['denominazione_prec', 'pro_com_t', 'pro_com_t_corr', 'comune_corr'],
-  read: read({ name: 'denominazione_prec', code: 'pro_com_t', currentCode: 'pro_com_t_corr', currentName: 'comune_corr' }),
+  read: read({
+    name: 'denominazione_prec',
+    code: 'pro_com_t',
+    currentCode: 'pro_com_t_corr',
+    currentName: 'comune_corr',
+    nameCode: 'cod_denominazione_storico',
+  }),
 });

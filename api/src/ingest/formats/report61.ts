@@ -18,7 +18,8 @@ export const report61 = istat({
       italianName: row.required('comune_it'),
       otherName: row.textOrNull('comune_a'),
       cadastral: row.textOrNull('cod_catasto'),
-      taxCode: row.textOrNull('cod_com_fiscale'),
+      // the services lose the leading zero of some
+      taxCode: row.codeOrNull('cod_com_fiscale', 11),
       utsCapital: row.text('cc_uts') === '1',
       regionCapital: row.text('cc_reg') === '1',
       nuts1: row.textOrNull('com_nuts1_2024'),

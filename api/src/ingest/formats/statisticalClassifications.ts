@@ -1,4 +1,4 @@
-import type { SizeRow } from '../../territory/sources.ts';
+import type { SizeRow, TerritoryClasses, TerritoryRow } from '../../territory/sources.ts';
 import { type Format, istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';
 
@@ -31,15 +31,43 @@ function datedColumn(table: Table, beginning: string): DatedColumn | undefined {
   return { column, year: year === undefined ? null : Number(year) };
 }
 
+/** Where each feature of the territory stands. */
+interface FeatureColumns {
+  zone: string;
+  altitude: string;
+  seaside: string;
+  island: string;
+  coastal: string;
+  urbanisation: string;
+}
+
+/** A file from this day on has the coastal areas and degrees of urbanisation of 2021, one before it those of 2011. */
+const CLASSES_OF_2021 = '2021-12-31';
+const NO_CLASSES: TerritoryClasses = { coastal: null, urbanisation: null };
+
+function territoryRow(row: Row, code: string, columns: FeatureColumns, day: string | null): TerritoryRow {
+  const classes = { coastal: row.integerOrNull(columns.coastal), urbanisation: row.integerOrNull(columns.urbanisation) };
+  const of2021 = day !== null && day >= CLASSES_OF_2021;
+  return {
+    code,
+    island: row.integerOrNull(columns.island),
+    seaside: row.integerOrNull(columns.seaside),
+    zone: row.integerOrNull(columns.zone),
+    // not known of a municipality founded a short time before
+    altitude: /^n\.d\.$/i.test(row.text(columns.altitude)) ? null : groupedInteger(row, columns.altitude),
+    classes2011: of2021 ? NO_CLASSES : classes,
+    classes2021: of2021 ? classes : NO_CLASSES,
+  };
+}
+
 /**
- * A format of which `code` holds the code of the municipality, and `columns` are those by which it is recognised
- * beside it.
+ * A format of which `code` holds the code of the municipality,, `name` its name and `features` its territory.
  */
-const classification = (code: string, columns: readonly string[], description: Format['description']): Format =>
+const classification = (code: string, name: string, features: FeatureColumns, description: Format['description']): Format =>
   istat({
     description,
     url: 'https://www.istat.it/classificazione/principali-statistiche-geografiche-sui-comuni/',
-    columns: [code, ...columns],
+    columns: [code, name, ...Object.values(features)],
     read(table, sources) {
       const [census, area, residents] = ['popolazione legale', 'superficie', 'popolazione residente al'].map((beginning) =>
         datedColumn(table, beginning),
@@ -57,7 +85,9 @@ const classification = (code: string, columns: readonly string[], description: F
           residentsYear: residents?.year ?? null,
         }),
       );
-      sources.municipalSizes.push({ date: dateInName(table.file), rows });
+      const date = dateInName(table.file);
+      sources.municipalSizes.push({ date, rows });
+      sources.territories.push({ date, rows: table.rows.map((row) => territoryRow(row, row.code(code, 6), features, date)) });
     },
   });
 
@@ -67,7 +97,15 @@ const classification = (code: string, columns: readonly string[], description: F
  */
 export const classificationsWorkbook = classification(
   'codice istat del comune (alfanumerico)',
-  ['denominazione (italiana e straniera)', 'zona altimetrica', 'altitudine del centro (metri)', 'grado di urbanizzazione'],
+  'denominazione (italiana e straniera)',
+  {
+    zone: 'zona altimetrica',
+    altitude: 'altitudine del centro (metri)',
+    seaside: 'comune litoraneo',
+    island: 'comune isolano',
+    coastal: 'zone costiere',
+    urbanisation: 'grado di urbanizzazione',
+  },
   { it: 'Classificazioni statistiche e dimensione dei comuni', en: 'Statistical classifications and size of the municipalities' },
 );
 
@@ -77,6 +115,14 @@ export const classificationsWorkbook = classification(
  */
 export const classificationsCsv = classification(
   'codice_istat',
-  ['denominazione (italiana e straniera)', 'zona_altimetrica', 'altitudine', 'grado_urbanizzazione'],
+  'denominazione (italiana e straniera)',
+  {
+    zone: 'zona_altimetrica',
+    altitude: 'altitudine',
+    seaside: 'litoraneo',
+    island: 'isolano',
+    coastal: 'costiero',
+    urbanisation: 'grado_urbanizzazione',
+  },
   { it: 'Principali statistiche geografiche sui comuni', en: 'Main geographical statistics of the municipalities' },
 );

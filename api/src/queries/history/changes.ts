@@ -9,7 +9,10 @@ import type { HistoryLevel } from './historyLevels.ts';
 import { OTHER_UNITS } from './otherUnits.ts';
 import { shownCodes } from './shownCodes.ts';
 
-/** `$1` the level, `$2` a name or null, `$3` a code or null: the events of the units that had that name and that code at the same time. */
+/**
+ * `$1` the level, `$2` a name or null, `$3` a code or null: the events of the units that had that name and that code at the same time, or
+ * that code for no day.
+ */
 const CHANGES = (level: HistoryLevel['level']) => {
   const { code, before, after, joins } = shownCodes(level);
   return `
@@ -26,7 +29,8 @@ const CHANGES = (level: HistoryLevel['level']) => {
   where e.livello = $1 and e.unita_id in (
     select v.unita_id from versione v
     where v.livello = $1 and ($2::text is null or v.ricerca = portale.piega($2))
-      and ($3::text is null or v.codice = $3 or exists (select 1 from attributi x where x.unita_id = v.unita_id and x.codice_uts = $3))
+      and ($3::text is null or v.codice = $3 or exists (select 1 from attributi x where x.unita_id = v.unita_id and x.codice_uts = $3)
+        or exists (select 1 from evento x where x.unita_id = v.unita_id and x.codice = $3))
   )
   order by e.unita_id, e.data, e.ordine limit 5000`;
 };

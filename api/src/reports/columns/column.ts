@@ -43,6 +43,9 @@ export const date = (name: string, it: string, en: string, details: Details = {}
   ...details,
 });
 
+/** The same column under another label. */
+export const labelled = (base: Column, it: string, en: string): Column => ({ ...base, label: localized(it, en) });
+
 /** The same column for another moment or another unit: suffix in the name, words added to the label. */
 export const variant = (base: Column, suffix: string, it: string, en: string): Column => ({
   ...base,

@@ -17,8 +17,8 @@ export const COMUNE = text('COMUNE', 'Comune', 'Municipality', {
 });
 export const COMUNE_IT = text('COMUNE_IT', 'Comune (dizione italiana)', 'Municipality (Italian name)');
 export const COMUNE_A = text('COMUNE_A', 'Comune (dizione straniera)', 'Municipality (name in the other language)');
-export const COD_CATASTO = code('COD_CATASTO', 'Codice Catastale', 'Cadastral code', {
+export const COD_CATASTO = code('COD_CATASTO', 'Codice catasto', 'Cadastral code', {
   source: 'Agenzia delle Entrate, Anpr',
   guide: { it: 'Codice nazionale (Belfiore), una lettera e tre cifre.', en: 'National (Belfiore) code, a letter and three digits.' },
 });
-export const COD_COM_FISCALE = code('COD_COM_FISCALE', 'Codice fiscale del Comune', 'Tax code of the municipality');
+export const COD_COM_FISCALE = code('COD_COM_FISCALE', 'Codice fiscale', 'Tax code');

@@ -1,23 +1,26 @@
 import { ordinal, quantity } from './column.ts';
 
-const snapshot = {
-  it: 'Noto solo per la situazione caricata: ad altre date il valore non è disponibile.',
-  en: 'Known for the loaded snapshot only: at other dates the value is not available.',
-};
+const ofLists = {
+  note: {
+    it: 'Dell’ultimo censimento caricato alla data, finché il territorio resta quello misurato: ad altre date il valore non è disponibile.',
+    en: 'Of the last loaded census on the date, while the territory is the one that was measured: at other dates the value is not available.',
+  },
+  valued: 'sizes',
+} as const;
 
 export const N_COM = quantity('N_COM', 'Numero di Comuni', 'Number of municipalities', {
   guide: { it: 'Comuni in vigore alla data.', en: 'Municipalities in force at the date.' },
 });
 export const POP_LEG = quantity('POP_LEG', 'Popolazione legale', 'Legal population', {
   guide: { it: 'Popolazione legale al censimento.', en: 'Legal population at the census.' },
-  note: snapshot,
+  ...ofLists,
 });
-export const ANNO_CENSIMENTO = ordinal('ANNO_CENSIMENTO', 'Anno del censimento', 'Year of the census', { note: snapshot });
-export const AREA_KMQ = quantity('AREA_KMQ', 'Superficie (km²)', 'Area (km²)', { mask: '999G999G990D0000', note: snapshot });
-export const ANNO_AREA = ordinal('ANNO_AREA', 'Anno della superficie', 'Year of the area', { note: snapshot });
-export const POP_RES = quantity('POP_RES', 'Popolazione residente', 'Resident population', { note: snapshot });
+export const ANNO_CENSIMENTO = ordinal('ANNO_CENSIMENTO', 'Anno del censimento', 'Year of the census', { ...ofLists });
+export const AREA_KMQ = quantity('AREA_KMQ', 'Superficie (km²)', 'Area (km²)', { mask: '999G999G990D0000', ...ofLists });
+export const ANNO_AREA = ordinal('ANNO_AREA', 'Anno della superficie', 'Year of the area', { ...ofLists });
+export const POP_RES = quantity('POP_RES', 'Popolazione residente', 'Resident population', { ...ofLists });
 export const ANNO_POP_RES = ordinal('ANNO_POP_RES', 'Anno della popolazione residente', 'Year of the resident population', {
-  note: snapshot,
+  ...ofLists,
 });
 
 /** Population and area with the years they refer to, in the order of the reports on size. */

@@ -1,8 +1,8 @@
 import type { Column } from '../definition.ts';
 import { code, text } from './column.ts';
 
-export const COD_REG_COM = code('COD_REG_COM', 'Codice Regione del Comune', 'Region code of the municipality');
-export const DEN_REG_COM = text('DEN_REG_COM', 'Regione del Comune', 'Region of the municipality');
+export const COD_REG_COM = code('COD_REG_COM', 'Codice Regione', 'Region code');
+export const DEN_REG_COM = text('DEN_REG_COM', 'Regione', 'Region');
 
 const none = { it: 'Vuoto se il Comune non ne fa parte.', en: 'Empty when the municipality is in none.' };
 const source = { source: 'Istat, Eurostat', link: 'https://ec.europa.eu/eurostat/web/cities' };

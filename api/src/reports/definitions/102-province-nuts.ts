@@ -16,11 +16,12 @@ export const provinceNuts: ReportDefinition = {
   query: {
     fields: () => [
       ...provinceKeyFields,
-      field(COD_NUTS1_2024, sinceNuts2024('g.nuts1')),
-      field(COD_NUTS2_2024, sinceNuts2024('g.nuts2')),
+      // a code begins with that of the level above: the region of Bolzano and Trento is two units of the second level
+      field(COD_NUTS1_2024, sinceNuts2024('left(u.nuts3, 3)')),
+      field(COD_NUTS2_2024, sinceNuts2024('left(u.nuts3, 4)')),
       field(COD_NUTS3_2024, sinceNuts2024('u.nuts3')),
     ],
-    from: 'uts_al($1::date) u left join regioni_al($1::date) g on g.unita_id = u.regione_id',
+    from: 'uts_al($1::date) u',
     order: ['COD_PROV_STORICO'],
     needs: 'nuts',
   },

@@ -23,6 +23,7 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
       event.day,
       other.code,
       other.name,
+      other.provinceCode,
       other.province,
       other.certainty,
     ],

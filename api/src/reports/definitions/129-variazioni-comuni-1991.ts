@@ -5,7 +5,8 @@ import { changes, event, municipality, successor } from '../fields/changes.ts';
 export const variazioniComuni1991: ReportDefinition = {
   id: 129,
   title: {
-    it: 'Variazioni amministrative e territoriali dei comuni dal 1991',
+    // the live catalogue has these two blanks, and scripts find the report by its title
+    it: 'Variazioni amministrative e territoriali dei comuni dal  1991',
     en: 'Administrative and territorial changes of municipalities since 1991',
   },
   kind: 'DATA',
@@ -18,15 +19,19 @@ export const variazioniComuni1991: ReportDefinition = {
     fields: () => [
       event.year,
       event.kindName,
+      municipality.plate,
+      municipality.provinceCode,
       municipality.code,
-      municipality.cadastral,
       municipality.name,
+      successor.provinceCode,
+      successor.plate,
       successor.code,
-      successor.cadastral,
       successor.name,
       event.act,
       event.actContent,
       event.day,
+      municipality.cadastral,
+      successor.cadastral,
     ],
     from: changes(`e.data >= date '1991-01-01'`, 'e.data <= $1::date'),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'DESC_COD_VARIAZIONE', 'PRO_COM_T_REL'],

@@ -39,12 +39,6 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 1, unit: 1, from: '1948-01-01', to: OPEN_END, showDate: false },
-    {
-      73: { it: 'Comuni - Caratteristiche del territorio', en: 'Municipalities - Features of the territory' },
-    },
-  ),
-  ...family(
     { kind: 'DATA', scope: 1, unit: 1, from: '2014-01-01', to: OPEN_END, showDate: false },
     {
       75: { it: 'Comuni - Aree di policy', en: 'Municipalities - Policy areas' },

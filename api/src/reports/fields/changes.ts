@@ -10,13 +10,19 @@ import {
   SIGLA_UTS,
   TESTO_PROVVEDIMENTO,
 } from '../columns/changes.ts';
-import { variant } from '../columns/column.ts';
+import { labelled, variant } from '../columns/column.ts';
 import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalities.ts';
-import { COD_UTS, DEN_UTS } from '../columns/provinces.ts';
+import { COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA } from '../columns/provinces.ts';
 import { type Column, type Field, field, type TableRows } from '../definition.ts';
 
+/** The code of a municipality as the reports on changes label it. */
+export const CHANGED_PRO_COM_T = labelled(PRO_COM_T, 'Codice Comune', 'Municipality code');
+
+/** Columns whose Italian noun is feminine: a sigla, a provincia. */
+const FEMININE: ReadonlySet<string> = new Set([SIGLA_UTS.name, SIGLA_AUTOMOBILISTICA.name, DEN_UTS.name]);
+
 /** The column for the other unit of a change. */
-const related = (column: Column) => variant(column, '_REL', 'dell’unità associata', 'of the related unit');
+const related = (column: Column) => variant(column, '_REL', FEMININE.has(column.name) ? 'associata' : 'associato', '(related)');
 
 const kindName = `case e.tipo ${Object.entries(CHANGE_KINDS)
   .map(([code, { it }]) => `when '${code}' then '${code}-${it}'`)
@@ -35,17 +41,18 @@ export const event = {
 
 /** The municipality as it was before the event, or after it where it began with it. */
 export const municipality = {
-  code: field(PRO_COM_T, 'e.codice'),
+  code: field(CHANGED_PRO_COM_T, 'e.codice'),
   name: field(COMUNE, 'e.denominazione'),
   otherName: field(COMUNE_A, 'e.denominazione_altra'),
   cadastral: field(COD_CATASTO, 'e.codice_catastale'),
   province: field(SIGLA_UTS, 'e.sigla'),
+  plate: field(SIGLA_AUTOMOBILISTICA, 'e.sigla'),
   provinceCode: field(COD_UTS, 'e.codice_uts'),
 } as const satisfies Record<string, Field>;
 
 /** The other municipality of a change: who took over, or who was there before. */
 export const other = {
-  code: field(related(PRO_COM_T), 'e.codice_relativo'),
+  code: field(related(CHANGED_PRO_COM_T), 'e.codice_relativo'),
   name: field(related(COMUNE), 'e.denominazione_relativa'),
   cadastral: field(related(COD_CATASTO), 'e.codice_catastale_relativo'),
   province: field(related(SIGLA_UTS), 'e.sigla_relativa'),
@@ -55,16 +62,18 @@ export const other = {
 
 /** The same municipality after a change of its name, code or province, even if another change followed on the same day. */
 export const after = {
-  code: field(related(PRO_COM_T), 'e.codice_dopo'),
+  code: field(related(CHANGED_PRO_COM_T), 'e.codice_dopo'),
   name: field(related(COMUNE), 'e.denominazione_dopo'),
   province: field(related(SIGLA_UTS), 'e.sigla_dopo'),
 } as const satisfies Record<string, Field>;
 
 /** The new state of the same municipality after a change of name, code or province, else the other one. */
 export const successor = {
-  code: field(related(PRO_COM_T), 'e.codice_associato'),
+  code: field(related(CHANGED_PRO_COM_T), 'e.codice_associato'),
   name: field(related(COMUNE), 'e.denominazione_associata'),
   cadastral: field(related(COD_CATASTO), 'e.codice_catastale_associato'),
+  plate: field(related(SIGLA_AUTOMOBILISTICA), 'e.sigla_associata'),
+  provinceCode: field(labelled(related(COD_UTS), 'Codice Uts associato', 'Province/UTS code (related)'), 'e.codice_uts_associato'),
 } as const satisfies Record<string, Field>;
 
 /** The changes of municipalities, as `e` with the act `a`: those that are the report's at any dates, and at its dates. */

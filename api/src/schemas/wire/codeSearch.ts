@@ -19,14 +19,15 @@ export type ValoreRicercaCodice = Wire<typeof ValoreRicercaCodice>;
 
 export const RigaRicercaCodice = Type.Object(
   {
-    'Codice Istat': described('Of a UTS the historical code; `Codice Uts` is then the statistical one'),
+    'Codice Istat': described('Of a UTS the statistical code; `Codice Provincia (Storico)` is then the historical one'),
     Denominazione: Text,
     'Data inizio': described('DD/MM/YYYY'),
-    'Data fine': described('DD/MM/YYYY; an open end is a blank'),
+    'Data fine': described('DD/MM/YYYY; an open end is one blank'),
   },
   {
     additionalProperties: Cell,
-    description: 'A row of `ricercacodice_criterio_res`: one version of the unit, newest first. Further keys depend on the kind of unit',
+    description:
+      'A row of `ricercacodice_criterio_res`: one code and name of the unit with their validity, newest first. Further keys depend on the kind of unit',
   },
 );
 export type RigaRicercaCodice = Wire<typeof RigaRicercaCodice> & Row;

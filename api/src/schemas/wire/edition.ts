@@ -14,6 +14,17 @@ export const MancanzaEdizione = Type.Object(
 );
 export type MancanzaEdizione = Wire<typeof MancanzaEdizione>;
 
+export const DateFatto = Type.Object(
+  {
+    fatto: described('Name of the kind of fact, the same in both languages'),
+    descrizione: described('The kind of fact in the language of the call'),
+    dal: dayOf('The first day that the loaded lists describe'),
+    al: dayOf('The last day that the loaded lists describe'),
+  },
+  closed,
+);
+export type DateFatto = Wire<typeof DateFatto>;
+
 export const CaricamentoArchivio = Type.Object(
   {
     fatti: Type.Integer({ description: 'Official files that were fetched, or whose address was given up' }),
@@ -26,7 +37,10 @@ export const Edizione = Type.Object(
   {
     id: described('Names the edition in addresses (`edizione=`) and ETags'),
     nome: Text,
-    aggiornata_al: dayOf('The data are complete up to this day'),
+    aggiornata_al: dayOf('The changes of the municipalities are complete up to this day'),
+    aggiornata_al_per: Type.Array(DateFatto, {
+      description: 'The days of the kinds of facts that are known for other days than the changes of the municipalities',
+    }),
     approssimata: Type.Boolean({ description: 'True when the data come from the built-in packages and past figures are not exact' }),
     fonti: Type.Array(FonteEdizione),
     mancanze: Type.Array(MancanzaEdizione, {

@@ -14,7 +14,11 @@ export const notedResultset = <S extends TSchema>(row: S) =>
   Type.Object(
     {
       resultset: Type.Array(row),
-      avviso: Type.Optional(described('Present when the day is after the last one of the edition: the last known state is shown')),
+      avviso: Type.Optional(
+        described(
+          'Present when the day is after the last one of the edition, whose last known state is then shown, and when columns have no values on the day',
+        ),
+      ),
     },
     closed,
   );

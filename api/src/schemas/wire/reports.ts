@@ -20,6 +20,7 @@ export const ReportListItem = Type.Object(
     pdataa: orNull(Day, 'The end of the period to open at, YYYY-MM-DD; null for reports of one date'),
     rule_showhide: Type.Union([Type.Literal('ABILITATO'), Type.Literal('NON_ABILITATO')]),
     motivo: orNull(Text, 'Why the report is not enabled; null when it is'),
+    avviso: orNull(Text, 'Which columns have no values at the date, and on which dates they have some; null when none is empty'),
     tipo_analisi_temporale: Type.Union([Type.Literal('DATA'), Type.Literal('PERIODO')], {
       description: 'PERIODO for ATTUALIZZAZIONE reports too: they take two dates and follow its rules',
     }),
@@ -50,6 +51,7 @@ export const ReportSpool = Type.Object(
     }),
     body: Type.Array(Row, { description: 'Cells of type DATE are `DD/MM/YYYY`' }),
     totalRows: Count,
+    avviso: Type.Optional(described('Which columns have no values at the date, and on which dates they have some')),
   },
   { ...closed, description: 'A page of a report; with `plovfield` the distinct values of one column' },
 );

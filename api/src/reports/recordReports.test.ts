@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RigaVariazione } from '../schemas/wire.ts';
+import { groupBy } from '../territory/groupBy.ts';
+import { impliedSince1991 } from '../testing/impliedSince1991.ts';
+import { isoDay, type LiveRow, liveReport } from '../testing/liveReport.ts';
+import { sameNumbers } from '../testing/RecordedHistory.ts';
+import { HAS_RECORD, REAL_RECORD } from '../testing/realSources.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
+import { openRecord } from '../testing/testDatabase.ts';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+const SEED = 2026;
+const LAST_DAY = '2026-05-11';
+
+/** The labels of the live portal's own files, in order: public scripts select columns by them. */
+const LABELS = {
+  61: 'Codice Ripartizione geografica;Codice Regione;Codice Provincia (Storico);Codice Provincia/Uts;Codice Comune (alfanumerico);Codice Comune (numerico);Comune;Comune (dizione italiana);Comune (dizione straniera);Ripartizione geografica;Regione;Provincia/Uts;Tipologia Provincia/Uts;Capoluogo di regione;Capoluogo di provincia/uts;Sigla automobilistica;Codice catasto;Codice fiscale;Codice NUTS1 2024;Codice NUTS2 2024;Codice NUTS3 2024',
+  128: 'Anno evento;Sigla Provincia/Uts;Codice Provincia/Uts;Codice Comune;Comune;Flag Scorporo;Tipo variazione;Data evento;Codice Comune associato;Comune associato;Codice Provincia/Uts associato;Sigla Provincia/Uts associata',
+  129: 'Anno evento;Tipo variazione;Sigla automobilistica;Codice Provincia/Uts;Codice Comune;Comune;Codice Uts associato;Sigla automobilistica associata;Codice Comune associato;Comune associato;Provvedimento e Documento;Contenuto del provvedimento;Data evento',
+  130: 'Sigla provincia/uts;Codice Provincia/Uts;Codice Comune;Denominazione precedente;Codice denominazione storico;Sigla provincia/uts corrente;Codice Provincia/Uts corrente;Codice Comune corrente;Denominazione corrente',
+} as const;
+
+/** How many lines of a list may differ in the spelling of a name. */
+const SPELLED_OTHERWISE = 25;
+
+/** The lines of one list that the other has not as often. */
+function missing(lines: readonly string[], from: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of from) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const left = counts.get(line) ?? 0;
+    counts.set(line, left - 1);
+    return left <= 0;
+  });
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)].sort();
+
+if (!HAS_RECORD) console.warn(`Not run: the tests of the reports with the official record, because ${REAL_RECORD} is not there`);
+
+describe.skipIf(!HAS_RECORD)('the reports with the official record', () => {
+  let api: TestApp;
+  let ended: LiveRow[];
+  let since1991: LiveRow[];
+  let formerNames: LiveRow[];
+  beforeAll(async () => {
+    [ended, since1991, formerNames] = await Promise.all([liveReport(128), liveReport(129), liveReport(130)]);
+    api = await openApp('pglite', {}, openRecord);
+  }, 600_000);
+  afterAll(() => api?.dispose());
+
+  /** The report as a CSV file of the portal: the text under each label, as in the files of the live portal. */
+  async function file(report: keyof typeof LABELS, day: string): Promise<{ labels: string[]; rows: LiveRow[] }> {
+    const { body } = await api.post(`/api/Report/Spool/${day}/${report}?pdoctype=CSV`, {});
+    const [head = [], ...lines] = parseCsv(body);
+    return { labels: head, rows: lines.map((cells) => Object.fromEntries(head.map((label, index) => [label, cells[index] ?? '']))) };
+  }
+  const text = (row: LiveRow, report: keyof typeof LABELS, leaving: readonly string[] = []) =>
+    LABELS[report]
+      .split(';')
+      .filter((label) => !leaving.includes(label))
+      .map((label) => row[label] ?? '')
+      .join(' | ');
+
+  it('is made of every file of both folders: none is damaged', async () => {
+    expect((await api.database.edition())?.leftOut.filter(({ danneggiato }) => danneggiato)).toEqual([]);
+  });
+
+  describe.each([128, 129, 130] as const)('the file of report %i', (report) => {
+    const recorded = () => ({ 128: ended, 129: since1991, 130: formerNames })[report];
+    const NAMES = ['Comune', 'Comune associato', 'Denominazione precedente', 'Denominazione corrente'];
+    let ours: LiveRow[];
+
+    it('begins with the labels of the live portal', async () => {
+      const { labels, rows } = await file(report, LAST_DAY);
+      ours = rows;
+      expect(labels.slice(0, LABELS[report].split(';').length).join(';')).toBe(LABELS[report]);
+    });
+
+    it('has the codes, plates, kinds, days, acts and texts of the live portal, line by line', () => {
+      // an act without a journal has a semicolon after it
+      const [mine, theirs] = [ours, recorded()].map((rows) => rows.map((row) => text(row, report, NAMES).replace('; |', ' |')));
+      expect({ ours: missing(mine ?? [], theirs ?? []), theirs: missing(theirs ?? [], mine ?? []) }).toEqual({ ours: [], theirs: [] });
+      expect(ours).toHaveLength({ 128: 2637, 129: 2355, 130: 3018 }[report]);
+    });
+
+    it(`spells at most ${SPELLED_OTHERWISE} lines otherwise`, () => {
+      const theirs = recorded().map((row) => text(row, report));
+      expect(
+        missing(
+          ours.map((row) => text(row, report)),
+          theirs,
+        ).length,
+      ).toBeLessThanOrEqual(SPELLED_OTHERWISE);
+    });
+  });
+
+  it('gives report 129 the title of the live catalogue, with its two blanks', async () => {
+    const { items } = (await api.get('/api/Report/GetFunzione?funzione=129')).json();
+    expect(items[0].titolo_report).toBe('Variazioni amministrative e territoriali dei comuni dal  1991');
+  });
+
+  it('report 98 since 1861 gives every end of report 128 its successors, and none another one; 107 passed to a foreign state', async () => {
+    const ours = await api.rows<Row>(98, `pdatada=1861-03-17&pdataa=${LAST_DAY}`);
+    const key = (day: unknown, code: unknown) => `${day} ${code}`;
+    const byEnd = groupBy(ours, (row) => key(row.DATA_INIZIO_AMMINISTRATIVA, row.PRO_COM_T));
+    const recorded = groupBy(ended, (row) => key(row['Data evento'], row['Codice Comune']));
+    expect(recorded.size).toBe(2449);
+    const differing = [...recorded].flatMap(([end, rows]) => {
+      const said = distinct(rows.map((row) => `${row['Tipo variazione']} ${row['Codice Comune associato']} ${row['Flag Scorporo']}`));
+      const shown = (byEnd.get(end) ?? []).map((row) => `${row.COD_VARIAZIONE} ${row.PRO_COM_T_REL ?? ''} ${row.FLAG_ES_SCORPORO ?? ''}`);
+      return String(said) === String(distinct(shown)) ? [] : [{ end, said, shown }];
+    });
+    expect(differing).toEqual([]);
+    const abroad = ours.filter((row) => row.COD_VARIAZIONE === 'AS');
+    expect(abroad).toHaveLength(107);
+    expect(distinct(abroad.map((row) => `${row.DATA_INIZIO_AMMINISTRATIVA} ${row.COMUNE_REL} ${row.PRO_COM_T_REL}`))).toEqual([
+      '16/09/1947 Stato estero null',
+    ]);
+  });
+
+  it('report 61 on 01/03/2026 has 7.894 codes, with the names of the day', async () => {
+    const { labels, rows } = await file(61, '2026-03-01');
+    expect(labels.join(';')).toBe(LABELS[61]);
+    expect(new Set(rows.map((row) => row['Codice Comune (alfanumerico)'])).size).toBe(7894);
+    const names = new Map(rows.map((row) => [row['Codice Comune (alfanumerico)'], row.Comune]));
+    expect(['083100', '006113', '024129', '018082', '024027', '024071'].map((code) => names.get(code))).toEqual([
+      'Tripi - Abakainon',
+      'Murisengo Monferrato',
+      'Castegnero Nanto',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const sizes = await api.rows<Row>(74, 'pdata=2026-03-01');
+    expect(new Map(sizes.map((row) => [row.PRO_COM_T, row.COMUNE])).get('083100')).toBe('Tripi - Abakainon');
+  });
+
+  it('reports 103 and 307 have every exchange of territory since 1991 that the file has', async () => {
+    const ofTerritory = since1991.filter((row) => /^(AQ|CE|AQES|CECS)-/.test(row['Tipo variazione'] ?? ''));
+    expect(ofTerritory).toHaveLength(430);
+    const dates = `pdatada=1991-01-01&pdataa=${LAST_DAY}`;
+    const line = (...parts: unknown[]) => parts.join(' ');
+    const recorded = ofTerritory.map((row) =>
+      line(row['Data evento'], row['Tipo variazione']?.split('-')[0], row['Codice Comune'], row['Codice Comune associato']),
+    );
+    const ours = (await api.rows<Row>(307, dates)).map((row) =>
+      line(row.DATA_INIZIO_AMMINISTRATIVA, row.COD_VARIAZIONE, row.PRO_COM_T, row.PRO_COM_T_REL),
+    );
+    expect(ours.sort()).toEqual(recorded.sort());
+    const alone = (await api.rows<Row>(103, dates)).map((row) => line(row.DATA_INIZIO_AMMINISTRATIVA, row.COD_VARIAZIONE, row.PRO_COM_T));
+    expect(distinct(alone)).toEqual(distinct(recorded.map((text) => text.split(' ').slice(0, 3).join(' '))));
+  });
+
+  describe('sizes and territory', () => {
+    it.each([
+      ['1985-01-01', 0, 'dal 20/10/1991'],
+      ['1991-10-20', 8100, null],
+      ['2015-01-01', 7880, null],
+      ['2026-03-01', 7800, null],
+    ])('report 74 has values on %s for at least %i municipalities, and says from when where it has none: %s', async (date, least, days) => {
+      const answer = (await api.get(`/publish/reportspooljson?pfun=74&pdata=${date}`)).json();
+      const known = answer.resultset.filter((row: Row) => row.POP_LEG !== null).length;
+      expect(known).toBeGreaterThanOrEqual(least);
+      if (days === null) expect(answer.avviso ?? '').not.toContain('Popolazione');
+      else expect(answer.avviso).toContain(days);
+    });
+
+    it.each([
+      ['2017-12-31', 0],
+      ['2018-01-01', 7950],
+      ['2023-01-01', 7890],
+      ['2026-03-01', 7800],
+    ])('report 73 has on %s the features of at least %i municipalities', async (date, least) => {
+      const rows = await api.rows<Row>(73, `pdata=${date}`);
+      const known = rows.filter((row) => row.ZONA_ALT !== null).length;
+      if (least === 0) expect(known).toBe(0);
+      else expect(known).toBeGreaterThanOrEqual(least);
+    });
+
+    it('report 73 shows Agliè as the files have it, with both classifications', async () => {
+      const [row] = (await api.rows<Row>(73, 'pdata=2023-01-01')).filter(({ PRO_COM_T }) => PRO_COM_T === '001001');
+      expect(row).toMatchObject({
+        COM_ISO: 0,
+        COM_LIT: 0,
+        ZONA_ALT: 3,
+        ALT: 315,
+        ZONE_COST_2011: 0,
+        DEGURBA_2011: 2,
+        ZONE_COST_2021: 0,
+        DEGURBA_2021: 2,
+      });
+    });
+
+    it('says before report 73 is opened that its columns are empty on a day, and which days fill them', async () => {
+      const items = await api.query<Row>('anagrafica_report_ambito_ua?pambito=1&punitamm=1&pdata=2010-01-01');
+      const notes = new Map(items.map((item) => [item.id_funzione, item.avviso]));
+      expect(notes.get(73)).toMatch(/^Al 01\/01\/2010 non hanno valori le colonne Comune isolano, .*: li hanno dal 01\/01\/2018\.$/);
+      expect(notes.get(74)).toBeNull();
+      const [column] = await api.query<Row>('anagrafica_report_metadato?pfun=73&pdata=2010-01-01').then((columns) => columns.slice(-1));
+      expect(column?.NOTE).toContain('Vuota al 01/01/2010: ha valori dal 01/01/2018.');
+      const values = (await api.post('/api/Report/Spool/2010-01-01/73?plovfield=ALT', {})).json();
+      expect(values.avviso).toContain('dal 01/01/2018');
+    });
+
+    it('says the days of each kind of fact beside the day of the changes', async () => {
+      const { aggiornata_al, aggiornata_al_per } = (await api.get('/api/edizione')).json();
+      expect(aggiornata_al).toBe(LAST_DAY);
+      expect(aggiornata_al_per.map(({ fatto, dal, al }: Record<string, string>) => `${fatto} ${dal} ${al}`)).toEqual(
+        expect.arrayContaining([
+          'nuts 2025-01-01 2025-01-01',
+          'dimensioni_comuni 1991-10-20 2026-01-01',
+          'territorio 2018-01-01 2023-01-01',
+        ]),
+      );
+    });
+  });
+
+  describe('report 99', () => {
+    const numbers = sameNumbers(SEED);
+    const day = () => new Date(Date.UTC(1991, 0, 1) + Number(numbers.next().value) * 1.115e12).toISOString().slice(0, 10);
+    const pairs = Array.from({ length: 12 }, () => [day(), day()].sort() as [string, string]);
+
+    it.each([
+      ...pairs,
+      ['1991-01-01', LAST_DAY],
+      ['2002-06-01', LAST_DAY],
+      // the days between which Baranzate did not exist
+      ['2003-01-01', '2004-01-01'],
+      ['2013-12-31', '2014-01-01'],
+      ['2025-12-31', '2026-01-01'],
+    ])('leads from %s to %s where the file of report 129 alone leads', async (from, to) => {
+      const { follow } = impliedSince1991(since1991);
+      const rows = await api.rows<Row>(99, `pdatada=${from}&pdataa=${to}`);
+      const byStart = groupBy(rows, (row) => String(row.PRO_COM_T_DT_IN));
+      const differing = [...byStart].flatMap(([code, led]) => {
+        const ours = distinct(led.map((row) => String(row.PRO_COM_T_DT_FI)));
+        // Baranzate, which ended and came back, is itself again
+        const itself = code === '015250' && from >= '2001-12-12' && from < '2003-03-06' && to >= '2004-06-08';
+        const recorded = itself ? ['015250'] : follow(code, from, to);
+        return String(ours) === String(recorded) ? [] : [{ code, ours, recorded }];
+      });
+      expect(differing).toEqual([]);
+      const listed = await api.rows<Row>(61, `pdata=${from}`);
+      expect([...byStart.keys()].sort()).toEqual(listed.map((row) => String(row.PRO_COM_T)).sort());
+    });
+  });
+
+  describe('joining Italy', () => {
+    it.each([
+      ['20/11/1866', 839],
+      ['15/01/1871', 227],
+      ['16/10/1920', 589],
+      ['05/01/1921', 251],
+      ['23/02/1924', 1],
+    ])('report 100 has on %s the %i municipalities that came from a foreign state', async (date, number) => {
+      const day = isoDay(date);
+      const annexed = (await api.rows<Row>(100, `pdatada=${day}&pdataa=${day}`)).filter((row) => row.COD_VARIAZIONE === 'PV');
+      expect(annexed).toHaveLength(number);
+      expect(distinct(annexed.map((row) => `${row.COMUNE_REL} ${row.PRO_COM_T_REL}`))).toEqual(['Stato estero null']);
+    });
+
+    it('report 113 has the provinces that came with them', async () => {
+      const provinces = await api.rows<Row>(113, `pdatada=1861-03-18&pdataa=1925-01-01`);
+      const annexed = provinces.filter((row) => row.DEN_UTS_REL === 'Stato estero');
+      expect(
+        [...groupBy(annexed, (row) => String(row.DATA_INIZIO_AMMINISTRATIVA))].map(
+          ([date, rows]) => `${date} ${rows.map((row) => row.DEN_UTS).sort()}`,
+        ),
+      ).toEqual([
+        '20/11/1866 Belluno,Mantova,Padova,Rovigo,Treviso,Udine,Venezia,Verona,Vicenza',
+        '15/01/1871 Roma',
+        '16/10/1920 Venezia Tridentina',
+        '05/01/1921 Venezia Giulia',
+        '23/02/1924 Fiume',
+      ]);
+    });
+  });
+
+  it('leaves start + born - ceased = end for every pair of a hundred days, across every annexation', async () => {
+    const numbers = sameNumbers(SEED);
+    const drawn = Array.from({ length: 90 }, () =>
+      new Date(Date.UTC(1861, 2, 17) + Number(numbers.next().value) * 5.21e12).toISOString().slice(0, 10),
+    );
+    const around = ['1866-11-19', '1866-11-20', '1871-01-14', '1871-01-15', '1920-10-16', '1921-01-05', '1924-02-23', '1947-09-15'];
+    const days = [...drawn, ...around, '1947-09-16', LAST_DAY].sort();
+    expect(new Set(days).size).toBe(100);
+
+    const list = (date: string) => (date < '1927-01-12' ? 51 : date < '1948-01-01' ? 50 : 61);
+    const counts = new Map<string, number>();
+    for (const date of days) {
+      const [answer] = (await api.get(`/publish/reportspooljsoncount?pfun=${list(date)}&pdata=${date}`)).json().resultset;
+      counts.set(date, answer.NUM_ROWS);
+    }
+    const whole = `pdatada=1861-03-17&pdataa=${LAST_DAY}`;
+    const moves = async (report: 98 | 100) =>
+      distinct((await api.rows<Row>(report, whole)).map((row) => `${isoDay(String(row.DATA_INIZIO_AMMINISTRATIVA))} ${row.PRO_COM_T}`)).map(
+        (move) => move.slice(0, 10),
+      );
+    const [born, ceased] = [await moves(100), await moves(98)];
+    const within = (dates: readonly string[], from: string, to: string) => dates.filter((date) => date > from && date <= to).length;
+    const unbalanced = days.flatMap((from, index) =>
+      days.slice(index).flatMap((to) => {
+        const expected = Number(counts.get(from)) + within(born, from, to) - within(ceased, from, to);
+        return expected === counts.get(to) ? [] : [`${from} ${to}: ${expected} and not ${counts.get(to)}`];
+      }),
+    );
+    expect(unbalanced).toEqual([]);
+  });
+
+  it('shows three hundred municipalities drawn at random the changes of the record, line by line, with its successors and acts', async () => {
+    const numbers = sameNumbers(SEED);
+    const codes = distinct([...ended, ...since1991].map((row) => row['Codice Comune'] ?? ''));
+    const drawn = distinct(Array.from({ length: 330 }, () => codes[Math.floor(Number(numbers.next().value) * codes.length)] ?? '')).slice(
+      0,
+      300,
+    );
+    expect(drawn).toHaveLength(300);
+    for (const code of drawn) {
+      const history = await api.query<RigaVariazione>(`var_get_ua_comuni_lov_rs?procom=${code}`);
+      const shown = (date: string, kind: string) =>
+        history.filter((row) => row['data evento'] === date && row['tipo variazione'] === kind && row.certezza === 'dichiarato');
+      for (const row of ended.filter((candidate) => candidate['Codice Comune'] === code)) {
+        const [date, kind] = [row['Data evento'] ?? '', row['Tipo variazione'] ?? ''];
+        const sentences = shown(date, kind).map((change) => change['descrizione evento']);
+        // the sentence of an end names every successor of the record
+        const named = kind === 'AS' ? 'stato estero' : `${row['Codice Comune associato']}`;
+        expect(sentences.join(' ').toLowerCase(), `${date} ${code} ${row.Comune}`).toContain(named);
+      }
+      for (const row of since1991.filter((candidate) => candidate['Codice Comune'] === code)) {
+        const [date, kind] = [row['Data evento'] ?? '', row['Tipo variazione']?.split('-')[0] ?? ''];
+        const changes = shown(date, kind);
+        expect(changes.length, `${date} ${code} ${row['Tipo variazione']}`).toBeGreaterThan(0);
+        const acts = await Promise.all(
+          changes.map((change) =>
+            api.query<Row>(`var_get_ua_comuni_lov_rs_dett?idcomuneorig=${change.id_comune_origine}&idevento=${change.id_evento}`),
+          ),
+        );
+        const act = row['Provvedimento e Documento']?.split(';')[0]?.trim();
+        expect(JSON.stringify(acts), `${date} ${code}`).toContain(JSON.stringify(act).slice(1, -1));
+      }
+    }
+  }, 300_000);
+});
+
+/** The lines of a CSV with semicolons, with quoted fields. */
+function parseCsv(csv: string): string[][] {
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain, end] of csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|$)/g)) {
+    const cell = quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"');
+    lines.at(-1)?.push(cell.replace(/^'/, ''));
+    if (end !== ';') lines.push([]);
+  }
+  return lines.filter((cells) => cells.some((cell) => cell !== ''));
+}
