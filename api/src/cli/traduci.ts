@@ -6,12 +6,14 @@ import {
   aggregate,
   columnPlace,
   delimitedText,
+  differingYears,
   discordantValues,
   type Figure,
   type Findings,
   LARGEST_FILE,
   ListError,
   openList,
+  problemText,
   type Report,
   readGrids,
   reportOf,
@@ -24,7 +26,7 @@ import {
 import { isoDay, parseDay } from '@territori/traduzione/storia';
 import { readWorkbook, writeWorkbook } from '@territori/traduzione/workbook';
 import type { Language } from '../language/language.ts';
-import { PROBLEMS, SENTENCES, say } from '../translation/commandTexts.ts';
+import { SENTENCES, say } from '../translation/commandTexts.ts';
 import { type EditionHistory, historyInService, historyOfFile } from '../translation/editionHistory.ts';
 
 const USAGE = `npm run -s traduci -- FILE --al DATE [options]
@@ -64,8 +66,6 @@ const OPTIONS = {
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
-
-const LICENCE = 'CC BY 4.0, Istat e Ministero dell’Interno (ANPR)';
 
 function dayIn(option: string, value: string): number {
   const day = parseDay(value);
@@ -139,7 +139,7 @@ async function writeOutput(
   weighting: string,
 ): Promise<void> {
   if (extname(path).toLowerCase() === '.xlsx') {
-    const edition = { name: history.name, updatedTo: isoDay(history.index.updatedTo), licence: LICENCE };
+    const edition = { name: history.name, updatedTo: isoDay(history.index.updatedTo), licence: history.index.licence };
     await writeFile(path, await writeWorkbook(translationSheets(table, outcomes, report, edition, { figures, aggregation, weighting })));
     return;
   }
@@ -187,6 +187,7 @@ async function translate(chosen: Options): Promise<number> {
         : aggregate(table, translation.outcomes, figures, { sizes: index.sizes, distribute: weighting !== undefined });
     const notices = [
       ...(translation.beyondEdition ? ['oltre_edizione'] : []),
+      ...differingYears(table, findings.file, epoch, index.updatedTo).map((year) => `anno_diverso:${year}`),
       ...(aggregation?.questioned ?? []).map((place) => `sembra_tasso:${table.header[place]}`),
     ];
     const report = reportOf({ ...known, translation, aggregation, notices });
@@ -211,7 +212,7 @@ async function translate(chosen: Options): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof ListError)) throw error;
-    print(PROBLEMS[error.problem], error.parameters);
+    console.error(problemText(error, language));
     await writeReport(reportOf({ ...findings, problem: error }));
     return 2;
   }

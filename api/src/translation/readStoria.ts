@@ -60,6 +60,9 @@ function merged(rows: readonly VersionRow[]): Record<Level, Version[]> {
   return versions;
 }
 
+/** The licences of an edition's sources, each once. */
+const licenceOf = ({ sources }: Edition): string => [...new Set(sources.map(({ licenza }) => licenza.it))].sort().join('; ');
+
 /**
  * The history of an edition as the translation of lists reads it.
  * @param name the name of the edition in addresses
@@ -80,6 +83,7 @@ export async function readStoria(database: Database, edition: Edition, name: str
   return {
     edition: name,
     updatedTo: dayOf(edition.date),
+    licence: licenceOf(edition),
     versions: merged(versions),
     links: links.map(({ day, ...link }) => ({ ...link, day: dayOf(day) })),
     facts: facts.map(({ day, ...fact }) => ({ ...fact, day: dayOf(day) })),

@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts';
 import { V1 } from './addresses.ts';
 import type { Call, Sources } from './calls/Call.ts';
 import { deprecationHeaders } from './calls/deprecationHeaders.ts';
+import { historyFiles } from './calls/historyFiles.ts';
 import { CALLS } from './calls/registry.ts';
 import { serviceIndex } from './calls/serviceIndex.ts';
 import { problemAnswers } from './errors/answerProblem.ts';
@@ -39,6 +40,7 @@ export async function v1(app: FastifyInstance, { services, version }: { services
   const calls = [serviceIndex(CALLS), ...CALLS];
   for (const call of calls) addCall(app, call, sources);
   problemPages(app);
+  historyFiles(app, services);
   openapiRoute(app, calls, version);
   for (const [url, methods] of [...allowed]) refuseOtherMethods(app, url, [...methods]);
   app.all(`${V1}/*`, { schema: { hide: true } }, (request) => {

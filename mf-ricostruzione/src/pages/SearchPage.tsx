@@ -1,6 +1,7 @@
 import { useMessages } from '@territori/kit';
 import { SearchPage as Search } from '@territori/report-flow/search';
 import type it from '../messages/it.json';
+import { ListCard } from './ListCard.tsx';
 
 /** The correspondence of codes between two dates. */
 export default function SearchPage() {
@@ -11,6 +12,7 @@ export default function SearchPage() {
       pageId={3}
       path="/ricostruzione-codici"
       silent={false}
+      first={<ListCard />}
       texts={{ title: t('titolo'), dateFrom: t('dataInizio'), dateTo: t('dataFine'), noReports: t('nessunReport') }}
     />
   );

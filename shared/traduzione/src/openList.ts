@@ -5,12 +5,14 @@ import { readTable, type Table } from './read/Table.ts';
 import { isKnownCell } from './recognise/kinds.ts';
 import { type Recognition, recognise } from './recognise/recognise.ts';
 import type { HistoryIndex } from './storia/HistoryIndex.ts';
+import type { Level } from './storia/Storia.ts';
 
-/** What a visitor decides about a file. A column is a name, or a number from 1. */
+/** What a visitor decides about a file. A column is a name or a number from 1 as text, or its place from 0. */
 export interface ListChoice {
   readonly sheet?: string | undefined;
-  readonly column?: string | undefined;
-  readonly province?: string | undefined;
+  readonly column?: string | number | undefined;
+  readonly province?: string | number | undefined;
+  readonly level?: Level | undefined;
 }
 
 export interface OpenedList {
@@ -18,16 +20,24 @@ export interface OpenedList {
   readonly recognition: Recognition;
 }
 
-/** The place of a column that is named, or counted from 1. Throws ListError when there is none. */
-export function columnPlace({ header }: Table, wanted: string): number {
+/** The place of a column that is named, counted from 1 in a text, or given as its place. Throws ListError when there is none. */
+export function columnPlace({ header }: Table, wanted: string | number): number {
+  const missing = () => new ListError('colonna_mancante', { colonna: wanted, colonne: header.join(', ') });
+  if (typeof wanted === 'number') {
+    if (wanted in header) return wanted;
+    throw missing();
+  }
   const exact = header.indexOf(wanted);
   if (exact !== -1) return exact;
   const folded = header.findIndex((name) => fold(name) === fold(wanted) && fold(name) !== '');
   if (folded !== -1) return folded;
   const number = Number(wanted);
   if (Number.isInteger(number) && number >= 1 && number <= header.length) return number - 1;
-  throw new ListError('colonna_mancante', { colonna: wanted, colonne: header.join(', ') });
+  throw missing();
 }
+
+/** The names of a sheet's columns. Throws ListError when it holds no table. */
+export const columnsOf = (index: HistoryIndex, grid: Grid): readonly string[] => readTable(grid, (cell) => isKnownCell(index, cell)).header;
 
 /** What says most of why a file cannot be read: that a sheet is empty says least. */
 const LEAST = ['vuoto', 'non_riconosciuto'];
@@ -46,8 +56,8 @@ export function openList(index: HistoryIndex, grids: readonly Grid[], choice: Li
   for (const grid of wanted) {
     try {
       const table = readTable(grid, (cell) => isKnownCell(index, cell));
-      const place = (column: string | undefined) => (column === undefined ? undefined : columnPlace(table, column));
-      const recognition = recognise(index, table, { column: place(choice.column), province: place(choice.province) });
+      const place = (column: string | number | undefined) => (column === undefined ? undefined : columnPlace(table, column));
+      const recognition = recognise(index, table, { column: place(choice.column), province: place(choice.province), level: choice.level });
       if (!best || recognition.chosen.known > best.recognition.chosen.known) best = { table, recognition };
     } catch (error) {
       if (!(error instanceof ListError)) throw error;

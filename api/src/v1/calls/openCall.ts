@@ -10,7 +10,7 @@ import type { CallContext, Sources } from './Call.ts';
 const CONTENT = /^(\d+)-([0-9a-f]+)(-[0-9a-f]+)?$/;
 
 /** Throws Problem for an edition that is not in service. The same data under another version of the program are in service. */
-function refuseOther(named: string, inService: string): void {
+export function refuseOtherEdition(named: string, inService: string): void {
   const [asked, own] = [CONTENT.exec(named), CONTENT.exec(inService)];
   if (asked?.[1] === own?.[1] && asked?.[2] === own?.[2]) return;
   const superseded = asked && Number(asked[1]) < Number(own?.[1]);
@@ -29,7 +29,7 @@ export async function openCall(request: FastifyRequest, { services, modelOf }: S
   const edition = await currentEdition(services);
   const name = editionName(edition, services);
   const { edizione } = request.query as { edizione?: string };
-  if (edizione !== undefined) refuseOther(edizione, name);
+  if (edizione !== undefined) refuseOtherEdition(edizione, name);
   return {
     services,
     edition,

@@ -1,2 +1,3 @@
 export { saveFile } from './saveFile.ts';
+export { startWorker } from './startWorker.ts';
 export { useExport } from './useExport.ts';

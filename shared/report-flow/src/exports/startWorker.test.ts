@@ -23,16 +23,19 @@ describe('startWorker', () => {
     expect(globalThis.Worker).toBe(FakeWorker);
   });
 
-  it('starts a script of another origin from a blob script that imports it', async () => {
+  it.each([
+    [undefined, 'self.workerFolder = "https://sezioni.example/mf/home/"; importScripts("https://sezioni.example/mf/home/pdf.js");'],
+    [{ type: 'module' } as const, 'import "https://sezioni.example/mf/home/pdf.js";'],
+  ])('starts a script of another origin from a blob script that imports it: %j', async (options, expected) => {
     vi.stubGlobal('Worker', FakeWorker);
     let bootstrap: Blob | undefined;
     URL.createObjectURL = vi.fn((blob: Blob) => {
       bootstrap = blob;
       return 'blob:own';
     });
-    startWorker(() => new Worker(new URL('https://sezioni.example/mf/home/pdf.js')));
+    startWorker(() => new Worker(new URL('https://sezioni.example/mf/home/pdf.js'), options));
     expect(started).toEqual(['blob:own']);
-    expect(bootstrap?.size).toBe('importScripts("https://sezioni.example/mf/home/pdf.js")'.length);
+    expect(await bootstrap?.text()).toBe(expected);
   });
 
   it('restores the constructor when the worker does not start', () => {

@@ -7,6 +7,7 @@ import { Columns, Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
+import type { ReactNode } from 'react';
 import { pageDescriptionQuery } from '../data/search.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { Criteria } from './Criteria.tsx';
@@ -27,6 +28,8 @@ export interface SearchPageProps {
   /** True where only the page shows failures, without a notification. */
   readonly silent: boolean;
   readonly texts: SearchTexts;
+  /** What the page offers before the search. */
+  readonly first?: ReactNode;
 }
 
 const useStyles = makeStyles({
@@ -41,7 +44,7 @@ const useStyles = makeStyles({
 });
 
 /** Leads from dates to a scope, to a unit, to its reports. */
-export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProps) {
+export function SearchPage({ mode, pageId, path, silent, texts, first }: SearchPageProps) {
   const t = useFlowMessages();
   const api = useApi();
   const language = useLanguage();
@@ -62,6 +65,7 @@ export function SearchPage({ mode, pageId, path, silent, texts }: SearchPageProp
       >
         <PageTitle>{texts.title}</PageTitle>
       </PageHeader>
+      {first}
       <Columns layout="aside">
         <Criteria flow={flow} screen={screen} texts={texts} onChange={dispatch} />
         {/* the overlay leaves the criteria alone: the focus is on what was just chosen, and stays there */}

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@territori/kit/router';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Deferred, Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, Text } from '@territori/ui/text';
-import { useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { periodText } from '../data/periodText.ts';
 import { reportQuery } from '../data/reports.ts';
 import { useFlowMessages } from '../flowMessages.ts';
@@ -19,13 +19,15 @@ export interface ReportViewerProps {
   readonly mainTitle?: string;
   /** Path the viewer goes back to when it was opened by a link, such as `/home`. */
   readonly backTo: string;
+  /** What the page says above the report: where else its subject is. */
+  readonly note?: ReactNode;
 }
 
 /**
  * A report at the dates and with the view of the address. Goes back to the previous page when the address has no id, or
  * when the report is unknown or not enabled.
  */
-export function ReportViewer({ mainTitle, backTo }: ReportViewerProps) {
+export function ReportViewer({ mainTitle, backTo, note }: ReportViewerProps) {
   const t = useFlowMessages();
   const api = useApi();
   const language = useLanguage();
@@ -54,6 +56,7 @@ export function ReportViewer({ mainTitle, backTo }: ReportViewerProps) {
       <PageHeader above={<BackButton onBack={goBack} mainTitle={mainTitle} />} lead={report.data && <ReportLead report={report.data} />}>
         <PageTitle>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
       </PageHeader>
+      {note}
       {report.data ? (
         <Deferred key={id} fallback={<Loading />}>
           <OpenReport report={report.data} />

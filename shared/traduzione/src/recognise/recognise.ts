@@ -32,6 +32,7 @@ export interface Recognition {
 export interface Choice {
   readonly column?: number | undefined;
   readonly province?: number | undefined;
+  readonly level?: Level | undefined;
 }
 
 /** Share of known values from which a column may be what it looks like. */
@@ -160,11 +161,13 @@ const isCoherent = ({ verdict }: Epoch) => verdict === 'certa' || verdict === 'p
 function chosenByVisitor(
   index: HistoryIndex,
   table: Table,
-  { column, province }: Choice,
+  { column, province, level }: Choice,
   candidates: readonly Candidate[],
 ): Candidate | undefined {
   if (column === undefined) return undefined;
-  const own = candidates.filter((candidate) => candidate.column === column);
+  const every = candidates.filter((candidate) => candidate.column === column);
+  const ofLevel = every.filter((candidate) => levelOf(candidate) === level);
+  const own = ofLevel.length > 0 ? ofLevel : every;
   const beside =
     province === undefined ? undefined : bestOf(candidates.filter((other) => other.column === province && levelOf(other) !== 'comune'));
   const together = province === undefined ? undefined : codeInTwoColumns(index, table, province, column);
@@ -218,7 +221,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
       return candidate ? [[level, candidate] as const] : [];
     }),
   );
-  const level = own ? levelOf(own) : levelFor(best, table);
+  const level = own ? levelOf(own) : (choice.level ?? levelFor(best, table));
   const first = own ?? (level && best.get(level));
   if (!first || !level) throw new ListError('non_riconosciuto');
   if (level === 'regione') throw new ListError('elenco_di_regioni', { colonna: table.header[first.column] ?? '' });
@@ -247,4 +250,32 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     names: taken.names,
     others: read.filter((other) => other !== taken).map(({ candidate, epoch }) => ({ candidate, epoch })),
   };
+}
+
+/** The kinds among which the values of a column without a known kind of province decide. */
+export interface KnownKind {
+  /** Of several kinds the one that knows most values is taken, of equals the first. */
+  readonly kinds: readonly [Kind, ...Kind[]];
+  readonly column: number;
+  /** A column of provinces that tells municipalities of one name apart. */
+  readonly province?: number | undefined;
+}
+
+/** Reads a column whose kind is known, as a program says it: nothing but the time of its values is left to recognise. */
+export function recogniseAs(index: HistoryIndex, table: Table, { kinds, column, province }: KnownKind): Recognition {
+  const [only] = kinds;
+  const read = (kind: Kind, place: number) =>
+    candidateOf(
+      kind,
+      place,
+      null,
+      valuesOf(index, kind, table, (row) => row[place] as string),
+    );
+  const beside =
+    province === undefined ? undefined : bestOf((['sigla', 'nome_provincia', 'provincia', 'uts'] as const).map((kind) => read(kind, province)));
+  const chosen =
+    only === 'nome'
+      ? namesWithProvinces(index, table, column, beside && beside.known > 0 ? beside : null)
+      : kinds.map((kind) => read(kind, column)).reduce((best, other) => (other.known > best.known ? other : best));
+  return { level: levelOf(chosen), chosen, epoch: epochOf(index, chosen, null), names: null, others: [] };
 }

@@ -17,6 +17,8 @@ export class HistoryIndex {
   readonly edition: string;
   /** The last day of which the edition knows. */
   readonly updatedTo: Day;
+  /** The licences of the edition's sources. */
+  readonly licence: string;
   readonly comune: LevelIndex;
   readonly uts: LevelIndex;
   readonly regione: LevelIndex;
@@ -29,6 +31,7 @@ export class HistoryIndex {
   constructor(storia: Storia, sizes: Sizes = new Map()) {
     this.edition = storia.edition;
     this.updatedTo = storia.updatedTo;
+    this.licence = storia.licence;
     this.comune = new LevelIndex(storia.versions.comune);
     this.uts = new LevelIndex(storia.versions.uts);
     this.regione = new LevelIndex(storia.versions.regione);

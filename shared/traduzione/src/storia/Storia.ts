@@ -73,6 +73,8 @@ export interface Storia {
   readonly edition: string;
   /** The last day of which the edition knows. */
   readonly updatedTo: Day;
+  /** The licences of the edition's sources, in Italian, as a sheet or page names them. */
+  readonly licence: string;
   readonly versions: Readonly<Record<Level, readonly Version[]>>;
   readonly links: readonly Link[];
   readonly facts: readonly Fact[];

@@ -47,6 +47,8 @@ export interface StoriaFile {
   readonly edizione: string;
   /** YYYY-MM-DD. */
   readonly aggiornata_al: string;
+  /** The licences of the sources. */
+  readonly licenza: string;
   /** Every day on which something begins or ends: the first as days since 1970-01-01, then differences. */
   readonly giorni: readonly number[];
   readonly comuni: MunicipalColumns;

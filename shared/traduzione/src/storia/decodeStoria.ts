@@ -109,6 +109,7 @@ export function decodeStoria(file: StoriaFile): Storia {
   return {
     edition: file.edizione,
     updatedTo,
+    licence: file.licenza,
     versions: {
       comune: municipalVersions(file.comuni, days),
       uts: upperVersions(file.uts, days),

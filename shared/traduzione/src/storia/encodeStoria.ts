@@ -76,7 +76,7 @@ const upperRows = (versions: readonly Version[], placeOf: (day: number) => numbe
   ]);
 
 /** The content of `storia.json`. The same history gives the same bytes, in whatever order its rows stand. */
-export function encodeStoria({ edition, updatedTo, versions, links, facts }: Storia): StoriaFile {
+export function encodeStoria({ edition, updatedTo, licence, versions, links, facts }: Storia): StoriaFile {
   const all = [...versions.comune, ...versions.uts, ...versions.regione];
   const days = [...new Set([...all.flatMap(({ from, to }) => [from, to]), ...links.map(({ day }) => day), ...facts.map(({ day }) => day)])]
     .filter((day) => day !== OPEN)
@@ -98,6 +98,7 @@ export function encodeStoria({ edition, updatedTo, versions, links, facts }: Sto
     formato: 1,
     edizione: edition,
     aggiornata_al: isoDay(updatedTo),
+    licenza: licence,
     giorni: differences(days),
     comuni: municipalColumns(versions.comune, placeOf),
     uts: upper(versions.uts),

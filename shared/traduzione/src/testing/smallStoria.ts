@@ -66,6 +66,7 @@ const fact = (code: string, on: string, kind: string, act: string | null): Fact 
 export const SMALL_STORIA: Storia = {
   edition: 'prova',
   updatedTo: day('2025-01-01'),
+  licence: 'CC BY 4.0 Istat',
   versions: {
     comune: [
       municipality('001001 Alfa 1861-03-17 2000-01-01'),

@@ -13,7 +13,8 @@ export function translatedRows(table: Table, outcomes: readonly Outcome[]): stri
 
 /** Outcomes after which nothing has to be looked at. */
 const SETTLED: ReadonlySet<string> = new Set(['invariata', 'rinominata', 'ricodificata', 'confluita', 'vuota']);
-const needsALook = ({ outcome, notices }: Outcome) => !SETTLED.has(outcome) || notices.includes('nome_diverso');
+/** True for a row that the visitor should look at: its outcome leaves something open, or its name does not agree. */
+export const needsALook = ({ outcome, notices }: Outcome) => !SETTLED.has(outcome) || notices.includes('nome_diverso');
 
 /** The declared figures by unit of the day asked. */
 export function aggregatedSheet(table: Table, figures: readonly Figure[], { rows }: Aggregation): Sheet {

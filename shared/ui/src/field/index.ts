@@ -11,5 +11,7 @@ export {
   type RadioProps,
   Select,
   type SelectProps,
+  Textarea,
+  type TextareaProps,
 } from '@fluentui/react-components';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { encodingOf } from '../../http/encoding.ts';
+import { IMMUTABLE, matching } from '../../http/validators.ts';
+import { currentEdition } from '../../services/currentEdition.ts';
+import { editionName } from '../../services/describeEdition.ts';
+import type { Services } from '../../services/services.ts';
+import { HISTORY_FILES, HistoryFiles } from '../../translation/HistoryFiles.ts';
+import { V1 } from '../addresses.ts';
+import { refuseOtherEdition } from './openCall.ts';
+
+/**
+ * The history of the units as the translation of lists reads it: `storia.json` (versions and steps in compact columns) and
+ * `dimensioni.json` (sizes, by which figures are weighted). Both are made once an edition and never change.
+ */
+export function historyFiles(app: FastifyInstance, services: Services): void {
+  const files = new HistoryFiles(services.database, (edition) => editionName(edition, services));
+  for (const name of HISTORY_FILES) {
+    app.get<{ Params: { edizione: string } }>(`${V1}/archivio/:edizione/${name}.json`, { schema: { hide: true } }, async (request, reply) => {
+      const edition = await currentEdition(services);
+      const inService = editionName(edition, services);
+      refuseOtherEdition(request.params.edizione, inService);
+      const encoding = encodingOf(request);
+      const tag = `${inService}-${name}`;
+      reply.headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding', 'last-modified': new Date(edition.loadedAt).toUTCString() });
+      const known = matching(request.headers['if-none-match'], tag, encoding);
+      if (known) return reply.header('etag', known).code(304).send();
+      const body = (await files.of(edition))[name][encoding];
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.header('etag', `"${tag}"`).type('application/json; charset=utf-8').send(body);
+    });
+  }
+}

@@ -1,0 +1,269 @@
+import {
+  type Aggregation,
+  aggregate,
+  aggregatedSheet,
+  cellsOf,
+  columnsOf,
+  delimitedText,
+  differingYears,
+  type Grid,
+  ListError,
+  looksLikeRate,
+  needsALook,
+  numbersOf,
+  type OpenedList,
+  type Outcome,
+  openList,
+  type Report,
+  reportOf,
+  type SourceDay,
+  type Table,
+  type Translation,
+  translatedRows,
+  translateList,
+  translationSheets,
+} from '@territori/traduzione';
+import { type HistoryIndex, isoDay, parseDay } from '@territori/traduzione/storia';
+import type { writeWorkbook } from '@territori/traduzione/workbook';
+import { checkItems } from './checkItems.ts';
+import { keepLast } from './keepLast.ts';
+import type { ListChoices } from './ListChoices.ts';
+import type {
+  AggregationView,
+  CheckItem,
+  FileKind,
+  ListOutline,
+  ListView,
+  NumericColumn,
+  RowFilter,
+  ShownRow,
+  Slice,
+  UnitFigures,
+} from './ListView.ts';
+
+interface Translated extends Translation {
+  readonly from: string;
+  readonly toCheck: readonly CheckItem[];
+}
+
+/** The share of filled cells that hold a number in a column of figures. */
+const NUMERIC = 0.8;
+/** Rows by which a column is taken for one of figures. */
+const SAMPLE = 500;
+
+function numericColumns({ header, rows }: Table, used: readonly (number | null)[]): NumericColumn[] {
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  const sample = rows.filter((_, line) => line % step === 0);
+  return [...header.keys()].flatMap((column): NumericColumn[] => {
+    if (used.includes(column)) return [];
+    const cells = sample.map((row) => row[column] as string).filter((cell) => cell.trim() !== '');
+    const numbers = numbersOf(cells);
+    const known = numbers.filter((number) => number !== null).length;
+    return known > 0 && known >= cells.length * NUMERIC ? [{ column, looksLikeRate: looksLikeRate(numbers) }] : [];
+  });
+}
+
+const slice = <T>(items: readonly T[], start: number, count: number): Slice<T> => ({
+  items: items.slice(start, start + count),
+  total: items.length,
+});
+
+/**
+ * One list of a visitor: recognised, translated and given back by the visitor's choices. The result of each step is kept until another
+ * choice changes it. Every method throws ListError when the file cannot be read with the choices.
+ */
+export class ListSession {
+  readonly #index: HistoryIndex;
+  readonly #name: string;
+  readonly #grids: readonly Grid[];
+
+  constructor(index: HistoryIndex, name: string, grids: readonly Grid[]) {
+    this.#index = index;
+    this.#name = name;
+    this.#grids = grids;
+  }
+
+  readonly #open = keepLast(
+    ({ sheet, column, province, level }: ListChoices) => [sheet, column, province, level],
+    ({ sheet, column, province, level }): OpenedList => {
+      const grids = sheet === null ? this.#grids : this.#grids.slice(sheet, sheet + 1);
+      if (grids.length === 0) throw new ListError('foglio_mancante', { foglio: (sheet ?? 0) + 1, fogli: this.#sheets().join(', ') });
+      return openList(this.#index, grids, {
+        column: column ?? undefined,
+        province: province ?? undefined,
+        level: level ?? undefined,
+      });
+    },
+  );
+
+  readonly #numeric = keepLast(
+    ({ sheet, column, province, level }: ListChoices) => [sheet, column, province, level],
+    (choices): readonly NumericColumn[] => {
+      const { table, recognition } = this.#open(choices);
+      return numericColumns(table, [recognition.chosen.column, recognition.chosen.province]);
+    },
+  );
+
+  /** Null while no day of the values is known: neither recognised nor chosen. */
+  readonly #translate = keepLast(
+    ({ figures: _, ...choices }: ListChoices) => choices,
+    (choices): Translated | null => {
+      const { table, recognition } = this.#open(choices);
+      const from: SourceDay | null = choices.from === 'ultimo' ? 'ultimo' : (parseDay(choices.from ?? '') ?? recognition.epoch.from);
+      if (from === null) return null;
+      const to = parseDay(choices.to ?? '') ?? this.#index.updatedTo;
+      const translation = translateList(this.#index, table, recognition, from, to, choices.weighting ?? undefined);
+      return {
+        ...translation,
+        from: from === 'ultimo' ? from : isoDay(from),
+        toCheck: checkItems(this.#index, table, recognition, translation.outcomes),
+      };
+    },
+  );
+
+  readonly #aggregate = keepLast(
+    (choices: ListChoices) => choices,
+    (choices): Aggregation | null => {
+      const { table } = this.#open(choices);
+      const translated = this.#translate(choices);
+      const figures = choices.figures.filter(({ column }) => column < table.header.length);
+      if (!translated || figures.length === 0) return null;
+      const distribute = choices.weighting !== null;
+      return aggregate(table, translated.outcomes, figures, { sizes: this.#index.sizes, distribute });
+    },
+  );
+
+  /** Places of the rows that a filter shows. */
+  readonly #filter = keepLast(
+    ({ choices: { figures: _, ...choices }, filter }: { choices: ListChoices; filter: RowFilter }) => [choices, filter],
+    ({ choices, filter }): Uint32Array => {
+      const { table } = this.#open(choices);
+      const outcomes = this.#translate(choices)?.outcomes;
+      const passes = (outcome: Outcome) => (filter === 'da_controllare' ? needsALook(outcome) : outcome.outcome === filter);
+      const lines = Uint32Array.from(table.rows.keys());
+      return filter === 'tutte' || !outcomes ? lines : lines.filter((line) => passes(outcomes[line] as Outcome));
+    },
+  );
+
+  #sheets = (): string[] => this.#grids.flatMap(({ sheet }) => sheet ?? []);
+
+  #report(choices: ListChoices): Report {
+    const { table, recognition } = this.#open(choices);
+    return reportOf({
+      file: this.#name,
+      table,
+      recognition,
+      day: choices.to ?? isoDay(this.#index.updatedTo),
+      translation: this.#translate(choices) ?? undefined,
+      aggregation: this.#aggregate(choices) ?? undefined,
+    });
+  }
+
+  /** The sheets, and the columns of one of them; no columns where the sheet holds no table. */
+  outline(sheet: number | null): ListOutline {
+    const grid = this.#grids[sheet ?? 0];
+    try {
+      return { sheets: this.#sheets(), columns: grid ? columnsOf(this.#index, grid) : [] };
+    } catch (error) {
+      if (error instanceof ListError) return { sheets: this.#sheets(), columns: [] };
+      throw error;
+    }
+  }
+
+  view(choices: ListChoices): ListView {
+    const { table, recognition } = this.#open(choices);
+    const { chosen, epoch } = recognition;
+    const translated = this.#translate(choices);
+    return {
+      report: this.#report(choices),
+      sheets: this.#sheets(),
+      columns: table.header,
+      numeric: this.#numeric(choices),
+      differingYears: differingYears(table, this.#name, epoch, this.#index.updatedTo),
+      updatedTo: isoDay(this.#index.updatedTo),
+      fitting: Math.round(epoch.share * chosen.distinct),
+      translation: translated && {
+        from: translated.from,
+        to: isoDay(translated.day),
+        beyondEdition: translated.beyondEdition,
+        toCheck: {
+          values: translated.toCheck.length,
+          rows: translated.toCheck.reduce((sum, { rows }) => sum + rows, 0),
+        },
+        aggregation: this.#aggregationView(choices, translated),
+      },
+    };
+  }
+
+  #aggregationView(choices: ListChoices, { outcomes }: Translated): AggregationView | null {
+    const aggregation = this.#aggregate(choices);
+    if (!aggregation) return null;
+    const divided = outcomes.filter(({ target, candidates, outcome }) => !target && candidates.length > 1 && outcome !== 'ambigua');
+    const distributable = divided.filter(({ candidates }) => candidates.every(({ weight }) => weight !== null));
+    return {
+      units: aggregation.rows.length,
+      questioned: aggregation.questioned,
+      divided: divided.length,
+      distributable: distributable.length,
+    };
+  }
+
+  rows(choices: ListChoices, filter: RowFilter, start: number, count: number): Slice<ShownRow> {
+    const { table } = this.#open(choices);
+    const outcomes = this.#translate(choices)?.outcomes;
+    const lines = this.#filter({ choices, filter });
+    const items = [...lines.subarray(start, start + count)].map(
+      (line): ShownRow => ({
+        line: line + 1,
+        cells: table.rows[line] as readonly string[],
+        added: outcomes ? cellsOf(outcomes[line] as Outcome) : [],
+      }),
+    );
+    return { items, total: lines.length };
+  }
+
+  toCheck = (choices: ListChoices, start: number, count: number): Slice<CheckItem> =>
+    slice(this.#translate(choices)?.toCheck ?? [], start, count);
+
+  aggregated(choices: ListChoices, start: number, count: number): Slice<UnitFigures> {
+    const { items, total } = slice(this.#aggregate(choices)?.rows ?? [], start, count);
+    return { items: items.map(({ target: { code, name }, rows, figures }) => ({ code, name, rows, figures })), total };
+  }
+
+  /**
+   * A file to give back, with its name.
+   * @param edition the name of the edition, for the sheet about the method
+   */
+  async file(
+    choices: ListChoices,
+    kind: FileKind,
+    edition: string,
+    loadWriter: () => Promise<typeof writeWorkbook>,
+  ): Promise<{ name: string; blob: Blob }> {
+    const { table } = this.#open(choices);
+    const translated = this.#translate(choices);
+    if (!translated) throw new RangeError('A list of which no day is known has no translation');
+    const { outcomes, day } = translated;
+    const aggregation = this.#aggregate(choices) ?? undefined;
+    const name = `${this.#name.replace(/\.[^.]*$/, '')}-al-${isoDay(day)}`;
+    const csv = (rows: readonly (readonly string[])[]) => new Blob([delimitedText(rows, table.separator ?? ';')], { type: 'text/csv' });
+    if (kind === 'CSV') return { name: `${name}.csv`, blob: csv(translatedRows(table, outcomes)) };
+    if (kind === 'AGGREGATI' && aggregation) {
+      const { header, rows } = aggregatedSheet(table, choices.figures, aggregation);
+      return { name: `${name}-aggregati.csv`, blob: csv([header, ...rows.map((row) => row.map((cell) => String(cell ?? '')))]) };
+    }
+    const sheets = translationSheets(
+      table,
+      outcomes,
+      this.#report(choices),
+      { name: edition, updatedTo: isoDay(this.#index.updatedTo), licence: this.#index.licence },
+      { figures: choices.figures, aggregation, weighting: choices.weighting ?? '' },
+    );
+    const write = await loadWriter();
+    const content = (await write(sheets)) as Uint8Array<ArrayBuffer>;
+    return {
+      name: `${name}.xlsx`,
+      blob: new Blob([content], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }),
+    };
+  }
+}

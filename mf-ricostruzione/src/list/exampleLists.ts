@@ -1,0 +1,97 @@
+import { delimitedText } from '@territori/traduzione';
+import { type Day, type HistoryIndex, parseDay, type Version } from '@territori/traduzione/storia';
+
+/** The lists with which a visitor tries the page: they are made from the edition in service, so that every code in them is real. */
+export const EXAMPLES = ['comuni-2013', 'nomi-2015', 'province-2008', 'difetti'] as const;
+export type ExampleId = (typeof EXAMPLES)[number];
+
+export const isExample = (text: string | null): text is ExampleId => EXAMPLES.some((id) => id === text);
+
+interface Example {
+  readonly name: string;
+  readonly rows: string[][];
+}
+
+const day = (iso: string): Day => parseDay(iso) as Day;
+
+/** The versions of a level that were in force on a day, in order of code. */
+const inForce = (versions: readonly Version[], on: Day): Version[] =>
+  versions.filter(({ from, to }) => from <= on && on < to).sort((a, b) => (a.code < b.code ? -1 : 1));
+
+/** The province of a municipality on a day. */
+const provinceOf = (index: HistoryIndex, { parent }: Version, on: Day): Version | undefined =>
+  parent === null ? undefined : index.uts.at(parent, on);
+
+/** Every municipality of a day: codes without their zeros, as spreadsheets leave them. */
+function municipalities(index: HistoryIndex): Example {
+  const on = day('2013-01-01');
+  const rows = inForce(index.comune.versions, on).map((version) => [
+    String(Number(version.code)),
+    version.name,
+    provinceOf(index, version, on)?.plate ?? '',
+  ]);
+  return { name: 'comuni.csv', rows: [['Codice', 'Comune', 'Sigla'], ...rows] };
+}
+
+/** Names in capitals with those of their provinces, without any code: the municipalities of two regions of the north. */
+function names(index: HistoryIndex): Example {
+  const on = day('2015-06-01');
+  const rows = inForce(index.comune.versions, on).flatMap((version) => {
+    const province = provinceOf(index, version, on);
+    return province && ['TN', 'BZ', 'BL'].includes(province.plate ?? '')
+      ? [[version.name.toUpperCase(), province.italianName.toUpperCase()]]
+      : [];
+  });
+  return { name: 'nomi.csv', rows: [['COMUNE', 'PROVINCIA'], ...rows] };
+}
+
+/** The provinces of a day with the number of their municipalities: a figure that adds up. */
+function provinces(index: HistoryIndex): Example {
+  const on = day('2008-01-01');
+  const members = new Map<number, number>();
+  for (const { parent } of inForce(index.comune.versions, on)) if (parent !== null) members.set(parent, (members.get(parent) ?? 0) + 1);
+  const rows = inForce(index.uts.versions, on).map(({ unit, code, name }) => [code, name, String(members.get(unit) ?? 0)]);
+  return { name: 'province.csv', rows: [['Codice provincia', 'Provincia', 'Numero di comuni'], ...rows] };
+}
+
+/** One province of 2020 with faults that lists have: a typing error, codes of other years, a repeated row, a total. */
+function faulty(index: HistoryIndex): Example {
+  const on = day('2020-06-01');
+  const own = inForce(index.comune.versions, on).filter(({ code }) => code.startsWith('022'));
+  const ended = index.comune.versions
+    .filter(({ code, to }) => code.startsWith('022') && to > day('2015-12-01') && to <= day('2016-01-02'))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .slice(0, 2);
+  const codes = new Set(own.map(({ code }) => code));
+  const rows = own.map(({ code, name }) => [code, name]);
+  const [first] = rows;
+  // two digits exchanged make a code that no municipality has
+  const mistyped = rows.findIndex(([code = '']) => !index.comune.byCode.has(exchanged(code)) && !codes.has(exchanged(code)));
+  const wrong = rows.map(([code = '', name = ''], line) => (line === mistyped ? [exchanged(code), name] : [code, name]));
+  return {
+    name: 'elenco-da-rivedere.csv',
+    rows: [
+      ['Codice', 'Comune'],
+      ...wrong,
+      ...ended.map(({ code, name }) => [code, name]),
+      ...(first ? [first] : []),
+      ['', `Totale ${own.length + ended.length + 1}`],
+    ],
+  };
+}
+
+/** A code with its fourth and fifth digits exchanged. */
+const exchanged = (code: string) => `${code.slice(0, 3)}${code[4]}${code[3]}${code.slice(5)}`;
+
+const MAKERS: Readonly<Record<ExampleId, (index: HistoryIndex) => Example>> = {
+  'comuni-2013': municipalities,
+  'nomi-2015': names,
+  'province-2008': provinces,
+  difetti: faulty,
+};
+
+/** An example as the text of a file. */
+export function exampleList(index: HistoryIndex, id: ExampleId): { readonly name: string; readonly text: string } {
+  const { name, rows } = MAKERS[id](index);
+  return { name, text: delimitedText(rows, ';') };
+}

@@ -1,0 +1,41 @@
+import { formatNumber, useLanguage, useMessages } from '@territori/kit';
+import type { Weighting } from '@territori/traduzione';
+import { Checkbox, Field, Radio, RadioGroup } from '@territori/ui/field';
+import { Stack } from '@territori/ui/layout';
+import { Text } from '@territori/ui/text';
+import type it from '../../messages/it.json';
+
+export interface DistributionProps {
+  readonly divided: number;
+  /** Divided rows with a size for every part. */
+  readonly distributable: number;
+  readonly weighting: Weighting | null;
+  readonly onChange: (weighting: Weighting | null) => void;
+}
+
+/** Distributes divided rows among their parts, only when that is asked for. */
+export function Distribution({ divided, distributable, weighting, onChange }: DistributionProps) {
+  const t = useMessages<typeof it>();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <Stack gap="small">
+      <Checkbox
+        checked={weighting !== null}
+        onChange={(_, { checked }) => onChange(checked === true ? 'popolazione' : null)}
+        label={t('elenco.cifre.distribuisci')}
+      />
+      <Text as="p" size="small" tone="muted">
+        {t('elenco.cifre.distribuisci.testo', { divise: number(divided), note: number(distributable) })}
+      </Text>
+      {weighting !== null && (
+        <Field label={t('elenco.cifre.pesi')}>
+          <RadioGroup value={weighting} onChange={(_, { value }) => onChange(value === 'superficie' ? value : 'popolazione')}>
+            <Radio value="popolazione" label={t('elenco.cifre.pesi.popolazione')} />
+            <Radio value="superficie" label={t('elenco.cifre.pesi.superficie')} />
+          </RadioGroup>
+        </Field>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
+import { Panel } from '@territori/ui/layout';
+import { Text } from '@territori/ui/text';
+import type { ListChoices } from '../../list/ListChoices.ts';
+import type { ListView } from '../../list/ListView.ts';
+import type it from '../../messages/it.json';
+import { AggregatedTable } from './AggregatedTable.tsx';
+import { Distribution } from './Distribution.tsx';
+import { FigureFields } from './FigureFields.tsx';
+import { RateQuestions } from './RateQuestions.tsx';
+import type { OpenList } from './useOpenList.ts';
+
+export interface FiguresProps {
+  readonly list: OpenList;
+  readonly view: ListView;
+  readonly choices: ListChoices;
+  readonly onChoose: (change: Partial<ListChoices>) => void;
+}
+
+/** Numbers of the list by unit of the day asked: what each column is, the table, and the sentence that nothing is lost. */
+export function Figures({ list, view, choices, onChoose }: FiguresProps) {
+  const t = useMessages<typeof it>();
+  const language = useLanguage();
+  const aggregation = view.translation?.aggregation;
+  const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 6 });
+  return (
+    <Panel title={t('elenco.cifre')}>
+      <Text as="p">{t('elenco.cifre.testo')}</Text>
+      <FigureFields view={view} figures={choices.figures} onChange={(figures) => onChoose({ figures })} />
+      {aggregation && (
+        <>
+          <RateQuestions
+            view={view}
+            questioned={aggregation.questioned}
+            figures={choices.figures}
+            onChange={(figures) => onChoose({ figures })}
+          />
+          {aggregation.divided > 0 && (
+            <Distribution
+              divided={aggregation.divided}
+              distributable={aggregation.distributable}
+              weighting={choices.weighting}
+              onChange={(weighting) => onChoose({ weighting })}
+            />
+          )}
+          <AggregatedTable
+            list={list}
+            view={view}
+            choices={choices}
+            caption={t('elenco.aggregati', { data: formatDate(view.translation?.to) })}
+          />
+          {Object.entries(view.report.conservazione ?? {}).map(([column, { entrata, uscita, non_assegnata }]) => (
+            <Text as="p" key={column} numeric>
+              {t('elenco.conservazione', {
+                colonna: column,
+                entrata: number(entrata),
+                uscita: number(uscita),
+                resto: number(non_assegnata),
+              })}
+            </Text>
+          ))}
+          {choices.weighting && aggregation.divided > 0 && (
+            <Text as="p">{t('elenco.conservazione.metodo', { peso: t(`elenco.cifre.pesi.${choices.weighting}`) })}</Text>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatNumber, useLanguage, useMessages } from '@territori/kit';
+import { usePaginationLabels, useTableLabels } from '@territori/report-flow/labels';
+import { Button } from '@territori/ui/button';
+import { InlineMessage } from '@territori/ui/feedback';
+import { Panel } from '@territori/ui/layout';
+import { type Column, DataTable, PagedTable, Pagination } from '@territori/ui/table';
+import { Text } from '@territori/ui/text';
+import { useState } from 'react';
+import type { ListChoices } from '../../list/ListChoices.ts';
+import type { CheckItem } from '../../list/ListView.ts';
+import type it from '../../messages/it.json';
+import { knownText, reasonText } from './checkTexts.ts';
+import { useListCall } from './useListCall.ts';
+import type { OpenList } from './useOpenList.ts';
+
+export interface ToCheckProps {
+  readonly list: OpenList;
+  readonly choices: ListChoices;
+  /** Distinct values to check, and the rows that have them. */
+  readonly found: { readonly values: number; readonly rows: number };
+  readonly onShowRows: () => void;
+}
+
+/** The values that leave something open, each with its reason and what is known. */
+export function ToCheck({ list, choices, found, onShowRows }: ToCheckProps) {
+  const t = useMessages<typeof it>();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  if (found.values === 0) {
+    return (
+      <InlineMessage intent="success" live={false}>
+        {t('elenco.controlla.nulla')}
+      </InlineMessage>
+    );
+  }
+  return (
+    <Panel
+      title={t('elenco.controlla')}
+      actions={
+        <Button size="small" onClick={onShowRows}>
+          {t('elenco.controlla.righe')}
+        </Button>
+      }
+    >
+      <Text as="p" numeric>
+        {t('elenco.controlla.testo', { count: found.values, righe: number(found.rows) })}
+      </Text>
+      <CheckTable list={list} choices={choices} />
+    </Panel>
+  );
+}
+
+function CheckTable({ list, choices }: Pick<ToCheckProps, 'list' | 'choices'>) {
+  const t = useMessages<typeof it>();
+  const language = useLanguage();
+  const labels = useTableLabels();
+  const pagination = usePaginationLabels(t('elenco.controlla.pagine'));
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(10);
+  const { data, isPlaceholderData } = useListCall(list, 'toCheck', { choices, start: (page - 1) * pageSize, count: pageSize });
+  const columns: Column<CheckItem>[] = [
+    { name: 'value', label: t('elenco.controlla.valore'), rowHeader: true },
+    { name: 'beside', label: t('elenco.controlla.accanto') },
+    { name: 'rows', label: t('elenco.controlla.quante'), numeric: true, cell: ({ rows }) => formatNumber(rows, language) },
+    { name: 'reason', label: t('elenco.controlla.perche'), cell: (item) => reasonText(t, item) },
+    { name: 'known', label: t('elenco.controlla.cosa'), cell: (item) => knownText(t, item, language) },
+  ];
+  return (
+    <PagedTable pageSize={pageSize} refreshing={isPlaceholderData}>
+      <DataTable
+        caption={t('elenco.controlla')}
+        captionHidden
+        columns={columns}
+        rows={data?.items ?? []}
+        loading={!data}
+        refreshing={isPlaceholderData}
+        skeletonRows={3}
+        labels={labels}
+      />
+      {data && data.total > 10 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={data.total}
+          onPage={setPage}
+          onPageSize={(size) => {
+            setPageSize(size);
+            setPage(1);
+          }}
+          labels={pagination}
+        />
+      )}
+    </PagedTable>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@territori/contract';
+import { formatDate, formatNumber, type Translate } from '@territori/kit';
+import type { Target } from '@territori/traduzione';
+import type { CheckItem } from '../../list/ListView.ts';
+import type it from '../../messages/it.json';
+
+type Texts = Translate<typeof it>;
+
+/** Why a value is to be checked. */
+export function reasonText(t: Texts, { outcome, reason, notices }: CheckItem): string {
+  if (outcome === 'sconosciuta') {
+    if (notices.includes('forse_piu_recente')) return t('elenco.motivo.forse_piu_recente');
+    return t(reason === 'refuso' ? 'elenco.motivo.refuso' : 'elenco.motivo.sconosciuto');
+  }
+  if (outcome === 'fuori_epoca') {
+    return t(reason === 'cessato' || reason === 'non_ancora_iniziato' ? `elenco.motivo.${reason}` : 'elenco.motivo.fuori_epoca');
+  }
+  if (outcome === 'ambigua' || outcome === 'divisa' || outcome === 'ceduta' || outcome === 'senza_destino_noto') {
+    return t(`elenco.motivo.${outcome}`);
+  }
+  return t('elenco.motivo.nome_diverso');
+}
+
+function unitText(t: Texts, { code, name, weight }: Target, language: Language): string {
+  if (weight === null) return t('elenco.unita', { codice: code, nome: name });
+  const peso = formatNumber(weight, language, { style: 'percent', maximumFractionDigits: 1 });
+  return t('elenco.unita.peso', { codice: code, nome: name, peso });
+}
+
+/** What is known of a value to check: a suggestion, the units it may be, or what it came to. */
+export function knownText(t: Texts, item: CheckItem, language: Language): string {
+  const { outcome, suggestion, target, candidates, translatedFrom } = item;
+  if (outcome === 'sconosciuta') {
+    return suggestion ? t('elenco.suggerimento', { codice: suggestion.code, nome: suggestion.name }) : t('elenco.suggerimento.nessuno');
+  }
+  const units = (target ? [target] : candidates).map((unit) => unitText(t, unit, language)).join('; ');
+  return translatedFrom === null || units === '' ? units : t('elenco.tradotto.dal', { data: formatDate(translatedFrom), unita: units });
+}

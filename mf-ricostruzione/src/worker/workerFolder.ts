@@ -1,0 +1,8 @@
+declare let __webpack_public_path__: string;
+
+/**
+ * Set by `startWorker` where the script of a worker lies on another origin than the page. The worker's address is then that of a one-line
+ * script, which says nothing about where its further files are.
+ */
+const { workerFolder } = self as unknown as { readonly workerFolder?: string };
+if (workerFolder) __webpack_public_path__ = workerFolder;

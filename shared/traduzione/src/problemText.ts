@@ -1,0 +1,86 @@
+import type { ListProblem } from './ListError.ts';
+
+/** Each problem of a file, and what to do about it, with `{parameters}`. */
+const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>> = {
+  vuoto: { it: 'Il file è vuoto. Controlla di aver scelto quello giusto.', en: 'The file is empty. Check that it is the right one.' },
+  troppo_grande: {
+    it: 'Il file è di {mega} MB; il massimo è {massimo} MB. Dividilo in più file, o lascia soltanto le colonne dei codici e delle cifre.',
+    en: 'The file has {mega} MB; the largest accepted is {massimo} MB. Split it into several files, or keep only the columns of codes and figures.',
+  },
+  pdf: {
+    it: 'Il file è un PDF. Salva la tabella come CSV o XLSX.',
+    en: 'The file is a PDF. Save the table as CSV or XLSX.',
+  },
+  immagine: {
+    it: "Il file è un'immagine. Serve la tabella come CSV o XLSX.",
+    en: 'The file is an image. The table is needed as CSV or XLSX.',
+  },
+  html: {
+    it: 'Il file è una pagina web, forse con estensione xls. Aprilo con un foglio di calcolo e salvalo come XLSX.',
+    en: 'The file is a web page, perhaps with the extension xls. Open it in a spreadsheet and save it as XLSX.',
+  },
+  xlsx_protetto: {
+    it: 'Il file XLSX è protetto da una password. Toglila e riprova.',
+    en: 'The XLSX file is protected by a password. Remove it and try again.',
+  },
+  xls_vecchio: {
+    it: 'Il file è un XLS di prima del 2007. Salvalo come XLSX o CSV.',
+    en: 'The file is an XLS of before 2007. Save it as XLSX or CSV.',
+  },
+  archivio: {
+    it: 'Il file è un archivio ZIP o un altro documento. Estrai la tabella e salvala come CSV o XLSX.',
+    en: 'The file is a ZIP archive or another document. Extract the table and save it as CSV or XLSX.',
+  },
+  illeggibile: {
+    it: 'Il file non si legge ({motivo}). Aprilo con il programma che lo ha creato e salvalo di nuovo come CSV o XLSX.',
+    en: 'The file cannot be read ({motivo}). Open it with the program that made it and save it again as CSV or XLSX.',
+  },
+  senza_righe: {
+    it: 'Il file JSON non contiene un elenco di oggetti. Serve un vettore con un oggetto per riga.',
+    en: 'The JSON file has no array of objects. It needs an array with one object for each row.',
+  },
+  foglio_mancante: {
+    it: 'Il foglio "{foglio}" non c\'è. I fogli sono: {fogli}.',
+    en: 'There is no sheet "{foglio}". The sheets are: {fogli}.',
+  },
+  due_elenchi: {
+    it: 'Il foglio contiene due elenchi. Mettili in due file o in due fogli.',
+    en: 'The sheet holds two lists. Put them into two files or two sheets.',
+  },
+  piu_codici_in_cella: {
+    it: 'La colonna "{colonna}" ha più codici in una cella, per esempio "{valore}" nella riga {riga}. Serve un codice per riga.',
+    en: 'The column "{colonna}" has several codes in one cell, for instance "{valore}" in row {riga}. Each row needs one code.',
+  },
+  elenco_di_regioni: {
+    it: 'È un elenco di regioni (colonna "{colonna}"). Si traducono elenchi di comuni e di province.',
+    en: 'This is a list of regions (column "{colonna}"). Lists of municipalities and of provinces are translated.',
+  },
+  elenco_estero: {
+    it: 'I codici della colonna "{colonna}" non sono italiani: i nomi accanto non sono di comuni italiani.',
+    en: 'The codes of column "{colonna}" are not Italian: the names beside them are not of Italian municipalities.',
+  },
+  non_riconosciuto: {
+    it: 'Nessuna colonna contiene codici o nomi di comuni o province italiani.',
+    en: 'No column holds codes or names of Italian municipalities or provinces.',
+  },
+  colonna_mancante: {
+    it: 'La colonna "{colonna}" non c\'è. Le colonne sono: {colonne}.',
+    en: 'There is no column "{colonna}". The columns are: {colonne}.',
+  },
+};
+
+const MEGABYTE = 1024 * 1024;
+const megabytes = (bytes: string | number | undefined) => Math.ceil(Number(bytes ?? 0) / MEGABYTE);
+
+/** A problem of a file as a sentence: what the file is, and what to do. */
+export function problemText(
+  { problem, parameters }: { readonly problem: ListProblem; readonly parameters: Readonly<Record<string, string | number>> },
+  language: 'it' | 'en',
+): string {
+  const values: Readonly<Record<string, string | number>> = {
+    ...parameters,
+    mega: megabytes(parameters.byte),
+    massimo: megabytes(parameters.limite),
+  };
+  return TEXTS[problem][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
