@@ -5,4 +5,7 @@ export const manifest: SectionManifest = {
   routes: ['/ricostruzione-codici'],
   title: { it: 'Ricostruzione codici statistici', en: 'Statistical code reconstruction' },
   nav: { order: 40, label: { it: 'Ricostruzione codici', en: 'Code reconstruction' } },
+  // the translation of a visitor's list
+  links: { elenco: '/ricostruzione-codici/elenco' },
+  embeddable: true,
 };

@@ -252,4 +252,131 @@ describe('the recognition of lists made from the real history', () => {
       ),
     ).toThrow(expect.objectContaining({ problem: 'non_riconosciuto' }));
   });
+
+  describe('codes as programs leave them', () => {
+    it.each<readonly [string, (code: string, name: string) => string]>([
+      ['decimals', (code) => `${Number(code)}.0`],
+      ['decimals with a comma', (code) => `${Number(code)},0`],
+      ['scientific notation', (code) => Number(code).toExponential().toUpperCase()],
+      ['scientific notation with a comma', (code) => Number(code).toExponential().replace('.', ',')],
+      [
+        'thousands',
+        (code) =>
+          Number(code)
+            .toString()
+            .replace(/(\d{3})$/, '.$1'),
+      ],
+      ['hard blanks', (code) => `\u00a0${code}\u00a0`],
+      ['an apostrophe', (code) => `'${code}`],
+      ['the formula that keeps zeros', (code) => `"=""${code}"""`],
+      ['quotes of their own', (code) => `"""${code}"""`],
+      ['the prefix of the country', (code) => `IT_${code}`],
+      ['their name behind', (code, name) => `${code} - ${name}`],
+      ['their name before', (code, name) => `${name} (${code})`],
+    ])('%s', (_, write) => {
+      const rows = inForce('2017-06-01').map(({ code, italianName }) => `${write(code, italianName)};x`);
+      const found = read(list('codice;nota', rows));
+      expect([found.kind, found.verdict, spans(found, '2017-06-01')]).toEqual(['comune', 'certa', true]);
+    });
+
+    it('two columns of decimals make one code', () => {
+      const rows = inForce('2017-06-01').map(({ code }) => `${Number(code.slice(0, 3))}.0;${Number(code.slice(3))}.0`);
+      const found = read(list('pro;com', rows));
+      expect([found.kind, found.verdict, spans(found, '2017-06-01')]).toEqual(['progressivo', 'certa', true]);
+    });
+
+    it('as JSON of other forms', () => {
+      const some = inForce('2017-06-01');
+      const forms = [
+        JSON.stringify(some.map(({ code }) => code)),
+        JSON.stringify(Object.fromEntries(some.map(({ code, name }) => [code, { name }]))),
+        some.map(({ code, name }) => JSON.stringify({ code, name })).join('\n'),
+      ];
+      for (const form of forms) expect(read(form)).toMatchObject({ kind: 'comune', verdict: 'certa' });
+    });
+  });
+
+  describe('names as people write them', () => {
+    it.each<readonly [string, (version: Version) => string]>([
+      ['their office before', ({ italianName }) => `Comune di ${italianName}`],
+      ['the province in square brackets', (version) => `${version.italianName} [${provinceOf(version, '2017-06-01').plate}]`],
+      ['the name of the province in brackets', (version) => `${version.italianName} (${provinceOf(version, '2017-06-01').italianName})`],
+      ['the plate behind a dash', (version) => `${version.italianName} - ${provinceOf(version, '2017-06-01').plate}`],
+    ])('%s', (_, write) => {
+      const rows = inForce('2017-06-01').map((version) => `${write(version)};x`);
+      const found = read(list('ente;nota', rows));
+      expect([found.kind, found.verdict, spans(found, '2017-06-01')]).toEqual(['nome', 'certa', true]);
+    });
+
+    it('in one line', () => {
+      expect(read('Roma, Milano, Torino, Napoli').table.rows).toHaveLength(4);
+    });
+
+    it('shortened, get a suggestion and nothing else', () => {
+      const wanted: Record<string, string> = {
+        'Reggio Emilia': '035033',
+        'Reggio Calabria': '080063',
+        'S. Giovanni Rotondo': '071046',
+        'S.Angelo Lodigiano': '098050',
+      };
+      const rows = [...Object.keys(wanted), ...every(inForce('2017-06-01'), 20).map(({ italianName }) => italianName)];
+      const found = read(list('comune', rows));
+      const { outcomes } = translateList(index, found.table, found.recognition, day('2017-06-01'), day('2025-01-01'));
+      expect(outcomes.slice(0, 4).map(({ outcome, target, suggestion }) => [outcome, target, suggestion])).toEqual(
+        Object.values(wanted).map((code) => ['sconosciuta', null, code]),
+      );
+    });
+
+    it('of provinces, without their small words', () => {
+      const others: Record<string, string> = { 'Pesaro e Urbino': 'Pesaro Urbino', "Reggio nell'Emilia": 'Reggio Emilia' };
+      const names = index.uts.versions
+        .filter(({ from, to }) => from <= day('2017-06-01') && day('2017-06-01') < to)
+        .map(({ italianName }) => others[italianName] ?? italianName);
+      expect(read(list('provincia', names))).toMatchObject({ kind: 'nome_provincia', verdict: 'certa' });
+    });
+  });
+
+  describe('columns that could be anything', () => {
+    const numbers = (length: number) => Array.from({ length }, (_, place) => place + 1);
+    it.each<readonly [string, string, readonly string[]]>([
+      ['ages', 'età;valore', numbers(100).map((age) => `${age};${age * 3.5}`)],
+      ['months and days', 'mese;giorno;valore', numbers(300).map((place) => `${1 + (place % 12)};${1 + (place % 28)};${place}`)],
+      ['years', 'esercizio', numbers(20).map((place) => String(2000 + place))],
+      ['yes and no', 'azienda;attiva', numbers(40).map((place) => `azienda ${place};${place % 2 ? 'SI' : 'NO'}`)],
+    ])('%s are no codes', (_, header, rows) => {
+      expect(() => read(list(header, rows))).toThrow(expect.objectContaining({ problem: 'non_riconosciuto' }));
+    });
+
+    it('do not qualify names: a number beside each name is no province', () => {
+      const rows = every(inForce('2017-06-01'), 10).map(({ italianName }) => `${italianName};1`);
+      const found = read(list('comune;v', rows));
+      expect([found.recognition.chosen.province, found.verdict]).toEqual([null, 'certa']);
+    });
+  });
+
+  it('takes notes, units of measure and repeated headers for rows that are no unit', () => {
+    const rows = inForce('2017-06-01').map(({ code, name }) => `${code};"${name}";5`);
+    const text = list('codice;comune;abitanti', [
+      '(cod.);(nome);(unità)',
+      ...rows.slice(0, 500),
+      'codice;comune;abitanti',
+      ...rows.slice(500),
+      ';Totale;100',
+      '(a) Dati provvisori;;',
+      'Elaborazione su dati comunali;;',
+    ]);
+    const found = read(text);
+    expect(found.verdict).toBe('certa');
+    const { counts } = translateList(index, found.table, found.recognition, day('2017-06-01'), day('2017-06-01'));
+    expect(counts).toEqual({ vuota: 5, invariata: rows.length });
+  });
+
+  it('refuses several names in a cell, and two lists of the same units', () => {
+    const some = inForce('2017-06-01').map(({ code, italianName }) => [code, italianName] as const);
+    const unions = Array.from({ length: 30 }, (_, place) => `Unione ${place};"${some[place * 3]?.[1]}, ${some[place * 3 + 1]?.[1]}"`);
+    expect(() => read(list('unione;comuni', unions))).toThrow(expect.objectContaining({ problem: 'piu_codici_in_cella' }));
+    const half = some.slice(0, 40).map((row) => row.join(';'));
+    const twice = ['codice;comune', ...half, '', 'codice;comune', ...half].join('\n');
+    expect(() => read(twice)).toThrow(expect.objectContaining({ problem: 'due_elenchi' }));
+  });
 });

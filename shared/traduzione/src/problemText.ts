@@ -48,8 +48,8 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'The sheet holds two lists. Put them into two files or two sheets.',
   },
   piu_codici_in_cella: {
-    it: 'La colonna "{colonna}" ha più codici in una cella, per esempio "{valore}" nella riga {riga}. Serve un codice per riga.',
-    en: 'The column "{colonna}" has several codes in one cell, for instance "{valore}" in row {riga}. Each row needs one code.',
+    it: 'La colonna "{colonna}" ha più codici o nomi in una cella, per esempio "{valore}" nella riga {riga}. Scrivine uno per riga.',
+    en: 'The column "{colonna}" has several codes or names in one cell, for instance "{valore}" in row {riga}. Write one in each row.',
   },
   elenco_di_regioni: {
     it: 'È un elenco di regioni (colonna "{colonna}"). Si traducono elenchi di comuni e di province.',

@@ -15,18 +15,22 @@ import { refuseOtherEdition } from './openCall.ts';
 export function historyFiles(app: FastifyInstance, services: Services): void {
   const files = new HistoryFiles(services.database, (edition) => editionName(edition, services));
   for (const name of HISTORY_FILES) {
-    app.get<{ Params: { edizione: string } }>(`${V1}/archivio/:edizione/${name}.json`, { schema: { hide: true } }, async (request, reply) => {
-      const edition = await currentEdition(services);
-      const inService = editionName(edition, services);
-      refuseOtherEdition(request.params.edizione, inService);
-      const encoding = encodingOf(request);
-      const tag = `${inService}-${name}`;
-      reply.headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding', 'last-modified': new Date(edition.loadedAt).toUTCString() });
-      const known = matching(request.headers['if-none-match'], tag, encoding);
-      if (known) return reply.header('etag', known).code(304).send();
-      const body = (await files.of(edition))[name][encoding];
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.header('etag', `"${tag}"`).type('application/json; charset=utf-8').send(body);
-    });
+    app.get<{ Params: { edizione: string } }>(
+      `${V1}/archivio/:edizione/${name}.json`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const edition = await currentEdition(services);
+        const inService = editionName(edition, services);
+        refuseOtherEdition(request.params.edizione, inService);
+        const encoding = encodingOf(request);
+        const tag = `${inService}-${name}`;
+        reply.headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding', 'last-modified': new Date(edition.loadedAt).toUTCString() });
+        const known = matching(request.headers['if-none-match'], tag, encoding);
+        if (known) return reply.header('etag', known).code(304).send();
+        const body = (await files.of(edition))[name][encoding];
+        if (encoding !== 'identity') reply.header('content-encoding', encoding);
+        return reply.header('etag', `"${tag}"`).type('application/json; charset=utf-8').send(body);
+      },
+    );
   }
 }

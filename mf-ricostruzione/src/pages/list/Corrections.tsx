@@ -1,12 +1,13 @@
 import { EARLIEST_DATE, formatDate, today, useMessages } from '@territori/kit';
 import { useDateLabels } from '@territori/report-flow/labels';
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@territori/ui/accordion';
+import { Button } from '@territori/ui/button';
 import { DateField } from '@territori/ui/date';
 import { Field, Radio, RadioGroup, Select } from '@territori/ui/field';
 import { Columns, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useState } from 'react';
-import type { ListChoices } from '../../list/ListChoices.ts';
+import { type ListChoices, NO_CHOICES } from '../../list/ListChoices.ts';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { useListCall } from './useListCall.ts';
@@ -29,6 +30,8 @@ export function Corrections({ list, view, choices, onChoose }: CorrectionsProps)
   const needed = view?.translation === null || !view;
   const { data: outline } = useListCall(list, 'outline', { sheet: choices.sheet }, { enabled: !view });
   const { columns, sheets } = view ?? outline ?? { columns: [], sheets: [] };
+  const { sheet, level, column, province, from } = choices;
+  const corrected = [sheet, level, column, province, from].some((choice) => choice !== null);
   const recognised = t('elenco.correggi.riconosci');
   const placeOf = (value: string) => (value === NONE ? null : Number(value));
   const select = (label: string, chosen: number | null, names: readonly string[], onChange: (place: number | null) => void) => (
@@ -79,6 +82,13 @@ export function Corrections({ list, view, choices, onChoose }: CorrectionsProps)
               updatedTo={view?.updatedTo ?? today()}
               onChoose={(from) => onChoose({ from })}
             />
+            {corrected && (
+              <div>
+                <Button size="small" onClick={() => onChoose({ ...NO_CHOICES, to: choices.to })}>
+                  {t('elenco.annullaCorrezioni')}
+                </Button>
+              </div>
+            )}
           </Stack>
         </AccordionPanel>
       </AccordionItem>

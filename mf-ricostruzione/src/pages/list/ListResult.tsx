@@ -3,7 +3,6 @@ import { Button } from '@territori/ui/button';
 import { Stack } from '@territori/ui/layout';
 import { LoadingOverlay, Spinner } from '@territori/ui/progress';
 import { useEffect } from 'react';
-import { NO_CHOICES } from '../../list/ListChoices.ts';
 import type it from '../../messages/it.json';
 import { ListCallError } from '../../worker/ListWorker.ts';
 import { Corrections } from './Corrections.tsx';
@@ -35,12 +34,7 @@ export function ListResult({ list, address }: { readonly list: OpenList; readonl
     return (
       <Stack gap="large">
         <ListProblem name={list.name} failure={failure} />
-        <Stack direction="row">
-          {other}
-          {choices !== NO_CHOICES && (
-            <Button onClick={() => choose({ ...NO_CHOICES, to: choices.to })}>{t('elenco.annullaCorrezioni')}</Button>
-          )}
-        </Stack>
+        <div>{other}</div>
         <Corrections list={list} view={undefined} choices={choices} onChoose={choose} />
       </Stack>
     );

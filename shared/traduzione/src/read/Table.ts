@@ -33,12 +33,15 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
   )[0];
 }
 
-/** True when a cell of the row is text above a column of numbers. */
+const hasDigit = (cell: string) => /\d/.test(cell);
+
+/** True when a cell of the row is text above a column of numbers, or has no digit above a column of codes (`L219`). */
 function standsAboveNumbers(row: readonly string[], body: readonly (readonly string[])[]): boolean {
   return row.some((cell, column) => {
     if (cell.trim() === '' || isNumber(cell)) return false;
     const below = body.map((line) => line[column] ?? '').filter((value) => value.trim() !== '');
-    return below.length > 0 && below.filter(isNumber).length >= below.length * 0.8;
+    const most = (test: (value: string) => boolean) => below.length > 0 && below.filter(test).length >= below.length * 0.8;
+    return most(isNumber) || (!hasDigit(cell) && most(hasDigit));
   });
 }
 
@@ -57,7 +60,13 @@ function refuseSecondList(rows: readonly (readonly string[])[], start: number, i
     const after = rows.slice(line + 1, line + 1 + LOOKED_AT);
     const stop = after.findIndex(isBlank);
     const body = stop === -1 ? after : after.slice(0, stop);
-    if (body.length < 3 || sameNames(row, rows[start] as readonly string[])) continue;
+    if (body.length < 3) continue;
+    if (sameNames(row, rows[start] as readonly string[])) {
+      // the same header goes on with the list, unless the same units come again
+      const above = new Set(rows.slice(start + 1, line).flat());
+      const again = body.filter((cells) => cells.some((cell) => cell !== '' && above.has(cell) && isKnown(cell))).length;
+      if (again * 2 < body.length) continue;
+    }
     if (standsAboveNumbers(row, body) || body.every((cells) => cells.some(isKnown))) throw new ListError('due_elenchi', { riga: line + 1 });
   }
 }
@@ -73,13 +82,24 @@ function refuseNeighbour(header: readonly string[], rows: readonly (readonly str
   }
 }
 
+/** Values that are known, in one line, at least: they are a list that was written across. */
+const ACROSS = 3;
+
+/** The rows of a grid; a single row of known names or codes becomes one row for each. */
+function rowsDown({ rows }: Grid, isKnown: (cell: string) => boolean): readonly (readonly string[])[] {
+  const filledRows = rows.filter((row) => !isBlank(row));
+  const [only = [], ...others] = filledRows;
+  const isAcross = others.length === 0 && only.length >= ACROSS && only.every((cell) => isKnown(cell));
+  return isAcross ? only.map((cell) => [cell.trim()]) : filledRows;
+}
+
 /**
  * Finds the header of a grid and the rows below it. Rows above the header (titles, dates) are left out.
  * @param isKnown tells a cell that holds a code or name of the history: such a row is data
  * Throws ListError (`vuoto`, `due_elenchi`).
  */
 export function readTable(grid: Grid, isKnown: (cell: string) => boolean): Table {
-  const filledRows = grid.rows.filter((row) => !isBlank(row));
+  const filledRows = rowsDown(grid, isKnown);
   if (filledRows.length === 0) throw new ListError('vuoto');
   const sample = filledRows.slice(0, LOOKED_AT);
   const wide = Math.max(1, Math.ceil(usualWidth(sample) * 0.6));

@@ -58,6 +58,9 @@ const SEPARATORS = [';', '\t', ',', '|'] as const;
 /** Characters by which the separator is recognised. */
 const LOOKED_AT = 65_536;
 
+/** A number alone in its line that a program wrote with a decimal comma: `1001,0`, `1,001E+03`. */
+const DECIMAL = /^\s*\d+,(0+|\d+E\+?\d+)\s*$/i;
+
 /** How many rows have the number of cells that most rows have, when that is more than one. */
 function agreement(rows: readonly string[][]): { rows: number; cells: number } {
   const counts = new Map<number, number>();
@@ -68,14 +71,27 @@ function agreement(rows: readonly string[][]): { rows: number; cells: number } {
   return best;
 }
 
+/** Share of the lines that have a quote which opens inside a cell, if the cells end with this separator. */
+function strayQuotes(lines: readonly string[], separator: string): number {
+  const opens = new RegExp(`[^"${separator === '|' ? '\\|' : separator}]"[^"${separator === '|' ? '\\|' : separator}]`);
+  const quoted = lines.filter((line) => line.includes('"'));
+  return quoted.length === 0 ? 0 : quoted.filter((line) => opens.test(line.trim())).length / quoted.length;
+}
+
 /** The separator on which most rows agree; undefined for a list of one column. */
 function separatorOf(text: string): string | undefined {
   const start = text.slice(0, LOOKED_AT);
-  const tried = SEPARATORS.map((separator) => ({ separator, ...agreement(parse(start, separator)) }));
+  const lines = start.split('\n').filter((line) => line.trim() !== '');
+  // numbers with a decimal comma are one column
+  if (lines.filter((line) => DECIMAL.test(line)).length >= lines.length * 0.9) return undefined;
+  const wellQuoted = SEPARATORS.filter((separator) => strayQuotes(lines, separator) < 0.5);
+  const tried = (wellQuoted.length > 0 ? wellQuoted : SEPARATORS).map((separator) => ({
+    separator,
+    ...agreement(parse(start, separator)),
+  }));
   const best = tried.reduce((a, b) => (b.rows > a.rows * 1.2 || (b.rows >= a.rows * 0.8 && b.cells > a.cells) ? b : a));
-  const lines = start.split('\n').filter((line) => line.trim() !== '').length;
   // a comma in fewer than half of the lines belongs to the text
-  return best.rows * 2 >= lines ? best.separator : undefined;
+  return best.rows * 2 >= lines.length ? best.separator : undefined;
 }
 
 /** The rows of CSV, TSV or pasted text. */

@@ -10,13 +10,34 @@ const areObjects = (value: unknown): value is Fields[] => Array.isArray(value) &
 function objectsIn(value: unknown): Fields[] | undefined {
   if (areObjects(value))
     return value.every(({ properties }) => isObject(properties)) ? value.map(({ properties }) => properties as Fields) : value;
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string' || typeof item === 'number'))
+    return value.map((valore) => ({ valore }));
   if (!isObject(value)) return undefined;
   if (areObjects(value.features)) return value.features.map(({ properties }) => (isObject(properties) ? properties : {}));
   if (value.type === 'Topology' && isObject(value.objects)) {
     const [first] = Object.values(value.objects);
     return isObject(first) ? objectsIn(first.geometries) : undefined;
   }
-  return Object.values(value).find(areObjects);
+  return Object.values(value).find(areObjects) ?? objectsByKey(value);
+}
+
+/** Objects under keys of theirs (`{"001001": {...}}`): the key becomes a column. */
+function objectsByKey(value: Fields): Fields[] | undefined {
+  const entries = Object.entries(value);
+  return entries.length > 1 && entries.every(([, fields]) => isObject(fields))
+    ? entries.map(([chiave, fields]) => ({ chiave, ...(fields as Fields) }))
+    : undefined;
+}
+
+/** JSON, or one JSON object a line. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length < 2 || !lines.every((line) => /^\s*\{.*\}\s*$/.test(line))) throw error;
+    return lines.map((line) => JSON.parse(line));
+  }
 }
 
 function cellOf(value: unknown): string {
@@ -28,7 +49,7 @@ function cellOf(value: unknown): string {
 export function readJson(text: string): Grid {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parse(text);
   } catch (error) {
     throw new ListError('illeggibile', { motivo: error instanceof Error ? error.message : String(error) });
   }

@@ -1,5 +1,5 @@
 import { ListError, type ListProblem } from '../ListError.ts';
-import { decodeText } from './decodeText.ts';
+import { decodeText, utf16Of } from './decodeText.ts';
 import { readDelimited } from './delimited.ts';
 import type { Grid } from './Grid.ts';
 import { readJson } from './json.ts';
@@ -44,8 +44,6 @@ function refuseOthers(bytes: Uint8Array): void {
 
 const isText = (bytes: Uint8Array) => !bytes.subarray(0, 4096).includes(0);
 
-const isUtf16 = (bytes: Uint8Array) => beginsWith(bytes, 0xff, 0xfe) || beginsWith(bytes, 0xfe, 0xff);
-
 /**
  * The tables of a file, one a sheet: XLSX, JSON, GeoJSON, or text with any separator.
  * Throws ListError for what is none of these.
@@ -53,7 +51,7 @@ const isUtf16 = (bytes: Uint8Array) => beginsWith(bytes, 0xff, 0xfe) || beginsWi
 export async function readGrids(bytes: Uint8Array, readWorkbook: WorkbookReader): Promise<Grid[]> {
   refuseOthers(bytes);
   if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes);
-  if (!isText(bytes) && !isUtf16(bytes)) throw new ListError('illeggibile', { motivo: 'binary' });
+  if (!isText(bytes) && !utf16Of(bytes)) throw new ListError('illeggibile', { motivo: 'binary' });
   return [readText(decodeText(bytes))];
 }
 

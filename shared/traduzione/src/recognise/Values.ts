@@ -1,3 +1,4 @@
+import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { isLabel, isNothing, type Kind, versionsOf } from './kinds.ts';
 
@@ -24,14 +25,27 @@ const SAMPLE = 400;
 /** Longer cells are texts. */
 const LONGEST_LABEL = 80;
 /** Which rows of a list have a label, kept because every column and kind asks for it. */
-const labelledRows = new WeakMap<readonly (readonly string[])[], Uint8Array>();
+const labelledRows = new WeakMap<Table, Uint8Array>();
 
-function rowsWithLabels(rows: readonly (readonly string[])[]): Uint8Array {
-  const known = labelledRows.get(rows);
+/** A sentence: it has three words or more. */
+const SENTENCE = /\S\s+\S+\s+\S/;
+
+/** A note below or between the rows: a sentence that stands alone in a row of a table with several columns. */
+function isNote(row: readonly string[]): boolean {
+  if (row.length < 2) return false;
+  const filled = row.filter((cell) => cell.trim() !== '');
+  return filled.length === 1 && SENTENCE.test(filled[0] as string);
+}
+
+function rowsWithLabels(table: Table): Uint8Array {
+  const known = labelledRows.get(table);
   if (known) return known;
+  const { rows, header, hasHeader } = table;
   const columns = columnsWithLabels(rows);
   const isKnown = new Map<string, boolean>();
   const marks = Uint8Array.from(rows, (row) => {
+    // lists that were put together have their header again
+    if (isNote(row) || (hasHeader && row.every((cell, column) => cell === header[column]))) return 1;
     for (const column of columns) {
       const cell = row[column] as string;
       if (cell === '' || cell.length > LONGEST_LABEL) continue;
@@ -44,7 +58,7 @@ function rowsWithLabels(rows: readonly (readonly string[])[]): Uint8Array {
     }
     return 0;
   });
-  labelledRows.set(rows, marks);
+  labelledRows.set(table, marks);
   return marks;
 }
 
@@ -62,10 +76,11 @@ function columnsWithLabels(rows: readonly (readonly string[])[]): number[] {
 export function valuesOf(
   index: HistoryIndex,
   kind: Kind,
-  rows: readonly (readonly string[])[],
+  table: Table,
   cellOf: CellOf,
   match: (text: string) => readonly number[] = (text) => versionsOf(index, kind, text),
 ): Values {
+  const { rows } = table;
   const places = new Map<string, number>();
   const texts: string[] = [];
   const versions: (readonly number[])[] = [];
@@ -87,7 +102,7 @@ export function valuesOf(
   // a total has its word in any cell of the row, beside a value that no unit bears
   const unknown = new Set(versions.flatMap((found, place) => (found.length === 0 ? [place] : [])));
   if (unknown.size > 0) {
-    const labels = rowsWithLabels(rows);
+    const labels = rowsWithLabels(table);
     for (let row = 0; row < rows.length; row += 1) {
       const place = ofRow[row] as number;
       if (!unknown.has(place)) continue;

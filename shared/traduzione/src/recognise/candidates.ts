@@ -1,7 +1,7 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
-import { isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
+import { digits, isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
 import { usedValues, type Values, valuesOf } from './Values.ts';
 
 /** A column read as one kind, and how well that fits. */
@@ -59,7 +59,7 @@ export function candidatesOf(index: HistoryIndex, table: Table): Candidate[] {
           kind,
           column,
           null,
-          valuesOf(index, kind, table.rows, (row) => row[column] as string),
+          valuesOf(index, kind, table, (row) => row[column] as string),
         ),
       ];
     });
@@ -67,12 +67,13 @@ export function candidatesOf(index: HistoryIndex, table: Table): Candidate[] {
 }
 
 const HALVES = /^\d{1,3}$/;
+const half = (row: readonly string[], column: number) => digits(row[column] as string);
 
 /** Columns of numbers beside a column of provinces that make a municipality's code together. */
 export function codesInTwoColumns(index: HistoryIndex, table: Table, provinces: readonly Candidate[]): Candidate[] {
   const sample = sampleOf(table);
   const numbers = table.header.flatMap((_, column) => {
-    const cells = sample.map((row) => (row[column] as string).trim()).filter((cell) => cell !== '');
+    const cells = sample.map((row) => half(row, column)).filter((cell) => cell !== '');
     return cells.length > 0 && cells.filter((cell) => HALVES.test(cell)).length >= cells.length * 0.9 ? [column] : [];
   });
   return provinces
@@ -85,8 +86,8 @@ export function codesInTwoColumns(index: HistoryIndex, table: Table, provinces: 
 
 /** The code that a column of provinces and a column of numbers make together. */
 export function codeInTwoColumns(index: HistoryIndex, table: Table, province: number, column: number): Candidate {
-  const values = valuesOf(index, 'progressivo', table.rows, (row) => {
-    const [first, second] = [(row[province] as string).trim(), (row[column] as string).trim()];
+  const values = valuesOf(index, 'progressivo', table, (row) => {
+    const [first, second] = [half(row, province), half(row, column)];
     if (first === '' || second === '') return '';
     return HALVES.test(first) && HALVES.test(second) ? first.padStart(3, '0') + second.padStart(3, '0') : `${first} ${second}`;
   });
@@ -135,7 +136,7 @@ export function namesWithProvinces(index: HistoryIndex, table: Table, column: nu
     place === undefined
       ? (row: readonly string[]) => row[column] as string
       : (row: readonly string[]) => (isNothing(row[column] as string, 'nome') ? '' : `${row[column]}${BESIDE}${row[place]}`);
-  return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table.rows, cellOf, match));
+  return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table, cellOf, match));
 }
 
 /** The value as the visitor wrote it, without the province beside it. */

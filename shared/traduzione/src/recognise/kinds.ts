@@ -26,14 +26,38 @@ interface KindRules {
 }
 
 const NONE: readonly number[] = [];
-const compact = (cell: string) => cell.replace(/[\s\u00a0']/g, '');
-/** Digits, also when a program made a decimal number of them. */
-const digits = (cell: string) => compact(cell).replace(/\.0+$/, '');
+/** Without blanks and quotes, also those of the formula by which a CSV keeps zeros in a spreadsheet: `="001001"`. */
+const compact = (cell: string) => cell.replace(/[\s\u00a0'"]|^\s*=(?=\s*")/g, '');
+
+const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d{1,2}$/i;
+const THOUSANDS = /^\d{1,3}[.,]\d{3}$/;
+
+/** Digits, also where a program made a number of them: `1001.0`, `1001,0`, `1.001`, `1,001E+03`. */
+export function digits(cell: string): string {
+  const text = compact(cell);
+  if (/^\d*$/.test(text)) return text;
+  if (SCIENTIFIC.test(text)) return plainNumber(text);
+  if (THOUSANDS.test(text)) return text.replace(/[.,]/, '');
+  return text.replace(/[.,]0+$/, '');
+}
+
+/** The whole number of a scientific notation; the text itself when decimals remain. */
+function plainNumber(text: string): string {
+  const value = Math.round(Number(text.replace(',', '.')) * 1e6) / 1e6;
+  return Number.isInteger(value) && value < 1e9 ? String(value) : text;
+}
+
+/** A code that stands with its name in one cell: `001001 - Agliè`, `Agliè (001001)`. */
+const WITH_NAME = /^\s*(\d{6})\s*[-–—:,|]?\s*\p{L}|\p{L}.*[([\-–]\s*(\d{6})\s*[)\]]?\s*$/u;
+/** A code of local units of the European Union: `IT_001001`. */
+const EUROPEAN = /^IT[_-]?(?=\d{6}$)/i;
 
 /** Six digits, or four or five without their zeros; a code of five digits that begins with a zero is of another country. */
 function municipalCode(cell: string): string {
-  const text = digits(cell);
+  const text = digits(cell).replace(EUROPEAN, '');
   if (/^\d{6}$/.test(text)) return text;
+  const named = WITH_NAME.exec(cell);
+  if (named) return named[1] ?? named[2] ?? '';
   return /^[1-9]\d{3,4}$/.test(text) ? text.padStart(6, '0') : '';
 }
 
@@ -55,7 +79,20 @@ const provinceName = (cell: string) =>
 
 /** Words that a province's name may have or lack ("Reggio nell'Emilia", "Monza e della Brianza"). */
 const SMALL_WORDS = /\b(nell|nel|della|delle|dell|del|dei|de|di|e|ed|in)\b/gi;
-const provinceWords = (cell: string) => fold(cell.replace(/['’]/g, ' ').replace(SMALL_WORDS, ' '));
+const withoutSmallWords = (cell: string) => fold(cell.replace(/['’]/g, ' ').replace(SMALL_WORDS, ' '));
+const provinceWords = (cell: string) =>
+  withoutSmallWords(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)\b/i, ''));
+
+const SAINT = /\b(santissim[ao]|san|santa|santo|sant|ss|s)\b[.\s'’]*/gi;
+
+/** A name as people shorten it: without small words, and with saints by their initial ("S. Giovanni", "Reggio Emilia"). */
+export const shortName = (cell: string): string =>
+  withoutSmallWords(
+    cell
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(SAINT, 'S '),
+  );
 
 /** The provinces by their names without small words, made once an index. */
 const provinceWordLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
@@ -115,15 +152,20 @@ export const isNothing = (cell: string, kind: Kind): boolean => {
   return NOTHING.test(text) || (!WRITTEN.has(kind) && NO_CODE.test(text));
 };
 
-/** A name with the plate of its province in brackets: `Samone (TO)`. */
-const BRACKETS = /^(.*\S)\s*\((\p{L}{2})\)\s*$/u;
+/** A name with the plate or name of its province behind it: `Samone (TO)`, `Samone [Trento]`, `Samone - TN`, `Samone, TN`. */
+const BEHIND = /^(.*\S)\s*(?:\(([^()]{2,30})\)|\[([^[\]]{2,30})\]|\s[-–]\s*(\p{Lu}{2})|,\s*([^,()]{2,30}))\s*$/u;
 
-function withPlate(index: HistoryIndex, cell: string): readonly number[] {
-  const [, name, plate] = BRACKETS.exec(cell) ?? [];
-  if (name === undefined || plate === undefined) return NONE;
-  const provinces = new Set(versionsOf(index, 'sigla', plate).map((row) => index.uts.version(row).unit));
+function withProvince(index: HistoryIndex, cell: string): readonly number[] {
+  const [, name, ...places] = BEHIND.exec(cell) ?? [];
+  const province = places.find((place) => place !== undefined);
+  if (name === undefined || province === undefined) return NONE;
+  const kinds = ['sigla', 'nome_provincia'] as const;
+  const provinces = new Set(kinds.flatMap((kind) => versionsOf(index, kind, province).map((row) => index.uts.version(row).unit)));
   return versionsOf(index, 'nome', name).filter((row) => provinces.has(index.comune.version(row).parent ?? -1));
 }
+
+/** The office that a municipality's name may follow: `Comune di Agliè`. */
+const OFFICE = /^\s*(comune|municipio|citt(à|a'?))\s+(di|del|della|dell'|d')\s*/i;
 
 /**
  * The versions that a cell means, read as a kind; none when the history does not know it. Where a name is not known as it stands, it is
@@ -134,13 +176,17 @@ export function versionsOf(index: HistoryIndex, kind: Kind, cell: string): reado
   const value = normalise(cell);
   if (value === '') return NONE;
   const found = find(index, value);
-  if (found.length > 0 || (kind !== 'nome' && kind !== 'nome_provincia' && kind !== 'nome_regione')) return found;
   if (kind === 'nome_provincia') {
-    const byWords = byProvinceWords(index).get(provinceWords(cell));
-    if (byWords) return byWords;
+    // "Pesaro Urbino" was an official name once, and is how people write today's
+    const byWords = byProvinceWords(index).get(provinceWords(cell)) ?? NONE;
+    if (byWords.length > 0) return [...new Set([...found, ...byWords])].sort((a, b) => a - b);
   }
-  const plated = kind === 'nome' ? withPlate(index, cell) : NONE;
-  if (plated.length > 0) return plated;
+  if (found.length > 0 || (kind !== 'nome' && kind !== 'nome_provincia' && kind !== 'nome_regione')) return found;
+  if (kind === 'nome') {
+    const placed = withProvince(index, cell);
+    if (placed.length > 0) return placed;
+    if (OFFICE.test(cell)) return versionsOf(index, kind, cell.replace(OFFICE, ''));
+  }
   const parts = languages(cell);
   if (parts.length < 2) return NONE;
   return parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE;
@@ -154,5 +200,5 @@ export function isKnownCell(index: HistoryIndex, cell: string): boolean {
 
 /** Rows that are no unit: totals, remainders and legends. */
 const LABELS =
-  /^(tot(\.|ale|ali)?(\b.*)?|total.*|somma|complessiv.*|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|estero|fuori regione.*|in fase di .*|in attesa .*|non (disponibil|attribui|classificat|indicat|not|specificat|assegnat|ripartibil).*|altr[oaie]|fonte\b.*|not[ae]\b.*|legenda\b.*|\*.*)$/i;
+  /^(tot(\.|ale|ali)?(\b.*)?|total.*|somma|complessiv.*|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|estero|fuori regione.*|in fase di .*|in attesa .*|non (disponibil|attribui|classificat|indicat|not|specificat|assegnat|ripartibil).*|altr[oaie]|fonte\b.*|not[ae]\b.*|legenda\b.*|\*.*|\([a-z0-9]{1,2}\)\s.*|\([^()]*\))$/i;
 export const isLabel = (cell: string): boolean => LABELS.test(cell.trim());

@@ -15,6 +15,7 @@ import {
 import { type Epoch, findEpoch } from './epoch.ts';
 import { KINDS, type Kind, versionsOf } from './kinds.ts';
 import { type NamedValues, namesBeside } from './names.ts';
+import { isPlausible } from './plausible.ts';
 import { BLANK, usedValues, valuesOf } from './Values.ts';
 
 /** What a list is: its level, the column that says which units it is about, and the time of their codes or names. */
@@ -55,6 +56,7 @@ const ORDER: readonly Kind[] = [
   'nuts_regione',
   'nome_regione',
 ];
+const NUMBERS: ReadonlySet<Kind> = new Set(['provincia', 'uts', 'regione']);
 const LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];
 /** A list with this many provinces is one of provinces, also when each has a municipality beside it. */
 const MOST_PROVINCES = 90;
@@ -104,12 +106,12 @@ function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidat
 
 /** Codes beside names of which the history knows hardly any are codes of something else. */
 function refuseForeign(index: HistoryIndex, table: Table, chosen: Candidate): void {
-  if (chosen.kind !== 'comune' && chosen.kind !== 'progressivo') return;
+  if (chosen.kind !== 'comune' && chosen.kind !== 'progressivo' && chosen.kind !== 'catastale') return;
   const texts = usedValues(chosen.values).map((place) => chosen.values.texts[place] as string);
   if (texts.some((text) => /^0\d{5}$/.test(text.trim()))) return;
   const columns = table.header.flatMap((name, column) => (NAME_HEADER.test(name) && column !== chosen.column ? [column] : []));
   const shares = columns.flatMap((column) => {
-    const values = valuesOf(index, 'nome', table.rows, (row) => row[column] as string);
+    const values = valuesOf(index, 'nome', table, (row) => row[column] as string);
     const names = usedValues(values).filter((place) => /\p{L}{3}/u.test(values.texts[place] as string));
     if (names.length * 2 < chosen.distinct) return [];
     return [names.filter((place) => (values.versions[place] as readonly number[]).length > 0).length / names.length];
@@ -118,7 +120,18 @@ function refuseForeign(index: HistoryIndex, table: Table, chosen: Candidate): vo
     throw new ListError('elenco_estero', { colonna: table.header[chosen.column] ?? '' });
 }
 
-/** A column in whose cells several codes stand. */
+/** True for several codes in a cell (`001001, 001002`), or several names that are none together (`Alba, Asti`). */
+function hasSeveral(index: HistoryIndex, cell: string): boolean {
+  const parts = cell.split(/[\s,;|/+]+/).filter((part) => part !== '');
+  if (parts.length > 1 && parts.every((part) => /^([A-Za-z]\d{3}|\d{5,6})$/.test(part))) {
+    return parts.every((code) => versionsOf(index, /\d{5}/.test(code) ? 'comune' : 'catastale', code).length > 0);
+  }
+  const names = cell.split(/\s*[,;|\n]\s*/).filter((part) => part !== '');
+  const isName = (name: string) => versionsOf(index, 'nome', name).length > 0;
+  return names.length > 1 && names.every((name) => name.length > 2 && isName(name)) && !isName(cell);
+}
+
+/** A column in whose cells several codes or names stand. */
 function refuseSeveralCodes(index: HistoryIndex, table: Table): void {
   for (const [column, name] of table.header.entries()) {
     let several = 0;
@@ -128,10 +141,7 @@ function refuseSeveralCodes(index: HistoryIndex, table: Table): void {
       const cell = (cells[column] as string).trim();
       if (cell === '') continue;
       filled += 1;
-      const parts = cell.split(/[\s,;|/+]+/).filter((part) => part !== '');
-      const codes = parts.filter((part) => /^([A-Za-z]\d{3}|\d{5,6})$/.test(part));
-      if (parts.length < 2 || codes.length !== parts.length) continue;
-      if (!codes.every((code) => versionsOf(index, /\d{5}/.test(code) ? 'comune' : 'catastale', code).length > 0)) continue;
+      if (!hasSeveral(index, cell)) continue;
       several += 1;
       first ??= { row: row + 1, cell };
     }
@@ -173,25 +183,25 @@ function chosenByVisitor(
   const together = province === undefined ? undefined : codeInTwoColumns(index, table, province, column);
   if (together && together.share >= POOR) return together;
   const best = own.sort((a, b) => Number(b.share >= GOOD) - Number(a.share >= GOOD) || b.known - a.known || before(a, b))[0];
-  if (best?.kind === 'nome') return namesWithProvinces(index, table, column, beside ?? qualifierFor(candidates, best));
+  if (best?.kind === 'nome') return namesWithProvinces(index, table, column, beside ?? qualifierFor(table, candidates, best));
   if (best) return best;
   // no value of the column is known: it is read as codes if a cell has the form of one, else as names; every row is then unknown
-  const values = (kind: Kind) => valuesOf(index, kind, table.rows, (row) => row[column] as string);
+  const values = (kind: Kind) => valuesOf(index, kind, table, (row) => row[column] as string);
   const kind: Kind = table.rows.some((row) => KINDS.comune.normalise(row[column] as string) !== '') ? 'comune' : 'nome';
   return candidateOf(kind, column, null, values(kind));
 }
 
 /** The column that tells municipalities of one name apart: provinces rather than regions, names and plates rather than numbers. */
-function qualifierFor(candidates: readonly Candidate[], names: Candidate): Candidate | null {
+function qualifierFor(table: Table, candidates: readonly Candidate[], names: Candidate): Candidate | null {
   const columns = candidates.filter((other) => levelOf(other) !== 'comune' && other.share >= 0.8 && other.column !== names.column);
   const rank = (kind: Kind) => (['nome_provincia', 'sigla', 'provincia', 'uts', 'nuts', 'nome_regione', 'regione'] as Kind[]).indexOf(kind);
-  const fitting = columns.filter(({ kind, column }) => {
-    if (rank(kind) === -1) return false;
-    // numbers that could be anything must name at least as many provinces as a name column would
-    return kind !== 'provincia' && kind !== 'uts' && kind !== 'regione'
-      ? true
-      : columns.every((other) => other.column !== column || other.kind !== 'comune');
-  });
+  const fitting = columns.filter(
+    (candidate) =>
+      rank(candidate.kind) !== -1 &&
+      isPlausible(candidate, table, candidates) &&
+      // numbers that are codes of municipalities as well are no provinces
+      (!NUMBERS.has(candidate.kind) || columns.every((other) => other.column !== candidate.column || other.kind !== 'comune')),
+  );
   return fitting.sort((a, b) => rank(a.kind) - rank(b.kind))[0] ?? null;
 }
 
@@ -205,10 +215,10 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
   const provinces = found.filter((candidate) => candidate.share >= POOR);
   const named = found
     .filter(({ kind, share }) => kind === 'nome' && share >= POOR)
-    .map((names) => namesWithProvinces(index, table, names.column, qualifierFor(found, names)));
+    .map((names) => namesWithProvinces(index, table, names.column, qualifierFor(table, found, names)));
   const singles = [...found.filter(({ kind }) => kind !== 'nome'), ...named];
   const isGood = (share: number) => (candidate: Candidate) =>
-    candidate.share >= share && !isCodeOfRegions(candidate, found, table, candidate.column);
+    candidate.share >= share && !isCodeOfRegions(candidate, found, table, candidate.column) && isPlausible(candidate, table, found);
   const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD && candidate.known > 1);
   const pairs = withCode || choice.column !== undefined ? [] : codesInTwoColumns(index, table, provinces);
   const candidates = [...singles, ...pairs];

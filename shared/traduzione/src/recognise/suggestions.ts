@@ -1,7 +1,7 @@
 import type { Day } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf } from '../storia/LevelIndex.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { KINDS, type Kind, shortName } from './kinds.ts';
 import { bears } from './names.ts';
 
 /** The strings that a typing error of one digit makes of a code: one digit changed, or two neighbours exchanged. */
@@ -45,6 +45,8 @@ export class Suggestions {
   readonly #day: Day;
   /** Units by each shortened form of their names. */
   #byShortened: Map<string, Set<number>> | undefined;
+  /** Units by their names as people shorten them. */
+  #byShortName: Map<string, Set<number>> | undefined;
 
   constructor(index: HistoryIndex, kind: Kind, day: Day) {
     this.#index = index;
@@ -85,7 +87,21 @@ export class Suggestions {
     ];
   }
 
+  #unitsShortenedLike(cell: string): number[] {
+    if (!this.#byShortName) {
+      this.#byShortName = new Map();
+      for (const { unit, italianName, from, to } of this.#index.level(KINDS[this.#kind].level).versions) {
+        if (from > this.#day || to <= this.#day) continue;
+        const key = shortName(italianName);
+        this.#byShortName.set(key, (this.#byShortName.get(key) ?? new Set()).add(unit));
+      }
+    }
+    return [...(this.#byShortName.get(shortName(cell)) ?? [])];
+  }
+
   #unitsNamedLike(cell: string): number[] {
+    const short = this.#unitsShortenedLike(cell);
+    if (short.length > 0) return short;
     const { normalise, level } = KINDS[this.#kind];
     const lookup = this.#index.level(level);
     if (!this.#byShortened) {

@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page, Request } from '@playwright/test';
+import { readCsv, readXlsx } from '../harness/readFiles.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Public lists as people have them, beside the checkout. */
+const LISTS = fileURLToPath(new URL('../../../shared/elenchi/', import.meta.url));
+
+const PAGE = '/ricostruzione-codici/elenco';
+/** Reading, recognising and translating a list takes longer where other tests run beside. */
+const READ = { timeout: 25_000 };
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Che cosa è' });
+const outcomes = (page: Page) => page.getByRole('list', { name: 'Filtra per esito' });
+const table = (page: Page) => page.getByRole('table', { name: 'Il tuo elenco tradotto' });
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+const download = async (page: Page, kind: string) => {
+  const [file] = await Promise.all([page.waitForEvent('download', READ), page.getByRole('button', { name: `Scarica ${kind}` }).click()]);
+  return file;
+};
+
+test('an example: verdict, outcomes that filter, what to check, files with every code intact', async ({ page, open, lookAround }) => {
+  test.setTimeout(90_000);
+  await open(PAGE);
+  await lookAround('the choice of a list');
+  await page.getByRole('button', { name: 'Prova: Un elenco da rivedere' }).click();
+  await expect(verdict(page)).toContainText('I codici sono quasi certamente quelli in vigore dal 01/01/2020 a oggi.', READ);
+  await expect(page).toHaveURL(/#\/ricostruzione-codici\/elenco\?esempio=difetti$/);
+  const checks = page.getByRole('table', { name: 'Da controllare' });
+  await expect(checks).toContainText('Probabile refuso');
+  await expect(checks).toContainText('non è stato applicato');
+  await lookAround('a list that was read');
+
+  await outcomes(page)
+    .getByRole('button', { name: /^Fuori epoca: 2$/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/esito=fuori_epoca/);
+  await expect(table(page).getByRole('row')).toHaveCount(3);
+  await page.reload();
+  await expect(table(page).getByRole('row')).toHaveCount(3, READ);
+  await outcomes(page)
+    .getByRole('button', { name: /^Tutte/ })
+    .click();
+
+  const xlsx = await download(page, 'XLSX');
+  expect(xlsx.suggestedFilename()).toMatch(/^elenco-da-rivedere-al-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const [header = [], first = []] = await readXlsx(xlsx, 'Elenco');
+  expect(header.slice(0, 5)).toEqual(['Codice', 'Comune', 'esito', 'codice_nuovo', 'nome_nuovo']);
+  expect(first.slice(0, 4)).toEqual(['022001', 'Ala', 'invariata', '022001']);
+  expect(await readXlsx(xlsx, 'Da controllare')).toHaveLength(4);
+  const method = Object.fromEntries(await readXlsx(xlsx, 'Metodo'));
+  expect([method.Verdetto, method.Licenza]).toEqual(['probabile', expect.stringContaining('CC BY')]);
+  const csv = await readCsv(await download(page, 'CSV'));
+  expect(csv.slice(0, 2).map((row) => row.slice(0, 4))).toEqual([header.slice(0, 4), first.slice(0, 4)]);
+});
+
+test('figures add up, a date changes the outcome, and every step leads back', async ({ page, open }) => {
+  test.setTimeout(60_000);
+  await open(`${PAGE}?esempio=province-2008`);
+  await expect(verdict(page)).toContainText('I codici di provincia sono quelli in vigore', READ);
+  await page.getByLabel('Che cosa è "Numero di comuni"').selectOption('conteggio');
+  await expect(page).toHaveURL(/conteggi=3/);
+  const sums = page.getByText(/Numero di comuni: 8\.101 in entrata = /);
+  await expect(sums).toBeVisible();
+  await page.getByLabel('Traduci al').fill('01/01/2016');
+  await expect(page).toHaveURL(/al=2016-01-01/);
+  await expect(page.getByText('107 righe tradotte al 01/01/2016')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/al=/);
+  await page.getByRole('button', { name: 'Scegli un altro elenco' }).click();
+  await expect(page.getByText('L\'elenco "province.csv" è ancora aperto.')).toBeVisible();
+  await page.getByRole('button', { name: "Torna all'elenco" }).click();
+  await expect(verdict(page)).toBeVisible(READ);
+});
+
+test('a list of extinct units asks for its date, and is translated from the last day of each value', async ({ page, open }) => {
+  await open(PAGE);
+  // Sesto Imolese, Crespellano, Fiume and Zara were never in force at the same time
+  await page.getByLabel('Oppure incolla il testo').fill('comune\nSesto Imolese\nCrespellano\nFiume\nZara\nBorgo San Donnino\nMisiliscemi');
+  await page.getByRole('button', { name: 'Leggi il testo' }).click();
+  await expect(verdict(page)).toContainText("L'epoca non si riconosce", READ);
+  await expect(outcomes(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: "Per ogni valore l'ultimo giorno in cui era in vigore" }).check();
+  await expect(verdict(page)).toContainText("Ogni valore è tradotto dall'ultimo giorno in cui era in vigore.");
+  await expect(outcomes(page)).toBeVisible();
+});
+
+test('a column and a level that were chosen by hand hold, and can be undone', async ({ page, open }) => {
+  await open(PAGE);
+  const rows = ['058091;x;015146', '063049;y;001272', '015146;z;058091'];
+  await page.getByLabel('Oppure incolla il testo').fill(['a;nota;b', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Leggi il testo' }).click();
+  await expect(verdict(page)).toContainText('a (codice Istat del comune)', READ);
+  await page.getByRole('button', { name: 'Correggi' }).click();
+  await page.getByLabel('Colonna dei codici o dei nomi').selectOption({ label: '3. b' });
+  await expect(verdict(page)).toContainText('b (codice Istat del comune)');
+  await expect(page).toHaveURL(/colonna=3/);
+  await page.getByLabel('Colonna dei codici o dei nomi').selectOption({ label: 'Come riconosciuto' });
+  await page.getByLabel('Livello').selectOption('uts');
+  await expect(page.getByRole('alert')).toContainText('Nessuna colonna contiene codici o nomi');
+  await page.getByRole('button', { name: 'Annulla le correzioni' }).click();
+  await expect(verdict(page)).toContainText('a (codice Istat del comune)');
+});
+
+for (const [what, name, content, sentence] of [
+  ['a PDF', 'elenco.pdf', '%PDF-1.7 …', 'Il file è un PDF. Salva la tabella come CSV o XLSX.'],
+  ['an empty file', 'elenco.csv', '', 'Il file è vuoto.'],
+  [
+    'a list of regions',
+    'regioni.csv',
+    'cod_reg;regione\n01;Piemonte\n02;Valle d’Aosta\n03;Lombardia\n05;Veneto\n',
+    'È un elenco di regioni',
+  ],
+  [
+    'several codes in a cell',
+    'celle.csv',
+    'id;comuni\n1;"001001, 001002"\n2;"001003, 001004"\n3;"001006, 001007"\n',
+    'ha più codici o nomi in una cella',
+  ],
+  ['words', 'parole.csv', 'a;b\nuno;due\ntre;quattro\ncinque;sei\n', 'Nessuna colonna contiene codici o nomi'],
+] as const) {
+  test(`${what} gets a sentence that says what it is and what to do`, async ({ page, open, lookAround }) => {
+    await open(PAGE);
+    await choose(page, name, content);
+    await expect(page.getByRole('alert')).toContainText(sentence, READ);
+    await lookAround(what);
+  });
+}
+
+test('nothing of a file is in any request, nor in the address', async ({ page, open }) => {
+  test.setTimeout(60_000);
+  await open(PAGE);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const secret = 'Colonna riservata';
+  await choose(page, 'segreto-nome.csv', `Codice;${secret}\n058091;valore segreto\n015146;altro segreto\n063049;terzo segreto\n`);
+  await expect(verdict(page)).toContainText('I codici sono quelli in vigore', READ);
+  await outcomes(page)
+    .getByRole('button', { name: /^Invariata/ })
+    .click();
+  await download(page, 'XLSX');
+  const words = [secret, 'segreto', '058091', '015146'];
+  const carried = requests.map((request) => decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`));
+  expect(carried.filter((text) => words.some((word) => text.includes(word)))).toEqual([]);
+  expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
+  expect(words.filter((word) => decodeURIComponent(page.url()).includes(word))).toEqual([]);
+});
+
+test.describe('in English, 320 px wide', () => {
+  test.use({ language: 'en', viewport: { width: 320, height: 700 } });
+
+  test('by keyboard alone, from the section’s page to the translated list', async ({ page, open, lookAround }) => {
+    test.setTimeout(60_000);
+    await open('/ricostruzione-codici');
+    await page.getByRole('link', { name: 'Translate your list' }).press('Enter');
+    await expect(page).toHaveURL(/\/elenco$/);
+    await page.getByRole('button', { name: 'Try: Names only' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'What it is' })).toContainText('The names are those in force', READ);
+    await lookAround('a list in English');
+    await page.getByRole('button', { name: 'Choose another list' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+});
+
+test('the report of all municipalities leads to the list', async ({ page, open }) => {
+  await open('/ricostruzione-codici/body?id=99&dateFrom=1991-01-01&dateTo=2025-01-01');
+  await page.getByRole('link', { name: 'Traduci il tuo elenco' }).click();
+  await expect(page).toHaveURL(/\/elenco$/);
+  await page.getByRole('button', { name: 'Apri il report' }).click();
+  await expect(page).toHaveURL(/body\?id=99&dateFrom=1991-01-01/);
+});
+
+test.describe('lists as people have them', () => {
+  test.skip(!existsSync(LISTS), 'the lists are not beside the checkout');
+
+  for (const [file, sentence] of [
+    ['comuni_2011_senza_intestazione.csv', 'dal 11/02/2011 al 29/06/2012'],
+    ['comuni_elezioni_2018.csv', 'dal 01/02/2018 al 16/02/2018'],
+    ['popolazione_latin1.csv', 'dal 31/05/2019 al 10/10/2019'],
+    ['votanti_2022_nomi.csv', 'dal 03/03/2022 al 11/08/2022'],
+    ['province_covid.csv', 'dal 28/04/2016 al 31/12/2025'],
+    ['sardegna_2010.geojson', 'dal 01/01/2006 al 27/04/2016'],
+    ['sardegna_2016_due_codici.xlsx', 'dal 28/04/2016 al 31/12/2025'],
+  ] as const) {
+    test(`${file} is of its time`, async ({ page, open }) => {
+      test.setTimeout(60_000);
+      await open(PAGE);
+      await page.locator('input[type=file]').setInputFiles(LISTS + file);
+      await expect(verdict(page)).toContainText(sentence, READ);
+      await expect(outcomes(page)).toBeVisible(READ);
+    });
+  }
+
+  test('regioni_vaccini.csv is a list of regions', async ({ page, open }) => {
+    await open(PAGE);
+    await page.locator('input[type=file]').setInputFiles(`${LISTS}regioni_vaccini.csv`);
+    await expect(page.getByRole('alert')).toContainText('È un elenco di regioni', READ);
+  });
+});
