@@ -21,7 +21,7 @@ export function startWorker(create: () => Worker): Worker {
   }
 }
 
-/** The one-line script. A module finds its further files by itself, and must be imported statically: messages do not wait for `import()`. */
+/** The one-line script. A module knows its own folder. It is imported statically, because messages do not wait for `import()`. */
 function bootstrapOf(url: URL, options: WorkerOptions | undefined): string {
   const address = JSON.stringify(url.href);
   if (options?.type === 'module') return `import ${address};`;

@@ -282,7 +282,9 @@ export function recogniseAs(index: HistoryIndex, table: Table, { kinds, column, 
       valuesOf(index, kind, table, (row) => row[place] as string),
     );
   const beside =
-    province === undefined ? undefined : bestOf((['sigla', 'nome_provincia', 'provincia', 'uts'] as const).map((kind) => read(kind, province)));
+    province === undefined
+      ? undefined
+      : bestOf((['sigla', 'nome_provincia', 'provincia', 'uts'] as const).map((kind) => read(kind, province)));
   const chosen =
     only === 'nome'
       ? namesWithProvinces(index, table, column, beside && beside.known > 0 ? beside : null)
