@@ -38,8 +38,8 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     run: traffic,
   },
   traduzione: {
-    measures: 'lists of 8,000, 80,000 and 200,000 rows recognised and translated, beside a plain hash join',
-    needs: [],
+    measures: 'lists of 8,000, 80,000 and 200,000 rows recognised and translated, beside a plain hash join and in the page',
+    needs: [ensureChromium],
     run: translation,
   },
   typeahead: {

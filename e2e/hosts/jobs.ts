@@ -26,6 +26,12 @@ export const jobs: Readonly<Record<string, (place: Locator, page: Page) => Promi
     await pick(place, 'Comune', '007805', /Agliè/);
     await expect(place.getByRole('row', { name: /^007805 Agliè 12\/01\/1927 04\/10\/1945/ })).toBeVisible();
   },
+  ricostruzione: async (place) => {
+    await place.getByRole('link', { name: 'Traduci il tuo elenco' }).click();
+    await place.getByRole('button', { name: 'Prova: Soltanto nomi' }).click();
+    await expect(place.getByText('I nomi sono quelli in vigore')).toBeVisible({ timeout: 20_000 });
+    await expect(place.getByRole('table', { name: 'Il tuo elenco tradotto' })).toBeVisible();
+  },
   apidetail: async (place, page) => {
     await place.getByRole('combobox', { name: 'Id/Titolo report' }).fill('68 - elenco');
     await place.getByRole('option', { name: /^68 - / }).click();

@@ -2,9 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { openList, readText, translateList } from '@territori/traduzione';
 import { decodeStoria, HistoryIndex, parseDay, type StoriaFile } from '@territori/traduzione/storia';
 import { historyFilesInService } from '../../api/src/translation/editionHistory.ts';
+import { describedOutcome, translateValues } from '../../api/src/translation/translateValues.ts';
+import { listPage } from './listPage.ts';
 
 const SIZES = [8_000, 80_000, 200_000] as const;
 const RUNS = 5;
+/** Codes of one call of the API. */
+const CODES = 10_000;
 const FROM = parseDay('2018-02-01') as number;
 const TO = parseDay('2025-01-01') as number;
 
@@ -27,7 +31,10 @@ function listOf(index: HistoryIndex, rows: number): string {
   return ['codice;comune;valore', ...lines].join('\n');
 }
 
-/** Prints how long a list takes to be read, recognised and translated, beside a plain join of the same rows by a hash table. */
+/**
+ * Prints how long a list takes to be read, recognised and translated, beside a plain join of the same rows by a hash table; what a call of
+ * the API with 10,000 codes computes; and how the page does in a browser.
+ */
 export async function translation(): Promise<void> {
   const { storia } = await historyFilesInService(console.warn);
   const text = JSON.stringify(storia);
@@ -55,4 +62,11 @@ export async function translation(): Promise<void> {
     ].map((figure) => figure.toFixed(figure < 10 ? 1 : 0));
     console.log(`| ${String(rows).padStart(7)} | ${figures.join(' | ')} |`);
   }
+  const codes = index.comune.versions.slice(0, CODES).map(({ code }) => code);
+  const called = milliseconds(() => {
+    const { texts, translation } = translateValues(index, codes, 'comune', undefined, '2025-01-01');
+    return JSON.stringify(translation?.outcomes.map((outcome, place) => describedOutcome(texts[place] ?? '', outcome)));
+  });
+  console.log(`\n${CODES} codes as POST /api/v1/traduzioni translates them: ${called.toFixed(0)} ms (limit 200)`);
+  await listPage(new Map(SIZES.map((rows) => [rows, listOf(index, rows)])));
 }

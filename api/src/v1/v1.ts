@@ -49,11 +49,12 @@ export async function v1(app: FastifyInstance, { services, version }: { services
 }
 
 function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
-  const { method, path, parts, query, body, deprecated, handle } = call;
+  const { method, path, parts, query, body, largestBody, deprecated, handle } = call;
   const known = Object.keys(query.properties);
   app.route({
     method,
     url: `${V1}${path}`,
+    ...(largestBody !== undefined && { bodyLimit: largestBody }),
     schema: { hide: true, params: parts, querystring: query, ...(body && { body }) },
     // before the validation, which would drop unknown names
     preValidation: async (request) => refuseUnknown(request, known),

@@ -32,6 +32,8 @@ export interface CallExample {
   readonly title: string;
   /** Address from `/api/v1` on, with its parameters. */
   readonly url: string;
+  /** The body of a POST. */
+  readonly body?: unknown;
 }
 
 /** When a call was announced to go away, when it goes, and the address after `/api/v1` of the call that takes its place. */
@@ -54,6 +56,8 @@ export interface Call {
   readonly parts: TObject;
   readonly query: TObject;
   readonly body: TSchema | null;
+  /** The largest body in bytes, where it is not that of the other calls. */
+  readonly largestBody?: number;
   /** The JSON answer. */
   readonly answer: TSchema;
   readonly formats: readonly [Format, ...Format[]];

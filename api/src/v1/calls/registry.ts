@@ -3,8 +3,20 @@ import { changes, unitChanges } from './changes.ts';
 import { codes } from './codes.ts';
 import { correspondences } from './correspondences.ts';
 import { destinies, origins } from './descent.ts';
+import { translations } from './translations.ts';
 import { unit, units } from './units.ts';
 import { versions } from './versions.ts';
 
 /** The calls of `/api/v1`, in the order of the definitions. The router, the list of calls and the definitions are made of them. */
-export const CALLS: readonly Call[] = [units, unit, versions, unitChanges, origins, destinies, codes, changes, correspondences];
+export const CALLS: readonly Call[] = [
+  units,
+  unit,
+  versions,
+  unitChanges,
+  origins,
+  destinies,
+  codes,
+  changes,
+  correspondences,
+  translations,
+];

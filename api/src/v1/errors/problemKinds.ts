@@ -62,6 +62,14 @@ export const PROBLEM_KINDS = {
       en: 'The value names a unit that does not exist at any date, for instance a province that never existed.',
     },
   },
+  epoca_non_riconosciuta: {
+    status: 400,
+    title: { it: 'Epoca non riconosciuta', en: 'Epoch not recognised' },
+    explanation: {
+      it: 'In nessun giorno era in vigore almeno il 90 % dei valori, perciò la loro data non si indovina. Il parametro dal la indica; con dal uguale a ultimo ogni valore è tradotto dall’ultimo giorno in cui era in vigore.',
+      en: 'On no day were at least 90 % of the values in force, so their date is not guessed. The parameter dal gives it; with ultimo each value is translated from the last day on which it was in force.',
+    },
+  },
   richiesta_non_valida: {
     status: 400,
     title: { it: 'Richiesta non valida', en: 'Invalid request' },

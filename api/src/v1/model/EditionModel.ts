@@ -2,7 +2,7 @@ import { HistoryIndex } from '@territori/traduzione/storia';
 import type { Database, Edition } from '../../database/index.ts';
 import type { Day } from '../../dates/day.ts';
 import { groupBy } from '../../territory/groupBy.ts';
-import { readStoria } from '../../translation/readStoria.ts';
+import { readSizes, readStoria } from '../../translation/readStoria.ts';
 import { Correspondences } from '../correspondence/Correspondences.ts';
 import { type Change, readChanges } from './readChanges.ts';
 import { readSizesOverTime, type SizeAtTime } from './readSizesOverTime.ts';
@@ -67,9 +67,12 @@ export class EditionModel {
   changesOfUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
     this.#readOnce('changes of units', async () => groupBy(await this.changes(), ({ id }) => id));
 
-  /** The history as the translation of lists follows it: versions, steps between units, facts. */
+  /** The history as the translation of lists follows it: versions, steps between units, facts, sizes. */
   history = (): Promise<HistoryIndex> =>
-    this.#readOnce('history', async (database, edition) => new HistoryIndex(await readStoria(database, edition, String(edition.id))));
+    this.#readOnce('history', async (database, edition) => {
+      const [storia, sizes] = await Promise.all([readStoria(database, edition, String(edition.id)), readSizes(database, edition)]);
+      return new HistoryIndex(storia, sizes);
+    });
 
   /** Population and area of each unit over time. */
   sizes = (): Promise<ReadonlyMap<number, readonly SizeAtTime[]>> =>

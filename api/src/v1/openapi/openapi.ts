@@ -87,7 +87,7 @@ function operationOf(call: Call): Json {
     description,
     ...(call.deprecated && { deprecated: true }),
     parameters: [...parametersOf(call, 'path'), ...parametersOf(call, 'query')],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body, example: call.examples[0].body } } } }),
     responses: {
       200: successOf(call),
       ...(method === 'GET' && { 304: { description: 'What the caller holds, by its ETag, is still the answer' } }),

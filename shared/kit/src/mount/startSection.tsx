@@ -4,6 +4,7 @@ import { createKit } from '../kit/createKit.ts';
 import { EmbeddedSection } from './EmbeddedSection.tsx';
 import { keepBody } from './keepBody.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
+import { pathIn } from './pathIn.ts';
 
 /** Runs a section inside a shadow root, with a separate kit and routes in memory; it stores nothing in the browser. */
 export function startSection(section: Section, root: ShadowRoot, options: MountOptions): MountedSection {
@@ -16,7 +17,7 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
   let current: Parameters<MountedSection['update']>[0] = options;
   let kit = makeKit();
   let starts = 0;
-  let wanted = { path: current.path ?? section.manifest.routes[0] };
+  let wanted = { path: pathIn(section.manifest, current.path) };
   let shown = wanted.path;
 
   function makeKit() {
@@ -45,7 +46,7 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
   function update(changes: typeof current) {
     const { api, product, language } = current;
     current = { ...current, ...changes };
-    if ('path' in changes) wanted = { path: current.path ?? section.manifest.routes[0] };
+    if ('path' in changes) wanted = { path: pathIn(section.manifest, current.path) };
     if (current.api !== api || current.product !== product) {
       kit = makeKit();
       starts += 1;

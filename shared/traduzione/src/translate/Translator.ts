@@ -5,7 +5,7 @@ import type { Level, Version } from '../storia/Storia.ts';
 import { Lineage } from './Lineage.ts';
 import { municipalityAt } from './municipality.ts';
 import { NO_OUTCOME, type Outcome } from './Outcome.ts';
-import { provinceAt } from './province.ts';
+import { upperUnitAt } from './upperUnit.ts';
 import type { Weighting } from './weights.ts';
 
 /** The day of which the values are: a day, or for each value the last one on which it was in force. */
@@ -56,7 +56,7 @@ export class Translator {
     const outcome =
       this.#level === 'comune'
         ? municipalityAt(this.#index, this.#lineage, unit, day, this.day, this.#weighting)
-        : provinceAt(this.#index, this.#lineage, unit, day, this.day, this.#provinceCode);
+        : upperUnitAt({ index: this.#index, lineage: this.#lineage, level: this.#level, day, other: this.day }, unit, this.#codeOf);
     return day === source ? outcome : { ...outcome, outcome: 'fuori_epoca', translatedFrom: isoDay(day) };
   }
 

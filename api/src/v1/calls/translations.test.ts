@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { cellsOf, openList, readGrids, translateList } from '@territori/traduzione';
+import { isoDay } from '@territori/traduzione/storia';
+import { readWorkbook } from '@territori/traduzione/workbook';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, type TestApp } from '../../testing/testApp.ts';
+import { day, openHistory } from '../../testing/testHistory.ts';
+
+const LISTS = fileURLToPath(new URL('../../../../../shared/elenchi/', import.meta.url));
+
+interface Row {
+  valore: string;
+  esito: string;
+  codice_nuovo: string | null;
+  nome_nuovo: string | null;
+  unita: number | null;
+  candidati: string[];
+  avvisi: string[];
+}
+
+describe('POST /api/v1/traduzioni', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openApp('pglite');
+  }, 180_000);
+  afterAll(() => api?.dispose());
+
+  const post = (body: unknown, query = '') => api.post(`/api/v1/traduzioni${query}`, body);
+  const rows = async (body: unknown): Promise<Row[]> => (await post(body)).json().dati;
+
+  it('gives one outcome for each value, in their order', async () => {
+    const found = await rows({ valori: ['37011', '058091', '', '999999', null], tipo: 'comune', dal: '2013-06-01', al: '2025-01-01' });
+    expect(found.map(({ valore, esito, codice_nuovo }) => [valore, esito, codice_nuovo])).toEqual([
+      ['37011', 'invariata', '037011'],
+      ['058091', 'invariata', '058091'],
+      ['', 'vuota', null],
+      ['999999', 'sconosciuta', null],
+      ['', 'vuota', null],
+    ]);
+  });
+
+  it.each([
+    ['catastale', 'h501', '058091', 'Roma'],
+    ['sigla', 'fc', '040', 'Forlì-Cesena'],
+    ['uts', '40', '040', 'Forlì-Cesena'],
+    ['uts', '258', '258', 'Roma'],
+    ['regione', '06', '06', 'Friuli-Venezia Giulia'],
+  ])('reads values of type %s: %s', async (tipo, value, code, name) => {
+    const [row] = await rows({ valori: [value], tipo, dal: 'ultimo', al: '2025-01-01' });
+    expect([row?.codice_nuovo, row?.nome_nuovo?.split('/')[0]]).toEqual([code, name]);
+  });
+
+  it('tells homonyms apart by the province, and finds them ambiguous without', async () => {
+    const [alone, placed] = await rows({
+      valori: ['Samone', { denominazione: 'Samone', provincia: 'TN' }],
+      tipo: 'denominazione',
+      dal: '2020-01-01',
+      al: '2025-01-01',
+    });
+    expect([alone?.esito, alone?.candidati, placed?.codice_nuovo]).toEqual(['ambigua', ['001235', '022165'], '022165']);
+  });
+
+  it('recognises the epoch only where no day is given, and asks for one where it cannot', async () => {
+    const given = (await post({ valori: ['058091'], tipo: 'comune', dal: '2020-01-01', al: '2025-01-01' })).json();
+    const recognised = (await post({ valori: ['058091', '108033'], tipo: 'comune', al: '2025-01-01' })).json();
+    expect([given.epoca, recognised.epoca.verdetto, recognised.epoca.dal]).toEqual([null, 'certa', '2009-06-30']);
+    const unknown = await post({ valori: ['999998', '999999'], tipo: 'comune', al: '2025-01-01' });
+    expect([unknown.statusCode, unknown.json().codice, unknown.json().parametro]).toEqual([400, 'epoca_non_riconosciuta', 'dal']);
+  });
+
+  it('says that a day is after the last one of the edition', async () => {
+    const answer = (await post({ valori: ['058091'], tipo: 'comune', dal: '2020-01-01', al: '2090-01-01' })).json();
+    expect([answer.dati[0].esito, answer.avviso]).toEqual(['invariata', expect.any(String)]);
+  });
+
+  it.each([
+    ['more than 10,000 values', { valori: Array(10_001).fill('1'), tipo: 'comune', al: '2025-01-01' }, 400],
+    ['an unknown type', { valori: ['1'], tipo: 'cap', al: '2025-01-01' }, 400],
+    ['a day that does not exist', { valori: ['1'], tipo: 'comune', al: '2025-02-30' }, 400],
+    ['a day before the history', { valori: ['1'], tipo: 'comune', al: '1800-01-01' }, 400],
+    ['no day', { valori: ['1'], tipo: 'comune' }, 400],
+    ['a body that is too large', { valori: ['x'.repeat(3_000_000)], tipo: 'comune', al: '2025-01-01' }, 413],
+  ])('refuses %s', async (_, body, status) => {
+    const answer = await post(body);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, expect.stringContaining('application/problem+json')]);
+  });
+
+  it.runIf(existsSync(LISTS))(
+    'gives what the command gives for the recognised columns of lists as people have them',
+    async () => {
+      const index = await openHistory();
+      for (const [file, tipo] of [
+        ['popolazione_latin1.csv', 'comune'],
+        ['sardegna_2016_due_codici.xlsx', 'comune'],
+        ['province_covid.csv', 'uts'],
+      ] as const) {
+        const { table, recognition } = openList(index, await readGrids(readFileSync(LISTS + file), readWorkbook));
+        const { chosen, epoch } = recognition;
+        const own = translateList(index, table, { ...recognition, names: null }, epoch.from as number, day('2025-01-01')).outcomes.map(
+          cellsOf,
+        );
+        const valori = table.rows.map((row) => row[chosen.column] as string);
+        const dal = isoDay(epoch.from as number);
+        const answered = await rows({ valori, tipo, dal, al: '2025-01-01' });
+        // a row of totals says so in another column, which the call does not have
+        const named = answered.flatMap((row, line) => (own[line]?.[0] === 'vuota' ? [] : [[line, row] as const]));
+        expect(named.map(([, { esito, codice_nuovo }]) => [esito, codice_nuovo ?? ''])).toEqual(
+          named.map(([line]) => own[line]?.slice(0, 2)),
+        );
+      }
+    },
+    60_000,
+  );
+
+  it('translates 10,000 codes in one call', async () => {
+    const index = await openHistory();
+    const codes = index.comune.versions.filter(({ code }) => code !== '').map(({ code }) => code);
+    const valori = Array.from({ length: 10_000 }, (_, place) => codes[place % codes.length]);
+    const answer = await post({ valori, tipo: 'comune', dal: '2018-01-01', al: '2025-01-01' });
+    expect(answer.json().dati).toHaveLength(10_000);
+  });
+});

@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import { Day, OrNull, Shape, Share, Text, Whole } from './blocks.ts';
+import { Certezza } from './values.ts';
+
+/** Values of one call, at most. */
+export const LONGEST_LIST = 10_000;
+const LONGEST_VALUE = 200;
+
+const word = Type.String({ maxLength: LONGEST_VALUE });
+
+export const RichiestaTraduzione = Type.Object(
+  {
+    valori: Type.Array(
+      Type.Union([
+        word,
+        Type.Null(),
+        Type.Object(
+          { denominazione: word, provincia: Type.Optional(word) },
+          { description: 'A name with its province: name, plate or code' },
+        ),
+      ]),
+      { maxItems: LONGEST_LIST, description: `The values in their order, at most ${LONGEST_LIST}` },
+    ),
+    tipo: Type.Enum(['comune', 'catastale', 'denominazione', 'uts', 'sigla', 'nuts', 'regione'], {
+      description: 'What the values are; uts takes codes of both systems of provinces',
+    }),
+    dal: Type.Optional(
+      Type.Union([Type.String({ format: 'date' }), Type.Literal('ultimo')], {
+        description: 'The day of which the values are, or ultimo: for each its last day in force. Without it the epoch is recognised',
+      }),
+    ),
+    al: Type.String({ format: 'date', description: 'The day to translate to, earlier or later' }),
+  },
+  { additionalProperties: false },
+);
+
+const Alternativa = Shape({
+  dal: Day('First day'),
+  al: OrNull(Day('First day out of it, null when open')),
+  quota: Share('Share of the values'),
+});
+
+export const EpocaRiconosciuta = Shape({
+  dal: OrNull(Day('First day, null when it is not recognised')),
+  al: OrNull(Day('First day out of it, null when open or not recognised')),
+  quota: Share('Share of the distinct values that were in force'),
+  verdetto: Type.Enum(['certa', 'probabile', 'mista', 'non_riconosciuta']),
+  alternative: Type.Array(Alternativa, { description: 'Other times, the best first' }),
+  discordanti: Type.Array(
+    Shape({
+      valore: Text('The value'),
+      motivo: Type.Enum(['refuso', 'cessato', 'non_ancora_iniziato', 'sconosciuto']),
+      suggerimento: OrNull(Text('The code that a typing error may mean, never applied')),
+    }),
+    { description: 'The distinct values that were not in force, each with the reason' },
+  ),
+});
+
+export const ValoreTradotto = Shape({
+  valore: Text('The value as it was given'),
+  esito: Text('What became of it', 'ricodificata'),
+  codice_nuovo: OrNull(Text('Code on the day asked, null where it is not one unit')),
+  nome_nuovo: OrNull(Text('Name on the day asked')),
+  unita: OrNull(Whole('Permanent number of the unit')),
+  candidati: Type.Array(Text('A code, followed by a colon and its weight where that is known'), {
+    description: 'All units where they are several; the suggestion for an unknown value',
+  }),
+  data_evento: OrNull(Text('Days of the decisive events in their order, joined by |')),
+  tipo_evento: OrNull(Text('Kinds of the decisive events, joined by |')),
+  provvedimento: OrNull(Text('Acts of the decisive events, joined by |')),
+  relazione: OrNull(Type.Enum(['1:1', 'n:1', '1:n', 'n:m'])),
+  certezza: OrNull(Certezza),
+  avvisi: Type.Array(Text('A notice', 'ceduto_territorio')),
+});
+
+export const Traduzione = Type.Object(
+  {
+    dati: Type.Array(ValoreTradotto, { description: 'One entry for each value, in their order' }),
+    epoca: OrNull(EpocaRiconosciuta),
+    avviso: Type.Optional(Text('The day asked is after the last one of the edition')),
+    edizione: Text('Name of the edition'),
+  },
+  { additionalProperties: false },
+);

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { composeSite } from '@territori/build/site/composeSite';
+import { root } from '@territori/build/workspace';
+import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { openApi } from '../openApi.ts';
+import { serveSite } from './serveSite.ts';
+
+const PAGE = '/ricostruzione-codici/elenco';
+/** Tasks of the page that are longer are counted. */
+const LONG_MS = 50;
+/** Lists that are read one after the other, to see what stays in memory. */
+const LISTS = 4;
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+/** What the reading of a list cost the page. */
+interface Reading {
+  readonly seconds: number;
+  readonly longTasks: number;
+  readonly longest: number;
+}
+
+async function read(page: Page, name: string, list: string): Promise<Reading> {
+  await page.evaluate(() => {
+    window.longTasks = [];
+  });
+  const start = performance.now();
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await page.getByRole('table', { name: 'Il tuo elenco tradotto' }).getByRole('row').nth(5).waitFor({ timeout: 120_000 });
+  const seconds = (performance.now() - start) / 1000;
+  const longTasks = (await page.evaluate(() => window.longTasks)).filter((duration) => duration > LONG_MS);
+  return { seconds, longTasks: longTasks.length, longest: Math.max(0, ...longTasks) };
+}
+
+/** Bytes that JavaScript holds in the page and its workers, after a collection of garbage. */
+async function memoryOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 2 ** 20;
+}
+
+/**
+ * The page that translates a list, in a browser: how long a list takes from the choice of the file to its first rows, how often the page was
+ * blocked meanwhile, and what the page holds after several lists.
+ * @param lists the lists by number of rows
+ */
+export async function listPage(lists: ReadonlyMap<number, string>): Promise<void> {
+  const site = join(root, '.site');
+  await composeSite({ directory: site });
+  const api = await openApi();
+  const served = await serveSite(site, api.app);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      window.longTasks = [];
+      new PerformanceObserver((entries) => window.longTasks.push(...entries.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+      });
+    });
+    console.log(
+      `\nThe page in Chromium:\n\n|    rows | seconds | tasks over ${LONG_MS} ms | longest, ms |\n| ------: | ------: | ---------------: | ----------: |`,
+    );
+    for (const [rows, list] of lists) {
+      await page.goto(`${served.origin}/#${PAGE}`);
+      await page.reload();
+      await page.getByRole('button', { name: 'Scegli un file' }).waitFor();
+      const { seconds, longTasks, longest } = await read(page, `${rows}.csv`, list);
+      console.log(
+        `| ${String(rows).padStart(7)} | ${seconds.toFixed(1).padStart(7)} | ${String(longTasks).padStart(16)} | ${longest.toFixed(0).padStart(11)} |`,
+      );
+    }
+    const [, list = ''] = [...lists][0] ?? [];
+    const held: string[] = [];
+    for (let number = 0; number < LISTS; number += 1) {
+      await page.getByRole('button', { name: 'Scegli un altro elenco' }).click();
+      await page.getByRole('button', { name: 'Scegli un file' }).waitFor();
+      await read(page, `elenco-${number}.csv`, list);
+      held.push(`${(await memoryOf(page)).toFixed(0)} MB, ${page.workers().length} worker`);
+    }
+    console.log(`\nHeld by the page after each of ${LISTS} lists: ${held.join('; ')}`);
+  } finally {
+    await browser.close();
+    await Promise.all([served.close(), api.close()]);
+  }
+}
