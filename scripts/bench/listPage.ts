@@ -47,8 +47,8 @@ async function memoryOf(page: Page): Promise<number> {
 }
 
 /**
- * The page that translates a list, in a browser: how long a list takes from the choice of the file to its first rows, how often the page was
- * blocked meanwhile, and what the page holds after several lists.
+ * The page that translates a list, in a browser: how long a list takes from the choice of the file to its first rows, how often the page
+ * was blocked meanwhile, and what the page holds after several lists.
  * @param lists the lists by number of rows
  */
 export async function listPage(lists: ReadonlyMap<number, string>): Promise<void> {
