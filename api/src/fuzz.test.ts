@@ -113,6 +113,7 @@ function request(operation: Operation): fc.Arbitrary<Sent> {
         orderDirects: fc.array(text, { maxLength: 3 }),
         pFilterFields: fc.array(text, { maxLength: 3 }),
         pFilterValues: fc.array(text, { maxLength: 3 }),
+        pFilterOperators: fc.array(fc.oneof(text, fc.constantFrom('EQ', 'IN', 'CONTAINS', 'GE', 'LE')), { maxLength: 3 }),
       },
       { requiredKeys: [] },
     ),

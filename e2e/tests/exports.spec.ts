@@ -4,7 +4,16 @@ import { cellsOf, readReport } from '../harness/readReport.ts';
 import { expect, test } from '../harness/test.ts';
 
 async function download(page: Page, kind: string): Promise<Download> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: kind, exact: true }).click()]);
+  const press = async () => {
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    // the report has more than twelve columns
+    if (kind === 'PDF')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Tutte le colonne/ })
+        .click();
+  };
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   expect(file.suggestedFilename()).toMatch(
     new RegExp(`^Elenco dei codici.* Data Indagine 01-01-2025 Stampa \\d{14}\\.${kind.toLowerCase()}$`),
   );

@@ -47,7 +47,8 @@ test.describe('storia', () => {
     await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).press('Enter');
     await expect(steps(page)).toHaveText([/Sappada \(BL\)/, /Sappada \(UD\)/]);
     await changes(page)
-      .getByRole('row', { name: /PV-Prima validità/ })
+      .getByRole('button', { name: /PV-Prima validità/ })
+      .first()
       .press('Enter');
     await expect(page.getByRole('table', { name: 'Dettaglio provvedimento' })).toBeVisible();
     await page.getByRole('button', { name: 'Annulla' }).press('Enter');

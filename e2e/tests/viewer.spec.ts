@@ -25,6 +25,7 @@ for (const width of [1280, 320]) {
   test(`with more rows a page, the table’s start and the way to other pages stay in a window of ${width} px`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(at(61, '2025-01-01'));
+    if (width === 320) await page.getByRole('button', { name: 'Vedi come tabella' }).click();
     const size = page.getByRole('combobox', { name: 'Righe per pagina' });
     const header = page.getByRole('columnheader').first();
     await size.scrollIntoViewIfNeeded();
@@ -40,10 +41,85 @@ for (const width of [1280, 320]) {
   });
 }
 
-test('a day after the end of a report is its last one', async ({ page, open }) => {
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+  [320, 720],
+] as const) {
+  test(`the first row is on the first screen of ${width} by ${height} pixels`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open(at(61, '2025-01-01'));
+    const row = page.locator(width === 1280 ? 'tbody tr' : '[data-row]').first();
+    await expect(row.getByRole('link', { name: 'Agliè', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('7.896 righe', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the column of names keeps its header above it, and both are opaque, while the others pass below', async ({ page, open }) => {
+  await open(at(61, '2025-01-01'));
+  const names = page.getByRole('rowheader').first();
+  const header = page.getByRole('columnheader', { name: 'Comune', exact: true });
+  await page.getByRole('group', { name: /alla data/ }).evaluate((area) => {
+    area.scrollLeft = 900;
+  });
+  const left = async (cell: typeof names) => (await cell.boundingBox())?.x;
+  await expect.poll(() => left(header)).toBe(await left(names));
+  for (const cell of [names, header]) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+    // what is on top at the middle of the cell is the cell, and its background hides what is below
+    expect(
+      await cell.evaluate((own, [px, py]) => own.contains(document.elementFromPoint(px ?? 0, py ?? 0)), [x + width / 2, y + height / 2]),
+    ).toBe(true);
+    expect(await cell.evaluate((own) => getComputedStyle(own).backgroundColor)).toMatch(/^rgb\(/);
+  }
+});
+
+test('several values of a variable, a part of a text and a range are in the address, and their rows are the API’s', async ({
+  page,
+  open,
+}) => {
+  await open(at(64, '2025-01-01', '&filter=DEN_REG:Umbria&filter=DEN_REG:Molise'));
+  await expect(page.getByText('4 righe', { exact: true })).toBeVisible();
+  await open(at(61, '2025-01-01', '&contains=COMUNE:LAQ&contains=COMUNE:quila'));
+  await expect(page.getByText('Nessuna riga', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Togli tutti i filtri' }).click();
+  await expect(page.getByText('7.896 righe', { exact: true })).toBeVisible();
+  await open(at(74, '2026-01-01', '&from=AREA_KMQ:13.1&to=AREA_KMQ:13.2'));
+  await expect(page.getByRole('button', { name: /^Rimuovi il filtro .*: da 13,1/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Agliè' })).toBeVisible();
+});
+
+test('the name of a unit leads to its page', async ({ page, open }) => {
+  await open(at(61, '2025-01-01', '&filter=COMUNE:Ledro'));
+  await page.getByRole('link', { name: 'Ledro', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: /Ledro/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/storia_ua/);
+});
+
+test('a report opens in its own section, and Back from a link stays in the portal', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/#/territorio/body?id=104&dateFrom=2000-01-01&dateTo=2020-01-01`);
+  await expect(page).toHaveURL(/#\/variazioni\/body\?id=104/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Comuni con cambio denominazione' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/territorio$/);
+});
+
+test('choices of a link survive a report and Back', async ({ page, open }) => {
+  const search = '/territorio?dateFrom=2020-01-15&ambito=1&unita=1';
+  await open(search);
+  await page.getByRole('link', { name: 'Comuni - Dimensione', exact: true }).click();
+  await expect(page).toHaveURL(/\/territorio\/body\?id=74/);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.hash === `#${search}`);
+  await expect(page.getByRole('radio', { name: 'Comune', exact: true })).toBeChecked();
+});
+
+test('a day after the end of a report is its last one, and the page says so', async ({ page, open }) => {
   await open(at(51, '2025-01-01'));
   await expect(page.getByLabel('Data', { exact: true })).toHaveValue('11/01/1927');
   await expect(page.getByLabel('Data fine periodo')).toHaveCount(0);
+  await expect(page.getByText('La data 01/01/2025 segue la fine del report: è mostrata 11/01/1927.')).toBeVisible();
+  await expect(page).toHaveURL(/dateFrom=1927-01-11/);
 });
 
 test('goes back home without an id, and for a report that does not exist', async ({ page }) => {

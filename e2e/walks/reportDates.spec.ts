@@ -4,8 +4,9 @@ import { reportPage } from './reportPage.ts';
 import { walk } from './walk.ts';
 
 walk(1, 'dates of a report: impossible ones, new ones that wait for Applica', async (walker) => {
-  const { page, by, open, lookAround } = walker;
-  const { route, words, title, main, start, before, rows, another, form, from, to, variable, value, apply, shows } = reportPage(walker);
+  const { page, by, lookAround } = walker;
+  const { open, route, words, title, main, start, before, rows, another, form, from, to, variable, value, apply, shows } =
+    reportPage(walker);
   await open(`${route}&page=2`);
   await test.step('opens at the dates of its address', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -49,8 +50,8 @@ walk(1, 'dates of a report: impossible ones, new ones that wait for Applica', as
 });
 
 walk(2, 'dates of an address are corrected, and an address of no report leads back', async (walker) => {
-  const { page, open } = walker;
-  const { path, id, start, from, to } = reportPage(walker);
+  const { page } = walker;
+  const { open, path, id, start, from, to } = reportPage(walker);
   const today = day().shown;
   const corrected: readonly (readonly [query: string, from: string, to: string])[] = [
     ['', start, today],

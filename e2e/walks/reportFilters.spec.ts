@@ -3,8 +3,9 @@ import { reportPage } from './reportPage.ts';
 import { walk } from './walk.ts';
 
 walk(3, 'filters: a variable, its value, chips and their end, nothing to apply', async (walker) => {
-  const { page, by, open, lookAround } = walker;
-  const { route, words, rows, one, many, second, form, variable, value, apply, chips, names, main, notice, shows } = reportPage(walker);
+  const { page, by, lookAround } = walker;
+  const { open, route, words, rows, one, many, second, form, variable, value, apply, chips, names, main, notice, shows } =
+    reportPage(walker);
   await open(`${route}&page=2`);
   await shows(11, 20, rows);
   await test.step('a value can be chosen once a variable is', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect } from '../harness/test.ts';
 import { reportTexts } from './reportTexts.ts';
 import type { Walker } from './walk.ts';
@@ -49,13 +50,34 @@ const reports = {
 export const SPOOL = /\/api\/Report\/Spool\//;
 
 /** What is on the page of a section's report. */
-export function reportPage({ page, section, language }: Walker) {
+export function reportPage({ page, section, language, width, open, reopen }: Walker) {
   const words = reportTexts[language];
   const report = reports[section];
   const main = page.getByRole('main');
   const form = main.getByRole('region', { name: words.form });
   const pages = main.getByRole('navigation', { name: words.pages });
   const [first, second] = words.dates[section];
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  /** On a narrow screen, opens what is folded there and shows the rows as a table. */
+  const unfold = async () => {
+    if (width !== 320) return;
+    const there = (element: Locator) =>
+      element.waitFor({ timeout: 4_000 }).then(
+        () => true,
+        () => false,
+      );
+    for (const name of [words.form, words.actions]) {
+      const fold = button(name);
+      if ((await there(fold)) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+    }
+    const table = button(words.asTable);
+    await table
+      .or(main.getByRole('table'))
+      .first()
+      .waitFor({ timeout: 4_000 })
+      .catch(() => undefined);
+    if (await table.isVisible()) await table.click();
+  };
   return {
     ...report,
     words,
@@ -69,7 +91,16 @@ export function reportPage({ page, section, language }: Walker) {
     value: form.getByRole('combobox', { name: words.value }),
     apply: form.getByRole('button', { name: words.apply }),
     form,
-    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    button,
+    unfold,
+    open: async (address: string) => {
+      await open(address);
+      await unfold();
+    },
+    reopen: async (address: string) => {
+      await reopen(address);
+      await unfold();
+    },
     // its name ends with its place among several sorts
     header: (name: string) => main.getByRole('columnheader', { name: new RegExp(`^${name}\\s?\\d?$`) }),
     names: main.getByRole('rowheader'),

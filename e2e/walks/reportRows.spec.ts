@@ -4,8 +4,8 @@ import { reportPage, SPOOL } from './reportPage.ts';
 import { walk } from './walk.ts';
 
 walk(0, 'order and pages', async (walker) => {
-  const { page, by, open, lookAround } = walker;
-  const { route, words, rows, pages, header, names, modal, button, shows } = reportPage(walker);
+  const { page, by, lookAround } = walker;
+  const { open, unfold, route, words, rows, pages, header, names, modal, button, shows } = reportPage(walker);
   const column = header(words.municipality);
   const sort = column.getByRole('button');
   const second = page.getByRole('columnheader').nth(0);
@@ -72,6 +72,7 @@ walk(0, 'order and pages', async (walker) => {
       });
     });
     await page.reload();
+    await unfold();
     const opener = button(words.readMore);
     await by.press(opener);
     await expect(modal.getByText(text, { exact: true })).toBeVisible();

@@ -3,8 +3,8 @@ import { reportPage, SPOOL } from './reportPage.ts';
 import { walk } from './walk.ts';
 
 walk(3, 'a report on its way, that fails, or without its header', async (walker) => {
-  const { page, by, reopen, section, said, lookAround } = walker;
-  const { path, route, words, rows, main, button, shows } = reportPage(walker);
+  const { page, by, section, said, lookAround } = walker;
+  const { reopen, path, route, words, rows, main, button, shows } = reportPage(walker);
   said.allow(/500|failed/);
   const visit = () => reopen(route);
   await test.step('rows on their way', async () => {

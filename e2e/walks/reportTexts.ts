@@ -10,6 +10,11 @@ interface ReportTexts {
   readonly period: (period: string) => string;
   readonly dates: Record<Way['section'], readonly [string, string?]>;
   readonly form: string;
+  /** The buttons of a narrow screen: the actions, which are folded there, and the table in place of the cards. */
+  readonly actions: string;
+  readonly asTable: string;
+  /** In the dialog before a PDF of many columns. */
+  readonly allColumns: RegExp;
   readonly variable: string;
   readonly value: string;
   readonly apply: string;
@@ -70,6 +75,9 @@ export const reportTexts: Record<Way['language'], ReportTexts> = {
       ricostruzione: ['Data inizio periodo', 'Data fine periodo'],
     },
     form: 'Date e filtri',
+    actions: 'Scarica e condividi',
+    asTable: 'Vedi come tabella',
+    allColumns: /^Tutte le colonne, circa \d+ pagine$/,
     variable: 'Variabile',
     value: 'Valore',
     apply: 'Applica',
@@ -125,6 +133,9 @@ export const reportTexts: Record<Way['language'], ReportTexts> = {
       ricostruzione: ['Period start date', 'Period end date'],
     },
     form: 'Dates and filters',
+    actions: 'Download and share',
+    asTable: 'Show as a table',
+    allColumns: /^All columns, about \d+ pages$/,
     variable: 'Variable',
     value: 'Value',
     apply: 'Apply',

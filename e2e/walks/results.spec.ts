@@ -57,11 +57,16 @@ walk(1, 'what a report is, how a program calls it, the report itself, and the wa
   });
 
   await step('a report without data is there, disabled, and says why', async () => {
-    for (const name of [shared.view, shared.info, shared.apiOf]) {
+    for (const name of [shared.view, shared.apiOf]) {
       const action = button(name(disabled));
       await expect(action).toHaveAttribute('aria-disabled', 'true');
       await expect(action).toHaveAccessibleDescription(/\w+ \w+/);
     }
+    await expect(results.getByRole('link', { name: disabled, exact: true })).toHaveCount(0);
+    const information = button(shared.info(disabled));
+    await by.press(information);
+    await expect(modal.getByText('I dati di questo report non sono ancora disponibili.')).toBeVisible();
+    await by.close(modal, information, shared.close);
     const action = button(shared.view(disabled));
     await action.focus();
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ export const manifest: SectionManifest = {
   routes: ['/storia_ua'],
   title: { it: 'Storia unità territoriali', en: 'History of territorial units' },
   nav: { order: 50, label: { it: 'Storia unità', en: 'Unit history' } },
-  // the history of one unit: `?tipo=<1 comune, 2 uts, 3 regione>&unita=<id>`
+  // the history of one unit: `?tipo=<1 comune, 2 uts, 3 regione>&unita=<id>`, or `&codice=<code>&data=<YYYY-MM-DD>` in place of the id
   links: { unita: '/storia_ua' },
   embeddable: true,
 };

@@ -61,7 +61,7 @@ export async function reportFile(database: Database, reports: Reports, request: 
   if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
   const sheets: Sheet[] = [{ name: 'Dati', ...data }];
   if (request.metadata) sheets.push(metadataSheet(open, reports, language));
-  return { name, type: TYPES.XLSX, body: xlsxStream(sheets) };
+  return { name, type: TYPES.XLSX, body: xlsxStream(sheets, { title: open.report.title[language], language }) };
 }
 
 async function* parsed(rows: AsyncIterable<readonly { riga: string }[]>): AsyncGenerator<Cell[][]> {

@@ -15,7 +15,7 @@ const sheet: Sheet = {
 async function written(...sheets: Sheet[]) {
   const workbook = new ExcelJS.Workbook();
   // exceljs declares a Buffer of its own
-  await workbook.xlsx.load((await buffer(xlsxStream(sheets))) as unknown as ArrayBuffer);
+  await workbook.xlsx.load((await buffer(xlsxStream(sheets, { title: 'Elenco dei comuni', language: 'it' }))) as unknown as ArrayBuffer);
   return workbook;
 }
 
@@ -37,6 +37,24 @@ describe('xlsxStream', () => {
     const cell = (await written(sheet)).getWorksheet('Dati')?.getCell('A3');
     expect(cell?.value).toBe('=1+1');
     expect(cell?.type).toBe(ExcelJS.ValueType.String);
+  });
+
+  it('says its title and language', async () => {
+    const workbook = await written(sheet);
+    expect([workbook.title, (workbook as { language?: string }).language]).toEqual(['Elenco dei comuni', 'it']);
+  });
+
+  it('has a filter on the header, and columns as wide as their content', async () => {
+    const long = 'Presicce-Acquarica e altri comuni';
+    const rows = (await written({ ...sheet, blocks: [[[long, 1]]] })).getWorksheet('Dati');
+    expect(rows?.autoFilter).toBe('A1:B1');
+    expect(rows?.getColumn(1).width).toBe(long.length + 2);
+    expect(rows?.getColumn(2).width).toBe('Superficie'.length + 2);
+  });
+
+  it('is printed in landscape, as wide as the page, with the header on each', async () => {
+    const setup = (await written(sheet)).getWorksheet('Dati')?.pageSetup;
+    expect(setup).toMatchObject({ orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 });
   });
 
   it('writes a second sheet', async () => {

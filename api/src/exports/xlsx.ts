@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
+import type { Language } from '../language/language.ts';
 import type { Cell } from '../schemas/wire.ts';
 import type { Table, TableColumn } from './table.ts';
 
@@ -7,28 +8,49 @@ export interface Sheet extends Table {
   readonly name: string;
 }
 
-const WIDTHS = { VARCHAR: 28, NUMBER: 14, DATE: 14 } as const;
+/** What the file is about, for readers that show it and for screen readers. */
+export interface SheetProperties {
+  readonly title: string;
+  readonly language: Language;
+}
+
+/** Widths of columns, in characters: wide enough for the header and the first rows, within these. */
+const [NARROWEST, WIDEST] = [9, 60];
+
+/** A4. */
+const PAPER = 9;
 
 /**
  * Writes sheets into one XLSX file, which is sent while it is written. Text stays text, also with leading zeros or when it looks like a
- * formula; numbers are numbers.
+ * formula; numbers are numbers. Each sheet has a filter on its header, columns as wide as what the first rows hold, and is printed in
+ * landscape with all columns on a page and the header on each.
  */
-export function xlsxStream(sheets: readonly Sheet[]): Readable {
+export function xlsxStream(sheets: readonly Sheet[], properties: SheetProperties): Readable {
   const stream = new PassThrough();
-  write(sheets, stream).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
+  write(sheets, properties, stream).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
   return stream;
 }
 
-async function write(sheets: readonly Sheet[], stream: PassThrough): Promise<void> {
+async function write(sheets: readonly Sheet[], { title, language }: SheetProperties, stream: PassThrough): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
+  Object.assign(workbook, { title, language });
   for (const sheet of sheets) {
-    const worksheet = workbook.addWorksheet(sheet.name, { views: [{ state: 'frozen', ySplit: 1 }] });
-    worksheet.columns = sheet.columns.map((column) => ({ width: WIDTHS[column.type], style: styleOf(column) }));
+    const blocks = iterated(sheet.blocks);
+    const first = await blocks.next();
+    const worksheet = workbook.addWorksheet(sheet.name, {
+      views: [{ state: 'frozen', ySplit: 1 }],
+      pageSetup: { orientation: 'landscape', paperSize: PAPER, fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' },
+    });
+    worksheet.columns = sheet.columns.map((column, index) => ({
+      width: widthOf([column.label, ...(first.done ? [] : first.value.map((row) => row[index] ?? null))]),
+      style: styleOf(column),
+    }));
+    worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: sheet.columns.length } };
     const header = worksheet.addRow(sheet.columns.map(({ label }) => label));
     header.font = { bold: true };
     header.commit();
-    for await (const rows of sheet.blocks) {
-      for (const row of rows) worksheet.addRow(row as Cell[]).commit();
+    for (let block = first; !block.done; block = await blocks.next()) {
+      for (const row of block.value) worksheet.addRow(row as Cell[]).commit();
       await drained(stream);
       // the client has disconnected
       if (stream.destroyed) return;
@@ -36,6 +58,17 @@ async function write(sheets: readonly Sheet[], stream: PassThrough): Promise<voi
     worksheet.commit();
   }
   await workbook.commit();
+}
+
+async function* iterated<T>(blocks: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T, undefined> {
+  yield* blocks;
+  return undefined;
+}
+
+/** The width of a column in characters, from its header and cells; the arrow of the filter takes two of them. */
+function widthOf(cells: readonly Cell[]): number {
+  const longest = cells.reduce<number>((most, cell) => Math.max(most, String(cell ?? '').length), 0);
+  return Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
 }
 
 function styleOf({ type, mask }: TableColumn): Partial<ExcelJS.Style> {

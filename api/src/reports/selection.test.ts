@@ -12,13 +12,13 @@ const filter = (name: string, value: string) => readSelection(fields, { pFilterF
 
 describe('readSelection', () => {
   it('undoes the doubling of single quotes, so that L’Aquila is found', () => {
-    expect(filter('COMUNE', "L''Aquila")).toEqual({ column: NAME, value: "L'Aquila" });
-    expect(filter('COMUNE', "L'Aquila")).toEqual({ column: NAME, value: "L'Aquila" });
+    expect(filter('COMUNE', "L''Aquila")).toEqual({ column: NAME, operator: 'EQ', value: "L'Aquila" });
+    expect(filter('COMUNE', "L'Aquila")).toEqual({ column: NAME, operator: 'EQ', value: "L'Aquila" });
   });
 
   it('reads $BLANK$ as no value, for a column of any type', () => {
-    expect(filter('COMUNE', '$BLANK$')).toEqual({ column: NAME, value: null });
-    expect(filter('AREA', '$BLANK$')).toEqual({ column: AREA, value: null });
+    expect(filter('COMUNE', '$BLANK$')).toEqual({ column: NAME, operator: 'EQ', value: null });
+    expect(filter('AREA', '$BLANK$')).toEqual({ column: AREA, operator: 'EQ', value: null });
   });
 
   it('reads numbers with point or comma and dates in every form', () => {
@@ -26,6 +26,15 @@ describe('readSelection', () => {
     expect(filter('AREA', '13.1463')?.value).toBe('13.1463');
     expect(filter('DATA', '31/12/2024')?.value).toBe('2024-12-31');
     expect(filter('DATA', '2024-12-31')?.value).toBe('2024-12-31');
+  });
+
+  it('reads an operator for each filter, EQ where none is given', () => {
+    const { filters } = readSelection(fields, {
+      pFilterFields: ['COMUNE', 'AREA', 'COMUNE'],
+      pFilterValues: ['aquila', '10', 'Roma'],
+      pFilterOperators: ['contains', 'GE'],
+    });
+    expect(filters.map(({ operator }) => operator)).toEqual(['CONTAINS', 'GE', 'EQ']);
   });
 
   it('finds a column in any case', () => {
@@ -45,6 +54,11 @@ describe('readSelection', () => {
     { pFilterFields: ['COMUNE'], pFilterValues: [] },
     { pFilterFields: ['AREA'], pFilterValues: ['1 or 1=1'] },
     { pFilterFields: ['DATA'], pFilterValues: ['31/02/2024'] },
+    { pFilterFields: ['COMUNE'], pFilterValues: ['x'], pFilterOperators: ['LIKE'] },
+    { pFilterFields: ['COMUNE'], pFilterValues: ['x'], pFilterOperators: ['GE'] },
+    { pFilterFields: ['AREA'], pFilterValues: ['1'], pFilterOperators: ['CONTAINS'] },
+    { pFilterFields: ['AREA'], pFilterValues: ['$BLANK$'], pFilterOperators: ['LE'] },
+    { pFilterFields: ['AREA'], pFilterValues: ['1'], pFilterOperators: ['EQ', 'EQ'] },
     { orderFields: ['NOPE'] },
     { orderFields: ['COMUNE'], orderDirects: ['SIDEWAYS'] },
     { orderFields: [], orderDirects: ['ASC'] },

@@ -5,9 +5,17 @@ import type { Column, Field } from './definition.ts';
 
 export type Direction = 'ASC' | 'DESC';
 
+/**
+ * How a cell is compared with a filter's value. EQ: equal to it. IN: equal to one of the IN values of its column. CONTAINS: has it
+ * somewhere in its text, without case and accents. GE and LE: not less and not more than it.
+ */
+export const OPERATORS = ['EQ', 'IN', 'CONTAINS', 'GE', 'LE'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
 export interface Filter {
   readonly column: Column;
-  /** Null for cells without a value. */
+  readonly operator: Operator;
+  /** Null for cells without a value; only EQ and IN take it. */
   readonly value: string | null;
 }
 
@@ -16,7 +24,7 @@ export interface Sort {
   readonly direction: Direction;
 }
 
-/** What a caller wants of a report: rows that equal every filter, in the order of the sorts. */
+/** What a caller wants of a report: rows that match every filter, in the order of the sorts. */
 export interface Selection {
   readonly filters: readonly Filter[];
   readonly sorts: readonly Sort[];
@@ -29,22 +37,34 @@ export interface SelectionInput {
   readonly orderDirects?: readonly string[] | undefined;
   readonly pFilterFields?: readonly string[] | undefined;
   readonly pFilterValues?: readonly string[] | undefined;
+  /** EQ where the list is shorter or absent. */
+  readonly pFilterOperators?: readonly string[] | undefined;
 }
 
-/** Reads the filters and sorts of a request. Throws BadRequest for a column that the report lacks or a list without its counterpart. */
+/**
+ * Reads the filters and sorts of a request. Throws BadRequest for a column that the report lacks, a list without its counterpart, or an
+ * operator that the column does not take.
+ */
 export function readSelection(fields: readonly Field[], input: SelectionInput): Selection {
-  const { orderFields = [], orderDirects = [], pFilterFields = [], pFilterValues = [] } = input;
+  const { orderFields = [], orderDirects = [], pFilterFields = [], pFilterValues = [], pFilterOperators = [] } = input;
   if (pFilterFields.length !== pFilterValues.length) {
     throw new BadRequest(
       `pFilterFields ha ${pFilterFields.length} elementi e pFilterValues ${pFilterValues.length}: devono essere altrettanti.`,
       `pFilterFields has ${pFilterFields.length} items and pFilterValues ${pFilterValues.length}: they must be as many.`,
     );
   }
+  if (pFilterOperators.length > pFilterFields.length) {
+    throw new BadRequest('pFilterOperators ha più elementi di pFilterFields.', 'pFilterOperators has more items than pFilterFields.');
+  }
   if (orderDirects.length > orderFields.length) {
     throw new BadRequest('orderDirects ha più elementi di orderFields.', 'orderDirects has more items than orderFields.');
   }
   return {
-    filters: pFilterFields.map((name, index) => readFilter(findColumn(fields, name), pFilterValues[index] ?? '')),
+    filters: pFilterFields.map((name, index) => {
+      const column = findColumn(fields, name);
+      const operator = readOperator(column, pFilterOperators[index]);
+      return { column, operator, value: readValue(column, operator, pFilterValues[index] ?? '') };
+    }),
     sorts: orderFields.map((name, index) => ({ column: findColumn(fields, name), direction: readDirection(orderDirects[index]) })),
   };
 }
@@ -66,13 +86,41 @@ function readDirection(text: string | undefined): Direction {
   );
 }
 
-function readFilter(column: Column, raw: string): Filter {
-  if (raw === BLANK) return { column, value: null };
+function readOperator(column: Column, text: string | undefined): Operator {
+  const folded = (text ?? 'EQ').trim().toUpperCase();
+  const operator = OPERATORS.find((known) => known === folded);
+  if (!operator) {
+    throw new BadRequest(
+      `pFilterOperators: '${text}' non è un operatore; usare ${OPERATORS.join(', ')}.`,
+      `pFilterOperators: '${text}' is not an operator; use ${OPERATORS.join(', ')}.`,
+    );
+  }
+  const ofText = column.type === 'VARCHAR';
+  if (operator === 'CONTAINS' && !ofText) {
+    throw new BadRequest(`${column.name}: CONTAINS vale solo per i testi.`, `${column.name}: CONTAINS is for texts only.`);
+  }
+  if ((operator === 'GE' || operator === 'LE') && ofText) {
+    throw new BadRequest(
+      `${column.name}: ${operator} vale solo per numeri e date.`,
+      `${column.name}: ${operator} is for numbers and dates only.`,
+    );
+  }
+  return operator;
+}
+
+function readValue(column: Column, operator: Operator, raw: string): string | null {
+  if (raw === BLANK) {
+    if (operator === 'EQ' || operator === 'IN') return null;
+    throw new BadRequest(
+      `${column.name}: ${operator} richiede un valore; ${BLANK} vale solo con EQ e IN.`,
+      `${column.name}: ${operator} needs a value; ${BLANK} is for EQ and IN only.`,
+    );
+  }
   // clients of the live system double single quotes: "L''Aquila" is L'Aquila
   const value = raw.replaceAll("''", "'");
-  if (column.type === 'NUMBER') return { column, value: readNumber(column, value) };
-  if (column.type === 'DATE') return { column, value: readFilterDay(column, value) };
-  return { column, value };
+  if (column.type === 'NUMBER') return readNumber(column, value);
+  if (column.type === 'DATE') return readFilterDay(column, value);
+  return value;
 }
 
 function readNumber(column: Column, value: string): string {

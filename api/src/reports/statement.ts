@@ -129,14 +129,30 @@ function cell(column: Column, style: CellStyle): string {
   return quoted(column);
 }
 
+/** All filters hold together; the IN values of one column are alternatives. */
 function conditions(filters: readonly Filter[], parameters: Parameter[]): string {
   if (filters.length === 0) return '';
-  const terms = filters.map(({ column, value }) => {
-    if (value === null) return column.type === 'VARCHAR' ? `coalesce(${quoted(column)}, '') = ''` : `${quoted(column)} is null`;
-    parameters.push(value);
-    return `${compared(column)} = $${parameters.length}::${typeOf(column, value)}`;
-  });
+  const alternatives = new Map<string, string[]>();
+  const terms: string[] = [];
+  for (const filter of filters) {
+    const term = condition(filter, parameters);
+    const { name } = filter.column;
+    if (filter.operator === 'IN') alternatives.set(name, [...(alternatives.get(name) ?? []), term]);
+    else terms.push(term);
+  }
+  for (const some of alternatives.values()) terms.push(`(${some.join(' or ')})`);
   return `where ${terms.join(' and ')}`;
+}
+
+/** The SQL signs of the operators that compare two values. */
+const SIGNS = { EQ: '=', IN: '=', GE: '>=', LE: '<=' } as const;
+
+function condition({ column, operator, value }: Filter, parameters: Parameter[]): string {
+  if (value === null) return column.type === 'VARCHAR' ? `coalesce(${quoted(column)}, '') = ''` : `${quoted(column)} is null`;
+  parameters.push(value);
+  const bound = `$${parameters.length}`;
+  if (operator === 'CONTAINS') return `position(portale.piega(${bound}::text) in portale.piega(${quoted(column)})) > 0`;
+  return `${compared(column)} ${SIGNS[operator]} ${bound}::${typeOf(column, value)}`;
 }
 
 /** A whole number as one, since an index of whole numbers is not read for a decimal. */

@@ -9,6 +9,7 @@ import { TermineGlossario } from '../schemas/wire.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TITLES = { it: 'Glossario', en: 'Glossary' };
 const LABELS = {
   it: ['Termine', 'Definizione', 'Periodo', 'Fonte', 'Note', 'Link'],
   en: ['Term', 'Definition', 'Period', 'Source', 'Notes', 'Links'],
@@ -64,7 +65,7 @@ export const glossaryRoutes: Routes =
         return reply
           .type(XLSX)
           .header('content-disposition', contentDisposition('glossario.xlsx'))
-          .send(xlsxStream([{ name: 'Dati', columns, blocks: [rows] }]));
+          .send(xlsxStream([{ name: 'Dati', columns, blocks: [rows] }], { title: TITLES[language], language }));
       },
     );
   };

@@ -88,11 +88,16 @@ export const newsRoutes: Routes = (services) => async (app) => {
   );
 };
 
+const TITLES = { it: 'Aggiornamenti', en: 'Updates' };
+
 const newsFile = (news: readonly Promemoria[], language: Language) =>
-  xlsxStream([
-    {
-      name: 'Dati',
-      columns: LABELS[language].map((label) => ({ label, type: 'VARCHAR', mask: '' })),
-      blocks: [news.map(({ titolo, sottotitolo, testo, dataInserimento }) => [titolo, sottotitolo, testo, italianDay(dataInserimento)])],
-    },
-  ]);
+  xlsxStream(
+    [
+      {
+        name: 'Dati',
+        columns: LABELS[language].map((label) => ({ label, type: 'VARCHAR', mask: '' })),
+        blocks: [news.map(({ titolo, sottotitolo, testo, dataInserimento }) => [titolo, sottotitolo, testo, italianDay(dataInserimento)])],
+      },
+    ],
+    { title: TITLES[language], language },
+  );

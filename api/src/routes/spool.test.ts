@@ -49,6 +49,43 @@ describe.each(ENGINES)('Spool on %s', (engine) => {
     expect(new Set(column(table, 'COMUNE_A'))).toEqual(new Set([null]));
   });
 
+  it('keeps the rows with one of several values, with a part of a text, or within bounds, by operators', async () => {
+    const two = await spool('2025-01-01/64?PageSize=1000', {
+      pFilterFields: ['DEN_REG', 'DEN_REG'],
+      pFilterValues: ['Umbria', 'Molise'],
+      pFilterOperators: ['IN', 'IN'],
+    });
+    expect(column(two, 'DEN_UTS').toSorted()).toEqual(['Campobasso', 'Isernia', 'Perugia', 'Terni']);
+    const none = await spool('2025-01-01/64?PageSize=1000', { pFilterFields: ['DEN_REG', 'DEN_REG'], pFilterValues: ['Umbria', 'Molise'] });
+    expect(none.totalRows, 'equalities hold together').toBe(0);
+    const part = await spool('2025-01-01/61?PageSize=1000', {
+      pFilterFields: ['COMUNE', 'DEN_REG'],
+      pFilterValues: ["L''AQUIL", 'Abruzzo'],
+      pFilterOperators: ['CONTAINS'],
+    });
+    expect(column(part, 'COMUNE')).toEqual(["L'Aquila"]);
+    const wildcard = await spool('2025-01-01/61?PageSize=10', {
+      pFilterFields: ['COMUNE'],
+      pFilterValues: ['%'],
+      pFilterOperators: ['CONTAINS'],
+    });
+    expect(wildcard.totalRows, 'a percent sign is a character').toBe(0);
+    const between = await spool('2026-01-01/74?PageSize=1000', {
+      pFilterFields: ['AREA_KMQ', 'AREA_KMQ'],
+      pFilterValues: ['13,1', '13,2'],
+      pFilterOperators: ['GE', 'LE'],
+    });
+    expect(between.totalRows).toBeGreaterThan(1);
+    for (const area of column(between, 'AREA_KMQ').map(Number)) expect(area >= 13.1 && area <= 13.2, String(area)).toBe(true);
+    const days = await spool('1991-01-01/98?dataA=2025-01-01&PageSize=1000', {
+      pFilterFields: ['DATA_INIZIO_AMMINISTRATIVA', 'DATA_INIZIO_AMMINISTRATIVA'],
+      pFilterValues: ['01/01/2014', '31/12/2014'],
+      pFilterOperators: ['GE', 'LE'],
+    });
+    expect(days.totalRows).toBeGreaterThan(0);
+    for (const day of column(days, 'DATA_INIZIO_AMMINISTRATIVA')) expect(String(day)).toMatch(/2014$/);
+  });
+
   it('filters numbers by value and dates in either form', async () => {
     const area = await spool('2026-01-01/74?PageSize=10', { pFilterFields: ['AREA_KMQ'], pFilterValues: ['13,1463'] });
     expect(column(area, 'COMUNE')).toEqual(['Agliè']);

@@ -53,7 +53,7 @@ export const spoolRoutes: Routes = (services) => async (app) => {
   const totals: Totals = new LRUCache({ max: 2000 });
   const response = { 200: ReportSpool, ...errors };
   const description =
-    'Filters are equalities joined by AND; several sorts are applied in their order. With plovfield the distinct values of one column under the other filters. ' +
+    'All filters hold together. Each is an equality, unless pFilterOperators names another comparison. Several sorts are applied in their order. With plovfield the distinct values of one column under the other filters. ' +
     'With pdoctype a file whose name is in content-disposition.';
 
   app.post(
@@ -131,7 +131,7 @@ async function answer(
     const values = await readPage(open.statement.values(column, selected, window));
     return reply.type(JSON_TYPE).send(spoolText([column], values?.body ?? '[]', values?.total ?? 0, language, noteOn([column])));
   }
-  const filters = selected.filters.map(({ column: { name }, value }) => [name, value]);
+  const filters = selected.filters.map(({ column: { name }, operator, value }) => [name, operator, value]);
   const key = JSON.stringify([edition.id, params.funzione, open.dates, filters]);
   const known = totals.get(key);
   const page = await readPage(open.statement.page(selected, window, { counted: known === undefined }));

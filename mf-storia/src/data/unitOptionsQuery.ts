@@ -4,6 +4,7 @@ import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { UnitType } from '@territori/report-flow/pick';
 import { municipalityOption, regionOption, type UnitOption, utsOption } from './unitOption.ts';
+import type { CodedVersion } from './versionAt.ts';
 
 /** Names of the code and name parameters. */
 const ASKED_BY: Readonly<Record<UnitType, { readonly code: string; readonly name: string }>> = {
@@ -34,6 +35,25 @@ export function unitOptionsQuery(api: Api, language: Language, type: UnitType, t
     3: (signal) => load<OpzioneRegione>('var_get_ua_reg_lov_diffusione', regionOption, signal),
   };
   return queryOptions({ queryKey: ['storia', 'unita', type, parameters], queryFn: ({ signal }) => lists[type](signal) });
+}
+
+/** The units of a type that ever had this code, with the days on which they had it. */
+export function codedVersionsQuery(api: Api, language: Language, type: UnitType, code: string) {
+  const parameters = { [ASKED_BY[type].code]: code, plang: language };
+  async function load<Row extends { readonly validita_da: string; readonly validita_a: string }>(
+    name: string,
+    option: (row: Row) => UnitOption,
+    signal: AbortSignal,
+  ): Promise<readonly CodedVersion[]> {
+    const { items } = await api.query<Items<Row>>(name, parameters, { signal, silent: true });
+    return items.map((row) => ({ option: option(row), from: row.validita_da, to: row.validita_a }));
+  }
+  const lists: Readonly<Record<UnitType, (signal: AbortSignal) => Promise<readonly CodedVersion[]>>> = {
+    1: (signal) => load<OpzioneComune>('var_get_ua_comuni_lov_diffusione', municipalityOption, signal),
+    2: (signal) => load<OpzioneUts>('var_get_ua_uts_lov_diffusione', utsOption, signal),
+    3: (signal) => load<OpzioneRegione>('var_get_ua_reg_lov_diffusione', regionOption, signal),
+  };
+  return queryOptions({ queryKey: ['storia', 'codice', type, code, language], queryFn: ({ signal }) => lists[type](signal) });
 }
 
 function asked(type: UnitType, text: string): Readonly<Record<string, string>> {

@@ -158,6 +158,17 @@ describe('choosing a unit', () => {
     expect(location().search).toBe('?tipo=1&unita=20');
   });
 
+  it('finds the unit that a table names by its code and a day, under the address of the unit', async () => {
+    const { location } = open('/storia_ua?tipo=1&codice=017092&data=2001-10-21');
+    expect(await screen.findByRole('heading', { name: 'Lonato del Garda - 017092' })).toBeDefined();
+    expect(location().search).toBe('?tipo=1&unita=20');
+  });
+
+  it('says that no unit had the code of the address', async () => {
+    open('/storia_ua?tipo=1&codice=999999&data=2001-10-21');
+    expect(await screen.findByText(itMessages['unita.sconosciuta'])).toBeDefined();
+  });
+
   it('finds a unit by an old code, and distinguishes homonyms by province and validity', async () => {
     const { user } = open();
     await pick(user, '007805', /Agliè/);

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import type { UnitOption } from '../data/unitOption.ts';
 import type it from '../messages/it.json';
 import { UnitHistory } from './UnitHistory.tsx';
+import { UnitOfCode } from './UnitOfCode.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 import { useUnitSearch } from './useUnitSearch.ts';
 
 /** The former names and codes of a unit, and its successors. */
 export default function HistoryPage() {
   const text = useMessages<typeof it>();
-  const { type, unit, named, form, change, chooseType, showUnit, showChange, clear } = useHistoryView();
+  const { type, unit, coded, named, form, change, chooseType, showUnit, showChange, clear } = useHistoryView();
   const [picked, setPicked] = useState<UnitOption | null>(null);
 
   return (
@@ -46,6 +47,8 @@ export default function HistoryPage() {
           onChange={showChange}
           onFound={setPicked}
         />
+      ) : type && coded ? (
+        <UnitOfCode type={type} {...coded} onFound={(found) => showUnit(type, found, { replace: true })} />
       ) : named ? (
         <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
       ) : (

@@ -1,3 +1,4 @@
+import { parseDate, today } from '@territori/kit';
 import { type UnitType, unitType } from '@territori/report-flow/pick';
 import { useParameters } from '@territori/report-flow/useParameters';
 import type { UnitOption } from '../data/unitOption.ts';
@@ -6,6 +7,8 @@ export interface HistoryView {
   readonly type: UnitType | null;
   /** Id of the unit whose history is shown. */
   readonly unit: number | null;
+  /** A code and a day that the address gives in place of an id, as the tables of reports do. */
+  readonly coded: { readonly code: string; readonly day: string } | null;
   /** True when the address names a unit, even with an impossible id. */
   readonly named: boolean;
   /** One form of a unit with several forms; null for all forms. */
@@ -13,22 +16,24 @@ export interface HistoryView {
   /** Position in the list, from 1, of the change whose details are shown. */
   readonly change: number | null;
   readonly chooseType: (type: UnitType) => void;
-  readonly showUnit: (type: UnitType, option: UnitOption) => void;
+  readonly showUnit: (type: UnitType, option: UnitOption, options?: { readonly replace: boolean }) => void;
   readonly showChange: (place: number) => void;
   readonly clear: () => void;
 }
 
-/** The address holds the state of the page: `tipo`, `unita`, `forma`, `variazione`. */
+/** The address holds the state of the page: `tipo`, `unita` (or `codice` and `data`), `forma`, `variazione`. */
 export function useHistoryView(): HistoryView {
   const { parameters, show } = useParameters();
+  const code = parameters.has('unita') ? null : parameters.get('codice');
   return {
     type: unitType(parameters.get('tipo')),
     unit: identifier(parameters.get('unita')),
-    named: parameters.has('unita'),
+    coded: code ? { code, day: parseDate(parameters.get('data') ?? '') ?? today() } : null,
+    named: parameters.has('unita') || code !== null,
     form: parameters.get('forma'),
     change: identifier(parameters.get('variazione')),
     chooseType: (type) => show({ tipo: type }, { replace: true }),
-    showUnit: (type, { id, form }) => show({ tipo: type, unita: String(id), ...(form && { forma: form }) }),
+    showUnit: (type, { id, form }, options) => show({ tipo: type, unita: String(id), ...(form && { forma: form }) }, options),
     showChange: (place) => show({ ...Object.fromEntries(parameters), variazione: String(place) }, { replace: true }),
     clear: () => show({}),
   };

@@ -5,5 +5,5 @@ import type it from '../messages/it.json';
 /** A report opened from the search page, or from a link. */
 export default function ReportPage() {
   const t = useMessages<typeof it>();
-  return <ReportViewer backTo="/variazioni" mainTitle={t('titolo')} />;
+  return <ReportViewer mode="PERIODO" backTo="/variazioni" mainTitle={t('titolo')} />;
 }

@@ -1,6 +1,10 @@
+import type { MessageKey } from '@territori/contract';
 import { createMessages } from '@territori/kit';
 import en from './messages/en.json';
 import it from './messages/it.json';
 
 /** The texts of this package, the same in every section that uses it. */
 export const useFlowMessages = createMessages('report-flow', { it, en });
+
+/** A key of these texts. */
+export type FlowMessageKey = MessageKey<typeof it>;

@@ -73,6 +73,9 @@ function FooterContent() {
       <section>
         <h2 className={styles.title}>{text('piede.portale')}</h2>
         <p className={styles.line}>
+          <Link to={STATEMENTS.help.path}>{text('piede.aiuto')}</Link>
+        </p>
+        <p className={styles.line}>
           <Link to={STATEMENTS.accessibility.path}>{text('piede.statoAccessibilita')}</Link>
         </p>
         {settings.data?.AccessibilityDeclarationUrl && (

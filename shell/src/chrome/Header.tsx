@@ -1,8 +1,11 @@
 import { useHref, useKit, useProduct } from '@territori/kit';
 import { FailureBoundary } from '@territori/kit/portal';
+import { Link } from '@territori/kit/router';
+import { VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { Search } from '../search/Search.tsx';
+import { STATEMENTS } from '../statements/statements.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
 import { useWidthStyles } from './useWidthStyles.ts';
@@ -15,6 +18,17 @@ const useStyles = makeStyles({
   },
   top: { backgroundColor: '#05203f', '@media print': { display: 'none' } },
   topRow: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, minHeight: '36px' },
+  topEnd: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  help: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    color: '#cfe0f3',
+    fontSize: tokens.fontSizeBase200,
+    textDecorationLine: 'none',
+    ':hover': { color: '#ffffff', textDecorationLine: 'underline' },
+    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
+  },
   environment: {
     paddingInline: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusSmall,
@@ -74,17 +88,23 @@ export function Header() {
           ) : (
             <span />
           )}
-          <LanguageSwitch />
+          <div className={styles.topEnd}>
+            <Link to={STATEMENTS.help.path} className={styles.help}>
+              {text('piede.aiuto')}
+            </Link>
+            <LanguageSwitch />
+          </div>
         </div>
       </div>
       <div className={mergeClasses(width, styles.brandRow)}>
-        <a href={home} className={styles.brand} aria-label={text('testata.home')}>
+        <a href={home} className={styles.brand}>
           <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
             <path d="M3 27h26M6 27V13h6v14M13 27V6h6v21M20 27V17h6v10" />
           </svg>
           <span>
             <span className={styles.product}>{product}</span>
             <span className={styles.subtitle}>{text('testata.sottotitolo')}</span>
+            <VisuallyHidden>, {text('testata.home')}</VisuallyHidden>
           </span>
         </a>
         <FailureBoundary Failure={Nothing}>

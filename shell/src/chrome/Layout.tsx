@@ -1,4 +1,5 @@
 import { useKit, useLanguage } from '@territori/kit';
+import type { NotificationAreaProps } from '@territori/kit/notificationArea';
 import { useSnapshot } from '@territori/kit/store';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
@@ -36,11 +37,11 @@ export function Layout() {
         <EditionStrip />
       </Deferred>
       <Header />
+      <Notifications />
       <main ref={main} id="contenuto" tabIndex={-1} className={styles.main}>
         <PortalRoutes />
       </main>
       <Footer />
-      <Notifications />
       <RouteChange main={main} />
     </div>
   );
@@ -67,13 +68,19 @@ function useDocumentLanguage(): void {
   }, [language]);
 }
 
-/** Shows the notifications; its code is loaded with the first one. */
+/** Milliseconds after the frame when the code of the notifications is loaded, unless one is wanted before. */
+const NOTIFICATIONS_MS = 3_000;
+
+/** The region of the notifications. Its code is not needed for the first display, but is there before most notifications. */
 function Notifications() {
   const { state } = useKit().notifications;
   const wanted = useSnapshot(state).items.length > 0;
-  const [Area, setArea] = useState<ComponentType | null>(null);
+  const [Area, setArea] = useState<ComponentType<NotificationAreaProps> | null>(null);
   useEffect(() => {
-    if (wanted) import('@territori/kit/notificationArea').then(({ NotificationArea }) => setArea(() => NotificationArea), console.error);
+    const load = () =>
+      import('@territori/kit/notificationArea').then(({ NotificationArea }) => setArea(() => NotificationArea), console.error);
+    const timer = setTimeout(load, wanted ? 0 : NOTIFICATIONS_MS);
+    return () => clearTimeout(timer);
   }, [wanted]);
-  return Area && <Area />;
+  return Area && <Area place="inPlace" />;
 }

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchOption } from './searchOptions.ts';
-import { useSearch } from './useSearch.ts';
+import { SHORTEST, useSearch } from './useSearch.ts';
 
 const useStyles = makeStyles({
   root: { position: 'relative', '@media print': { display: 'none' } },
@@ -24,6 +24,21 @@ const useStyles = makeStyles({
     fontSize: '20px',
     lineHeight: 0,
     ':focus-within': { outline: '3px solid #ffd54a', outlineOffset: '2px' },
+  },
+  label: { display: 'block', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: '#cfe0f3' },
+  // over the page, so that nothing moves while the visitor types
+  hint: {
+    position: 'absolute',
+    zIndex: 1000,
+    top: '100%',
+    insetInline: 0,
+    margin: 0,
+    padding: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase200,
+    boxShadow: tokens.shadow16,
   },
   input: {
     flexGrow: 1,
@@ -70,10 +85,14 @@ export function Search() {
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const help = useId();
+  const field = useId();
+  const hint = useId();
   const result = useSearch(typed);
   const { searched, groups, busy, failed } = result;
   const options = groups.flatMap((group) => group.options);
   const shown = open && searched !== '';
+  const letters = typed.trim().length;
+  const short = open && letters > 0 && letters < SHORTEST;
 
   // the number of results of a new list is announced; the previous selection is cleared
   useEffect(() => {
@@ -120,14 +139,17 @@ export function Search() {
         if (!root.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
+      <label htmlFor={field} className={styles.label}>
+        {text('ricerca.etichetta')}
+      </label>
       <div className={styles.box}>
         <SearchRegular />
         <input
           ref={input}
           type="text"
           role="combobox"
-          aria-label={text('ricerca.etichetta')}
-          aria-describedby={help}
+          id={field}
+          aria-describedby={short ? `${help} ${hint}` : help}
           aria-autocomplete="list"
           aria-expanded={shown}
           aria-controls={list}
@@ -160,6 +182,12 @@ export function Search() {
         )}
       </div>
       <VisuallyHidden id={help}>{text('ricerca.aiuto')}</VisuallyHidden>
+      <VisuallyHidden live="polite">{short ? text('ricerca.breve') : ''}</VisuallyHidden>
+      {short && (
+        <p id={hint} className={styles.hint}>
+          {text('ricerca.breve')}
+        </p>
+      )}
       {shown && <SearchResults id={list} result={result} active={active} onPick={pick} />}
     </search>
   );

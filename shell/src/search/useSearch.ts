@@ -6,7 +6,8 @@ import { useShellMessages } from '../messages/useShellMessages.ts';
 import { reportOptions, type SearchOption, unitOptions } from './searchOptions.ts';
 import { useDebounced } from './useDebounced.ts';
 
-const SHORTEST = 3;
+/** Characters from which on the search asks. */
+export const SHORTEST = 3;
 const DEBOUNCE_MS = 500;
 
 export interface SearchGroup {

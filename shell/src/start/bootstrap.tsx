@@ -9,6 +9,7 @@ import { createPortal } from '../portal/createPortal.ts';
 import { PortalProvider } from '../portal/PortalProvider.tsx';
 import type { ShareScope } from '../registry/providedVersions.ts';
 import type { Reading } from '../registry/startReading.ts';
+import { keepPortalBehind } from './keepPortalBehind.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 
 /** The nonce of the page's policy, for the styles that components write. */
@@ -22,6 +23,7 @@ export async function bootstrap(reading: Reading): Promise<void> {
   const kit = createKit({ config: await reading.config });
   const portal = await createPortal(kit, await reading.registry, shareScope);
   await loadFirstPage(kit, portal);
+  keepPortalBehind();
   const app = createRoot(document.getElementById('app') as HTMLElement);
   // rendered in slices, so that a slow phone can respond in between
   startTransition(() =>

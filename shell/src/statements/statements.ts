@@ -7,7 +7,7 @@ import type { Language } from '@territori/contract';
  */
 export type Paragraph = string | readonly string[];
 
-/** The statements of a public body about its site. */
+/** The pages of a public body about its site: statements, help and contact. */
 export interface StatementText {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly Paragraph[] }[];
@@ -24,6 +24,10 @@ export const STATEMENTS = {
   accessibility: {
     path: '/accessibilita',
     load: { it: () => import('./accessibility.it.json'), en: () => import('./accessibility.en.json') },
+  },
+  help: {
+    path: '/aiuto',
+    load: { it: () => import('./help.it.json'), en: () => import('./help.en.json') },
   },
   privacy: {
     path: '/privacy',

@@ -17,6 +17,10 @@ export const SpoolRequest = Type.Object({
   orderDirects: list('ASC or DESC for each of orderFields', 'ASC'),
   pFilterFields: list('Columns to filter by', 'DEN_REG'),
   pFilterValues: list(`Value for each of pFilterFields; ${BLANK} for cells without a value`, 'Piemonte'),
+  pFilterOperators: list(
+    'How each of pFilterFields is compared: EQ equal (also where this list is shorter or absent), IN equal to one of the IN values of the same column, CONTAINS for texts, GE and LE (not less, not more) for numbers and dates',
+    'EQ',
+  ),
 });
 export type SpoolRequest = Wire<typeof SpoolRequest>;
 

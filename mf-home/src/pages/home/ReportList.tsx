@@ -1,11 +1,12 @@
 import type { ReportListItem } from '@territori/contract/wire';
-import { formatDate, today, useApi, useLanguage, useMessages } from '@territori/kit';
+import { today, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { ArrowRightRegular } from '@territori/ui/icon';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type HomeList, homeReportsQuery } from '../../data/homeReports.ts';
+import { distinguishingPeriod, itemDate, shownConsulted, shownHighlights } from '../../data/listedReports.ts';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
@@ -39,33 +40,50 @@ const useStyles = makeStyles({
 export function ReportList({ list, title, path }: { readonly list: HomeList; readonly title: string; readonly path: string }) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
-  const reports = useQuery(homeReportsQuery(useApi(), useLanguage(), list));
+  const { asked, shown, all } = useListedReports(list);
   return (
     <Panel title={title}>
-      {reports.isPending && (
+      {shown === undefined && !asked.isError && (
         <div aria-busy="true">
           <SkeletonText lines={8} />
         </div>
       )}
-      {reports.isError && <ErrorState title={t('errore.report')} onRetry={() => reports.refetch()} labels={{ retry: t('riprova') }} />}
-      {reports.data?.length === 0 && <EmptyState title={t('report.nessuno')} />}
-      {reports.data && reports.data.length > 0 && (
+      {asked.isError && <ErrorState title={t('errore.report')} onRetry={() => asked.refetch()} labels={{ retry: t('riprova') }} />}
+      {shown?.length === 0 && <EmptyState title={t('report.nessuno')} />}
+      {shown && shown.length > 0 && (
         <ul className={styles.list}>
-          {reports.data.map((report) => (
-            <li key={report.id_funzione} className={styles.item}>
-              <a href={reportHref(path, report)} className={styles.link}>
-                <span className={styles.title}>{report.titolo_report}</span>
-                <span className={styles.date}>
-                  {t(report.pdata === today() ? 'report.al' : 'report.dal', { data: formatDate(report.pdata) })}
-                </span>
-                <ArrowRightRegular className={styles.arrow} />
-              </a>
-            </li>
-          ))}
+          {shown.map((report) => {
+            const { word, date } = itemDate(report, today());
+            const period = distinguishingPeriod(report, all);
+            return (
+              <li key={report.id_funzione} className={styles.item}>
+                <a href={reportHref(path, report)} className={styles.link}>
+                  <span className={styles.title}>{report.titolo_report}</span>
+                  <span className={styles.date}>
+                    {t(word === 'al' ? 'report.al' : 'report.dal', { data: date })}
+                    {period && ` · ${t('report.periodo', { periodo: period })}`}
+                  </span>
+                  <ArrowRightRegular className={styles.arrow} />
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
     </Panel>
   );
+}
+
+/** The reports of a list, undefined while they load; the highlights wait for the most consulted ones, which they do not repeat. */
+function useListedReports(list: HomeList) {
+  const api = useApi();
+  const language = useLanguage();
+  const highlights = useQuery(homeReportsQuery(api, language, 'evidenza'));
+  const consulted = useQuery(homeReportsQuery(api, language, 'consultati'));
+  const all = [...(highlights.data ?? []), ...(consulted.data ?? [])];
+  if (list === 'consultati') return { asked: consulted, shown: consulted.data && shownConsulted(consulted.data), all };
+  const ready = highlights.data && !consulted.isPending;
+  return { asked: highlights, shown: ready ? shownHighlights(highlights.data, consulted.data) : undefined, all };
 }
 
 function reportHref(path: string, { id_funzione, pdata, pdataa }: ReportListItem): string {

@@ -1,5 +1,6 @@
 import { InlineMessage } from '@territori/ui/feedback';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMessages } from '../hooks/useMessages.ts';
 import { useKit } from '../kit/useKit.ts';
@@ -11,26 +12,51 @@ const useTexts = createMessages('notifications', {
 
 const useStyles = makeStyles({
   area: {
-    position: 'fixed',
-    top: tokens.spacingVerticalL,
-    left: tokens.spacingHorizontalL,
     zIndex: 2_000_000,
     display: 'grid',
     gap: tokens.spacingVerticalS,
     width: 'min(26rem, calc(100vw - 2rem))',
     '@media print': { display: 'none' },
   },
+  over: { position: 'fixed', top: tokens.spacingVerticalL, left: tokens.spacingHorizontalL },
+  inPlace: {
+    position: 'sticky',
+    top: tokens.spacingVerticalS,
+    marginInlineStart: tokens.spacingHorizontalL,
+    '&:not(:empty)': { marginBlock: tokens.spacingVerticalS },
+  },
   item: { boxShadow: tokens.shadow16, borderRadius: tokens.borderRadiusMedium },
 });
 
-/** The notifications, at the top left of the window. The countdown of a notification pauses while it has the pointer or the focus. */
-export function NotificationArea() {
+export interface NotificationAreaProps {
+  /**
+   * `over`, at the top left of the window, where a section is embedded. `inPlace`, at the top left of where it stands: the page makes room
+   * for the notifications, so that they cover neither heading nor menu, and they stay in sight when the page is scrolled.
+   */
+  readonly place?: 'over' | 'inPlace';
+}
+
+/**
+ * The notifications. The region is in the page before the first one, so that screen readers announce it. The countdown of a notification
+ * pauses while it has the pointer or the focus; Esc closes the newest one.
+ */
+export function NotificationArea({ place = 'over' }: NotificationAreaProps) {
   const { notifications } = useKit();
   const { items } = useSnapshot(notifications.state);
+  const newest = items[0]?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const close = (event: KeyboardEvent) => {
+      // a list, a calendar or a dialog that is open takes Esc for itself
+      if (event.key === 'Escape' && !event.defaultPrevented) notifications.dismiss(newest);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [notifications, newest]);
   const text = useTexts();
   const styles = useStyles();
   return (
-    <section aria-label={text('area')} part="notifications" className={styles.area}>
+    <section aria-label={text('area')} aria-live="polite" part="notifications" className={mergeClasses(styles.area, styles[place])}>
       {items.map(({ id, kind, title, body }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the countdown waits for the reader
         <div
@@ -41,7 +67,13 @@ export function NotificationArea() {
           onFocus={() => notifications.pause(id)}
           onBlur={() => notifications.resume(id)}
         >
-          <InlineMessage intent={kind} title={title} onDismiss={() => notifications.dismiss(id)} labels={{ dismiss: text('chiudi') }}>
+          <InlineMessage
+            intent={kind}
+            live={kind === 'error'}
+            title={title}
+            onDismiss={() => notifications.dismiss(id)}
+            labels={{ dismiss: text('chiudi') }}
+          >
             {body}
           </InlineMessage>
         </div>

@@ -4,10 +4,18 @@ import type { Sort } from '@territori/ui/table';
 /** Stands for a missing value in a filter; the API's type holds the literal. */
 export const BLANK: WireBlank = '$BLANK$';
 
-/** The cell value that a filter keeps; `BLANK` keeps the rows with an empty cell. */
+/** How a filter compares a cell with its value: a text that contains it, a number or date not before (`from`) or not after (`to`) it. */
+export type FilterMatch = 'contains' | 'from' | 'to';
+
+/**
+ * A filter of the rows. Without `match` it keeps the cells equal to the value (`BLANK` keeps the empty ones), and several such filters of
+ * one column are alternatives. Every other filter must hold.
+ */
 export interface ColumnFilter {
   readonly column: string;
+  /** A number or a date of a range is in the API's form: `1234.5`, `YYYY-MM-DD`. */
   readonly value: string;
+  readonly match?: FilterMatch | undefined;
 }
 
 /** The rows of a report on screen, and their order. */
@@ -18,4 +26,6 @@ export interface ReportView {
   readonly page: number;
   /** Rows per page, one of `PAGE_SIZES`; the first one is the default. */
   readonly size: number;
+  /** Names of the chosen columns; undefined for all. */
+  readonly columns?: readonly string[] | undefined;
 }

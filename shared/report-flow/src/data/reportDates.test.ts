@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctDates, type ReportPeriod } from './reportDates.ts';
+import { correctDates, dateCorrections, type ReportPeriod } from './reportDates.ts';
 
 const today = '2026-11-21';
 const closed = { from: '1927-01-12', to: '1947-12-31', kind: 'DATA' } as const;
@@ -64,5 +64,25 @@ describe('correctDates', () => {
         expect(correctDates({ from: dates.from, to: dates.to ?? null }, period, today)).toEqual(dates);
       }),
     );
+  });
+});
+
+describe('dateCorrections', () => {
+  it.each<[string, Asked, ReportPeriod, ReturnType<typeof dateCorrections>]>([
+    ['has none for dates that the report has', { from: '1930-05-01' }, closed, []],
+    ['has none where the address names no date', {}, changes, []],
+    ['has none for an open end', { from: '1991-01-01', to: '9999-12-31' }, changes, []],
+    ['has none for a to-date that a report of one date drops', { from: '1948-01-01', to: '1900-01-01' }, open, []],
+    ['names a date before the report', { from: '1900-01-01' }, open, [{ asked: '1900-01-01', shown: '1948-01-01', reason: 'before' }]],
+    ['names a date after its end', { from: '2025-01-01' }, closed, [{ asked: '2025-01-01', shown: '1947-12-31', reason: 'after' }]],
+    ['names what is not a date', { from: 'ieri' }, open, [{ asked: 'ieri', shown: '1948-01-01', reason: 'impossible' }]],
+    [
+      'names an end before the start',
+      { from: '2000-01-01', to: '1999-12-31' },
+      changes,
+      [{ asked: '1999-12-31', shown: '2000-01-01', reason: 'order' }],
+    ],
+  ])('%s', (_, asked, period, expected) => {
+    expect(dateCorrections(asked, period, today)).toEqual(expected);
   });
 });

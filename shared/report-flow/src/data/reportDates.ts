@@ -43,3 +43,30 @@ export function correctDates(
   const to = within(asked.to, end);
   return { from, to: clampDate(to, from) };
 }
+
+/** A date of an address that the report does not have, the one shown in its place, and the reason. */
+export interface DateCorrection {
+  /** As written in the address. */
+  readonly asked: string;
+  /** `YYYY-MM-DD`. */
+  readonly shown: string;
+  readonly reason: 'before' | 'after' | 'impossible' | 'order';
+}
+
+/** What `correctDates` changes of the dates that are given. An open end shown as today is no change, nor is a to-date that is dropped. */
+export function dateCorrections(
+  asked: { readonly from?: string | null; readonly to?: string | null },
+  period: ReportPeriod,
+  today: string,
+): readonly DateCorrection[] {
+  const dates = correctDates(asked, period, today);
+  const end = periodEnd(period, today);
+  const correction = (text: string | null | undefined, shown: string | undefined): readonly DateCorrection[] => {
+    if (!text || !shown || isOpenEnd(text)) return [];
+    const valid = parseDate(text);
+    if (valid === shown) return [];
+    const reason = valid === null ? 'impossible' : valid < period.from ? 'before' : valid > end ? 'after' : 'order';
+    return [{ asked: text, shown, reason }];
+  };
+  return [...correction(asked.from, dates.from), ...correction(asked.to, dates.to)];
+}

@@ -2,7 +2,7 @@ import type { Language } from '@territori/contract';
 import type { ReportSpool, SpoolRequest } from '@territori/contract/wire';
 import type { Api, CallOptions } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
-import { BLANK, type ReportView } from './ReportView.ts';
+import { BLANK, type ColumnFilter, type FilterMatch, type ReportView } from './ReportView.ts';
 import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';
 
@@ -20,13 +20,23 @@ export function spoolPath({ id, dates }: Pick<RowsRequest, 'id' | 'dates'>): str
   return `/api/Report/Spool/${dates.from}/${id}`;
 }
 
-/** Filters and sorts as the API takes them: single quotes in values are doubled. */
-export function spoolBody({ filters, sorts }: Pick<ReportView, 'filters' | 'sorts'>): Required<SpoolRequest> {
+/** The API's operators of the comparisons; an equality needs none unless its column has several. */
+const OPERATORS: Readonly<Record<FilterMatch, string>> = { contains: 'CONTAINS', from: 'GE', to: 'LE' };
+
+function operator({ column, match }: ColumnFilter, filters: readonly ColumnFilter[]): string {
+  if (match) return OPERATORS[match];
+  return filters.filter((other) => other.column === column && !other.match).length > 1 ? 'IN' : 'EQ';
+}
+
+/** Filters and sorts as the API takes them: single quotes in values are doubled; a view of equalities alone has no operators. */
+export function spoolBody({ filters, sorts }: Pick<ReportView, 'filters' | 'sorts'>): SpoolRequest {
+  const operators = filters.map((filter) => operator(filter, filters));
   return {
     orderFields: sorts.map(({ column }) => column),
     orderDirects: sorts.map(({ direction }) => direction),
     pFilterFields: filters.map(({ column }) => column),
     pFilterValues: filters.map(({ value }) => value.replaceAll("'", "''")),
+    ...(operators.some((one) => one !== 'EQ') && { pFilterOperators: operators }),
   };
 }
 
@@ -37,10 +47,11 @@ export function spoolQuery({ dates, view }: RowsRequest, language: Language): No
 
 /** A page of rows. The answer to an address that names the edition of the data never changes and may be cached without a limit. */
 export function rowsQuery(api: Api, language: Language, request: RowsRequest, edition: string | undefined) {
+  const [path, query] = [spoolPath(request), spoolQuery(request, language)];
   return queryOptions({
-    queryKey: ['report-rows', request, edition, language],
-    queryFn: ({ signal }) =>
-      api.get<ReportSpool>(spoolPath(request), { query: { ...spoolQuery(request, language), edizione: edition }, signal }),
+    // the chosen columns are no part of it: the rows have all columns
+    queryKey: ['report-rows', path, query, edition],
+    queryFn: ({ signal }) => api.get<ReportSpool>(path, { query: { ...query, edizione: edition }, signal }),
   });
 }
 

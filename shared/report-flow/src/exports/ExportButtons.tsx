@@ -3,8 +3,8 @@ import { Button } from '@territori/ui/button';
 import { DownloadProgress } from '@territori/ui/download';
 import { InlineMessage } from '@territori/ui/feedback';
 import { DocumentPdfRegular, DocumentTableRegular } from '@territori/ui/icon';
-import { Stack } from '@territori/ui/layout';
-import { makeStyles } from '@territori/ui/theme';
+import { Text, VisuallyHidden } from '@territori/ui/text';
+import { makeStyles, tokens } from '@territori/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useFlowMessages } from '../flowMessages.ts';
 import type { ExportProgress } from './pdfFile.ts';
@@ -15,41 +15,59 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface ExportButtonsProps {
   readonly make: (kind: ExportKind, options: Required<ExportProgress>) => Promise<DownloadedFile>;
+  /** Called before a file is made; true when the page asks the visitor something first and calls `start` with the answer. */
+  readonly ask?: (kind: ExportKind, start: (make: ExportButtonsProps['make']) => void) => boolean;
   /** Why the export is not available yet. */
   readonly disabledReason?: string | undefined;
   /** Options of the files; while a file is being made, the progress is shown instead. */
   readonly options?: ReactNode;
 }
 
-// buttons and table keep their place while a file is being made
-const useStyles = makeStyles({ below: { display: 'flex', alignItems: 'center', minHeight: '36px' } });
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    '@media print': { display: 'none' },
+  },
+  // buttons and table keep their place while a file is being made
+  beside: { display: 'flex', alignItems: 'center', minHeight: '36px' },
+  failed: { flexBasis: '100%' },
+});
 
-/** A button for each kind of file. One file is made at a time; it can be cancelled. */
-export function ExportButtons({ make, disabledReason, options }: ExportButtonsProps) {
+/** A button for each kind of file. One file is made at a time; it can be cancelled, and its end is announced. */
+export function ExportButtons({ make, ask, disabledReason, options }: ExportButtonsProps) {
   const t = useFlowMessages();
   const styles = useStyles();
   const reasonId = useId();
-  const { running, failed, run, cancel, dismiss } = useExport<ExportKind>();
+  const labelId = useId();
+  const { running, failed, done, run, cancel, dismiss } = useExport<ExportKind>();
   const reason = disabledReason ?? (running && t('scarica.inCorso'));
+  const start = (kind: ExportKind, how: ExportButtonsProps['make']) => run(kind, (progress) => how(kind, progress));
   return (
-    <div>
-      <Stack direction="row" gap="small" align="center">
-        {EXPORT_KINDS.map((kind) => (
-          <Button
-            key={kind}
-            icon={kind === 'PDF' ? <DocumentPdfRegular /> : <DocumentTableRegular />}
-            disabledFocusable={reason !== undefined}
-            aria-describedby={reason && reasonId}
-            onClick={() => run(kind, (progress) => make(kind, progress))}
-          >
-            {kind}
-          </Button>
-        ))}
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      </Stack>
-      <div className={styles.below}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div role="group" aria-labelledby={labelId} className={styles.root}>
+      <Text size="small" weight="semibold">
+        <span id={labelId}>{t('scarica')}</span>:
+      </Text>
+      {EXPORT_KINDS.map((kind) => (
+        <Button
+          key={kind}
+          icon={kind === 'PDF' ? <DocumentPdfRegular /> : <DocumentTableRegular />}
+          disabledFocusable={reason !== undefined}
+          aria-describedby={reason && reasonId}
+          onClick={() => {
+            if (!ask?.(kind, (how) => start(kind, how))) start(kind, make);
+          }}
+        >
+          {kind}
+        </Button>
+      ))}
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+      <div className={styles.beside}>
         {running ? (
           <DownloadProgress
             progress={running.progress}
@@ -66,8 +84,11 @@ export function ExportButtons({ make, disabledReason, options }: ExportButtonsPr
           options
         )}
       </div>
+      <VisuallyHidden live="polite">{done ? t('scarica.fine', { tipo: done }) : ''}</VisuallyHidden>
       {failed && (
-        <InlineMessage intent="error" title={t('errore.file', { tipo: failed })} onDismiss={dismiss} labels={{ dismiss: t('chiudi') }} />
+        <div className={styles.failed}>
+          <InlineMessage intent="error" title={t('errore.file', { tipo: failed })} onDismiss={dismiss} labels={{ dismiss: t('chiudi') }} />
+        </div>
       )}
     </div>
   );

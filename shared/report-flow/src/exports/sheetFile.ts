@@ -43,18 +43,22 @@ function csvCell(cell: Cell): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-async function xlsx({ title, columns, rows }: ExportTable, sheet: string): Promise<ArrayBuffer> {
+async function xlsx({ title, language, columns, rows }: ExportTable, sheet: string): Promise<ArrayBuffer> {
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
-  workbook.title = title;
-  const worksheet = workbook.addWorksheet(sheet, { views: [{ state: 'frozen', ySplit: 1 }] });
+  Object.assign(workbook, { title, language });
+  const worksheet = workbook.addWorksheet(sheet, {
+    views: [{ state: 'frozen', ySplit: 1 }],
+    pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  });
   worksheet.columns = columns.map(({ name, label }) => ({
     key: name,
     header: label,
-    width: 28,
+    width: Math.min(60, Math.max(9, ...[label, ...rows.map((row) => String(row[name] ?? ''))].map(({ length }) => length + 2))),
     style: { alignment: { wrapText: true, vertical: 'top' } },
   }));
   worksheet.getRow(1).font = { bold: true };
+  worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   // a string cell is always written as text, even when it looks like a formula
   for (const row of rows) worksheet.addRow(row);
   return await workbook.xlsx.writeBuffer();

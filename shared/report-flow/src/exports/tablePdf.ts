@@ -1,7 +1,10 @@
 import { jsPDF } from 'jspdf';
 import autoTable from 'jspdf-autotable';
 import { columnGroups, identifyingColumns } from './columnGroups.ts';
+import { columnWidth, type Measure, PDF_PAGE } from './columnWidths.ts';
 import type { ExportColumn, ExportTable } from './ExportTable.ts';
+import { pdfMetadata } from './pdfMetadata.ts';
+import { type StructureElement, StructureTree } from './StructureTree.ts';
 
 /** TrueType files, base64: the built-in fonts of PDF stop at Latin-1. */
 export interface PdfFonts {
@@ -21,12 +24,7 @@ export interface PdfRequest {
 }
 
 const FONT = 'Titillium Web';
-const FONT_SIZE = 7;
-const MARGIN = 10;
-const CELL_PADDING = 1;
-const MAX_COLUMN = 48;
-/** Smallest width of a column, in millimetres. */
-const MIN_COLUMN = 9;
+const { margin: MARGIN, fontSize: FONT_SIZE, cellPadding: CELL_PADDING } = PDF_PAGE;
 const BRAND: [number, number, number] = [0, 73, 144];
 const STRIPE: [number, number, number] = [243, 246, 250];
 
@@ -34,34 +32,42 @@ const fill = (template: string, values: Readonly<Record<string, number>>) =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /**
- * A table as a PDF: landscape A4, with title and language, the header repeated on each page, page numbers, and, when
- * the columns do not fit, groups of columns that repeat code and name. Slow with thousands of rows: call it in a
- * worker. `onProgress` goes from 0 to 1.
+ * A table as a tagged PDF (PDF/UA-1): landscape A4, with title and language, the header repeated on each page, page numbers, and, when
+ * the columns do not fit, groups of columns that repeat code and name, each a table of the structure. Slow with thousands of rows: call it
+ * in a worker. `onProgress` goes from 0 to 1.
  */
 export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
   const document = new jsPDF({ orientation: 'landscape', format: 'a4', unit: 'mm', compress: true, putOnlyUsedFonts: true });
   document.setProperties({ title: table.title, creator }).setLanguage(table.language);
   // PDF readers show the title, not the file name
   document.viewerPreferences({ DisplayDocTitle: true });
+  document.addMetadata(pdfMetadata({ title: table.title, language: table.language, creator }), true);
+  const structure = new StructureTree(document);
   document.addFileToVFS('regular.ttf', fonts.regular).addFont('regular.ttf', FONT, 'normal');
   document.addFileToVFS('bold.ttf', fonts.bold).addFont('bold.ttf', FONT, 'bold');
 
-  const top = writeHeading(document, table);
+  const top = writeHeading(document, structure, table);
   const available = document.internal.pageSize.getWidth() - 2 * MARGIN;
-  const widths = new Map(table.columns.map((column) => [column, columnWidth(document, column, table)]));
-  const width = (column: ExportColumn) => widths.get(column) ?? MIN_COLUMN;
-  const groups = columnGroups(table.columns, identifyingColumns(table.columns.map(({ name }) => name)), width, available);
+  document.setFontSize(FONT_SIZE);
+  const measure: Measure = (text, style) => document.setFont(FONT, style).getTextWidth(text);
+  const widths = new Map(table.columns.map((column) => [column, columnWidth(column, table.rows, measure)]));
+  const width = (column: ExportColumn) => widths.get(column) ?? 0;
+  const identifying = identifyingColumns(table.columns.map(({ name }) => name));
+  const groups = columnGroups(table.columns, identifying, width, available);
 
   groups.forEach((columns, index) => {
     if (index > 0) document.addPage();
     if (groups.length > 1) {
+      structure.begin(structure.add(structure.root, 'P'));
       document
         .setFontSize(FONT_SIZE + 1)
         .text(fill(groupTitle, { group: index + 1, groups: groups.length }), MARGIN, index === 0 ? top : MARGIN + 2);
+      structure.end();
     }
+    const cells = taggedCells(structure, { rowHeader: identifying[1], language: table.language });
     autoTable(document, {
       startY: (index === 0 ? top : MARGIN + 2) + (groups.length > 1 ? 2 : 0),
-      margin: { top: MARGIN, right: MARGIN, bottom: MARGIN + 4, left: MARGIN },
+      margin: { top: MARGIN, right: MARGIN, bottom: MARGIN + PDF_PAGE.footer, left: MARGIN },
       columns: columns.map(({ name, label }) => ({ header: label, dataKey: name })),
       columnStyles: Object.fromEntries(columns.map((column) => [column.name, { cellWidth: Math.min(width(column), available) }])),
       body: table.rows.map((row) => Object.fromEntries(columns.map(({ name }) => [name, String(row[name] ?? '')]))),
@@ -71,51 +77,76 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
       styles: { font: FONT, fontSize: FONT_SIZE, cellPadding: CELL_PADDING, overflow: 'linebreak' },
       headStyles: { fillColor: BRAND, textColor: 255, fontStyle: 'bold', valign: 'bottom' },
       alternateRowStyles: { fillColor: STRIPE },
+      didDrawCell: () => structure.end(),
       willDrawCell: ({ section, column, row }) => {
+        const cell = cells(section, row.index, String(column.dataKey));
+        if (cell) structure.begin(cell);
+        else structure.beginArtifact();
         if (section === 'body' && column.index === 0 && row.index % 100 === 0)
           onProgress?.((index + row.index / table.rows.length) / groups.length);
       },
     });
   });
 
-  writeFooters(document, footer);
+  writeFooters(document, structure, footer);
   return document.output('arraybuffer');
 }
 
 /** Draws title and subtitles; returns the height at which the table begins. */
-function writeHeading(document: jsPDF, { title, subtitles }: ExportTable): number {
+function writeHeading(document: jsPDF, structure: StructureTree, { title, subtitles }: ExportTable): number {
   const width = document.internal.pageSize.getWidth() - 2 * MARGIN;
   let y = MARGIN + 4;
-  const write = (text: string, size: number, style: 'normal' | 'bold') => {
+  const write = (text: string, type: 'H1' | 'P', size: number, style: 'normal' | 'bold') => {
     document.setFont(FONT, style).setFontSize(size);
+    structure.begin(structure.add(structure.root, type));
     for (const line of document.splitTextToSize(text, width) as string[]) {
       document.text(line, MARGIN, y);
       y += size * 0.45;
     }
+    structure.end();
   };
-  write(title, 13, 'bold');
-  for (const subtitle of subtitles) write(subtitle, 9, 'normal');
+  write(title, 'H1', 13, 'bold');
+  for (const subtitle of subtitles) write(subtitle, 'P', 9, 'normal');
   return y + 1;
 }
 
-/** Wide enough for the longest text, up to a limit where texts wrap. Only the longest text of a column is measured. */
-function columnWidth(document: jsPDF, { name, label }: ExportColumn, { rows }: ExportTable): number {
-  let longest = '';
-  for (const row of rows) {
-    const text = String(row[name] ?? '');
-    if (text.length > longest.length) longest = text;
-  }
-  document.setFontSize(FONT_SIZE);
-  const measure = (text: string, style: 'normal' | 'bold') => document.setFont(FONT, style).getTextWidth(text) + 2 * CELL_PADDING + 0.5;
-  const words = label.split(/\s+/).map((word) => measure(word, 'bold'));
-  return Math.min(MAX_COLUMN, Math.max(MIN_COLUMN, measure(label, 'bold') / 2, ...words, measure(longest, 'normal') * 1.05));
+/**
+ * The structure of a table while it is drawn, row by row: returns the element of a cell, undefined for a header that is repeated on a later
+ * page. The names of the data are Italian in every language.
+ */
+function taggedCells(
+  structure: StructureTree,
+  { rowHeader, language }: { readonly rowHeader: string | undefined; readonly language: string },
+) {
+  const table = structure.add(structure.root, 'Table');
+  const inItalian = language === 'it' ? {} : { language: 'it' };
+  const headers = new Set<string>();
+  let head: StructureElement | undefined;
+  let row: { readonly index: number; readonly element: StructureElement; readonly cells: Map<string, StructureElement> } | undefined;
+  return (section: 'head' | 'body' | 'foot', index: number, column: string): StructureElement | undefined => {
+    if (section === 'head') {
+      if (headers.has(column)) return undefined;
+      headers.add(column);
+      head ??= structure.add(table, 'TR');
+      return structure.add(head, 'TH', { scope: 'Column' });
+    }
+    if (row?.index !== index) row = { index, element: structure.add(table, 'TR', inItalian), cells: new Map() };
+    // a row that is higher than a page is drawn in parts
+    const drawn = row.cells.get(column);
+    const cell = drawn ?? (column === rowHeader ? structure.add(row.element, 'TH', { scope: 'Row' }) : structure.add(row.element, 'TD'));
+    row.cells.set(column, cell);
+    return cell;
+  };
 }
 
-function writeFooters(document: jsPDF, footer: string): void {
+function writeFooters(document: jsPDF, structure: StructureTree, footer: string): void {
   const { getWidth, getHeight } = document.internal.pageSize;
   const pages = document.getNumberOfPages();
   document.setFont(FONT, 'normal').setFontSize(FONT_SIZE).setTextColor(80);
   for (let page = 1; page <= pages; page += 1) {
-    document.setPage(page).text(fill(footer, { page, pages }), getWidth() - MARGIN, getHeight() - MARGIN + 2, { align: 'right' });
+    document.setPage(page);
+    structure.beginArtifact();
+    document.text(fill(footer, { page, pages }), getWidth() - MARGIN, getHeight() - MARGIN + 2, { align: 'right' });
+    structure.end();
   }
 }

@@ -10,10 +10,11 @@ interface Running<K extends string> {
   readonly progress: number | true;
 }
 
-/** Runs one export at a time and saves its file. Leaving the page cancels it. */
+/** Runs one export at a time and saves its file. `done` is the kind of the last saved file. Leaving the page cancels the export. */
 export function useExport<K extends string>() {
   const [running, setRunning] = useState<Running<K>>();
   const [failed, setFailed] = useState<K>();
+  const [done, setDone] = useState<K>();
   const controller = useRef<AbortController>(undefined);
   const cancel = useCallback(() => controller.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
@@ -22,11 +23,13 @@ export function useExport<K extends string>() {
     const own = new AbortController();
     controller.current = own;
     setFailed(undefined);
+    setDone(undefined);
     setRunning({ kind, progress: true });
     try {
       const onProgress = (progress: number) => setRunning({ kind, progress });
       const { blob, filename } = await make({ signal: own.signal, onProgress });
       saveFile(blob, filename);
+      setDone(kind);
     } catch (reason) {
       if (!own.signal.aborted) {
         // the client has already logged and shown its failures
@@ -38,5 +41,5 @@ export function useExport<K extends string>() {
     }
   }, []);
 
-  return { running, failed, run, cancel, dismiss: useCallback(() => setFailed(undefined), []) };
+  return { running, failed, done, run, cancel, dismiss: useCallback(() => setFailed(undefined), []) };
 }

@@ -1,14 +1,18 @@
 import type { KeyValue } from '@territori/contract/wire';
 import { EARLIEST_DATE, formatDate, today } from '@territori/kit';
+import { Button } from '@territori/ui/button';
 import { DateField } from '@territori/ui/date';
 import { SkeletonOptions } from '@territori/ui/feedback';
 import { Field, Radio, RadioGroup } from '@territori/ui/field';
-import { Panel } from '@territori/ui/layout';
+import { ArrowDownRegular } from '@territori/ui/icon';
+import { Panel, useNarrow } from '@territori/ui/layout';
+import type { MouseEvent } from 'react';
 import type { DateEntry } from '../DateEntry.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useDateLabels } from '../labels/index.ts';
+import { useDateError, useDateLabels } from '../labels/index.ts';
 import { dateProblem, entryUnavailable, type Flow, type FlowAction } from './flow.ts';
 import type { FlowScreen } from './flowScreen.ts';
+import { RESULTS } from './Results.tsx';
 import type { SearchTexts } from './SearchTexts.ts';
 
 export interface CriteriaProps {
@@ -26,8 +30,10 @@ export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
   const hint = t('data.limiti', { dal: formatDate(bounds.min), al: formatDate(bounds.max) });
   const problem = dateProblem(flow, bounds.max);
   const unavailable = flow.to ? t('data.nonCompatibili') : t('data.nonCompatibile');
-  const error = (entry: DateEntry) => (entryUnavailable(entry, bounds.max) ? unavailable : undefined);
+  const dateError = useDateError(bounds.min, bounds.max);
+  const error = (entry: DateEntry) => (entryUnavailable(entry, bounds.max) ? dateError(entry.text, unavailable) : undefined);
   const order = problem === 'start-after-end' ? t('data.inizioDopoFine') : undefined;
+  const narrow = useNarrow();
   const places = expectedRows(flow, screen);
   const offered = 'offered' in screen ? screen.offered : undefined;
 
@@ -76,8 +82,23 @@ export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
       {places.map((rows) => (
         <SkeletonOptions key={rows} rows={rows} />
       ))}
+      {narrow && screen.kind === 'results' && (
+        <Button appearance="primary" icon={<ArrowDownRegular />} onClick={focusResults}>
+          {t('ricerca.vaiRisultati', { count: screen.reports.length })}
+        </Button>
+      )}
     </Panel>
   );
+}
+
+/** On a narrow screen the results are below the criteria, out of sight: moves focus and view to their heading. */
+function focusResults(event: MouseEvent<HTMLElement>): void {
+  const tree = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const heading = tree.querySelector<HTMLElement>(`#${RESULTS} h2`);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+  heading.scrollIntoView();
 }
 
 /** Usual numbers of choices, so that the content below hardly moves when the lists arrive. */

@@ -3,19 +3,29 @@ import { formatDate } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { Card } from '@territori/ui/card';
 import { TableRegular } from '@territori/ui/icon';
+import { Link } from '@territori/ui/link';
 import { Text } from '@territori/ui/text';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useFlowMessages } from '../flowMessages.ts';
 
 export interface ReportCardProps {
   readonly report: ReportListItem;
+  /** Address of the report at the dates of the search, for its title. */
+  readonly href: string;
   readonly onInfo: () => void;
   readonly onView: () => void;
   readonly onApi: () => void;
 }
 
-/** The card of a report. A report that is not enabled shows the reason, and its buttons have no effect. */
-export function ReportCard({ report, onInfo, onView, onApi }: ReportCardProps) {
+/** A click that opens the link elsewhere, such as in another tab, which is the browser's task. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * The card of a report. A report that is not enabled is marked as such above its title and shows the reason; its information can be read,
+ * its other buttons have no effect.
+ */
+export function ReportCard({ report, href, onInfo, onView, onApi }: ReportCardProps) {
   const t = useFlowMessages();
   const reason = useId();
   const title = report.titolo_report;
@@ -24,7 +34,23 @@ export function ReportCard({ report, onInfo, onView, onApi }: ReportCardProps) {
   const state = enabled ? {} : { disabledFocusable: true, 'aria-describedby': reason };
   return (
     <Card
-      title={title}
+      title={
+        enabled ? (
+          <Link
+            href={href}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              onView();
+            }}
+          >
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+      above={!enabled && t('ricerca.nonDisponibile')}
       muted={!enabled}
       actions={
         <>
@@ -37,7 +63,7 @@ export function ReportCard({ report, onInfo, onView, onApi }: ReportCardProps) {
           >
             {t('ricerca.apri')}
           </Button>
-          <Button aria-label={t('ricerca.informazioniDi', { titolo: title })} aria-haspopup="dialog" onClick={onInfo} {...state}>
+          <Button aria-label={t('ricerca.informazioniDi', { titolo: title })} aria-haspopup="dialog" onClick={onInfo}>
             {t('ricerca.informazioni')}
           </Button>
           <Button aria-label={t('ricerca.apiDi', { titolo: title })} aria-haspopup="dialog" onClick={onApi} {...state}>

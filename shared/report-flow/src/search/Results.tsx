@@ -20,10 +20,15 @@ export interface ResultsProps {
   readonly path: string;
   readonly silent: boolean;
   readonly noReports: string;
+  /** True while the choices are those of a link: the report then adds an entry to the history, so that Back returns to them. */
+  readonly linked: boolean;
   readonly onRetry: (list: FlowList) => void;
 }
 
 const FAILURES = { scopes: 'ricerca.errore.ambiti', units: 'ricerca.errore.unita', reports: 'ricerca.errore.report' } as const;
+
+/** Id of the list of reports, to which a narrow page leads from the criteria. */
+export const RESULTS = 'risultati-ricerca';
 
 /** The result of a search: a prompt, the reports, no reports, or a failed call. */
 export function Results({ screen, noReports, onRetry, ...search }: ResultsProps) {
@@ -51,7 +56,7 @@ export function Results({ screen, noReports, onRetry, ...search }: ResultsProps)
 
 type ReportsProps = Omit<ResultsProps, 'screen' | 'noReports' | 'onRetry'> & { readonly screen: Extract<FlowScreen, { kind: 'results' }> };
 
-function Reports({ screen, flow, mode, path, silent }: ReportsProps) {
+function Reports({ screen, flow, mode, path, silent, linked }: ReportsProps) {
   const t = useFlowMessages();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -61,6 +66,7 @@ function Reports({ screen, flow, mode, path, silent }: ReportsProps) {
   useAnnouncedCount(screen.reports.length);
   return (
     <Panel
+      id={RESULTS}
       look="plain"
       title={t('ricerca.risultati')}
       actions={
@@ -70,19 +76,20 @@ function Reports({ screen, flow, mode, path, silent }: ReportsProps) {
       }
     >
       <Columns as="ul">
-        {screen.reports.map((report) => (
-          <li key={report.id_funzione}>
-            <ReportCard
-              report={report}
-              onInfo={() => setOpen({ modal: 'info', report })}
-              onApi={() => setOpen({ modal: 'api', report })}
-              onView={() => {
-                const { to, state } = viewReport(report, { flow, screen, mode, path, language });
-                navigate(to, { replace: true, state });
-              }}
-            />
-          </li>
-        ))}
+        {screen.reports.map((report) => {
+          const { to, state } = viewReport(report, { flow, screen, mode, path, language });
+          return (
+            <li key={report.id_funzione}>
+              <ReportCard
+                report={report}
+                href={`#${to}`}
+                onInfo={() => setOpen({ modal: 'info', report })}
+                onApi={() => setOpen({ modal: 'api', report })}
+                onView={() => navigate(to, { replace: !linked, state })}
+              />
+            </li>
+          );
+        })}
       </Columns>
       {open && (
         <>

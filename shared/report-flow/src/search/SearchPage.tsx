@@ -50,7 +50,7 @@ export function SearchPage({ mode, pageId, path, silent, texts, first }: SearchP
   const language = useLanguage();
   const styles = useStyles();
   const context = { api, language, pageId, mode, silent };
-  const { flow, restored, dispatch } = useFlow(mode);
+  const { flow, restored, linked, dispatch } = useFlow(mode);
   const { screen, retry } = useFlowScreen(context, flow, restored);
   const description = useQuery(pageDescriptionQuery(context));
 
@@ -71,7 +71,16 @@ export function SearchPage({ mode, pageId, path, silent, texts, first }: SearchP
         {/* the overlay leaves the criteria alone: the focus is on what was just chosen, and stays there */}
         <LoadingOverlay busy={screen.kind === 'loading'} label={t('caricamento')}>
           <div className={styles.results}>
-            <Results screen={screen} flow={flow} mode={mode} path={path} silent={silent} noReports={texts.noReports} onRetry={retry} />
+            <Results
+              screen={screen}
+              flow={flow}
+              mode={mode}
+              path={path}
+              silent={silent}
+              noReports={texts.noReports}
+              linked={linked}
+              onRetry={retry}
+            />
             {description.data && describesPage(flow, screen) && (
               <Deferred>
                 <PageDescription description={description.data} />

@@ -1,29 +1,35 @@
 import type { ReportListItem } from '@territori/contract/wire';
 import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
+import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
-import { Stack } from '@territori/ui/layout';
-import { useEffect, useMemo } from 'react';
+import { ArrowDownloadRegular, FilterRegular } from '@territori/ui/icon';
+import { Stack, useNarrow } from '@territori/ui/layout';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { editionQuery } from '../data/edition.ts';
 import { rowsQuery } from '../data/reportRows.ts';
+import { headerQuery } from '../data/reports.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { CorrectedDates } from './CorrectedDates.tsx';
+import { PrintNote } from './PrintNote.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { ResultLine } from './ResultLine.tsx';
 import { useCountOpening } from './useCountOpening.ts';
 import { useReportView } from './useReportView.ts';
 
-/** A loaded report: filters, rows and actions. */
+/** A loaded report: dates and filters, actions, the number of rows, and the rows, all from the first screen on. */
 export function OpenReport({ report }: { readonly report: ReportListItem }) {
   const t = useFlowMessages();
   const api = useApi();
   const language = useLanguage();
-  const { dates, view, show, link } = useReportView(report);
+  const { dates, view, show, link, corrections } = useReportView(report);
   useCountOpening(report.id_funzione);
 
   const request = useMemo(() => ({ id: report.id_funzione, dates, view }), [report, dates, view]);
   const edition = useQuery(editionQuery(api, language));
+  const metadata = useQuery(headerQuery(api, language, report.id_funzione, dates)).data;
   const rows = useQuery({
     ...rowsQuery(api, language, request, edition.data?.id),
     placeholderData: keepPreviousData,
@@ -31,31 +37,74 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   });
   useLastPage(rows.data?.totalRows, rows.isPlaceholderData, view, show);
 
+  const { foldable, toggle } = useFolding();
   const columns = rows.data;
+  const sources = [...new Set(metadata?.map(({ source }) => source).filter(Boolean))].join('; ');
+  const [filters, actions] = [foldable('filters'), foldable('actions')];
   return (
-    <>
+    <Stack gap="small">
       {edition.data && (dates.to ?? dates.from) > edition.data.aggiornata_al && (
         <InlineMessage intent="info" live={false}>
           {t('edizione.oltre', { data: formatDate(edition.data.aggiornata_al) })}
         </InlineMessage>
       )}
-      <ReportFilters report={report} request={request} columns={columns} edition={edition.data?.id} onApply={show} />
-      <Stack>
-        <ReportActions report={report} request={request} columns={columns} edition={edition.data?.id} link={link} />
-        <ActiveFilters filters={view.filters} columns={columns} onChange={(filters) => show({ filters, page: 1 })} />
-        <ReportTable
-          caption={
-            dates.to
-              ? t('tabella.periodo', { titolo: report.titolo_report, dal: formatDate(dates.from), al: formatDate(dates.to) })
-              : t('tabella.data', { titolo: report.titolo_report, data: formatDate(dates.from) })
-          }
-          rows={rows}
-          view={view}
+      <CorrectedDates corrections={corrections} />
+      <PrintNote request={request} columns={columns} total={columns?.totalRows} source={sources || edition.data?.nome} link={link} />
+      {filters && actions && (
+        <Stack direction="row" gap="small">
+          <Button icon={<FilterRegular />} {...filters.button} onClick={() => toggle('filters')}>
+            {t('filtri')}
+          </Button>
+          <Button icon={<ArrowDownloadRegular />} {...actions.button} onClick={() => toggle('actions')}>
+            {t('azioni')}
+          </Button>
+        </Stack>
+      )}
+      <div id={filters?.button['aria-controls']} hidden={filters?.folded}>
+        <ReportFilters report={report} request={request} columns={columns} edition={edition.data?.id} onApply={show} />
+      </div>
+      <div id={actions?.button['aria-controls']} hidden={actions?.folded}>
+        <ReportActions
+          report={report}
+          request={request}
+          columns={columns}
+          metadata={metadata}
+          edition={edition.data?.id}
+          link={link}
           onShow={show}
         />
-      </Stack>
-    </>
+      </div>
+      <ResultLine
+        rows={columns}
+        stale={rows.isPlaceholderData}
+        filters={view.filters}
+        onChange={(changed) => show({ filters: changed, page: 1 })}
+      />
+      <ReportTable
+        caption={
+          dates.to
+            ? t('tabella.periodo', { titolo: report.titolo_report, dal: formatDate(dates.from), al: formatDate(dates.to) })
+            : t('tabella.data', { titolo: report.titolo_report, data: formatDate(dates.from) })
+        }
+        rows={rows}
+        dates={dates}
+        view={view}
+        onShow={show}
+      />
+    </Stack>
   );
+}
+
+type Part = 'filters' | 'actions';
+
+/** On a narrow screen, form and actions are folded behind a button each, so that the rows are on the first screen. */
+function useFolding() {
+  const narrow = useNarrow();
+  const id = useId();
+  const [open, setOpen] = useState<Readonly<Record<Part, boolean>>>({ filters: false, actions: false });
+  const foldable = (part: Part) =>
+    narrow ? { folded: !open[part], button: { 'aria-expanded': open[part], 'aria-controls': `${id}-${part}` } } : undefined;
+  return { foldable, toggle: (part: Part) => setOpen({ ...open, [part]: !open[part] }) };
 }
 
 /** Replaces a page number beyond the end, as in an old link, by the last page. */

@@ -1,42 +1,64 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
-import { formatDate, useApi, useLanguage, useNotify, useProduct } from '@territori/kit';
-import { useQuery } from '@territori/kit/query';
+import { useApi, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { copyText } from '@territori/ui/code';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Checkbox } from '@territori/ui/field';
-import { BookRegular, CodeRegular, LinkRegular } from '@territori/ui/icon';
-import { Stack } from '@territori/ui/layout';
+import { BookRegular, CodeRegular, LinkRegular, TableRegular } from '@territori/ui/icon';
+import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
 import { ApiModal } from '../api/ApiModal.tsx';
+import type { ReportView } from '../data/ReportView.ts';
 import { type RowsRequest, spoolPath, spoolQuery } from '../data/reportRows.ts';
-import { headerQuery } from '../data/reports.ts';
-import { ExportButtons } from '../exports/ExportButtons.tsx';
-import { exportColumns } from '../exports/ExportTable.ts';
+import type { ColumnMetadata } from '../data/reports.ts';
+import { ExportButtons, type ExportButtonsProps } from '../exports/ExportButtons.tsx';
+import { type ExportColumn, exportColumns } from '../exports/ExportTable.ts';
 import { reportFile, reportPdf } from '../exports/reportFile.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { filterText } from './ActiveFilters.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { filterText } from './filterText.ts';
 import { MetadataModal } from './MetadataModal.tsx';
+import { datesText } from './PrintNote.tsx';
+import { WidePdf } from './WidePdf.tsx';
 
 export interface ReportActionsProps {
   readonly report: ReportListItem;
   readonly request: RowsRequest;
   readonly columns: ReportSpool | undefined;
+  /** Of the report's columns; undefined while they load and where they do not. */
+  readonly metadata: readonly ColumnMetadata[] | undefined;
   /** Of the data; undefined while it is not known. */
   readonly edition: string | undefined;
   /** The address of this view. */
   readonly link: string;
+  readonly onShow: (change: Partial<ReportView>) => void;
 }
 
-/** The actions of a report: read its metadata, download all rows, call it from a program, share this view. */
-export function ReportActions({ report, request, columns, edition, link }: ReportActionsProps) {
+/** A PDF with more columns than this asks before it is made. */
+const WIDE = 12;
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: tokens.spacingVerticalS, '@media print': { display: 'none' } },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+  },
+  group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+/** The actions of a report in one bar: choose its columns, read its metadata, call it from a program, share this view, download all rows. */
+export function ReportActions({ report, request, columns, metadata, edition, link, onShow }: ReportActionsProps) {
   const t = useFlowMessages();
   const language = useLanguage();
   const api = useApi();
   const notify = useNotify();
   const product = useProduct();
-  const header = useQuery(headerQuery(api, language, report.id_funzione, request.dates));
-  const [open, setOpen] = useState<'metadata' | 'api'>();
+  const styles = useStyles();
+  const [open, setOpen] = useState<'metadata' | 'api' | 'columns'>();
+  /** Makes the PDF once the visitor has chosen its columns. */
+  const [startPdf, setStartPdf] = useState<{ readonly with: (columns: readonly ExportColumn[]) => void }>();
   const [withMetadata, setWithMetadata] = useState(false);
   const [uncopied, setUncopied] = useState(false);
   const close = () => setOpen(undefined);
@@ -48,26 +70,39 @@ export function ReportActions({ report, request, columns, edition, link }: Repor
   };
 
   const { dates, view } = request;
-  const pdfTexts = () => ({
-    creator: product,
-    title: report.titolo_report,
-    subtitles: [
-      dates.to
-        ? t('pdf.periodo', { dal: formatDate(dates.from), al: formatDate(dates.to) })
-        : t('pdf.data', { data: formatDate(dates.from) }),
-      ...view.filters.map((filter) => filterText(filter, columns, t('nonDisponibile'))),
-    ],
-    columns: columns ? exportColumns(columns.colNames, columns.label) : [],
-    // the worker fills in the numbers
-    footer: t('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
-    groupTitle: t('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
-  });
+  const all = columns ? exportColumns(columns.colNames, columns.label) : [];
+  const chosen = view.columns ? all.filter(({ name }) => view.columns?.includes(name)) : all;
+  const shown = chosen.length > 0 ? chosen : all;
+
+  const asked = { rows: request, language, edition, metadata: withMetadata };
+  const makePdf =
+    (pdfColumns: readonly ExportColumn[]): ExportButtonsProps['make'] =>
+    (_, options) =>
+      reportPdf(
+        api,
+        asked,
+        {
+          creator: product,
+          title: report.titolo_report,
+          subtitles: [datesText(dates, t), ...view.filters.map((filter) => filterText(filter, columns, language, t))],
+          columns: pdfColumns,
+          // the worker fills in the numbers
+          footer: t('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),
+          groupTitle: t('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
+        },
+        options,
+      );
 
   return (
-    <Stack gap="small">
-      <Stack direction="row" justify="between" align="start">
-        <Stack direction="row" gap="small" align="center">
-          {header.data && header.data.length > 0 && (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <div className={styles.group}>
+          {columns && (
+            <Button icon={<TableRegular />} aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+              {shown.length === all.length ? t('colonne') : t('colonne.alcune', { scelte: shown.length, tutte: all.length })}
+            </Button>
+          )}
+          {metadata && metadata.length > 0 && (
             <Button icon={<BookRegular />} aria-haspopup="dialog" onClick={() => setOpen('metadata')}>
               {t('metadati.leggi')}
             </Button>
@@ -78,7 +113,7 @@ export function ReportActions({ report, request, columns, edition, link }: Repor
           <Button icon={<LinkRegular />} onClick={copyLink}>
             {t('link.copia')}
           </Button>
-        </Stack>
+        </div>
         <ExportButtons
           disabledReason={columns ? undefined : t('scarica.nonAncora')}
           options={
@@ -88,18 +123,32 @@ export function ReportActions({ report, request, columns, edition, link }: Repor
               label={t('scarica.conMetadati')}
             />
           }
-          make={(kind, options) => {
-            const asked = { rows: request, language, edition, metadata: withMetadata };
-            return kind === 'PDF' ? reportPdf(api, asked, pdfTexts(), options) : reportFile(api, kind, asked, options);
+          ask={(kind, start) => {
+            if (kind !== 'PDF' || shown.length <= WIDE) return false;
+            setStartPdf({ with: (pdfColumns) => start(makePdf(pdfColumns)) });
+            return true;
           }}
+          make={(kind, options) => (kind === 'PDF' ? makePdf(shown)(kind, options) : reportFile(api, kind, asked, options))}
         />
-      </Stack>
+      </div>
       {uncopied && (
         <InlineMessage intent="warning" title={t('link.nonCopiato')} onDismiss={() => setUncopied(false)} labels={{ dismiss: t('chiudi') }}>
           <code style={{ overflowWrap: 'anywhere' }}>{link}</code>
         </InlineMessage>
       )}
-      {header.data && <MetadataModal open={open === 'metadata'} onClose={close} title={report.titolo_report} metadata={header.data} />}
+      {metadata && <MetadataModal open={open === 'metadata'} onClose={close} title={report.titolo_report} metadata={metadata} />}
+      {columns && open === 'columns' && (
+        <ColumnChooser columns={columns} chosen={view.columns} onChoose={(names) => onShow({ columns: names })} onClose={close} />
+      )}
+      {columns && startPdf && (
+        <WidePdf
+          columns={shown}
+          rows={columns}
+          onStart={startPdf.with}
+          onColumns={() => setOpen('columns')}
+          onClose={() => setStartPdf(undefined)}
+        />
+      )}
       <ApiModal
         open={open === 'api'}
         onClose={close}
@@ -108,6 +157,6 @@ export function ReportActions({ report, request, columns, edition, link }: Repor
         view={api.url(spoolPath(request), spoolQuery(request, language))}
         silent={false}
       />
-    </Stack>
+    </div>
   );
 }

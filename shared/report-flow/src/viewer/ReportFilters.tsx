@@ -1,21 +1,20 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import { formatDate, today, useApi, useLanguage, useNotify } from '@territori/kit';
-import { useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
-import { Typeahead } from '@territori/ui/combobox';
 import { DateField } from '@territori/ui/date';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Field, Select } from '@territori/ui/field';
 import { FilterRegular } from '@territori/ui/icon';
-import { Panel, Stack } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useEffect, useMemo, useReducer, useState } from 'react';
-import { BLANK, type ReportView } from '../data/ReportView.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { DateEntry } from '../DateEntry.ts';
+import type { ReportView } from '../data/ReportView.ts';
 import { periodEnd, type ReportDates } from '../data/reportDates.ts';
-import { type RowsRequest, valuesQuery } from '../data/reportRows.ts';
+import type { RowsRequest } from '../data/reportRows.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useDateLabels, useListLabels } from '../labels/index.ts';
+import { useDateError, useDateLabels, useListLabels } from '../labels/index.ts';
+import { FilterValue } from './FilterValue.tsx';
 import {
   type DisabledReason,
   disabledInputs,
@@ -25,12 +24,13 @@ import {
   filterFormSubmission,
   formDateProblem,
 } from './filterForm.ts';
+import { readBound } from './readBound.ts';
 import { reportPeriod } from './useReportView.ts';
 
 export interface ReportFiltersProps {
   readonly report: ReportListItem;
   readonly request: RowsRequest;
-  readonly columns: Pick<ReportSpool, 'colNames' | 'label'> | undefined;
+  readonly columns: Pick<ReportSpool, 'colNames' | 'label' | 'types'> | undefined;
   /** Of the data; undefined while it is not known. */
   readonly edition: string | undefined;
   readonly onApply: (change: Partial<ReportView> & { readonly dates?: ReportDates }) => void;
@@ -39,27 +39,35 @@ export interface ReportFiltersProps {
 const NOTICE_MS = 4_000;
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: tokens.spacingVerticalL },
-  fields: {
+  root: {
     display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    '@media print': { display: 'none' },
   },
+  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: tokens.spacingHorizontalM },
+  date: { flex: '0 1 10.5rem', minWidth: '9.5rem' },
+  variable: { flex: '1 1 11rem', minWidth: 0 },
+  // beside the fields, below their labels
+  apply: { marginTop: `calc(${tokens.lineHeightBase300} + ${tokens.spacingVerticalSNudge})` },
 });
 
-/** The dates and the filter (Variabile, Valore, Applica) of an open report. Changes take effect when Applica is pressed. */
+/** The dates and the filter (Variabile, Condizione, Valore, Applica) of an open report. Changes take effect when Applica is pressed. */
 export function ReportFilters({ report, request, columns, edition, onApply }: ReportFiltersProps) {
   const t = useFlowMessages();
   const language = useLanguage();
-  const api = useApi();
+  const _api = useApi();
   const notify = useNotify();
   const styles = useStyles();
   const dateLabels = useDateLabels();
-  const listLabels = useListLabels();
+  const _listLabels = useListLabels();
   const { dates, view } = request;
   const [form, dispatch] = useReducer(filterFormReducer, dates, filterFormFor);
   const [nothingApplied, setNothingApplied] = useState(false);
+  const sent = useFocusOfError();
   useEffect(() => dispatch({ type: 'dates', dates }), [dates]);
 
   const change = (action: FilterFormAction) => {
@@ -67,33 +75,33 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
     dispatch(action);
   };
   const disabled = disabledInputs(form, dates);
-  const values = useQuery(valuesQuery(api, language, request, disabled.value ? '' : form.column, edition));
-  const options = useMemo(
-    () => values.data?.map((value) => ({ value, label: value === BLANK ? t('nonDisponibile') : value })) ?? [],
-    [values.data, t],
-  );
+  const type = columns?.types[columns.colNames.indexOf(form.column)];
+  const read = (typed: string) => readBound(typed, type ?? 'NUMBER', language);
 
   const submit = () => {
-    const submission = filterFormSubmission(form, dates, view.filters);
+    const submission = filterFormSubmission(form, dates, view.filters, read);
     setNothingApplied(!submission);
     if (!submission) {
+      sent.failed();
       notify({ kind: 'warning', title: t('filtri.nonApplicati'), duration: NOTICE_MS });
       return;
     }
-    const { filter } = submission;
-    onApply({ ...(submission.dates && { dates: submission.dates }), ...(filter && { filters: [...view.filters, filter] }), page: 1 });
-    if (filter) dispatch({ type: 'filtered' });
+    const { filters } = submission;
+    onApply({ ...(submission.dates && { dates: submission.dates }), ...(filters && { filters: [...view.filters, ...filters] }), page: 1 });
+    if (filters) dispatch({ type: 'filtered' });
   };
 
   const period = reportPeriod(report);
   const bounds = { min: period.from, max: periodEnd(period, today()) };
   const problem = formDateProblem(form);
   const outOfBounds = t('data.fuoriPeriodo', { dal: formatDate(bounds.min), al: formatDate(bounds.max) });
-  const error = (iso: string) => (iso === '' ? outOfBounds : problem === 'start-after-end' ? t('data.inizioDopoFine') : undefined);
+  const dateError = useDateError(bounds.min, bounds.max);
+  const error = ({ iso, text }: DateEntry) =>
+    iso === '' ? dateError(text, outOfBounds) : problem === 'start-after-end' ? t('data.inizioDopoFine') : undefined;
   const reason = (why: DisabledReason | undefined) => why && t(why === 'pending-dates' ? 'filtri.dateInSospeso' : 'filtri.senzaVariabile');
 
   return (
-    <Panel look="filled" title={t('filtri')}>
+    <section ref={sent.ref} aria-label={t('filtri')} className={styles.root}>
       <form
         className={styles.form}
         noValidate
@@ -102,27 +110,31 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
           submit();
         }}
       >
-        <div className={styles.fields}>
+        <div className={styles.date}>
           <DateField
             label={t(form.to ? 'data.inizio' : 'data')}
             value={form.from.iso}
             text={form.from.text}
             {...bounds}
-            error={error(form.from.iso)}
+            error={error(form.from)}
             onChange={({ iso, text }) => change({ type: 'from', entry: { iso, text } })}
             labels={dateLabels}
           />
-          {form.to && (
+        </div>
+        {form.to && (
+          <div className={styles.date}>
             <DateField
               label={t('data.fine')}
               value={form.to.iso}
               text={form.to.text}
               {...bounds}
-              error={form.to.iso === '' ? outOfBounds : undefined}
+              error={form.to.iso === '' ? dateError(form.to.text, outOfBounds) : undefined}
               onChange={({ iso, text }) => change({ type: 'to', entry: { iso, text } })}
               labels={dateLabels}
             />
-          )}
+          </div>
+        )}
+        <div className={styles.variable}>
           <Field label={t('filtri.variabile')} hint={{ children: reason(disabled.column) }}>
             <Select
               value={form.column}
@@ -138,38 +150,29 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
                 ))}
             </Select>
           </Field>
-          <Typeahead
-            // another variable has other values, so the typed text is cleared
-            key={form.column}
-            label={t('filtri.valore')}
-            options={options}
-            value={options.find(({ value }) => value === form.value) ?? null}
-            onPick={(option) => change({ type: 'value', value: option?.value ?? '' })}
-            loading={values.isFetching}
-            disabled={disabled.value !== undefined}
-            {...(disabled.value && { hint: reason(disabled.value) })}
-            failed={values.isError}
-            labels={{
-              ...listLabels,
-              help: t('filtri.aiutoValore'),
-              count: (count) => t('filtri.valoriTrovati', { count }),
-            }}
-          />
         </div>
-        {values.isError && (
-          <InlineMessage
-            intent="error"
-            title={t('errore.valori')}
-            actions={<Button onClick={() => values.refetch()}>{t('riprova')}</Button>}
-          />
-        )}
-        <Stack direction="row" align="center">
+        <FilterValue form={form} type={type} request={request} edition={edition} disabled={disabled.value} onChange={change} read={read} />
+        <div className={styles.apply}>
           <Button type="submit" appearance="primary" icon={<FilterRegular />}>
             {t('filtri.applica')}
           </Button>
-          {nothingApplied && <InlineMessage intent="warning" title={t('filtri.nonApplicati')} />}
-        </Stack>
+        </div>
       </form>
-    </Panel>
+      {nothingApplied && (
+        <div data-error tabIndex={-1}>
+          <InlineMessage intent="warning" title={t('filtri.nonApplicati')} />
+        </div>
+      )}
+    </section>
   );
+}
+
+/** Moves the focus to what is wrong after a form was sent: the first field with an error, else the message. */
+function useFocusOfError() {
+  const ref = useRef<HTMLElement>(null);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
+  }, [failures]);
+  return { ref, failed: () => setFailures((count) => count + 1) };
 }

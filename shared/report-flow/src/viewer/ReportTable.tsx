@@ -1,21 +1,30 @@
+import type { Language } from '@territori/contract';
 import type { ReportSpool, Row } from '@territori/contract/wire';
-import { ApiError, useLanguage } from '@territori/kit';
+import { ApiError, useHref, useLanguage } from '@territori/kit';
 import type { UseQueryResult } from '@territori/kit/query';
-import { ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Deferred } from '@territori/ui/layout';
+import { Button } from '@territori/ui/button';
+import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { Deferred, useNarrow } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
 import { type Column, DataTable, nextSort, PagedTable, Pagination } from '@territori/ui/table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReportView } from '../data/ReportView.ts';
+import type { ReportDates } from '../data/reportDates.ts';
+import { unitOfCell } from '../data/unitOfCell.ts';
 import { identifyingColumns } from '../exports/columnGroups.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { usePaginationLabels, useTableLabels } from '../labels/index.ts';
-import { formatCell } from './formatCell.ts';
+import { cellText } from './cellText.ts';
+import { hasMeanings } from './codeMeaning.ts';
+import { RowCards } from './RowCards.tsx';
+import { RowsView } from './RowsView.tsx';
 
 export interface ReportTableProps {
   readonly caption: string;
   /** The page of rows; while the next page is loading, the previous one. */
   readonly rows: UseQueryResult<ReportSpool>;
+  readonly dates: ReportDates;
   readonly view: ReportView;
   readonly onShow: (change: Partial<ReportView>) => void;
 }
@@ -23,15 +32,35 @@ export interface ReportTableProps {
 /** Tables with more columns than this need the wider scroll width. */
 const NARROW_COLUMNS = 6;
 
-/** The rows of a report, sortable by several columns, page by page. */
-export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
+/** The rows of a report, sortable by several columns, page by page; on a narrow screen as cards, unless the visitor wants the table. */
+export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableProps) {
   const t = useFlowMessages();
   const language = useLanguage();
   const tableLabels = useTableLabels();
-  const labels = useMemo(() => ({ ...tableLabels, sort: (colonna: string) => t('tabella.ordina', { colonna }) }), [tableLabels, t]);
+  const labels = useMemo(
+    () => ({
+      ...tableLabels,
+      sort: (colonna: string) => t('tabella.ordina', { colonna }),
+      sorted: (order: readonly Readonly<Record<'label' | 'direction', string>>[]) =>
+        order.length === 0
+          ? t('tabella.nonOrdinata')
+          : t('tabella.ordinata', {
+              ordine: order
+                .map(({ label, direction }) => t(direction === 'ASC' ? 'righe.crescente' : 'righe.decrescente', { colonna: label }))
+                .join('; '),
+            }),
+    }),
+    [tableLabels, t],
+  );
   const paginationLabels = usePaginationLabels(t('pagine'));
   const { data } = rows;
-  const columns = useMemo(() => (data ? tableColumns(data, language) : []), [data, language]);
+  const history = useHref()('storia', 'unita');
+  const columns = useMemo(
+    () => (data ? chosenColumns(tableColumns(data, { dates, language, history, t }), view.columns) : []),
+    [data, dates, language, history, t, view.columns],
+  );
+  const narrow = useNarrow();
+  const [asTable, setAsTable] = useState(false);
 
   if (!data && rows.isError) {
     const refused = rows.error instanceof ApiError && rows.error.status === 400 ? rows.error : undefined;
@@ -54,21 +83,43 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
     </div>
   );
   if (!data) return loading;
+  const cards = narrow && !asTable && !rows.isError && data.body.length > 0;
   return (
     <Deferred fallback={loading}>
       <PagedTable pageSize={view.size} refreshing={rows.isPlaceholderData}>
-        <DataTable
-          caption={caption}
-          captionHidden
-          columns={columns}
-          rows={data.body}
-          sort={view.sorts}
-          onSort={(column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
-          minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
-          refreshing={rows.isPlaceholderData}
-          {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
-          labels={labels}
-        />
+        {narrow && data.body.length > 0 && (
+          <RowsView
+            columns={columns}
+            sorts={view.sorts}
+            onSort={(sorts) => onShow({ sorts, page: 1 })}
+            asTable={asTable}
+            onAsTable={setAsTable}
+          />
+        )}
+        {cards ? (
+          <RowCards label={caption} columns={columns} rows={data.body} />
+        ) : (
+          <DataTable
+            caption={caption}
+            captionHidden
+            columns={columns}
+            rows={data.body}
+            sort={view.sorts}
+            onSort={(column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
+            minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
+            refreshing={rows.isPlaceholderData}
+            {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
+            empty={
+              <EmptyState
+                title={labels.empty}
+                action={
+                  view.filters.length > 0 && <Button onClick={() => onShow({ filters: [], page: 1 })}>{t('filtri.togliTutti')}</Button>
+                }
+              />
+            }
+            labels={labels}
+          />
+        )}
         {data.totalRows > 0 && (
           <Pagination
             page={view.page}
@@ -84,14 +135,33 @@ export function ReportTable({ caption, rows, view, onShow }: ReportTableProps) {
   );
 }
 
-function tableColumns({ colNames, label, types, formatMasks }: ReportSpool, language: 'it' | 'en'): Column<Row>[] {
+/** The columns that the visitor chose; all of them where the address names none that the report has. */
+function chosenColumns(columns: Column<Row>[], chosen: readonly string[] | undefined): Column<Row>[] {
+  const kept = chosen ? columns.filter(({ name }) => chosen.includes(name)) : columns;
+  return kept.length > 0 ? kept : columns;
+}
+
+interface Cells {
+  readonly dates: ReportDates;
+  readonly language: Language;
+  /** Address of the page of a unit; undefined where the portal has no such section. */
+  readonly history: string | undefined;
+  readonly t: ReturnType<typeof useFlowMessages>;
+}
+
+function tableColumns({ colNames, label, types, formatMasks }: ReportSpool, { dates, language, history, t }: Cells): Column<Row>[] {
   const name = identifyingColumns(colNames)[1];
   return exportColumns(colNames, label).map((column, index) => ({
     ...column,
-    cell: (row) => formatCell(row[column.name], formatMasks[index] ?? '', language),
-    numeric: types[index] === 'NUMBER',
+    cell: (row) => {
+      const text = cellText(column.name, row[column.name], formatMasks[index] ?? '', language, t);
+      const unit = history && unitOfCell(column.name, row, dates);
+      if (!unit) return text;
+      return <Link href={`${history}?${new URLSearchParams({ tipo: unit.type, codice: unit.code, data: unit.day })}`}>{text}</Link>;
+    },
+    numeric: types[index] === 'NUMBER' && !hasMeanings(column.name),
     rowHeader: column.name === name,
     // names and notes of the data are Italian in both languages
-    ...(language === 'it' ? {} : { lang: 'it' }),
+    ...(language !== 'it' && !hasMeanings(column.name) && { lang: 'it' }),
   }));
 }

@@ -1,10 +1,11 @@
-import type { ReportListItem } from '@territori/contract/wire';
-import { useApi, useLanguage, usePageTitle } from '@territori/kit';
+import type { ReportKind, ReportListItem } from '@territori/contract/wire';
+import { useApi, useHref, useLanguage, usePageTitle } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useLocation, useNavigate } from '@territori/kit/router';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Deferred, Page, PageHeader, Stack } from '@territori/ui/layout';
+import { Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Prose, Text } from '@territori/ui/text';
+import { makeStyles, tokens } from '@territori/ui/theme';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { periodText } from '../data/periodText.ts';
 import { reportQuery } from '../data/reports.ts';
@@ -19,15 +20,17 @@ export interface ReportViewerProps {
   readonly mainTitle?: string;
   /** Path the viewer goes back to when it was opened by a link, such as `/home`. */
   readonly backTo: string;
-  /** What the page says above the report: where else its subject is. */
+  /** What the page says below the report: where else its subject is. */
   readonly note?: ReactNode;
+  /** The kind of reports of the section; a report of another kind opens in its own section. Undefined where reports of all kinds open. */
+  readonly mode?: ReportKind;
 }
 
 /**
  * A report at the dates and with the view of the address. Goes back to the previous page when the address has no id, or
  * when the report is unknown or not enabled.
  */
-export function ReportViewer({ mainTitle, backTo, note }: ReportViewerProps) {
+export function ReportViewer({ mainTitle, backTo, note, mode }: ReportViewerProps) {
   const t = useFlowMessages();
   const api = useApi();
   const language = useLanguage();
@@ -42,6 +45,7 @@ export function ReportViewer({ mainTitle, backTo, note }: ReportViewerProps) {
   });
 
   const missing = id === undefined || report.data === null;
+  const elsewhere = useOwnSection(mode, report.data?.modo);
   useEffect(() => {
     if (missing) goBack();
   }, [missing, goBack]);
@@ -49,14 +53,17 @@ export function ReportViewer({ mainTitle, backTo, note }: ReportViewerProps) {
   const title = report.data?.titolo_report ?? navigation?.title ?? '';
   usePageTitle(title);
 
-  if (missing) return null;
+  if (missing || elsewhere) return null;
   return (
-    <Page>
+    <Page dense>
       {/* heading and way back stay while the rest comes: the focus is on one of them */}
-      <PageHeader above={<BackButton onBack={goBack} mainTitle={mainTitle} />} lead={report.data && <ReportLead report={report.data} />}>
-        <PageTitle>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
+      <PageHeader
+        dense
+        above={<BackButton onBack={goBack} mainTitle={mainTitle} />}
+        lead={report.data && <ReportLead report={report.data} />}
+      >
+        <PageTitle compact>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
       </PageHeader>
-      {note}
       {report.data ? (
         <Deferred key={id} fallback={<Loading />}>
           <OpenReport report={report.data} />
@@ -66,6 +73,7 @@ export function ReportViewer({ mainTitle, backTo, note }: ReportViewerProps) {
       ) : (
         <Loading />
       )}
+      {report.data && note}
     </Page>
   );
 }
@@ -76,17 +84,50 @@ const Loading = () => (
   </div>
 );
 
-/** The period of a report, and its description. */
+const useStyles = makeStyles({
+  lead: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalXL,
+    alignItems: 'baseline',
+    fontSize: tokens.fontSizeBase200,
+  },
+  details: { minWidth: 0, '&[open]': { flexBasis: '100%' }, '@media print': { display: 'none' } },
+  summary: { width: 'fit-content', minHeight: '24px', color: tokens.colorBrandForegroundLink, cursor: 'pointer' },
+});
+
+/** The period of a report, and its description, folded so that the rows are on the first screen. */
 function ReportLead({ report }: { readonly report: ReportListItem }) {
   const t = useFlowMessages();
+  const styles = useStyles();
   return (
-    <Stack gap="small">
-      <Text as="p" numeric>
+    <div className={styles.lead}>
+      <Text as="p" size="small" numeric>
         {t('periodo', { periodo: periodText(report.periodo_dati) })}
       </Text>
-      {report.descrizione_report && <Prose>{report.descrizione_report}</Prose>}
-    </Stack>
+      {report.descrizione_report && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{t('descrizione')}</summary>
+          <Prose>{report.descrizione_report}</Prose>
+        </details>
+      )}
+    </div>
   );
+}
+
+/** The section of each kind of report. */
+const SECTIONS: Readonly<Record<ReportKind, string>> = { DATA: 'territorio', PERIODO: 'variazioni', ATTUALIZZAZIONE: 'ricostruzione' };
+
+/** Leads to the section of the report when its kind is not that of this one; true while it does. */
+function useOwnSection(own: ReportKind | undefined, kind: ReportKind | undefined): boolean {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const href = useHref();
+  const section = own && kind && own !== kind ? href(SECTIONS[kind]) : undefined;
+  useEffect(() => {
+    if (section) navigate(`${section.replace(/^#/, '')}/body${search}`, { replace: true });
+  }, [navigate, section, search]);
+  return section !== undefined;
 }
 
 /**

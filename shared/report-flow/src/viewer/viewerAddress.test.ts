@@ -13,6 +13,7 @@ describe('the address of a viewer', () => {
       sorts: [],
       page: 1,
       size: 10,
+      columns: undefined,
       language: undefined,
     });
   });
@@ -26,6 +27,25 @@ describe('the address of a viewer', () => {
     );
     expect(search).toBe('?id=61&dateFrom=2025-01-01&filter=COMUNE%3AL%27Aquila&sort=PRO_COM%3ADESC&page=3&size=50&language=en');
     expect(readViewerAddress(search).filters).toEqual([{ column: 'COMUNE', value: "L'Aquila" }]);
+  });
+
+  it('holds texts to contain, bounds of ranges and the chosen columns', () => {
+    const view = {
+      filters: [
+        { column: 'COMUNE', value: 'san', match: 'contains' },
+        { column: 'POP_RES', value: '1000', match: 'from' },
+        { column: 'POP_RES', value: '5000', match: 'to' },
+      ],
+      sorts: [],
+      page: 1,
+      size: 10,
+      columns: ['PRO_COM_T', 'COMUNE'],
+    } as const;
+    const search = viewerSearch(74, { from: '2025-01-01' }, view, 'it');
+    expect(search).toBe(
+      '?id=74&dateFrom=2025-01-01&contains=COMUNE%3Asan&from=POP_RES%3A1000&to=POP_RES%3A5000&columns=PRO_COM_T%2CCOMUNE&language=it',
+    );
+    expect(readViewerAddress(search)).toMatchObject(view);
   });
 
   it.each([
@@ -48,6 +68,10 @@ describe('the address of a viewer', () => {
     '?filter=COMUNE',
     '?filter=:Roma',
     '?filter=COMUNE:',
+    '?contains=COMUNE',
+    '?from=:1',
+    '?columns=',
+    '?columns=;,1A',
     '?language=fr',
   ])('takes the defaults for %s', (search) => {
     expect(readViewerAddress(search)).toEqual(readViewerAddress(''));
@@ -60,7 +84,17 @@ describe('the address of a viewer', () => {
   it('reads back everything that was written', () => {
     const column = fc.stringMatching(/^[A-Z][A-Z0-9_]{0,12}$/);
     const view = fc.record({
-      filters: fc.array(fc.record({ column, value: fc.string({ minLength: 1, unit: 'grapheme' }) })),
+      filters: fc.array(
+        fc.record(
+          {
+            column,
+            value: fc.string({ minLength: 1, unit: 'grapheme' }),
+            match: fc.constantFrom('contains' as const, 'from' as const, 'to' as const),
+          },
+          { requiredKeys: ['column', 'value'] },
+        ),
+      ),
+      columns: fc.option(fc.uniqueArray(column, { minLength: 1 }), { nil: undefined }),
       sorts: fc.uniqueArray(fc.record({ column, direction: fc.constantFrom('ASC' as const, 'DESC' as const) }), {
         selector: (sort) => sort.column,
       }),

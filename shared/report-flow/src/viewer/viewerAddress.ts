@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import { PAGE_SIZES, type Sort } from '@territori/ui/table';
-import type { ReportView } from '../data/ReportView.ts';
+import type { ColumnFilter, ReportView } from '../data/ReportView.ts';
 import type { ReportDates } from '../data/reportDates.ts';
 
 /** The content of a viewer's address. Dates are as written: `correctDates` makes them valid once the report is loaded. */
@@ -21,8 +21,26 @@ function columnAnd(text: string): readonly [string, string] | undefined {
   return colon > 0 && COLUMN.test(column) ? [column, text.slice(colon + 1)] : undefined;
 }
 
+/** The parameter of each kind of filter: `filter=COMUNE:Roma` for an equality, `contains=COMUNE:roma`, `from=POP_RES:1000`. */
+const FILTERS = { filter: undefined, contains: 'contains', from: 'from', to: 'to' } as const;
+
+const isFilter = (name: string): name is keyof typeof FILTERS => Object.hasOwn(FILTERS, name);
+
+function readFilter(name: string, text: string): ColumnFilter | undefined {
+  const [column, value] = columnAnd(text) ?? [];
+  if (!column || !value || !isFilter(name)) return undefined;
+  const match = FILTERS[name];
+  return match ? { column, value, match } : { column, value };
+}
+
+/** The names of `columns=PRO_COM_T,COMUNE`; undefined, which stands for all columns, when there is none. */
+function readColumns(text: string | null): readonly string[] | undefined {
+  const names = [...new Set(text?.split(',').filter((name) => COLUMN.test(name)))];
+  return names.length > 0 ? names : undefined;
+}
+
 /**
- * Reads an address (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&language=en`).
+ * Reads an address (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&columns=PRO_COM_T,COMUNE&language=en`).
  * Parts that it cannot read are ignored.
  */
 export function readViewerAddress(search: string): ViewerAddress {
@@ -41,13 +59,11 @@ export function readViewerAddress(search: string): ViewerAddress {
     id: /^\d{1,9}$/.test(id) ? Number(id) : undefined,
     dateFrom: query.get('dateFrom'),
     dateTo: query.get('dateTo'),
-    filters: query.getAll('filter').flatMap((text) => {
-      const [column, value] = columnAnd(text) ?? [];
-      return column && value ? [{ column, value }] : [];
-    }),
+    filters: [...query].flatMap(([name, text]) => readFilter(name, text) ?? []),
     sorts,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+    columns: readColumns(query.get('columns')),
     language: language === 'it' || language === 'en' ? language : undefined,
   };
 }
@@ -56,10 +72,11 @@ export function readViewerAddress(search: string): ViewerAddress {
 export function viewerSearch(id: number, dates: ReportDates, view: ReportView, language: Language): string {
   const query = new URLSearchParams({ id: String(id), dateFrom: dates.from });
   if (dates.to) query.set('dateTo', dates.to);
-  for (const { column, value } of view.filters) query.append('filter', `${column}:${value}`);
+  for (const { column, value, match } of view.filters) query.append(match ?? 'filter', `${column}:${value}`);
   for (const { column, direction } of view.sorts) query.append('sort', `${column}:${direction}`);
   if (view.page > 1) query.set('page', String(view.page));
   if (view.size !== PAGE_SIZES[0]) query.set('size', String(view.size));
+  if (view.columns) query.set('columns', view.columns.join(','));
   query.set('language', language);
   return `?${query}`;
 }

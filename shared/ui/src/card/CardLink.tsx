@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { ArrowRightRegular } from '@territori/ui/icon';
 import { SectionTitle } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
@@ -12,6 +12,8 @@ export interface CardLinkProps {
   icon?: ReactElement | undefined;
   /** Language of the title where it is not the page's. */
   titleLang?: string | undefined;
+  /** Less space, and a smaller title. */
+  compact?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
@@ -34,6 +36,7 @@ const useStyles = makeStyles({
     ':focus-within': { outline: 'none' },
     '&:has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  compact: { padding: tokens.spacingHorizontalL, gap: tokens.spacingVerticalXS },
   link: {
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'none',
@@ -48,13 +51,13 @@ const useStyles = makeStyles({
 });
 
 /** A card that is a link as a whole. */
-export function CardLink({ href, title, children, level = 3, icon, titleLang, onClick }: CardLinkProps) {
+export function CardLink({ href, title, children, level = 3, icon, titleLang, compact, onClick }: CardLinkProps) {
   const styles = useStyles();
   return (
-    <article className={styles.root}>
+    <article className={mergeClasses(styles.root, compact && styles.compact)}>
       <div>
         {icon && <div className={styles.icon}>{icon}</div>}
-        <SectionTitle level={level} {...(titleLang && { lang: titleLang })}>
+        <SectionTitle level={level} compact={compact} {...(titleLang && { lang: titleLang })}>
           <a href={href} onClick={onClick} className={styles.link}>
             {title}
           </a>

@@ -2,6 +2,7 @@ import { Select } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { Button } from '@territori/ui/button';
 import { ChevronLeftRegular, ChevronRightRegular } from '@territori/ui/icon';
+import { VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { move, weeksOf, within } from './month.ts';
@@ -165,6 +166,7 @@ export function Calendar({ value, min, max, onPick, onClose, labels }: CalendarP
           onClick={() => show(move(day, 1, 'month'))}
         />
       </div>
+      <VisuallyHidden live="polite">{`${labels.months[monthOf(day)]} ${yearOf(day)}`}</VisuallyHidden>
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid

@@ -1,4 +1,5 @@
 export { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise';
+export { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 export { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 export { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 export { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';

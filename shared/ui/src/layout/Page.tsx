@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 
@@ -15,9 +15,17 @@ const useStyles = makeStyles({
     rowGap: 'clamp(1.5rem, 3vw, 2.5rem)',
     '@media print': { padding: 0 },
   },
+  dense: { paddingBlock: tokens.spacingVerticalM, rowGap: tokens.spacingVerticalM },
 });
 
+export interface PageProps {
+  children: ReactNode;
+  /** Less space between the parts, for a page whose main content must be on the first screen. */
+  dense?: boolean | undefined;
+}
+
 /** The page's width and rhythm; its children are the page's parts from top to bottom. */
-export function Page({ children }: { children: ReactNode }) {
-  return <div className={useStyles().root}>{children}</div>;
+export function Page({ children, dense }: PageProps) {
+  const styles = useStyles();
+  return <div className={mergeClasses(styles.root, dense && styles.dense)}>{children}</div>;
 }

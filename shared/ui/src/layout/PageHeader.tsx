@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 
@@ -11,6 +11,8 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
+  /** Less space and no line below, for a page whose main content must be on the first screen. */
+  dense?: boolean | undefined;
 }
 
 const useStyles = makeStyles({
@@ -20,6 +22,7 @@ const useStyles = makeStyles({
     paddingBottom: tokens.spacingVerticalXL,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
+  dense: { rowGap: tokens.spacingVerticalXS, paddingBottom: 0, borderBottom: 'none' },
   // a button without a frame begins where the text below it does
   above: { '& .fui-Button:first-child': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` } },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: tokens.spacingHorizontalL },
@@ -34,16 +37,16 @@ const useStyles = makeStyles({
 });
 
 /** The head of a page. */
-export function PageHeader({ children, above, lead, actions }: PageHeaderProps) {
+export function PageHeader({ children, above, lead, actions, dense }: PageHeaderProps) {
   const styles = useStyles();
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, dense && styles.dense)}>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.line}>
         <div className={styles.title}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead && <div className={styles.lead}>{lead}</div>}
+      {lead && <div className={dense ? undefined : styles.lead}>{lead}</div>}
     </div>
   );
 }

@@ -85,14 +85,13 @@ describe('DataTable', () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith('nome');
   });
 
-  it('chooses a row by click and by Enter', async () => {
+  it('chooses a row by a click anywhere in it, and by a button with its name and state', async () => {
     const onSelect = vi.fn();
     show({ onSelect, selected: '022229' });
-    const [, first, second] = screen.getAllByRole('row');
-    expect(first?.getAttribute('aria-selected')).toBe('false');
-    expect(second?.getAttribute('aria-selected')).toBe('true');
+    const ledro = screen.getByRole('button', { name: 'Ledro', pressed: true });
+    expect(screen.getByRole('button', { name: 'Agliè', pressed: false })).toBeDefined();
     await userEvent.click(screen.getByText('001001'));
-    (second as HTMLElement).focus();
+    ledro.focus();
     await userEvent.keyboard('{Enter}');
     expect(onSelect.mock.calls.map(([row, index]) => [row.nome, index])).toEqual([
       ['Agliè', 0],

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { EmptyState, ErrorState, Skeleton } from '@territori/ui/feedback';
 import { VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Column } from './Column.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { Sort } from './sort.ts';
@@ -39,9 +39,14 @@ export interface DataTableProps<Row> {
     loading: string;
     /** Read with a header's button, such as "ordina per Comune". */
     sort?: ((label: string) => string) | undefined;
+    /** Announced after a new order, given the columns in it with their directions; without any, the order is the table's own. */
+    sorted?: ((order: readonly { readonly label: string; readonly direction: Sort['direction'] }[]) => string) | undefined;
     retry?: string | undefined;
   };
 }
+
+/** Below the pinned column while the table is scrolled sideways. */
+const SHADOW = '2px 0 8px rgb(0 0 0 / 0.3)';
 
 /** The number of rows that usually fit on a screen together with the pagination. */
 const SHORT = 10;
@@ -111,6 +116,16 @@ const useStyles = makeStyles({
   },
 });
 
+/** The text for an order that the visitor chose; none for the one that the table opens with. */
+function useNewOrder<Row>(sort: readonly Sort[], columns: readonly Column<Row>[], sorted: DataTableProps<Row>['labels']['sorted']): string {
+  const key = sort.map(({ column, direction }) => `${column} ${direction}`).join(', ');
+  const [first] = useState(key);
+  const [changed, setChanged] = useState(false);
+  if (!changed && key !== first) setChanged(true);
+  if (!changed || !sorted) return '';
+  return sorted(sort.map(({ column, direction }) => ({ label: columns.find(({ name }) => name === column)?.label ?? column, direction })));
+}
+
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /**
@@ -136,6 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const styles = useStyles();
   const captionId = useId();
+  const announced = useNewOrder(sort, columns, labels.sorted);
   const whole = (content: ReactNode) => (
     <tr>
       <td colSpan={columns.length} className={styles.spanning}>
@@ -153,8 +169,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
       className={mergeClasses(styles.scroll, rows.length > SHORT && styles.long)}
       aria-busy={loading || refreshing}
+      onScroll={({ currentTarget }) => currentTarget.style.setProperty('--pinned-shadow', currentTarget.scrollLeft > 0 ? SHADOW : 'none')}
     >
-      <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : ''}</VisuallyHidden>
+      <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : announced}</VisuallyHidden>
       {refreshing && <div className={styles.progress} />}
       <table className={mergeClasses(styles.table, styles[minWidth])} data-wide={minWidth === 1000 || undefined}>
         <caption className={captionHidden ? styles.hidden : styles.caption}>
@@ -174,6 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   order={sort.length > 1 && place >= 0 ? place + 1 : undefined}
                   onSort={column.sortable === false ? undefined : onSort}
                   description={labels.sort?.(column.label)}
+                  pinned={column.rowHeader ?? false}
                 />
               );
             })}

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { ArrowSortDownRegular, ArrowSortRegular, ArrowSortUpRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
 import { memo } from 'react';
+import { PINNED_HEADER } from './pinned.ts';
 import type { Sort } from './sort.ts';
 
 export interface HeaderCellProps {
@@ -13,6 +14,8 @@ export interface HeaderCellProps {
   order: number | undefined;
   onSort: ((column: string) => void) | undefined;
   description: string | undefined;
+  /** Stays visible with its column while the others scroll sideways. */
+  pinned: boolean;
 }
 
 const useStyles = makeStyles({
@@ -28,6 +31,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     '@media print': { padding: '2px 4px' },
   },
+  pinned: PINNED_HEADER,
   numeric: { textAlign: 'end' },
   numericButton: { justifyContent: 'end' },
   button: {
@@ -65,11 +69,24 @@ const useStyles = makeStyles({
 const ARIA = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** A column's header, a button where the column can be sorted. */
-export const HeaderCell = memo(function HeaderCell({ name, label, numeric, direction, order, onSort, description }: HeaderCellProps) {
+export const HeaderCell = memo(function HeaderCell({
+  name,
+  label,
+  numeric,
+  direction,
+  order,
+  onSort,
+  description,
+  pinned,
+}: HeaderCellProps) {
   const styles = useStyles();
   const Icon = direction === 'ASC' ? ArrowSortUpRegular : direction === 'DESC' ? ArrowSortDownRegular : ArrowSortRegular;
   return (
-    <th scope="col" aria-sort={direction && ARIA[direction]} className={mergeClasses(styles.root, numeric && styles.numeric)}>
+    <th
+      scope="col"
+      aria-sort={direction && ARIA[direction]}
+      className={mergeClasses(styles.root, numeric && styles.numeric, pinned && styles.pinned)}
+    >
       {onSort ? (
         <button
           type="button"

@@ -3,6 +3,7 @@ import { ReadMore } from '@territori/ui/dialog';
 import { tokens } from '@territori/ui/theme';
 import { memo, type ReactNode } from 'react';
 import type { Column } from './Column.ts';
+import { PINNED_CELL } from './pinned.ts';
 
 export interface RowLabels {
   /** Read in an empty cell. */
@@ -30,7 +31,6 @@ const useStyles = makeStyles({
   selectable: {
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outlineOffset: '-2px' },
   },
   selected: {
     backgroundColor: tokens.colorBrandBackground2,
@@ -47,12 +47,20 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     '@media print': { padding: '2px 4px' },
   },
-  numeric: { textAlign: 'end' },
-  rowHeader: {
-    fontWeight: tokens.fontWeightSemibold,
-    // stays visible while the other columns scroll, where there is room for it
-    '@media screen and (min-width: 40rem)': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  control: {
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    font: 'inherit',
+    textAlign: 'inherit',
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
   },
+  numeric: { textAlign: 'end' },
+  rowHeader: { fontWeight: tokens.fontWeightSemibold, backgroundColor: 'inherit' },
+  pinned: PINNED_CELL,
   empty: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -68,17 +76,14 @@ function content<Row>(row: Row, column: Column<Row>): ReactNode {
 
 function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect }: TableRowProps<Row>) {
   const styles = useStyles();
+  // the whole row can be clicked; keyboard and screen readers have a button with a name and a state
+  const control = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
     <tr
       className={mergeClasses(styles.row, onSelect && styles.selectable, selected && styles.selected)}
       {...(onSelect && {
-        tabIndex: 0,
-        'aria-selected': selected,
         onClick: (event) => {
           if (!isControl(event.target)) onSelect(row, index);
-        },
-        onKeyDown: (event) => {
-          if (event.key === 'Enter' && event.target === event.currentTarget) onSelect(row, index);
         },
       })}
     >
@@ -95,10 +100,15 @@ function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect }:
               styles.cell,
               column.numeric && styles.numeric,
               column.rowHeader && styles.rowHeader,
+              column.rowHeader && styles.pinned,
               isEmpty && styles.empty,
             )}
           >
-            {isEmpty ? (
+            {onSelect && column === control && !isEmpty ? (
+              <button type="button" className={styles.control} aria-pressed={selected} onClick={() => onSelect(row, index)}>
+                {value}
+              </button>
+            ) : isEmpty ? (
               labels.noData
             ) : typeof value === 'string' && value.length > CELL_LENGTH ? (
               <ReadMore text={value} title={column.label} limit={CELL_LENGTH} labels={{ more: labels.readMore, close: labels.close }} />

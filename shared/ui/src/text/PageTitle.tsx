@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { tokens } from '@territori/ui/theme';
 import type { ReactNode, Ref } from 'react';
 
@@ -7,6 +7,8 @@ export interface PageTitleProps {
   /** The element that takes focus when the route changes. */
   ref?: Ref<HTMLHeadingElement> | undefined;
   lang?: string | undefined;
+  /** Smaller, for a page whose main content must be on the first screen. */
+  compact?: boolean | undefined;
 }
 
 const useStyles = makeStyles({
@@ -20,12 +22,14 @@ const useStyles = makeStyles({
     // a route change moves the focus here: a ring around a heading would suggest that it is a control
     outlineStyle: 'none',
   },
+  compact: { fontSize: `clamp(${tokens.fontSizeBase500}, 0.9rem + 1.4vw, ${tokens.fontSizeHero700})` },
 });
 
 /** The page's only `h1`. Scripts can focus it, so that a screen reader starts from it after a route change. */
-export function PageTitle({ children, ref, lang }: PageTitleProps) {
+export function PageTitle({ children, ref, lang, compact }: PageTitleProps) {
+  const styles = useStyles();
   return (
-    <h1 ref={ref} lang={lang} tabIndex={-1} className={useStyles().root}>
+    <h1 ref={ref} lang={lang} tabIndex={-1} className={mergeClasses(styles.root, compact && styles.compact)}>
       {children}
     </h1>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorName, dark, light } from './colors.ts';
 import { contrast } from './contrast.ts';
+import { moreContrastDark, moreContrastLight } from './moreContrast.ts';
 
 const grounds: ColorName[] = ['colorNeutralBackground1', 'colorNeutralBackground2', 'colorNeutralBackground3', 'colorBrandBackground2'];
 
@@ -43,4 +44,22 @@ describe.each([
       expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+describe.each([
+  ['light', { ...light, ...moreContrastLight }],
+  ['dark', { ...dark, ...moreContrastDark }],
+])('the %s colours for a visitor who prefers more contrast', (_, colors) => {
+  it.each(pairs)('%s is readable at 7:1 on %s', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['colorNeutralStroke1', 'colorNeutralStroke2', 'colorNeutralStrokeAccessible'] as const)(
+    '%s stands out from the page at 4.5:1',
+    (line) => {
+      for (const ground of ['colorNeutralBackground1', 'colorNeutralBackground2'] as const) {
+        expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { type ColorName, dark, light } from './colors.ts';
+import { moreContrastDark, moreContrastLight } from './moreContrast.ts';
 import { scale } from './scale.ts';
 
 /** The colour scheme: the visitor's preference, or a scheme fixed by a page that embeds a section. */
@@ -23,6 +24,15 @@ const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__se
  */
 const paper = '@page wide{size:A4 landscape}@media print{body:has([data-wide]){page:wide}}';
 
+/** The colours for a visitor who prefers more contrast, in the scheme that is shown. */
+function moreContrast(scope: string, scheme: ColorScheme): string {
+  const rule = (when: string, set: Readonly<Record<string, string>>) =>
+    `@media screen and (prefers-contrast:more)${when}{${scope}{${declarations(set)}}}`;
+  if (scheme === 'dark') return rule('', moreContrastDark);
+  if (scheme === 'light') return rule('', moreContrastLight);
+  return rule(' and (prefers-color-scheme:light)', moreContrastLight) + rule(' and (prefers-color-scheme:dark)', moreContrastDark);
+}
+
 /**
  * The theme as a style sheet on `scope` (`:root` or `:host`). The browser itself follows the visitor's preference while
  * the page is open; paper is always light. The second part holds the rules for every page: visible focus, and reduced
@@ -36,7 +46,7 @@ export function themeCss(scope: ':root' | ':host', scheme: ColorScheme): string 
       : scheme === 'dark'
         ? `@media print{${scope}{${colors(light, 'light')}}}`
         : '';
-  return `${scope}{${declarations(scale)};${first}}${other}${controls}${scope === ':root' ? paper : ''}
+  return `${scope}{${declarations(scale)};${first}}${other}${moreContrast(scope, scheme)}${controls}${scope === ':root' ? paper : ''}
 :where(:focus-visible){outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 }

@@ -1,0 +1,58 @@
+import { today, useHref, useMessages } from '@territori/kit';
+import { CardLink } from '@territori/ui/card';
+import { ArrowDownloadRegular, ArrowSwapRegular, BranchForkRegular, HistoryRegular } from '@territori/ui/icon';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import type { ReactElement } from 'react';
+import type it from '../../messages/it.json';
+
+/** The list of the municipalities on a day. */
+const LIST_OF_A_DAY = 61;
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+});
+
+interface Task {
+  readonly key: 'chi' | 'traduci' | 'elenco' | 'cambiato';
+  /** Undefined where the portal has no such section: the task is then left out. */
+  readonly href: string | undefined;
+  readonly icon: ReactElement;
+}
+
+/** The four tasks that most visitors come for. */
+export function Tasks() {
+  const t = useMessages<typeof it>();
+  const href = useHref();
+  const styles = useStyles();
+  const below = (section: string, path: string) => {
+    const address = href(section);
+    return address && `${address}${path}`;
+  };
+  const tasks: readonly Task[] = [
+    { key: 'chi', href: href('storia'), icon: <HistoryRegular /> },
+    { key: 'traduci', href: below('ricostruzione', '/elenco'), icon: <ArrowSwapRegular /> },
+    { key: 'elenco', href: below('territorio', `/body?id=${LIST_OF_A_DAY}&dateFrom=${today()}`), icon: <ArrowDownloadRegular /> },
+    { key: 'cambiato', href: href('variazioni'), icon: <BranchForkRegular /> },
+  ];
+  return (
+    <ul aria-label={t('compiti')} className={styles.list}>
+      {tasks.map(
+        ({ key, href: address, icon }) =>
+          address && (
+            <li key={key}>
+              <CardLink href={address} title={t(`compiti.${key}`)} icon={icon} level={2} compact>
+                {t(`compiti.${key}.testo`)}
+              </CardLink>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

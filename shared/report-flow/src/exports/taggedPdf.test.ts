@@ -1,0 +1,119 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import type { ExportTable } from './ExportTable.ts';
+import { tablePdf } from './tablePdf.ts';
+
+// a check of the structure by hand: there is no validator of PDF/UA-1 among the packages of the workspace
+
+const require = createRequire(import.meta.url);
+const font = (path: string) => readFileSync(require.resolve(`@expo-google-fonts/titillium-web/${path}`)).toString('base64');
+const fonts = { regular: font('400Regular/TitilliumWeb_400Regular.ttf'), bold: font('600SemiBold/TitilliumWeb_600SemiBold.ttf') };
+
+const columns = [
+  { name: 'PRO_COM_T', label: 'Codice Comune' },
+  { name: 'COMUNE', label: 'Denominazione' },
+  { name: 'NOTA', label: 'Nota' },
+];
+const rows = Array.from({ length: 90 }, (_, index) => ({
+  PRO_COM_T: String(index).padStart(6, '0'),
+  COMUNE: `Comune ${index}`,
+  NOTA: null,
+}));
+
+interface Node {
+  readonly role?: string;
+  readonly lang?: string;
+  readonly children?: readonly Node[];
+  readonly type?: string;
+  readonly id?: string;
+}
+
+async function read(table: Partial<ExportTable> = {}) {
+  const bytes = tablePdf({
+    table: { title: 'Elenco <dei> comuni', subtitles: ['Alla data 01/01/2025'], language: 'it', columns, rows, ...table },
+    fonts,
+    creator: 'Territori',
+    footer: 'Pagina {{page}} di {{pages}}',
+    groupTitle: 'Gruppo {{group}} di {{groups}}',
+  });
+  const raw = Buffer.from(bytes).toString('latin1');
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      return { tree: (await page.getStructTree()) as Node, text: await page.getTextContent({ includeMarkedContent: true }) };
+    }),
+  );
+  return { document, raw, pages };
+}
+
+const nodes = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodes)];
+const withRole = (node: Node, role: string) => nodes(node).filter((each) => each.role === role);
+/** The marked content of a node, by its ids. */
+const contents = (node: Node) => nodes(node).flatMap(({ type, id }) => (type === 'content' && id ? [id] : []));
+
+describe('a PDF of a table', () => {
+  it('says that it is tagged, in which language, and that it follows PDF/UA-1', async () => {
+    const { document, raw } = await read();
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(raw).toMatch(/\/Lang \(it\)/);
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(raw).toContain('<rdf:li xml:lang="x-default">Elenco &lt;dei&gt; comuni</rdf:li>');
+    const { metadata } = await document.getMetadata();
+    expect(metadata?.get('dc:title')).toBe('Elenco <dei> comuni');
+  });
+
+  it('has a heading, a paragraph for each line below it, and a table', async () => {
+    const [first] = (await read()).pages;
+    expect(
+      first &&
+        nodes(first.tree)
+          .filter(({ role }) => role && ['H1', 'P', 'Table'].includes(role))
+          .map(({ role }) => role),
+    ).toEqual(['H1', 'P', 'Table']);
+  });
+
+  it('has a header cell for each column, and the name of each row as its header', async () => {
+    const { pages, raw } = await read();
+    const trees = pages.map(({ tree }) => tree);
+    const columnHeaders = trees.flatMap((tree) =>
+      withRole(tree, 'TR').filter((row) => contents(row).length > 0 && withRole(row, 'TD').length === 0),
+    );
+    expect(columnHeaders, 'the header that is repeated on each page is no content').toHaveLength(1);
+    expect(withRole(columnHeaders[0] as Node, 'TH')).toHaveLength(columns.length);
+    expect(trees.flatMap((tree) => withRole(tree, 'TH'))).toHaveLength(columns.length + rows.length);
+    expect(trees.flatMap((tree) => withRole(tree, 'TD'))).toHaveLength(2 * rows.length);
+    expect(raw.match(/\/Scope \/Column/g)).toHaveLength(columns.length);
+    expect(raw.match(/\/Scope \/Row/g)).toHaveLength(rows.length);
+  });
+
+  it('has every text in an element of the structure or marked as no content', async () => {
+    const { pages } = await read();
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { tree, text } of pages) {
+      const known = new Set(contents(tree));
+      const seen: string[] = [];
+      let open: string | undefined;
+      for (const item of text.items as readonly { type?: string; id?: string; tag?: string; str?: string }[]) {
+        if (item.type === 'beginMarkedContentProps') open = item.tag === 'Artifact' ? 'Artifact' : item.id;
+        else if (item.type === 'beginMarkedContent') open = item.tag;
+        else if (item.type === 'endMarkedContent') open = undefined;
+        else if (item.str?.trim()) {
+          expect(open, item.str).toBeDefined();
+          if (open !== 'Artifact') seen.push(String(open));
+        }
+      }
+      for (const id of seen) expect(known.has(id), id).toBe(true);
+      expect(known.size, 'no element without its content').toBeGreaterThanOrEqual(new Set(seen).size);
+    }
+  });
+
+  it('marks the rows as Italian in an English document', async () => {
+    const { raw } = await read({ language: 'en' });
+    expect(raw.match(/\/S \/TR[^>]*\/Lang \(it\)/g)).toHaveLength(rows.length);
+  });
+});

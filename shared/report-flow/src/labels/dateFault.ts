@@ -1,0 +1,12 @@
+import { parseDate } from '@territori/kit/dates';
+
+/** What is wrong with a typed date. */
+export type DateFault = 'missing' | 'impossible' | 'before' | 'after';
+
+/** The fault of a text as a date from `min` to `max` (`YYYY-MM-DD`); undefined for a usable date. */
+export function dateFault(text: string, min: string, max: string): DateFault | undefined {
+  if (text.trim() === '') return 'missing';
+  const date = parseDate(text);
+  if (date === null) return 'impossible';
+  return date < min ? 'before' : date > max ? 'after' : undefined;
+}

@@ -1,0 +1,139 @@
+import type { ReportSpool } from '@territori/contract/wire';
+import { type FakeAnswers, renderPage } from '@territori/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { report } from '../report.fixture.ts';
+import { ReportViewer } from './ReportViewer.tsx';
+
+// renders a whole page and finds elements by role: slow when many tests share a machine
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const rows: ReportSpool = {
+  colNames: ['PRO_COM_T', 'COMUNE', 'TIPO_UTS', 'POP_RES', 'DATA'],
+  label: ['Codice Comune', 'Comune', 'Tipo Provincia/Uts', 'Popolazione residente', 'Data'],
+  types: ['VARCHAR', 'VARCHAR', 'NUMBER', 'NUMBER', 'DATE'],
+  formatMasks: ['', '', '', '999G999G990', 'DD/MM/YYYY'],
+  body: [{ PRO_COM_T: '066049', COMUNE: "L'Aquila", TIPO_UTS: 3, POP_RES: 69558, DATA: '01/01/2020' }],
+  totalRows: 7896,
+};
+const spool = 'GET /api/Report/Spool/2025-01-01/61';
+const answers: FakeAnswers = {
+  'GET /api/Report/GetFunzione': { items: [report] },
+  [spool]: ({ query }: { query: Record<string, string> }) =>
+    query.plovfield ? { ...rows, body: [{ COMUNE: 'Roma' }, { COMUNE: 'Ledro' }] } : rows,
+  'GET /api/Report/Header/2025-01-01/61': { colname: '', label: '', note: '', fonte: '', link: '', guida: '' },
+  'GET /api/edizione': { id: 'e1', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
+  'POST /api/consultazioni': null,
+};
+const history = { id: 'storia', routes: ['/storia_ua'], title: { it: 'Storia', en: 'History' }, links: { unita: '/storia_ua' } } as const;
+
+async function open(search = '', api: FakeAnswers = answers) {
+  const Page = () => <ReportViewer backTo="/home" />;
+  const route = `/home/link?id=61&dateFrom=2025-01-01${search}`;
+  const page = renderPage(Page, { messages: { it: {}, en: {} }, route, api, sections: [history] });
+  await screen.findByRole('table');
+  const calls = () => page.api.calls.filter(({ name, query }) => name.includes('Spool') && !query.plovfield);
+  const apply = () => page.user.click(screen.getByRole('button', { name: 'Applica' }));
+  return { ...page, calls, apply };
+}
+
+describe('filters', () => {
+  it('keep the texts that contain a part', async () => {
+    const { user, apply, calls, location } = await open();
+    await user.selectOptions(screen.getByLabelText('Variabile'), 'COMUNE');
+    await user.selectOptions(screen.getByLabelText('Condizione'), 'contains');
+    await user.type(screen.getByLabelText('Testo contenuto'), "l'aq");
+    await apply();
+    expect(location().search).toContain('contains=COMUNE%3Al%27aq');
+    expect(await screen.findByRole('button', { name: "Rimuovi il filtro Comune contiene “l'aq”" })).toBeDefined();
+    await waitFor(() =>
+      expect(calls().at(-1)?.query).toMatchObject({ pFilterFields: 'COMUNE', pFilterValues: "l''aq", pFilterOperators: 'CONTAINS' }),
+    );
+  });
+
+  it('of one variable are alternatives', async () => {
+    const { user, apply, calls } = await open('&filter=COMUNE:Roma');
+    await user.selectOptions(screen.getByLabelText('Variabile'), 'COMUNE');
+    await user.type(screen.getByLabelText('Valore'), 'ledro');
+    await user.click(await screen.findByRole('option', { name: 'Ledro' }));
+    await apply();
+    expect(await screen.findByRole('button', { name: 'Rimuovi il filtro Comune: Ledro' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Rimuovi il filtro Comune: Roma' })).toBeDefined();
+    // of repeated parameters, the fake API keeps the last
+    await waitFor(() => expect(calls().at(-1)?.query).toMatchObject({ pFilterValues: 'Ledro', pFilterOperators: 'IN' }));
+  });
+
+  it('keep the numbers between two bounds, and explain a bound that is wrong', async () => {
+    const { user, apply, location } = await open();
+    await user.selectOptions(screen.getByLabelText('Variabile'), 'POP_RES');
+    await user.selectOptions(screen.getByLabelText('Condizione'), 'range');
+    await user.type(screen.getByLabelText('Da'), 'mille');
+    expect(screen.getByText('Scrivi un numero.')).toBeDefined();
+    await user.clear(screen.getByLabelText('Da'));
+    await user.type(screen.getByLabelText('Da'), '5.000');
+    await user.type(screen.getByLabelText('A'), '1000');
+    expect(screen.getByText('Il primo valore non può superare il secondo.')).toBeDefined();
+    await user.type(screen.getByLabelText('A'), '0');
+    await apply();
+    expect(location().search).toContain('from=POP_RES%3A5000&to=POP_RES%3A10000');
+    expect(await screen.findByRole('button', { name: 'Rimuovi il filtro Popolazione residente: da 5.000' })).toBeDefined();
+  });
+
+  it('that leave no row say so aloud, and all go away at once', async () => {
+    const { user, location } = await open('&filter=COMUNE:Atlantide&contains=COMUNE:x', {
+      ...answers,
+      [spool]: { ...rows, body: [], totalRows: 0 },
+    });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Nessuna riga');
+    await user.click(screen.getByRole('button', { name: 'Togli tutti i filtri' }));
+    expect(location().search).toBe('?id=61&dateFrom=2025-01-01&language=it');
+  });
+});
+
+describe('columns', () => {
+  it('are chosen in a dialog, and the address keeps them', async () => {
+    const { user, location, calls } = await open();
+    const before = calls().length;
+    await user.click(screen.getByRole('button', { name: 'Colonne' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Solo codice e nome' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Mostra le colonne scelte' }));
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    expect(location().search).toContain('columns=PRO_COM_T%2CCOMUNE');
+    expect(screen.getByRole('button', { name: 'Colonne: 2 di 5' })).toBeDefined();
+    expect(calls(), 'the rows were loaded already').toHaveLength(before);
+  });
+
+  it('that the report does not have are left out; without any other, all are shown', async () => {
+    await open('&columns=NOPE');
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+  });
+});
+
+describe('a cell', () => {
+  it('has the meaning of its code beside it', async () => {
+    await open();
+    expect(screen.getByRole('cell', { name: '3 Città metropolitana' })).toBeDefined();
+  });
+
+  it('with the name of a unit leads to its page, at the day of the report', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: "L'Aquila" }).getAttribute('href')).toBe('#/storia_ua?tipo=1&codice=066049&data=2025-01-01');
+  });
+});
+
+describe('a date that the report does not have', () => {
+  it('is corrected on screen and in the address, and the page says so', async () => {
+    const api = {
+      ...answers,
+      'GET /api/Report/Spool/1948-01-01/61': rows,
+      'GET /api/Report/Header/1948-01-01/61': answers['GET /api/Report/Header/2025-01-01/61'],
+    };
+    const Page = () => <ReportViewer backTo="/home" />;
+    const page = renderPage(Page, { messages: { it: {}, en: {} }, route: '/home/link?id=61&dateFrom=1900-01-01', api });
+    expect(await screen.findByText('La data 01/01/1900 precede il report: è mostrata 01/01/1948.')).toBeDefined();
+    await waitFor(() => expect(page.location().search).toBe('?id=61&dateFrom=1948-01-01&language=it'));
+    expect(await screen.findByRole('table')).toBeDefined();
+  });
+});
