@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect } from '../harness/test.ts';
 import { reportTexts } from './reportTexts.ts';
 import type { Walker } from './walk.ts';
@@ -61,21 +60,20 @@ export function reportPage({ page, section, language, width, open, reopen }: Wal
   /** On a narrow screen, opens what is folded there and shows the rows as a table. */
   const unfold = async () => {
     if (width !== 320) return;
-    const there = (element: Locator) =>
-      element.waitFor({ timeout: 4_000 }).then(
-        () => true,
-        () => false,
-      );
+    const failed = button(words.retry);
+    const fold = button(words.form);
+    await fold.or(failed).first().waitFor();
+    if (!(await fold.isVisible())) return;
     for (const name of [words.form, words.actions]) {
-      const fold = button(name);
-      if ((await there(fold)) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+      if ((await button(name).getAttribute('aria-expanded')) === 'false') await button(name).click();
     }
     const table = button(words.asTable);
     await table
       .or(main.getByRole('table'))
+      .or(failed)
+      .or(main.getByRole('status', { name: words.loading }))
       .first()
-      .waitFor({ timeout: 4_000 })
-      .catch(() => undefined);
+      .waitFor();
     if (await table.isVisible()) await table.click();
   };
   return {
