@@ -19,6 +19,30 @@ test('the home shows the units in force today, and their number since 1861 as a 
   await expectAccessible();
 });
 
+test('the four usual tasks come first, on the first screen', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/home');
+  const tasks = page.getByRole('list', { name: 'Che cosa puoi fare' }).getByRole('link');
+  await expect(tasks).toHaveText(['Chi era questo comune?', 'Traduci un elenco', 'Scarica l’elenco di un giorno', 'Che cosa è cambiato?']);
+  for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 });
+  expect(await tasks.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/dateFrom=.*/, '')))).toEqual([
+    '#/storia_ua',
+    '#/ricostruzione-codici/elenco',
+    '#/territorio/body?id=61&',
+    '#/variazioni',
+  ]);
+});
+
+test('the highlights do not repeat the five most consulted reports', async ({ page, open }) => {
+  await open('/home');
+  const titles = async (name: string) => page.getByRole('region', { name }).getByRole('link').locator('span:first-child').allTextContents();
+  await expect(page.getByRole('region', { name: 'I più consultati' }).getByRole('link')).toHaveCount(5);
+  const consulted = await titles('I più consultati');
+  const highlights = await titles('In evidenza');
+  expect(highlights.length).toBeGreaterThan(0);
+  expect(highlights.filter((title) => consulted.includes(title))).toEqual([]);
+});
+
 for (const language of ['it', 'en'] as const) {
   for (const width of [1280, 320]) {
     test.describe(`in ${language} at ${width} px`, () => {

@@ -361,4 +361,16 @@ describe('a notification', () => {
     await user.click(screen.getByRole('button', { name: 'Chiudi la notifica' }));
     expect(screen.queryByText('Filtri non applicati')).toBeNull();
   });
+
+  it('stands in a region that is there before it, between the menu and the page, and closes with Esc', async () => {
+    const { kit, user } = show();
+    const region = await screen.findByRole('region', { name: 'Notifiche' }, { timeout: 5_000 });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    expect(region.compareDocumentPosition(screen.getByRole('main')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(region.compareDocumentPosition(screen.getByRole('banner')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    act(() => void kit.notifications.show({ kind: 'warning', title: 'Filtri non applicati' }));
+    expect(await screen.findByText('Filtri non applicati')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Filtri non applicati')).toBeNull();
+  });
 });
