@@ -13,6 +13,7 @@ const report = (id: number, more: Partial<ReportListItem> = {}): ReportListItem 
   pdataa: null,
   rule_showhide: 'ABILITATO',
   motivo: null,
+  avviso: null,
   tipo_analisi_temporale: 'DATA',
   ambito: 'Unità amministrative',
   unita: 'Comune',

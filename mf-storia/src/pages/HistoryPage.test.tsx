@@ -295,12 +295,13 @@ describe('the history of a unit', () => {
 
   it.each(['click', 'Enter'])('shows the details of a change chosen by %s', async (way) => {
     const { user, location, api } = open('/storia_ua?tipo=1&unita=20');
-    const row = (await within(await summary()).findByText('CD-Cambio denominazione')).closest('tr') as HTMLElement;
-    if (way === 'click') await user.click(row);
+    const control = await within(await summary()).findByRole('button', { name: 'CD-Cambio denominazione', pressed: false });
+    if (way === 'click') await user.click(control.closest('tr') as HTMLElement);
     else {
-      row.focus();
+      control.focus();
       await user.keyboard('{Enter}');
     }
+    expect(control.getAttribute('aria-pressed')).toBe('true');
     const provision = await screen.findByRole('table', { name: 'Dettaglio provvedimento' });
     const link = await within(provision).findByRole('link', { name: /PDF.*LR-2007-20.*nuova scheda/ });
     expect(link.getAttribute('target')).toBe('_blank');

@@ -113,7 +113,7 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
         },
         write: () => {
           if (format === 'jsonl') return jsonlRows(whole(), shown);
-          if (format === 'xlsx') return xlsxRows('Dati', chosen, whole());
+          if (format === 'xlsx') return xlsxRows(name, chosen, whole());
           return csvRows(chosen, whole(), query.separatore === 'tab' ? '\t' : (query.separatore ?? ';'));
         },
       });

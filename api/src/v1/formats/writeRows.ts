@@ -48,13 +48,18 @@ export const csvRows = (fields: readonly Field[], rows: readonly AnyRow[], separ
 /** One JSON object a line. */
 export const jsonlRows = (rows: readonly AnyRow[], shown: (row: AnyRow) => AnyRow): Readable => Readable.from(jsonLines(rows, shown));
 
-/** A sheet; codes and dates are text. */
-export function xlsxRows(name: string, fields: readonly Field[], rows: readonly AnyRow[]): Readable {
+/** A sheet with the list's name as its title; codes and dates are text. The names of columns and the data are Italian. */
+export function xlsxRows(title: string, fields: readonly Field[], rows: readonly AnyRow[]): Readable {
   const columns = columnsOf(fields);
   const cell = (value: Cell): TableCell => (typeof value === 'number' ? value : cellText(value) || null);
   function* blocks() {
     for (let start = 0; start < rows.length; start += BLOCK)
       yield rows.slice(start, start + BLOCK).map((row) => columns.map(({ of }) => cell(of(row))));
   }
-  return xlsxStream([{ name, columns: columns.map((column) => ({ label: column.name, type: 'VARCHAR', mask: '' })), blocks: blocks() }]);
+  const sheet = {
+    name: 'Dati',
+    columns: columns.map((column) => ({ label: column.name, type: 'VARCHAR' as const, mask: '' })),
+    blocks: blocks(),
+  };
+  return xlsxStream([sheet], { title, language: 'it' });
 }

@@ -91,6 +91,12 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         view={view}
         onShow={show}
       />
+      {/* below the rows, which stay on the first screen */}
+      {columns?.avviso && (
+        <InlineMessage intent="info" live={false}>
+          {columns.avviso}
+        </InlineMessage>
+      )}
     </Stack>
   );
 }
