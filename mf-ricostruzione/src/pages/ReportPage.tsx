@@ -9,5 +9,12 @@ import { ListCard } from './ListCard.tsx';
 export default function ReportPage() {
   const t = useMessages<typeof it>();
   const { search } = useLocation();
-  return <ReportViewer mode="ATTUALIZZAZIONE" backTo="/ricostruzione-codici" mainTitle={t('titolo')} note={isCorrespondence(search) ? <ListCard /> : undefined} />;
+  return (
+    <ReportViewer
+      mode="ATTUALIZZAZIONE"
+      backTo="/ricostruzione-codici"
+      mainTitle={t('titolo')}
+      note={isCorrespondence(search) ? <ListCard /> : undefined}
+    />
+  );
 }
