@@ -6,7 +6,7 @@ import type { ExportColumn, ExportTable } from './ExportTable.ts';
 const POINT = 25.4 / 72;
 const LINE = 1.15;
 
-/** Mean width of a character of Titillium Web, as a share of the size. The worker measures texts exactly; a page without the fonts cannot. */
+/** Mean width of a character of Titillium Web, as a share of the size. The worker measures texts; a page without the fonts cannot. */
 const MEAN_CHARACTER = { normal: 0.5, bold: 0.53 };
 const measure: Measure = (text, style) => text.length * MEAN_CHARACTER[style] * PDF_PAGE.fontSize * POINT;
 

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   failed: { flexBasis: '100%', order: 1 },
 });
 
-/** The condition of the filter form, and what the chosen variable is compared with: a value of its list, a part of a text, or two bounds. */
+/** The condition of the filter form, and what the variable is compared with: a value of its list, a part of a text, or two bounds. */
 export function FilterValue(props: FilterValueProps) {
   const t = useFlowMessages();
   const styles = useStyles();

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** The actions of a report in one bar: choose its columns, read its metadata, call it from a program, share this view, download all rows. */
+/** The actions of a report in one bar: choose columns, read the metadata, call it from a program, share this view, download all rows. */
 export function ReportActions({ report, request, columns, metadata, edition, link, onShow }: ReportActionsProps) {
   const t = useFlowMessages();
   const language = useLanguage();
