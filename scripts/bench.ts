@@ -15,7 +15,7 @@ interface Benchmark {
    * Programs that the benchmark needs on the machine. They are found or installed; the variables that they return
    * become part of the environment.
    */
-  readonly needs: readonly ((tell: (text: string) => void) => Promise<object>)[];
+  readonly needs: readonly ((log: (text: string) => void) => Promise<object>)[];
   readonly run: () => Promise<void>;
 }
 

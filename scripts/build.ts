@@ -3,12 +3,12 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { progress } from './progress.ts';
 
-const tell = progress();
+const log = progress();
 const { deployment, failures } = await composeSite({
   directory: join(root, '.site'),
-  onProgress: (part, fresh) => tell(`${part}: ${fresh ? 'built' : 'up to date'}`),
+  onProgress: (part, fresh) => log(`${part}: ${fresh ? 'built' : 'up to date'}`),
 });
 const { registry } = deployment;
-tell(`site at revision ${registry.revision}, with ${Object.keys(registry.sections).length} sections`);
+log(`site at revision ${registry.revision}, with ${Object.keys(registry.sections).length} sections`);
 for (const { reason } of failures) console.error(`\n${reason.message}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -20,7 +20,7 @@ import { untilStopped } from './untilStopped.ts';
 const wanted = process.argv.slice(2);
 // hot reload needs a shell with React's development build; the sources and their version are the same
 const site = join(root, '.cache', wanted.length > 0 ? 'dev-sections' : 'dev-portal');
-const tell = progress();
+const log = progress();
 const known = sectionIds();
 const unknown = wanted.filter((id) => !known.includes(id));
 if (unknown.length > 0) {
@@ -52,7 +52,7 @@ async function compose(): Promise<void> {
   const { deployment, failures } = await composeSite({
     directory: site,
     ...(wanted.length > 0 && { variant: 'development' as const }),
-    onProgress: (part, fresh) => fresh && tell(`built ${part}`),
+    onProgress: (part, fresh) => fresh && log(`built ${part}`),
   });
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   if (deployment.registry.revision !== revision) portal.dispatchEvent(new Event('built'));
@@ -60,7 +60,7 @@ async function compose(): Promise<void> {
 }
 
 await compose();
-const api = await openApi({ tell });
+const api = await openApi({ log });
 const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
 const { server, origin } = await listen(createPortal({ site, config: portalConfig(), development }), api.app, settings);
 const served = await Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort)));
@@ -68,7 +68,7 @@ const watcher = wanted.length === 0 ? watchSources(compose) : undefined;
 
 const query = served.map(({ id, address }) => `section.${id}=${encodeURIComponent(address)}`).join('&');
 const first = wanted[0] ? (await readManifest(wanted[0])).routes[0] : '/home';
-tell(`ready: ${origin}/${query && `?${query}`}#${first} - stop with Ctrl+C`);
+log(`ready: ${origin}/${query && `?${query}`}#${first} - stop with Ctrl+C`);
 
 await untilStopped();
 watcher?.close();

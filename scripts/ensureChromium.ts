@@ -8,7 +8,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
  * Finds or installs Chromium: the machine's own, else Playwright's, else Playwright's download, else the distribution's
  * package if the user may install it. Returns the environment variables that name it.
  */
-export async function ensureChromium(tell: (text: string) => void): Promise<{ CHROMIUM: string }> {
+export async function ensureChromium(log: (text: string) => void): Promise<{ CHROMIUM: string }> {
   const found = () => [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
   const attempts = [
     ['npx', 'playwright', 'install', 'chromium', '--with-deps', '--no-shell'],
@@ -19,7 +19,7 @@ export async function ensureChromium(tell: (text: string) => void): Promise<{ CH
   for (let path = found(), [command, ...rest] = attempts; ; path = found(), [command, ...rest] = rest) {
     if (path) return { CHROMIUM: path };
     if (!command) throw new Error('This command needs Chromium. Install it, or name one with CHROMIUM=/path/to/chromium.');
-    tell(command.join(' '));
+    log(command.join(' '));
     spawnSync(command[0] as string, command.slice(1), { stdio: 'inherit' });
   }
 }

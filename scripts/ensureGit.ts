@@ -5,11 +5,11 @@ import { ensurePackages } from '@territori/build/ensurePackages';
  * Finds Git, with which the tests copy the workspace, or installs the distribution's package if the user may. Returns
  * no variables, because it is on the path.
  */
-export function ensureGit(tell: (text: string) => void): Promise<object> {
+export function ensureGit(log: (text: string) => void): Promise<object> {
   return ensurePackages({
     find: () => (spawnSync('git', ['--version']).status === 0 ? {} : undefined),
     packages: ['git'],
     otherwise: 'This needs Git: install it.',
-    tell,
+    log,
   });
 }

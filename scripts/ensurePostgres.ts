@@ -17,12 +17,12 @@ function binaries(): string | undefined {
  * Finds a PostgreSQL server, or installs the distribution's package if the user may. Returns the environment variables
  * that name its programs.
  */
-export async function ensurePostgres(tell: (text: string) => void): Promise<{ PG_BIN: string }> {
+export async function ensurePostgres(log: (text: string) => void): Promise<{ PG_BIN: string }> {
   const found = await ensurePackages({
     find: binaries,
     packages: ['postgresql'],
     otherwise: 'This needs a PostgreSQL server: install one, or name the folder of its programs with PG_BIN.',
-    tell,
+    log,
   });
   return { PG_BIN: found };
 }

@@ -79,7 +79,7 @@ let directory: string;
 let test: TestDatabase;
 const messages: string[] = [];
 const open = (): Promise<OpenApi> =>
-  openApi({ tell: (text) => void messages.push(text), official: { places: { named: '', beside: [] }, clock: new FirstRoundClock() } });
+  openApi({ log: (text) => void messages.push(text), official: { places: { named: '', beside: [] }, clock: new FirstRoundClock() } });
 const editionOf = async ({ app }: OpenApi) => (await app.inject('/api/edizione')).json<Edizione>();
 
 /** A hash of the rows of each table that holds facts. */

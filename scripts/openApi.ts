@@ -21,7 +21,7 @@ export interface OpenApi {
 }
 
 export interface OpenApiOptions {
-  readonly tell?: (text: string) => void;
+  readonly log?: (text: string) => void;
   /** Given where the portal looks for the official files beside its work. */
   readonly official?: Omit<FollowOptions, 'progress'>;
 }
@@ -31,14 +31,14 @@ export interface OpenApiOptions {
  * console says why and the previous edition stays in service; without an edition the API answers that the data are not
  * loaded yet.
  */
-export async function openApi({ tell = () => {}, official }: OpenApiOptions = {}): Promise<OpenApi> {
+export async function openApi({ log = () => {}, official }: OpenApiOptions = {}): Promise<OpenApi> {
   const { app: options } = portalSettings();
   const database = await connect();
   let updates: OfficialUpdates | null = null;
   try {
-    const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: tell });
-    tell(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
-    if (official) updates = await followOfficial(database, { ...official, progress: tell });
+    const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
+    log(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
+    if (official) updates = await followOfficial(database, { ...official, progress: log });
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }

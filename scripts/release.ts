@@ -15,7 +15,7 @@ import { openTarget } from './target.ts';
 
 /** `npm run release -- glossario --to <site>`: builds, tests and releases one part of a site. */
 const [part = '', ...rest] = process.argv.slice(2);
-const tell = progress();
+const log = progress();
 
 function refuseDirtyTree(): void {
   const { stdout, status } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
@@ -38,12 +38,12 @@ try {
       refuseMisfits(candidate);
       // a site without a shell or without sections has no page to open yet
       if (!candidate.shell || Object.keys(candidate.registry.sections).length === 0) return;
-      tell('testing it with the released parts');
+      log('testing it with the released parts');
       const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list', '--output', join(folder, 'results')];
       const { status } = spawnSync('npx', command, {
         cwd: root,
         stdio: 'inherit',
-        env: { ...process.env, ...(await ensureChromium(tell)), E2E_SITE: site, E2E_DATABASE: join(folder, 'database') },
+        env: { ...process.env, ...(await ensureChromium(log)), E2E_SITE: site, E2E_DATABASE: join(folder, 'database') },
       });
       if (status !== 0) throw new ReleaseRefused('The candidate failed its tests with the released parts. Nothing was changed.');
     } finally {
@@ -51,7 +51,7 @@ try {
     }
   };
 
-  await release({ target, part, tryOut, tell });
+  await release({ target, part, tryOut, log });
 } catch (error) {
   console.error(error instanceof ReleaseRefused ? error.message : error);
   process.exitCode = 1;

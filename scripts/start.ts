@@ -16,27 +16,27 @@ import { writeIndex } from './writeIndex.ts';
  * Where no folder of data is there, the official files are fetched meanwhile.
  */
 const site = join(root, '.site');
-const tell = progress();
+const log = progress();
 
 try {
   const settings = portalSettings();
   const config = portalConfig();
   await refuseTakenPort(settings, 'PORT');
-  const { deployment, failures } = await composeSite({ directory: site, onProgress: (part, fresh) => fresh && tell(`built ${part}`) });
+  const { deployment, failures } = await composeSite({ directory: site, onProgress: (part, fresh) => fresh && log(`built ${part}`) });
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   const { registry } = deployment;
-  tell(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
+  log(`site at revision ${registry.revision}, ${Object.keys(registry.sections).length} sections`);
   let origin = '';
-  const api = await openApi({ tell, official: { onEdition: () => writeIndex(site, origin, tell) } });
+  const api = await openApi({ log, official: { onEdition: () => writeIndex(site, origin, log) } });
   const portal = createPortal({ site, config });
   const served = await listen(portal, api.app, settings);
   origin = served.origin;
-  tell(`Territori is ready: ${origin} - stop with Ctrl+C`);
+  log(`Territori is ready: ${origin} - stop with Ctrl+C`);
   const stopped = untilStopped();
   // written after the portal answers, so that the start does not wait for it
-  await Promise.race([writeIndex(site, origin, tell).then(() => api.updates?.start()), stopped]);
+  await Promise.race([writeIndex(site, origin, log).then(() => api.updates?.start()), stopped]);
   await stopped;
-  tell('stopping: calls under way are answered first');
+  log('stopping: calls under way are answered first');
   await api.updates?.close();
   await closeInOrder(served.calls, settings.stopSeconds * 1000, [portal, api.app, api.database]);
   process.exit();

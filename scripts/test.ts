@@ -19,13 +19,13 @@ const unitReport = join(results, 'unit.json');
 const browserReports = { examples: join(results, 'examples.json'), browser: join(results, 'e2e.json') };
 const browserFolders = { examples: 'shared/ui/examples', browser: 'e2e' };
 const deep = process.argv.includes('--deep');
-const tell = progress();
+const log = progress();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-await ensureGit(tell);
-await ensureNginx(tell);
-const env = { ...process.env, ...(await ensureChromium(tell)), ...(await ensurePostgres(tell)), ...(deep && { DEEP: '1' }) };
+await ensureGit(log);
+await ensureNginx(log);
+const env = { ...process.env, ...(await ensureChromium(log)), ...(await ensurePostgres(log)), ...(deep && { DEEP: '1' }) };
 
 // a busy machine may stall once; a test that passes only at the second try is reported as such
 const secondTry = '--retries=1';
@@ -50,7 +50,7 @@ const run = (name: string, command: string[]) =>
 
 const failed: string[] = [];
 for (const [name, command] of Object.entries(steps)) {
-  tell(name);
+  log(name);
   if (!(await run(name, command))) failed.push(name);
 }
 
@@ -90,7 +90,7 @@ const passed = sum('passed');
 // a step that failed without a failed test, such as a type error, counts as a failure too
 const silent = failed.filter((name) => !counts[name]?.failed);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-tell('done');
+log('done');
 console.log(`\nThe ten slowest files:\n${slowestFiles(times).join('\n')}\n`);
 console.log(`${passed} passed, ${sum('failed') + silent.length} failed`);
 process.exit(failed.length === 0 && passed > 0 ? 0 : 1);

@@ -9,7 +9,7 @@ import { progress } from './progress.ts';
  * Builds the images, starts `docker-compose.yml` and tries the steps of an operator. Without a container engine it names
  * the missing part and skips the test. With --required, for a machine that must have an engine, it fails instead.
  */
-const tell = progress();
+const log = progress();
 const engine = await findEngine();
 if ('missing' in engine) {
   console.warn(`Skipped: ${engine.missing}`);
@@ -17,13 +17,13 @@ if ('missing' in engine) {
   console.log('0 passed, 0 failed, 1 skipped');
   process.exit(process.argv.includes('--required') ? 1 : 0);
 }
-tell(engine.version);
-await ensureGit(tell);
-const env = { ...process.env, ...(await ensureChromium(tell)) };
+log(engine.version);
+await ensureGit(log);
+const env = { ...process.env, ...(await ensureChromium(log)) };
 const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'deploy/test/engine/vitest.config.ts', '--reporter=verbose'], {
   cwd: root,
   stdio: 'inherit',
   env,
 });
-tell('done');
+log('done');
 process.exit(status ?? 1);

@@ -6,11 +6,11 @@ import { writeSearchPages } from '../deploy/src/search-pages/writeSearchPages.ts
  * Writes the index of units and reports, to which the footer links, into a site; its content comes from the API beside
  * it. A failure is printed and has no other effect.
  */
-export async function writeIndex(site: string, origin: string, tell: (text: string) => void): Promise<void> {
+export async function writeIndex(site: string, origin: string, log: (text: string) => void): Promise<void> {
   const environment = { ...process.env, AMBIENTE: process.env.AMBIENTE ?? 'LOCALE', PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? origin };
   try {
     const { pages } = await writeSearchPages(site, await readCatalogue(origin), readSettings(environment));
-    tell(`index of units and reports: ${pages} pages`);
+    log(`index of units and reports: ${pages} pages`);
   } catch (error) {
     console.error('The index of units and reports could not be written.', error instanceof Error ? error.message : error);
   }

@@ -10,11 +10,11 @@ const files = [
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'];
 
 /** Finds nginx, or installs it from the distribution. Returns an empty environment, because the configuration contains the paths. */
-export function ensureNginx(tell: (text: string) => void): Promise<object> {
+export function ensureNginx(log: (text: string) => void): Promise<object> {
   return ensurePackages({
     find: () => (files.every((file) => existsSync(file)) ? {} : undefined),
     packages,
     otherwise: `This needs nginx with Brotli. On Debian: apt-get install ${packages.join(' ')}`,
-    tell,
+    log,
   });
 }

@@ -22,13 +22,13 @@ export interface RunningCommand {
 export function startCommand(child: ChildProcess): RunningCommand {
   let output = '';
   const waiting = new Set<() => void>();
-  const tellWaiting = () => {
+  const lookAgain = () => {
     for (const look of waiting) look();
   };
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      tellWaiting();
+      lookAgain();
     });
   }
   const ended = new Promise<EndedCommand>((resolve, reject) => {

@@ -1,6 +1,8 @@
 import type { FastifyError } from 'fastify';
 import type { Localized } from '../language/language.ts';
-import { BODY_KILOBYTES } from './bodyKilobytes.ts';
+
+/** The largest body of a call, in kilobytes. */
+export const BODY_KILOBYTES = 64;
 
 /** The messages for calls that the framework refuses before a route receives them, by error code. */
 const REFUSALS: Readonly<Record<string, Localized>> = {

@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
 import recorded from '../examples/recorded.json' with { type: 'json' };
-import { BODY_KILOBYTES } from './bodyKilobytes.ts';
+import { BODY_KILOBYTES } from './frameworkMessage.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const binary = { schema: { type: 'string', format: 'binary' } } as const;

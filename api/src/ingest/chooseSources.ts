@@ -5,7 +5,9 @@ import { BadFileError } from './BadFileError.ts';
 import { type DataPlaces, separated, withDefaults } from './dataPlaces.ts';
 import { keptFiles } from './keptFiles.ts';
 import { type InputFile, openFiles } from './openFiles.ts';
-import type { Progress } from './progress.ts';
+
+/** Receives what a load does, in English, a line at a time. */
+export type Progress = (message: string) => void;
 
 /**
  * What is to be loaded: the path that an operator names, the folder of the official archive, or whatever a start of the

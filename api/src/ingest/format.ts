@@ -1,7 +1,7 @@
 import type { Fact } from '../edition/facts.ts';
 import type { Localized } from '../language/language.ts';
 import type { Sources } from '../territory/sources.ts';
-import type { Table } from './table.ts';
+import { dateInName, type Row, type Table } from './table.ts';
 
 /** One kind of source file: how it is recognised, and what its rows say. */
 export interface Format {
@@ -26,6 +26,17 @@ export const istat = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { url?:
   fact: null,
   ...format,
 });
+
+/** A format of Istat that lists something on one day, which stands in the name of the file. */
+export const listOfADay = <Item>({
+  row,
+  into,
+  ...format
+}: Omit<Parameters<typeof istat>[0], 'read'> & {
+  row: (row: Row) => Item;
+  into: (sources: Sources) => { date: string | null; rows: Item[] }[];
+}): Format =>
+  istat({ ...format, read: (table, sources) => void into(sources).push({ date: dateInName(table.file), rows: table.rows.map(row) }) });
 
 /** A format of the controlled vocabularies, which AgID publishes. */
 export const vocabulary = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { fact?: Fact }): Format => ({

@@ -1,11 +1,11 @@
 import type { Database, Edition } from '../database/index.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
 import type { History } from '../territory/model.ts';
+import type { Progress } from './chooseSources.ts';
 import { type ChosenSources, chooseSources, type LoadRequest, sameBytes, sameName } from './chooseSources.ts';
 import { isRefusal } from './explainFailure.ts';
 import { selectionFingerprint } from './fingerprint.ts';
 import { lacksOf } from './lacksOf.ts';
-import type { Progress } from './progress.ts';
 import { readFiles } from './readFiles.ts';
 import { storeEdition } from './storeEdition.ts';
 
@@ -48,7 +48,7 @@ export async function load(database: Database, request: LoadRequest, { progress 
     const { selection, sources, listed, leftOut } = await readFiles(chosen, progress);
     progress('Building the history');
     const history = buildHistory(sources);
-    tellUnmatched(history, progress);
+    logUnmatched(history, progress);
     const edition = await storeEdition(
       database,
       {
@@ -63,7 +63,7 @@ export async function load(database: Database, request: LoadRequest, { progress 
       },
       progress,
     );
-    if (current) tellLostFiles(current, edition, progress);
+    if (current) logLostFiles(current, edition, progress);
     return { edition, loaded: true };
   } catch (error) {
     if (request.by !== 'start' || !current || !isRefusal(error)) throw error;
@@ -79,7 +79,7 @@ const fingerprintsOf = ({ alone, onTop, leftOut }: ChosenSources): Promise<strin
 /** How many of the changes that are left out are named. */
 const NAMED = 5;
 
-function tellUnmatched({ unmatched }: History, progress: Progress): void {
+function logUnmatched({ unmatched }: History, progress: Progress): void {
   if (unmatched.length === 0) return;
   const named = unmatched.slice(0, NAMED).map((change) => `${change.kind} ${change.code} ${change.date}`);
   const more = unmatched.length > NAMED ? ', ...' : '';
@@ -87,7 +87,7 @@ function tellUnmatched({ unmatched }: History, progress: Progress): void {
 }
 
 /** Reports the files that an operator loaded by hand and that the new edition lacks, and how to load them again. */
-function tellLostFiles(before: Edition, after: Edition, progress: Progress): void {
+function logLostFiles(before: Edition, after: Edition, progress: Progress): void {
   // an operator who loads by hand expects the replacement of a file of the same name; at a start nobody may expect it
   const same = after.origin === 'operatore' ? sameName : sameBytes;
   const byHand = before.sources.filter((source) => source.impronta !== null && (source.aggiunto || before.origin === 'operatore'));

@@ -1,12 +1,11 @@
 import type { FileIdentity, LeftOutFile, Source } from '../database/index.ts';
 import type { Sources } from '../territory/sources.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
-import type { ChosenSources, Selection } from './chooseSources.ts';
+import type { ChosenSources, Progress, Selection } from './chooseSources.ts';
 import { embeddedSources } from './embeddedEdition.ts';
 import { emptySources, type Format } from './format.ts';
 import { formatOf } from './formats.ts';
 import type { InputFile } from './openFiles.ts';
-import type { Progress } from './progress.ts';
 import { readTable } from './readTable.ts';
 
 /** Everything that the files of an edition say. */

@@ -3,10 +3,10 @@ import { editionSchema, READING_ROLE, searchPath } from '../database/sessionSett
 import { editionNames } from '../edition/editionNames.ts';
 import type { History } from '../territory/model.ts';
 import { checkEdition, FailedCheckError } from './checkEdition.ts';
+import type { Progress } from './chooseSources.ts';
 import { createEdition } from './createEdition.ts';
 import { keepFiles } from './keptFiles.ts';
 import type { InputFile } from './openFiles.ts';
-import type { Progress } from './progress.ts';
 import { writeHistory } from './writeHistory.ts';
 
 /** What an edition is stored with: its history, what the edition says of itself, and its files. */

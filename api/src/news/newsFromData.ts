@@ -66,8 +66,8 @@ export type NewsFromData = Readonly<Record<Language, readonly Promemoria[]>>;
 export async function newsFromData(database: Database, edition: Edition): Promise<NewsFromData> {
   const changes = await database.read<ChangeRow>(CHANGES, [NEWS_SINCE], { edition: edition.id });
   const days = groupByDay(changes);
-  const tell = (language: Language) => [editionItem(edition, language), ...[...days].map(([day, rows]) => dayItem(day, rows, language))];
-  return { it: tell('it'), en: tell('en') };
+  const itemsIn = (language: Language) => [editionItem(edition, language), ...[...days].map(([day, rows]) => dayItem(day, rows, language))];
+  return { it: itemsIn('it'), en: itemsIn('en') };
 }
 
 function groupByDay(changes: readonly ChangeRow[]): Map<Day, ChangeRow[]> {

@@ -1,5 +1,6 @@
 import { groupBy } from './groupBy.ts';
-import { overlapDays, type Period } from './period.ts';
+import { nextDay, overlapDays, type Period } from './period.ts';
+import type { CadastralSpell } from './sources.ts';
 import type { Spell } from './spell.ts';
 
 interface CadastralPeriod extends Period {
@@ -23,3 +24,9 @@ export function withCadastralCodes(spells: readonly Spell[], archive: readonly C
     return { ...spell, cadastral: longest?.[0] ?? spell.cadastral };
   });
 }
+
+/** The cadastral codes of a list with a date: known for that one day. An archive with periods decides over it. */
+export const listedCadastral = (date: string | null, rows: readonly { code: string; cadastral: string | null }[]): CadastralSpell[] =>
+  rows.flatMap(({ code, cadastral }) =>
+    date === null || cadastral === null ? [] : { code, cadastral, name: '', otherName: '', from: date, to: nextDay(date) },
+  );

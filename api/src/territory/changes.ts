@@ -1,6 +1,6 @@
-import type { ChangeKind } from './changeKind.ts';
 import { groupBy } from './groupBy.ts';
 import { type Change, type Level, NONE, type Related, relatedUnit, UNKNOWN, type Version } from './model.ts';
+import type { ChangeKind } from './sources.ts';
 
 export type Draft = Omit<Change, 'order'>;
 

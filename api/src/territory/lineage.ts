@@ -1,6 +1,6 @@
 import type { Database, ReadOptions } from '../database/index.ts';
-import type { ChangeKind } from './changeKind.ts';
 import type { Certainty } from './model.ts';
+import type { ChangeKind } from './sources.ts';
 
 /** One step between two units, with the event that says so. */
 export interface LineageStep {

@@ -1,8 +1,7 @@
 import type { FactDates } from '../edition/facts.ts';
-import type { ChangeKind } from './changeKind.ts';
 import type { Contradiction } from './OfficialRecord.ts';
 import type { Period } from './period.ts';
-import type { DeclaredChange } from './sources.ts';
+import type { ChangeKind, DeclaredChange } from './sources.ts';
 
 export type Level = 'comune' | 'uts' | 'regione' | 'ripartizione';
 

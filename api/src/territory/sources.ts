@@ -1,6 +1,8 @@
-import type { ChangeKind } from './changeKind.ts';
 import type { Period } from './period.ts';
 import type { Spell, Trace } from './spell.ts';
+
+/** What can happen to a unit, by the letters that the institute's files use. */
+export type ChangeKind = 'CS' | 'ES' | 'CD' | 'AP' | 'RN' | 'AQ' | 'CE' | 'AQES' | 'CECS' | 'PV' | 'AS';
 
 /** Characteristics of the municipalities on one day (report 61). */
 export interface MunicipalitySnapshot {

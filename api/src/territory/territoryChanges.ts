@@ -1,7 +1,7 @@
-import type { ChangeKind } from './changeKind.ts';
 import type { Version } from './model.ts';
 import type { OfficialRecord } from './OfficialRecord.ts';
 import { dayBefore } from './period.ts';
+import type { ChangeKind } from './sources.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Kinds of change by which a municipality begins, ends, or gets or gives territory. */

@@ -106,11 +106,11 @@ ENTRYPOINT ["entrypoint"]
  * Debian and npm: the same programs, but what the official images add to them is imitated. Making them needs root and
  * `debootstrap`.
  */
-export async function baseImages(tell: (text: string) => void): Promise<BaseImages> {
+export async function baseImages(log: (text: string) => void): Promise<BaseImages> {
   const pulled = await Promise.all(Object.values(official).map(isHereOrComes));
   if (pulled.every(Boolean)) return official;
   if ((await Promise.all(Object.values(standIn).map(isHere))).every(Boolean)) return standIn;
-  tell('The base images cannot be pulled: making stand-ins of packages of Debian and npm');
+  log('The base images cannot be pulled: making stand-ins of packages of Debian and npm');
   const folder = await mkdtemp(join(tmpdir(), 'territori-stand-in-'));
   try {
     if (!(await isHere(standIn.DEBIAN_IMAGE))) await importDebian(folder);

@@ -7,14 +7,14 @@ interface Wanted<Found> {
   readonly packages: readonly string[];
   /** The error message when it cannot be installed. */
   readonly otherwise: string;
-  readonly tell: (text: string) => void;
+  readonly log: (text: string) => void;
 }
 
 /** Finds a program on the machine, or installs the packages of the distribution that contain it, if the user may install packages. */
-export async function ensurePackages<Found>({ find, packages, otherwise, tell }: Wanted<Found>): Promise<Found> {
+export async function ensurePackages<Found>({ find, packages, otherwise, log }: Wanted<Found>): Promise<Found> {
   for (const command of [undefined, ['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', ...packages]]) {
     if (command) {
-      tell(command.join(' '));
+      log(command.join(' '));
       spawnSync(command[0] as string, command.slice(1), { stdio: 'inherit' });
     }
     const found = find();

@@ -1,8 +1,8 @@
-import { Button } from '@territori/ui/button';
 import { Text } from '@territori/ui/text';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { useEdition } from '../portal/useEdition.ts';
 import { useNewEdition } from '../portal/useNewEdition.ts';
+import { ReloadStrip } from './ReloadStrip.tsx';
 import { Strip } from './Strip.tsx';
 
 /**
@@ -19,17 +19,7 @@ export function EditionStrip() {
           <Text>{text('edizione.caricamento', { fatti: progress.fatti, totale: progress.totale })}</Text>
         </Strip>
       )}
-      <div role="status">
-        {newEdition && (
-          <Strip>
-            <Text weight="semibold">{text('edizione.nuova')}</Text>
-            <Text>{text('versione.testo')}</Text>
-            <Button appearance="primary" onClick={() => location.reload()}>
-              {text('versione.ricarica')}
-            </Button>
-          </Strip>
-        )}
-      </div>
+      <ReloadStrip title={newEdition ? text('edizione.nuova') : undefined} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useShellMessages } from '../messages/useShellMessages.ts';
 import { useEdition } from '../portal/useEdition.ts';
 import { STATEMENTS } from '../statements/statements.ts';
 import { RunningVersions } from './RunningVersions.tsx';
-import { useSummaryStyles } from './useSummaryStyles.ts';
+import { Unfolding } from './Unfolding.tsx';
 import { useWidthStyles } from './useWidthStyles.ts';
 
 const useStyles = makeStyles({
@@ -134,11 +134,9 @@ function OtherDates({ dates }: { dates: Edizione['aggiornata_al_per'] }) {
 /** Folded, because an edition has a dozen sources or more. */
 function Sources({ sources }: { sources: Edizione['fonti'] }) {
   const styles = useStyles();
-  const { summary } = useSummaryStyles();
   const text = useShellMessages();
   return (
-    <details>
-      <summary className={summary}>{text('piede.fonti', { count: sources.length })}</summary>
+    <Unfolding line={text('piede.fonti', { count: sources.length })}>
       <ul className={styles.sources}>
         {sources.map((fonte) => (
           <li key={fonte.nome} className={styles.line}>
@@ -147,7 +145,7 @@ function Sources({ sources }: { sources: Edizione['fonti'] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Unfolding>
   );
 }
 

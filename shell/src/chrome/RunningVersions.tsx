@@ -3,7 +3,7 @@ import { useKit } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
-import { useSummaryStyles } from './useSummaryStyles.ts';
+import { Unfolding } from './Unfolding.tsx';
 
 const useStyles = makeStyles({
   table: {
@@ -36,13 +36,11 @@ const listed = (versions: SharedVersions) =>
  */
 export function RunningVersions() {
   const styles = useStyles();
-  const { summary } = useSummaryStyles();
   const text = useShellMessages();
   const kit = useKit();
   const { entries, revision, source } = usePortal();
   return (
-    <details className={styles.root}>
-      <summary className={summary}>{text('piede.inUso')}</summary>
+    <Unfolding className={styles.root} line={text('piede.inUso')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={text('piede.inUso')} tabIndex={0}>
         <table className={styles.table}>
@@ -69,6 +67,6 @@ export function RunningVersions() {
       </section>
       {source === 'last-good' && <p>{text('piede.precedente')}</p>}
       <a href="registry.json">{text('piede.json')}</a>
-    </details>
+    </Unfolding>
   );
 }

@@ -71,9 +71,9 @@ function Embed({ choices, onNavigate }: { choices: Choices; onNavigate: (path: s
   const { config } = useKit();
   const listen = useCallback(
     (element: HTMLElement) => {
-      const tell = (event: Event) => onNavigate((event as CustomEvent<{ path: string }>).detail.path);
-      element.addEventListener('on-navigate', tell);
-      return () => element.removeEventListener('on-navigate', tell);
+      const followPath = (event: Event) => onNavigate((event as CustomEvent<{ path: string }>).detail.path);
+      element.addEventListener('on-navigate', followPath);
+      return () => element.removeEventListener('on-navigate', followPath);
     },
     [onNavigate],
   );

@@ -1,5 +1,4 @@
-import type { ChangeKind } from '../../territory/changeKind.ts';
-import type { DeclaredAct } from '../../territory/sources.ts';
+import type { ChangeKind, DeclaredAct } from '../../territory/sources.ts';
 import type { Row } from '../table.ts';
 
 const KINDS: ReadonlySet<string> = new Set<ChangeKind>(['CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV', 'AS']);

@@ -1,20 +1,17 @@
-import { istat } from '../format.ts';
-import { dateInName } from '../table.ts';
+import { listOfADay } from '../format.ts';
 
 /** The geographical divisions of one day, which stands in the name of the file. */
-export const divisionTable = istat({
+export const divisionTable = listOfADay({
   description: {
     it: 'Ripartizioni geografiche a una data',
     en: 'Geographical divisions on a day',
   },
   fact: 'ripartizioni',
   columns: ['cod_rip', 'den_rip', 'cod_nuts1_2024'],
-  read(table, sources) {
-    const rows = table.rows.map((row) => ({
-      code: row.code('cod_rip', 1),
-      name: row.required('den_rip'),
-      nuts1: row.textOrNull('cod_nuts1_2024'),
-    }));
-    sources.divisions.push({ date: dateInName(table.file), rows });
-  },
+  into: (sources) => sources.divisions,
+  row: (row) => ({
+    code: row.code('cod_rip', 1),
+    name: row.required('den_rip'),
+    nuts1: row.textOrNull('cod_nuts1_2024'),
+  }),
 });

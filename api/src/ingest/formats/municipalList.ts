@@ -1,7 +1,7 @@
+import { listedCadastral } from '../../territory/cadastral.ts';
 import type { DivisionSnapshot, MunicipalitySnapshot, RegionSnapshot, UtsSnapshot } from '../../territory/sources.ts';
 import { istat } from '../format.ts';
 import { dateInName, type Row, type Table } from '../table.ts';
-import { listedCadastral } from './listedCadastral.ts';
 
 const UTS_CODE = "codice dell'unità territoriale sovracomunale (valida a fini statistici)";
 const UTS_NAME = "denominazione dell'unità territoriale sovracomunale (valida a fini statistici)";

@@ -1,6 +1,6 @@
+import { listedCadastral } from '../../territory/cadastral.ts';
 import { istat } from '../format.ts';
 import { dateInName } from '../table.ts';
-import { listedCadastral } from './listedCadastral.ts';
 
 /** Report 61: codes, names and characteristics of the municipalities on one day, which stands in the name of the file. */
 export const report61 = istat({

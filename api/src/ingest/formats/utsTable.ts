@@ -1,23 +1,20 @@
-import { istat } from '../format.ts';
-import { dateInName } from '../table.ts';
+import { listOfADay } from '../format.ts';
 
 /** The provinces and other supra-municipal units of one day, which stands in the name of the file. */
-export const utsTable = istat({
+export const utsTable = listOfADay({
   description: {
     it: 'Province e altre unità sovracomunali a una data',
     en: 'Provinces and other supra-municipal units on a day',
   },
   fact: 'uts',
   columns: ['cod_prov_storico', 'cod_uts', 'den_uts', 'tipo_uts', 'cod_prov_fiscale', 'cod_nuts3_2024'],
-  read(table, sources) {
-    const rows = table.rows.map((row) => ({
-      code: row.code('cod_prov_storico', 3),
-      utsCode: row.code('cod_uts', 3),
-      name: row.required('den_uts'),
-      type: row.integerOrNull('tipo_uts'),
-      taxCode: row.textOrNull('cod_prov_fiscale'),
-      nuts3: row.textOrNull('cod_nuts3_2024'),
-    }));
-    sources.uts.push({ date: dateInName(table.file), rows });
-  },
+  into: (sources) => sources.uts,
+  row: (row) => ({
+    code: row.code('cod_prov_storico', 3),
+    utsCode: row.code('cod_uts', 3),
+    name: row.required('den_uts'),
+    type: row.integerOrNull('tipo_uts'),
+    taxCode: row.textOrNull('cod_prov_fiscale'),
+    nuts3: row.textOrNull('cod_nuts3_2024'),
+  }),
 });

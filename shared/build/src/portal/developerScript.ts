@@ -23,9 +23,9 @@ export function developerScript(server: FastifyInstance, development: Developmen
     server.get('/built', (_request, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
-      const tell = () => reply.raw.write('data: \n\n');
-      development.portal.addEventListener('built', tell);
-      reply.raw.on('close', () => development.portal.removeEventListener('built', tell));
+      const sendBuilt = () => reply.raw.write('data: \n\n');
+      development.portal.addEventListener('built', sendBuilt);
+      reply.raw.on('close', () => development.portal.removeEventListener('built', sendBuilt));
     });
   }
   return file;

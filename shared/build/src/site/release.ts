@@ -22,7 +22,7 @@ interface ReleaseOptions {
   readonly part: Part;
   /** Tests the candidate with the running parts, before anything is changed. Throws when a test fails. */
   readonly tryOut?: (change: Change, before: Deployment) => Promise<void>;
-  readonly tell?: (text: string) => void;
+  readonly log?: (text: string) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ interface ReleaseOptions {
  * uploads its folder, and changes one pointer. The site must still be at the revision of the start: after another
  * release in the meantime, RevisionConflict is thrown and that release stays; the same release can then be repeated.
  */
-export async function release({ target, part, tryOut, tell = () => {} }: ReleaseOptions): Promise<Deployment> {
+export async function release({ target, part, tryOut, log = () => {} }: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
   if (!isShell && !sectionIds().includes(part))
     throw new ReleaseRefused(`There is no section "${part}". Parts: shell, ${sectionIds().join(', ')}`);
@@ -42,7 +42,7 @@ export async function release({ target, part, tryOut, tell = () => {} }: Release
   if (!isLogged(directory, version))
     throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. Versions are raised with ${HOW_TO_RAISE}`);
 
-  tell(`building ${part} ${version}`);
+  log(`building ${part} ${version}`);
   const built = await buildPackage({ config: isShell ? 'shell' : 'section', directory, version, variant: 'release' }, { force: true });
   await compressFolder(built.directory, 'best');
   const change: Change = isShell ? { shell: { ...built, page: await shellPage() } } : { sections: { [part]: built } };
@@ -50,7 +50,7 @@ export async function release({ target, part, tryOut, tell = () => {} }: Release
   await tryOut?.(change, before);
   const { registry } = await publish(target, before, change);
   await writePages(target);
-  tell(`${part} ${version} runs, revision ${registry.revision}`);
+  log(`${part} ${version} runs, revision ${registry.revision}`);
   return readDeployment(target);
 }
 

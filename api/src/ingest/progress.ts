@@ -1,2 +1,0 @@
-/** Receives what a load does, in English, a line at a time. */
-export type Progress = (message: string) => void;
