@@ -94,23 +94,21 @@ async function measurePages(directory: string, print: Print): Promise<void> {
 
 async function measurePage({ title, path, plain }: Page, client: Client, database: Database, print: Print): Promise<void> {
   for (const day of DAYS) {
-    await plain?.rows(database, day);
-    await plain?.count(database, day);
+    await plain.rows(database, day);
+    await plain.count(database, day);
   }
   for (const day of WARM_UP) for (let run = 0; run < 10; run += 1) await client.get(path(day));
 
   const times = { rows: [] as number[], count: [] as number[], first: [] as number[], again: [] as number[] };
   for (const day of DAYS) {
-    if (plain) {
-      times.rows.push(await elapsed(() => plain.rows(database, day)));
-      times.count.push(await elapsed(() => plain.count(database, day)));
-    }
+    times.rows.push(await elapsed(() => plain.rows(database, day)));
+    times.count.push(await elapsed(() => plain.count(database, day)));
     times.first.push(await elapsed(() => client.get(path(day))));
     times.again.push(await elapsed(() => client.get(path(day))));
   }
   const [rows, count, first, again] = [median(times.rows), median(times.count), median(times.first), median(times.again)];
   const beside = (own: number, base: number, target: number) =>
-    (plain ? `${ratio(own, base)} (${ms(base)}) ${verdict(own / base, target)}` : `${verdict(own, SLOWEST)}`).padEnd(30);
+    `${ratio(own, base)} (${ms(base)}) ${verdict(own / base, target)}`.padEnd(30);
   print(`    ${title.padEnd(40)} ${ms(again)}  ${beside(again, rows, AGAIN)}  ${ms(first)}  ${beside(first, rows + count, FIRST)}`);
 }
 
