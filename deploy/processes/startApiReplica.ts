@@ -6,7 +6,7 @@ import { freePorts } from './freePorts.ts';
 
 const program = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 
-/** A replica of the API in a process of its own, started by the command of its image. */
+/** A replica of the API in a separate process, started by the command of its image. */
 export interface ApiReplica {
   /** `host:port` */
   readonly server: string;

@@ -53,7 +53,7 @@ export async function apiBench(print: Print = (line) => process.stdout.write(`${
   }
 }
 
-/** Milliseconds of a page: when nobody has asked for its rows before, so that they are counted, and afterwards. */
+/** Milliseconds of a page: at the first request, which counts the rows, and at a later one. */
 interface PageTimes {
   readonly first: number;
   readonly again: number;

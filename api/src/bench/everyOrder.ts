@@ -36,7 +36,7 @@ export function everyOrder(today: Day): readonly OrderedPage[] {
   });
 }
 
-/** The last days of which the report knows; those of a year, and in reports of a period its end. */
+/** Some days within the report's validity, a month apart, back from the last one. Reports of a period end on them. */
 function daysOf({ from, to }: ReportDefinition, today: Day): Day[] {
   const last = dayjs(to < today ? to : today);
   return Array.from({ length: DAYS }, (_, index) => last.subtract(index * 31, 'day').format('YYYY-MM-DD')).filter((day) => day >= from);

@@ -43,7 +43,7 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** Reads an answer to its end, as it comes over the wire; its size in bytes. Rejects unless it is 200. */
+  /** Reads an answer to its end, without unpacking it. Returns its size in bytes. Rejects unless its status is 200. */
   get(path: string, encoding = 'identity'): Promise<number> {
     return new Promise((resolve, reject) => {
       request(`${this.#origin}${path}`, { agent: this.#agent, headers: { 'accept-encoding': encoding } }, (answer) => {

@@ -11,6 +11,6 @@ const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connec
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  // whatever the reason: the socket of a stopped server, for one, is no longer there (ENOENT)
+  // for any reason, such as the missing socket of a stopped server (ENOENT)
   return syscall === 'connect' || (typeof code === 'string' && CODES.test(code)) || MESSAGES.test(error.message);
 }

@@ -13,8 +13,8 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * When a process started, as the kernel counts it: tells a process from a later one that got the same number. Null
- * where there is no /proc.
+ * When a process started, as the kernel counts it: distinguishes a process from a later one with the same number. Null
+ * on systems without /proc.
  */
 function startOf(pid: number): string | null {
   try {

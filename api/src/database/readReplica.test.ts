@@ -130,7 +130,7 @@ describe('an API that may not write', () => {
   });
 
   describe('because of its role', () => {
-    /** The primary's address for a role of its own. */
+    /** The primary's address for a new role. */
     async function role(name: string, ...grants: string[]): Promise<string> {
       await run(`create role ${name} login; ${grants.map((grant) => `grant ${grant} to ${name};`).join(' ')}`);
       return primaryServer.url.replace('postgres@', `${name}@`);

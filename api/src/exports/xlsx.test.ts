@@ -14,7 +14,7 @@ const sheet: Sheet = {
 
 async function written(...sheets: Sheet[]) {
   const workbook = new ExcelJS.Workbook();
-  // exceljs declares a Buffer of its own
+  // exceljs declares another type named Buffer
   await workbook.xlsx.load((await buffer(xlsxStream(sheets, { title: 'Elenco dei comuni', language: 'it' }))) as unknown as ArrayBuffer);
   return workbook;
 }

@@ -84,7 +84,7 @@ export async function answerKept(
   return reply.send(await computations.of(question, compute));
 }
 
-/** Marks an answer that turned out to depend on today: it is neither immutable nor remembered. */
+/** Marks an answer that depends on today: it is neither immutable nor remembered. */
 export function dependsOnToday(request: FastifyRequest, reply: FastifyReply): void {
   if (request.storeAs) reply.header('cache-control', 'no-cache');
   request.storeAs = null;

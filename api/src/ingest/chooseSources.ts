@@ -61,8 +61,8 @@ function onTopOf(database: Database, current: Edition, found: readonly InputFile
 }
 
 /**
- * The files in several folders; one that stands in two of them is taken once. Throws BadFileError when none of the
- * paths can be read.
+ * The files in several folders. A file that is in two of them is taken once. Throws BadFileError when none of the paths
+ * can be read.
  */
 async function filesIn(paths: readonly string[], progress: Progress) {
   const files: InputFile[] = [];
@@ -152,7 +152,7 @@ function keptEdition(database: Database, current: Edition): ChosenSources {
   };
 }
 
-/** The name of an official file without the day of which it is: the same from one week to the next. */
+/** The name of an official file without its day: the same from one week to the next. */
 const undated = (file: string): string => file.replace(/_\d{4}-\d{2}-\d{2}(?=\.)/, '');
 
 /**

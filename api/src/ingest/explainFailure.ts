@@ -16,8 +16,8 @@ export const isRefusal = (error: unknown): error is BadFileError | FailedCheckEr
   error instanceof BadFileError || error instanceof FailedCheckError;
 
 /**
- * Says in a line why a load did not succeed; undefined for an error that nobody foresaw. In every case the edition
- * before it is in service.
+ * Says in one line why a load did not succeed; undefined for an unexpected error. In every case the edition before stays
+ * in service.
  */
 export function explainFailure(error: unknown): Failure | undefined {
   if (isRefusal(error)) return { refused: true, message: error.message };

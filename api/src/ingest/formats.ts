@@ -78,9 +78,9 @@ function reportSnapshot(file: string, report: number): Format {
 }
 
 /**
- * Recognises a file by its columns: of the formats whose columns it has, the one that asks for most. Where the id of
- * a report is given, by an operator or by the name of the file, only formats of that report are used: rows of report 51
- * have columns of report 61. Throws NotASourceError for a file that no format reads.
+ * Recognises a file by its columns: of the formats whose columns it has, the one with most columns wins. When an
+ * operator or the name of the file gives the id of a report, only the formats of that report are used, because rows of
+ * report 51 have the columns of report 61 too. Throws NotASourceError for a file that no format reads.
  */
 export function formatOf(table: Table): Format {
   const columns = new Set(table.columns);

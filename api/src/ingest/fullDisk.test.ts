@@ -25,7 +25,7 @@ const longRows = () => {
   return JSON.stringify({ resultset });
 };
 
-/** A limit on how long a file may get, which stands in for a full disk: the system refuses to write more. Null lifts it. */
+/** The largest size of a file, in megabytes, instead of a full disk: the system refuses to write more. Null lifts the limit. */
 type Limit = number | null;
 const fileSize = (limit: Limit) => `--fsize=${limit === null ? 'unlimited' : limit * MEGABYTE}:`;
 

@@ -38,7 +38,7 @@ describe.each(ENGINES)('a load on %s that is killed', (engine) => {
 
   beforeAll(async () => {
     test = await openEmpty(engine);
-    // PGlite is for one process: the one that is killed
+    // only one process may use PGlite: here the one that is killed
     if (engine === 'pglite') await test.database.close();
     const made = Object.entries(SIZES).map(async ([name, size]) => [name, await folderOf({ 'cities.csv': longHistory(name, size) })]);
     folders = (await Promise.all(made)).flat();

@@ -33,7 +33,7 @@ export interface Loaded {
  *    A file that is damaged or is not a source is left out; `lacksOf` says which facts are missing so.
  * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between
  *    them. It reads and writes nothing.
- * 4. `storeEdition` writes the history into a schema of its own, checks it (`checkEdition`) and puts it into service, in one transaction.
+ * 4. `storeEdition` writes the history into a new schema, checks it (`checkEdition`) and puts it into service, in one transaction.
  *
  * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the
  * error is thrown (BadFileError, FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
@@ -88,7 +88,7 @@ function logUnmatched({ unmatched }: History, progress: Progress): void {
 
 /** Reports the files that an operator loaded by hand and that the new edition lacks, and how to load them again. */
 function logLostFiles(before: Edition, after: Edition, progress: Progress): void {
-  // an operator who loads by hand expects the replacement of a file of the same name; at a start nobody may expect it
+  // an operator who loads by hand expects that a file replaces one of the same name; at a start no operator may be there
   const same = after.origin === 'operatore' ? sameName : sameBytes;
   const byHand = before.sources.filter((source) => source.impronta !== null && (source.aggiunto || before.origin === 'operatore'));
   const lost = byHand.filter((source) => !after.sources.some(same(source))).map(({ file }) => file);

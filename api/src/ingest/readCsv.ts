@@ -3,7 +3,7 @@ import iconv from 'iconv-lite';
 import { BadFileError } from './BadFileError.ts';
 import { normaliseHeader, Row, type Table } from './table.ts';
 
-/** UTF-8 with or without its mark; bytes that are no UTF-8 are windows-1252, in which Istat publishes. */
+/** UTF-8 with or without its mark. Bytes that are not UTF-8 are read as windows-1252, in which Istat publishes. */
 export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

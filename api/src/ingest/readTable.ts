@@ -17,7 +17,7 @@ function unzip(file: string, bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** The bytes of a file, with its name and the report of which an operator said that its rows are. */
+/** The bytes of a file, its name, and the report whose rows it holds, where an operator said so. */
 interface NamedBytes {
   name: string;
   bytes: Uint8Array;

@@ -6,7 +6,7 @@ import type { Language } from '../language/language.ts';
 import type { Promemoria } from '../schemas/wire.ts';
 import { type NewsFromData, newsFromData } from './newsFromData.ts';
 
-/** The news: what the editors wrote and what the data tell, newest start of validity first. */
+/** The news: those that the editors wrote and those made of the data, newest start of validity first. */
 export class News {
   readonly #content: Content;
   readonly #fromData: EditionMemo<NewsFromData>;

@@ -117,7 +117,7 @@ export class OfficialArchive {
         onBegin: (validators) => this.#updateFile(file.id, { ...this.#fileState(file.id), part: validators }),
       });
       patience.succeeded(file);
-      // a report of which a later day says the same keeps the day of which it was fetched first
+      // an unchanged report keeps the name with the day of its first fetch
       const name = changed ? file.name : (kept?.name ?? file.name);
       if (kept && kept.name !== file.name) await rm(join(this.folder, changed ? kept.name : file.name), { force: true });
       await this.#updateFile(file.id, { kept: { ...fetched, name }, settledIn: round });

@@ -33,7 +33,7 @@ export class Patience {
     return known;
   }
 
-  /** The file to ask for next, and when: of those that may be asked first, the one that failed least. */
+  /** The next file to ask for, and when: the first that may be asked; of several, the one with the fewest failures. */
   next(files: readonly OfficialFile[], now: number): { file: OfficialFile; at: number } | undefined {
     const dated = files.map((file) => ({
       file,

@@ -79,7 +79,7 @@ export interface ReportDefinition {
   readonly from: Day;
   /** `9999-12-31` when open. */
   readonly to: Day;
-  /** Whether lists show the period beside the title, to tell reports of one title apart. */
+  /** Whether lists show the period beside the title, to distinguish reports of the same title. */
   readonly showDate: boolean;
   /** Absent: the report is served from the rows an operator loads. */
   readonly query?: ReportQuery;

@@ -10,8 +10,8 @@ export interface Period {
 }
 
 /**
- * When a report can be consulted: its validity. Served from loaded rows, one that describes a day cannot be before the first of them;
- * one that describes a period cannot go beyond the last, up to whose day they tell what happened.
+ * When a report can be consulted: its validity. When it is served from loaded rows, a report of a day begins with the day of the first
+ * file, and a report of a period ends with the day of the last.
  */
 export function periodOf(report: ReportDefinition, holdings: Holdings): Period {
   const { from, to } = report;

@@ -51,7 +51,7 @@ function withinDates(report: ReportDefinition, fields: readonly Field[]): string
   return change ? `${change.sql} between $1::date and $2::date` : '$1::date <= $2::date';
 }
 
-/** A column of a file that is none of the portal's own is a code when its name begins as theirs do. */
+/** A column that only a file knows is a code when its name begins as the names of the portal's codes do. */
 const CODE = /^(COD_|COM_NUTS|PRO_COM|SIGLA_)/;
 
 /** The load keeps only names that are plain identifiers, so they may stand in the SQL. */

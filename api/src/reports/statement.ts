@@ -35,8 +35,8 @@ export class ReportStatement {
   readonly #order: readonly Column[];
   readonly #dates: readonly Parameter[];
   /**
-   * Names all rows of the report `report`. The planner sees through the name: filters and orders reach the indexes of
-   * the tables, a page stops after its rows, and a column that nobody asks for costs nothing.
+   * Names all rows of the report `report`. The planner resolves the name: filters and orders use the indexes of the
+   * tables, a page stops after its rows, and a column that is not read costs nothing.
    */
   readonly #report: string;
 

@@ -2,7 +2,7 @@ import { groupBy } from './groupBy.ts';
 import type { DeclaredChange, DeclaredList } from './sources.ts';
 import type { Spell, Trace } from './spell.ts';
 
-/** Two lists that say different things of one fact. The first is the one that the history follows. */
+/** Two lists that contradict each other about one fact. The history follows the first. */
 export interface Contradiction {
   kind: DeclaredChange['kind'];
   date: string;
@@ -43,8 +43,8 @@ export class OfficialRecord {
    */
   readonly listsFinalEnds: boolean;
   /**
-   * The first and last day of which a complete list of changes holds everything that happened to municipalities; null
-   * when none is loaded.
+   * The first and last day between which a complete list of changes holds everything that happened to municipalities;
+   * null when no such list is loaded.
    */
   readonly completeFor: { since: string; until: string } | null;
   /** Declared changes of province, code or name: `code` before the day and `newCode` from it on are the same municipality. */
@@ -164,7 +164,7 @@ function merged(
   return result;
 }
 
-/** The last spells of what the history shows to have ended for good: neither the name nor the cadastral code is there later. */
+/** The last spells of the municipalities that ended for good: neither their name nor their cadastral code comes back later. */
 function finalEnds(spells: readonly Spell[]): Spell[] {
   const lastOf = (key: (spell: Spell) => string | null) => {
     const last = new Map<string, string>();

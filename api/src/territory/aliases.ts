@@ -5,7 +5,7 @@ import { overlapDays } from './period.ts';
 import { NameSpelling } from './properCase.ts';
 import type { Sources } from './sources.ts';
 
-/** Names that a source gives to a unit and that none of its versions has. */
+/** Names that a source gives to a unit and that its versions lack. */
 export function aliasesOf(sources: Sources, versions: readonly Version[]): Alias[] {
   const spelling = new NameSpelling(sources.spellings);
   const known = new Map<number, Set<string>>();

@@ -26,8 +26,8 @@ import { UnitIds } from './UnitIds.ts';
 import { upperVersions } from './upperVersions.ts';
 
 /**
- * The last day of which the sources speak: the last change of any unit, or the date of a list that shows that nothing
- * else changed until then.
+ * The last day that the sources cover: the day of the last change of any unit, or the date of a list which shows that
+ * nothing else changed until then.
  */
 function knownUpTo(versions: readonly Version[], sources: Sources): string {
   const lists = [...sources.municipalities, ...sources.uts, ...sources.regions, ...sources.declared].flatMap((list) => list.date ?? []);
@@ -61,7 +61,7 @@ export function buildHistory(sources: Sources): History {
   const allChanges = [...withLastCodes(municipalChanges, traced), ...traced];
   const upperStartOf = upperStart(versions, startOf, upper.regions.map((version) => version.from).sort()[0]);
   const attributes = attributesOf(sources, timelines);
-  // a change of type is none of those that a list of changes knows
+  // the lists of changes do not hold changes of type
   const upperChanges = withRenumberedProvinces(
     withAnnexations(
       [timelines.divisions, timelines.regions, uts].flatMap((level) => changesOf(level.byUnit.values(), upperStartOf)),

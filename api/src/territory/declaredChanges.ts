@@ -10,9 +10,9 @@ import type { Timeline } from './timeline.ts';
 const BEGINS: ReadonlySet<ChangeKind> = new Set(['CS', 'PV', 'AQ', 'AQES']);
 /** Kinds that versions do not show: only a list knows them. */
 const OF_TERRITORY: ReadonlySet<ChangeKind> = new Set(['AQ', 'CE', 'AQES', 'CECS']);
-/** Kinds of which the related code is the new code of the same municipality. */
+/** Kinds whose related code is the new code of the same municipality. */
 const OF_CODE: ReadonlySet<ChangeKind> = new Set(['AP', 'RN', 'CD']);
-/** Kinds of which one stands for the other: a list may say AP where the versions show a new code, and AS where they show an end. */
+/** Kinds that may stand for each other: a list may say AP where the versions show a new code, and AS where they show an end. */
 const STANDS_FOR: Partial<Record<ChangeKind, ChangeKind>> = { AP: 'RN', RN: 'AP', AS: 'ES' };
 
 /**
@@ -88,10 +88,10 @@ export interface Joined {
 /**
  * Joins what the lists declare to the changes that the versions show: act, related unit and certainty come to the
  * change of the same unit, day and kind, or to one of unknown kind on that day. A second row of the same kind, for one
- * more related unit, is a change of its own. A row that names a unit which ends or begins by it gives that unit's
+ * more related unit, is a separate change. A row that names a unit which ends or begins by it gives that unit's
  * relation as well. Cessions and acquisitions of territory are added; a beginning, end, rename or recode that the
- * versions do not show is not. On the days of which a list holds everything, a change of unknown kind that it does not
- * explain is none: the history has a boundary there for a reason that is not the municipality's.
+ * versions do not show is not. On days for which a list is complete, a change of unknown kind that the list does not
+ * explain is removed: the boundary has another reason than a change of the municipality.
  */
 export function withDeclaredChanges(drafts: readonly Draft[], record: OfficialRecord, municipal: Timeline): Joined {
   const acts = new Acts();

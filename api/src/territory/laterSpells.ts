@@ -91,7 +91,7 @@ function stepOf(change: DeclaredChange): Step {
 }
 
 /**
- * The spells continued by what is dated after their last day: declared changes, and recodes of one code to another,
+ * The spells, continued by the facts dated after their last day: declared changes, and recodes of one code to another,
  * which may have any date. A recode that a list declares too is applied once, since its code is no longer in force the
  * second time.
  */

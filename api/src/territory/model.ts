@@ -31,9 +31,9 @@ export interface Version extends Period {
 }
 
 /**
- * The other side of a change. Four things that are not the same: another unit, with how certain it is; a foreign state,
- * which took the unit or from which it came; none, because the kind of change has no other side; one that nobody names,
- * because the loaded lists do not say it (`unknown`) or because no list that would say it is loaded (`notLoaded`).
+ * The other side of a change. Five cases differ: another unit, with its certainty (`unit`); a foreign state that took or
+ * gave the unit (`abroad`); no other side, by the kind of change (`none`); not in the loaded lists (`unknown`); in a list
+ * that is not loaded (`notLoaded`).
  */
 export type Related =
   | { is: 'unit'; id: number; certainty: Certainty }
@@ -141,7 +141,7 @@ export interface FormerNameCode {
 
 /** Everything that an edition holds. */
 export interface History {
-  /** The last day of which the sources speak. */
+  /** The last day that the sources cover. */
   date: string;
   /** The days of the facts that lists of single days give. */
   factDates: FactDates[];
@@ -157,7 +157,7 @@ export interface History {
   formerNameCodes: FormerNameCode[];
   /** Declared changes that the history does not show, and that it therefore leaves out. */
   unmatched: DeclaredChange[];
-  /** Facts of which two lists say different things. */
+  /** Facts about which two lists contradict each other. */
   contradictions: readonly Contradiction[];
   snapshots: { report: number; date: string; file: string; rows: Record<string, unknown>[] }[];
 }

@@ -6,7 +6,7 @@ const PARTICLES = new Set(
   ).split(' '),
 );
 
-/** Elided particles: what follows the apostrophe is a word of its own. */
+/** Elided particles: a new word begins after the apostrophe. */
 const ELISIONS = new Set("all' d' da' dall' de' dell' nell' sull' ne' a' co' su'".split(' '));
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

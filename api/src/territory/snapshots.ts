@@ -95,7 +95,7 @@ function carriedBack(attributes: readonly Attributes[], uts: Timeline): Attribut
   return [...first.values()].flatMap((row): Attributes[] => {
     const versions = uts.byUnit.get(row.unitId) ?? [];
     let index = versions.findIndex((version) => covers(version, row.from));
-    // a boundary that is explained by a change of region is none of type; before regions nothing is known
+    // a change of region explains the boundary, so the type is the same before it; before the regions no type is known
     for (;;) {
       const [before, here] = [versions[index - 1], versions[index]];
       if (!before || !here || before.to !== here.from || before.code !== here.code) break;

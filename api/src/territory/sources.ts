@@ -43,7 +43,7 @@ export interface DivisionSnapshot {
   nuts1: string | null;
 }
 
-/** What a file says of one day. `date` null when neither the file nor its name tell the day: the model finds it by the codes. */
+/** What a file says about one day. `date` is null when neither the file nor its name gives the day; the codes then show it. */
 export interface Dated<Value> {
   date: string | null;
   rows: Value[];
@@ -175,7 +175,7 @@ export interface CensusName {
 /** Rows of a report that the model does not compute. */
 export interface Snapshot {
   report: number;
-  /** Day the rows describe, null when neither the file nor its name tell it. */
+  /** Day that the rows describe, null when neither the file nor its name gives it. */
   date: string | null;
   file: string;
   rows: Record<string, unknown>[];

@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 /** Kinds of change by which a municipality begins, ends, or gets or gives territory. */
 const OF_TERRITORY: ReadonlySet<ChangeKind> = new Set(['CS', 'ES', 'AS', 'AQ', 'CE', 'AQES', 'CECS']);
 
-/** A boundary of which the history shows no other reason: code, name, province and region stay. */
+/** A boundary for which the history shows no other reason: code, name, province and region stay the same. */
 const isUnexplained = (before: Version, after: Version): boolean =>
   before.code === after.code && before.name === after.name && before.utsId === after.utsId && before.regionId === after.regionId;
 

@@ -80,7 +80,7 @@ interface EventRow {
 
 /**
  * Versions, events and lineage of a unit; undefined for an unknown id. A unit without a named predecessor or successor has an
- * empty list: nothing is guessed. Its beginning or end then has hints, which are no lineage.
+ * empty list: nothing is guessed. Its beginning or end then has hints, which do not belong to the lineage.
  */
 export async function unitHistory(database: Database, edition: Edition, id: number, language: Language): Promise<StoriaUnita | undefined> {
   const options = { edition: edition.id };

@@ -2,7 +2,7 @@ import type { UrbanRow } from '../../territory/sources.ts';
 import { istat } from '../format.ts';
 import type { Row } from '../table.ts';
 
-/** The report writes `0` for a code that there is none of. */
+/** The report writes `0` where there is no code. */
 const codeOrNull = (row: Row, column: string): string | null => {
   const value = row.text(column);
   return value === '' || value === '0' ? null : value;

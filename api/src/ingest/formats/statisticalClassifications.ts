@@ -61,7 +61,7 @@ function territoryRow(row: Row, code: string, columns: FeatureColumns, day: stri
 }
 
 /**
- * A format of which `code` holds the code of the municipality,, `name` its name and `features` its territory.
+ * A format in which the column `code` holds the code of the municipality, `name` its name and `features` its territory.
  */
 const classification = (code: string, name: string, features: FeatureColumns, description: Format['description']): Format =>
   istat({

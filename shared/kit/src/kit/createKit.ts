@@ -89,7 +89,7 @@ export function createKit({
     dispose() {
       session.dispose();
       notifications.clear();
-      // a call that ended after its query was removed would start a timer that nobody clears
+      // a call that ends after the removal of its query would start a timer that is never cleared
       queries.cancelQueries().then(() => queries.clear());
     },
   };

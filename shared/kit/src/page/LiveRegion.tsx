@@ -11,7 +11,7 @@ const unseen: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** The only polite live region: screen readers read it, nobody sees it. */
+/** The only polite live region: for screen readers, invisible. */
 export function LiveRegion({ announcement }: { announcement: { text: string } }) {
   const { text } = useSnapshot(announcement);
   return (

@@ -4,7 +4,7 @@ import { readDelimited } from './delimited.ts';
 import type { Grid } from './Grid.ts';
 import { readJson } from './json.ts';
 
-/** Reads the sheets of an XLSX file. `@territori/traduzione/workbook` has one; whoever needs none loads none. */
+/** Reads the sheets of an XLSX file. `@territori/traduzione/workbook` has one, which loads only where it is imported. */
 export type WorkbookReader = (bytes: Uint8Array) => Promise<Grid[]>;
 
 /** Bytes that are read at most. */
@@ -46,7 +46,7 @@ const isText = (bytes: Uint8Array) => !bytes.subarray(0, 4096).includes(0);
 
 /**
  * The tables of a file, one a sheet: XLSX, JSON, GeoJSON, or text with any separator.
- * Throws ListError for what is none of these.
+ * Throws ListError for any other file.
  */
 export async function readGrids(bytes: Uint8Array, readWorkbook: WorkbookReader): Promise<Grid[]> {
   refuseOthers(bytes);

@@ -128,7 +128,7 @@ function runnersUp(fits: Int32Array, best: Stretch): Stretch[] {
 
 const dayAt = (level: LevelIndex, k: number): Day => level.days[k] ?? OPEN;
 
-/** What the values of a list tell of its time. */
+/** What the values of a list say about its time. */
 export interface EpochEvidence {
   readonly level: LevelIndex;
   /** For each distinct value the versions that bear it; none for an unknown value. */

@@ -198,7 +198,7 @@ export function isKnownCell(index: HistoryIndex, cell: string): boolean {
   return (['catastale', 'nome', 'nome_provincia', 'nome_regione'] as const).some((kind) => versionsOf(index, kind, cell).length > 0);
 }
 
-/** Rows that are no unit: totals, remainders and legends. */
+/** Rows that do not stand for a unit: totals, remainders and legends. */
 const LABELS =
   /^(tot(\.|ale|ali)?(\b.*)?|total.*|somma|complessiv.*|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|estero|fuori regione.*|in fase di .*|in attesa .*|non (disponibil|attribui|classificat|indicat|not|specificat|assegnat|ripartibil).*|altr[oaie]|fonte\b.*|not[ae]\b.*|legenda\b.*|\*.*|\([a-z0-9]{1,2}\)\s.*|\([^()]*\))$/i;
 export const isLabel = (cell: string): boolean => LABELS.test(cell.trim());

@@ -104,7 +104,7 @@ function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidat
   return read.filter(({ agreement }) => agreement >= POOR).sort((a, b) => b.agreement - a.agreement)[0] ?? null;
 }
 
-/** Codes beside names of which the history knows hardly any are codes of something else. */
+/** Codes are codes of something else when the history knows hardly any of the names beside them. */
 function refuseForeign(index: HistoryIndex, table: Table, chosen: Candidate): void {
   if (chosen.kind !== 'comune' && chosen.kind !== 'progressivo' && chosen.kind !== 'catastale') return;
   const texts = usedValues(chosen.values).map((place) => chosen.values.texts[place] as string);
@@ -191,7 +191,7 @@ function chosenByVisitor(
   return candidateOf(kind, column, null, values(kind));
 }
 
-/** The column that tells municipalities of one name apart: provinces rather than regions, names and plates rather than numbers. */
+/** The column that distinguishes municipalities of the same name: provinces rather than regions, names and plates rather than numbers. */
 function qualifierFor(table: Table, candidates: readonly Candidate[], names: Candidate): Candidate | null {
   const columns = candidates.filter((other) => levelOf(other) !== 'comune' && other.share >= 0.8 && other.column !== names.column);
   const rank = (kind: Kind) => (['nome_provincia', 'sigla', 'provincia', 'uts', 'nuts', 'nome_regione', 'regione'] as Kind[]).indexOf(kind);

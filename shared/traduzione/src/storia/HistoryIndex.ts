@@ -15,7 +15,7 @@ const byKey = <T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<
 /** A history ready to be looked up. Making it takes some 20 ms; names are indexed when a first name is asked for. */
 export class HistoryIndex {
   readonly edition: string;
-  /** The last day of which the edition knows. */
+  /** The last day that the edition covers. */
   readonly updatedTo: Day;
   /** The licences of the edition's sources. */
   readonly licence: string;

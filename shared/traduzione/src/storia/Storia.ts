@@ -1,12 +1,12 @@
 import type { Day } from './day.ts';
 
-/** The levels of which lists are recognised. Lists of regions are recognised and not translated. */
+/** The levels whose lists are recognised. Lists of regions are recognised and not translated. */
 export type Level = 'comune' | 'uts' | 'regione';
 
 /** How a fact is known: a source dates it, it follows from dated facts, or only one possibility is left. */
 export type Certainty = 'dichiarato' | 'derivato' | 'dedotto';
 
-/** A unit's attributes over an interval in which none of them changed. */
+/** A unit's attributes over an interval without a change of any of them. */
 export interface Version {
   readonly unit: number;
   /**
@@ -71,7 +71,7 @@ export type Sizes = ReadonlyMap<number, Size>;
 export interface Storia {
   /** Id of the edition. */
   readonly edition: string;
-  /** The last day of which the edition knows. */
+  /** The last day that the edition covers. */
   readonly updatedTo: Day;
   /** The licences of the edition's sources, in Italian, as a sheet or page names them. */
   readonly licence: string;

@@ -8,7 +8,7 @@ import { NO_OUTCOME, type Outcome } from './Outcome.ts';
 import { upperUnitAt } from './upperUnit.ts';
 import type { Weighting } from './weights.ts';
 
-/** The day of which the values are: a day, or for each value the last one on which it was in force. */
+/** The day on which the values were in force: one day for all, or for each value its last one. */
 export type SourceDay = Day | 'ultimo';
 
 /** Translates values of one kind to one day, and remembers what became of each. */

@@ -78,7 +78,7 @@ function stayed(
   };
 }
 
-/** The day of the turn of which no step is known. */
+/** The day of a change for which no step is known. */
 const turnEvent = (index: HistoryIndex, turns: Flow['unknown'], kind: string): Event[] =>
   turns.map(({ unit, day }) => ({ date: isoDay(day), kind, act: actsOf(index, [unit], day) }));
 
