@@ -8,5 +8,7 @@ export default defineProject({
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env.DEEP ? [] : ['**/*.deep.test.ts'])],
     testTimeout: 20_000,
+    // a machine with other things to do answers in seconds
+    expect: { poll: { timeout: 10_000 } },
   },
 });
