@@ -114,12 +114,10 @@ function EditionLines({ edition: { nome, aggiornata_al, approssimata } }: { edit
 /** The days of what is known for other days than the changes of the municipalities. Folded, because they are many. */
 function OtherDates({ dates }: { dates: Edizione['aggiornata_al_per'] }) {
   const styles = useStyles();
-  const { summary } = useSummaryStyles();
   const text = useShellMessages();
   if (dates.length === 0) return null;
   return (
-    <details>
-      <summary className={summary}>{text('piede.altreDate')}</summary>
+    <Unfolding line={text('piede.altreDate')}>
       <ul className={styles.sources}>
         {dates.map(({ fatto, descrizione, dal, al }) => (
           <li key={fatto} className={styles.line}>
@@ -127,7 +125,7 @@ function OtherDates({ dates }: { dates: Edizione['aggiornata_al_per'] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Unfolding>
   );
 }
 
