@@ -46,10 +46,10 @@ describe('the classifications of 2018', () => {
 
 describe('the classifications of 2023', () => {
   const HEAD =
-    'Codice Regione;Codice Istat del Comune (alfanumerico);Denominazione (Italiana e straniera);Superficie territoriale (kmq) al 01/01/2023;Popolazione legale 2021 (31/12/2021);Popolazione residente al 31/12/2022;Zona altimetrica;Altitudine del centro (metri);Grado di urbanizzazione';
+    'Codice Regione;Codice Istat del Comune (alfanumerico);Denominazione (Italiana e straniera);Superficie territoriale (kmq) al 01/01/2023;Popolazione legale 2021 (31/12/2021);Popolazione residente al 31/12/2022;Zona altimetrica;Altitudine del centro (metri);Comune litoraneo;Comune isolano;Zone costiere;Grado di urbanizzazione';
 
   it('have the years of each figure in their labels', () => {
-    expect(listOf(csv('classificazioni_2023-01-01.csv', HEAD, '01;001001;Agliè;13.1462;2562;2558;3;315;2'))[0]?.rows).toMatchObject([
+    expect(listOf(csv('classificazioni_2023-01-01.csv', HEAD, '01;001001;Agliè;13.1462;2562;2558;3;315;0;0;0;2'))[0]?.rows).toMatchObject([
       {
         code: '001001',
         legalPopulation: 2562,
