@@ -67,7 +67,7 @@ const classification = (code: string, name: string, features: FeatureColumns, de
   istat({
     description,
     url: 'https://www.istat.it/classificazione/principali-statistiche-geografiche-sui-comuni/',
-    columns: [code, name, ...Object.values(features)],
+    columns: [code, name, features.zone, features.altitude, features.urbanisation],
     read(table, sources) {
       const [census, area, residents] = ['popolazione legale', 'superficie', 'popolazione residente al'].map((beginning) =>
         datedColumn(table, beginning),
