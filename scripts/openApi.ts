@@ -35,14 +35,22 @@ export async function openApi({ log = () => {}, official }: OpenApiOptions = {})
   const { app: options } = portalSettings();
   const database = await connect();
   let updates: OfficialUpdates | null = null;
+  const stop = new AbortController();
+  let maps = Promise.resolve();
   try {
-    const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
+    const { edition, ...loaded } = await load(database, { by: 'start', ...official?.places }, { progress: log, signal: stop.signal });
+    maps = loaded.maps;
     log(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
     if (official) updates = await followOfficial(database, { ...official, progress: log });
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }
   const app = buildApp(database, { ...options, archiveProgress: () => updates?.progress ?? null });
+  // before the database closes
+  app.addHook('onClose', async () => {
+    stop.abort();
+    await maps;
+  });
   return {
     app,
     database,

@@ -4,15 +4,17 @@ import { searchPath } from '../database/sessionSettings.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
-import type { LoadRequest, Selection } from '../ingest/chooseSources.ts';
+import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
 import { officialFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
-import { keptFiles } from '../ingest/keptFiles.ts';
 import { load } from '../ingest/load.ts';
-import { readFiles } from '../ingest/readFiles.ts';
+import { readAgain } from '../ingest/readAgain.ts';
+import { mapQuality } from '../map/mapQuality.ts';
 import { openArchive } from '../official/openArchive.ts';
 import { servesOfficial } from '../official/servesOfficial.ts';
+import { buildHistory } from '../territory/buildHistory.ts';
+import { printMapQuality } from './printMapQuality.ts';
 
 /** A one-shot job of a cluster has half an hour, the load included. */
 const FETCH_MINUTES = 20;
@@ -27,6 +29,8 @@ const USAGE = `npm run data -- <command>
   status               shows the edition in service
   verify [--json]      checks the edition in service again, and lists each contradiction between its sources: the day, the code, and what each
                        source says
+  map-quality          shows how good the maps of the edition in service are: the municipalities by how they are drawn, the provinces put together
+                       from them beside the boundaries of each census, and their areas beside those of 1991
   fetch [folder]       gets the official files into a folder (${officialFolder()}), to be loaded from there: one at a time, and of those that are there
                        only what has changed; waits while a service is down, and continues where it was interrupted
 
@@ -37,7 +41,7 @@ const started = performance.now();
 const progress = (message: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}`);
 
 async function loadEdition(database: Database, request: LoadRequest): Promise<void> {
-  const { edition, loaded, refused } = await load(database, request, { progress });
+  const { edition, loaded, refused, maps } = await load(database, request, { progress });
   if (refused) throw refused;
   const name = editionNames(edition.approximate).en;
   progress(
@@ -45,6 +49,7 @@ async function loadEdition(database: Database, request: LoadRequest): Promise<vo
       ? `Edition ${edition.id} in service: ${name}, up to date as of ${edition.date}`
       : `Edition ${edition.id} is already in service, made of the same files`,
   );
+  await maps;
 }
 
 const NO_EDITION = 'No edition is loaded';
@@ -77,15 +82,7 @@ async function verify(database: Database, json: boolean): Promise<void> {
     await transaction.run(`set local search_path = ${searchPath(edition.id)}; set transaction read only`);
     await checkEdition(transaction, { approximate: edition.approximate });
   });
-  const files: Selection = {
-    origin: edition.origin,
-    embedded: edition.approximate,
-    beneath: [],
-    found: keptFiles(database, edition.sources),
-    byHand: false,
-  };
-  const { sources } = await readFiles({ alone: files, onTop: files, leftOut: [], strict: false }, () => {});
-  const found = contradictions(sources);
+  const found = contradictions(await readAgain(database, edition));
   if (json) {
     console.log(JSON.stringify({ edition: edition.id, contradictions: found }, null, 2));
     return;
@@ -94,6 +91,15 @@ async function verify(database: Database, json: boolean): Promise<void> {
   console.log(`Contradictions between its sources: ${found.length}`);
   for (const { day, code, fact, statements } of found)
     console.log(`  ${day} ${code} ${fact}: ${statements.map(({ source, says }) => `${source}: ${says}`).join('; ')}`);
+}
+
+async function mapQualityOf(database: Database): Promise<void> {
+  const edition = await database.edition();
+  if (!edition) throw new FailedCheckError(NO_EDITION);
+  const sources = await readAgain(database, edition);
+  const figures = mapQuality(sources.boundaries, buildHistory(sources));
+  if (figures) printMapQuality(figures);
+  else console.log('No boundaries of municipalities are loaded');
 }
 
 /** Loads the official files; those that have come after `FETCH_MINUTES` where not all of them come. */
@@ -162,6 +168,7 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
     },
     status,
     verify: (opened) => verify(opened, values.json),
+    'map-quality': mapQualityOf,
   };
   const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (

@@ -67,4 +67,5 @@ export const emptySources = (): Sources => ({
   formerNames: [],
   censusNames: [],
   snapshots: [],
+  boundaries: [],
 });

@@ -6,11 +6,14 @@ import { type ChosenSources, chooseSources, type LoadRequest, sameBytes, sameNam
 import { isRefusal } from './explainFailure.ts';
 import { selectionFingerprint } from './fingerprint.ts';
 import { lacksOf } from './lacksOf.ts';
+import { prepareMap } from './prepareMap.ts';
 import { readFiles } from './readFiles.ts';
 import { storeEdition } from './storeEdition.ts';
 
 export interface LoadOptions {
   progress?: Progress;
+  /** Stops the work on the maps, which goes on after the edition is in service. */
+  signal?: AbortSignal;
 }
 
 /** The edition that is served after a load. */
@@ -20,6 +23,8 @@ export interface Loaded {
   loaded: boolean;
   /** Why the new files were refused, when an edition loaded earlier goes on serving. */
   refused?: Error;
+  /** Resolves when the maps of the edition are in service. It never rejects: why they could not be made is reported. */
+  maps: Promise<void>;
 }
 
 /**
@@ -34,15 +39,19 @@ export interface Loaded {
  * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between
  *    them. It reads and writes nothing.
  * 4. `storeEdition` writes the history into a new schema, checks it (`checkEdition`) and puts it into service, in one transaction.
+ * 5. `prepareMap` makes the maps, beside the work of the caller: `maps` of the answer resolves when they are in service.
  *
  * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the
  * error is thrown (BadFileError, FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
  */
-export async function load(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
+export async function load(database: Database, request: LoadRequest, { progress = () => {}, signal }: LoadOptions = {}): Promise<Loaded> {
+  const maps = (edition: Edition, made?: PreparedOf) =>
+    mapsOf(database, edition, progress, { ...(made && { made }), ...(signal && { signal }) });
   const current = await database.edition();
   try {
     const chosen = await chooseSources(database, request, current, progress);
-    if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint)) return { edition: current, loaded: false };
+    if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint))
+      return { edition: current, loaded: false, maps: maps(current) };
     if (chosen.remark) progress(chosen.remark);
 
     const { selection, sources, listed, leftOut } = await readFiles(chosen, progress);
@@ -64,11 +73,22 @@ export async function load(database: Database, request: LoadRequest, { progress 
       progress,
     );
     if (current) logLostFiles(current, edition, progress);
-    return { edition, loaded: true };
+    return { edition, loaded: true, maps: maps(edition, { history, sources }) };
   } catch (error) {
     if (request.by !== 'start' || !current || !isRefusal(error)) throw error;
     progress(`Refused: ${error.message}. Edition ${current.id} stays in service`);
-    return { edition: current, loaded: false, refused: error };
+    return { edition: current, loaded: false, refused: error, maps: maps(current) };
+  }
+}
+
+type MapOptions = NonNullable<Parameters<typeof prepareMap>[3]>;
+type PreparedOf = NonNullable<MapOptions['made']>;
+
+async function mapsOf(database: Database, edition: Edition, progress: Progress, options: MapOptions): Promise<void> {
+  try {
+    await prepareMap(database, edition, progress, options);
+  } catch (error) {
+    progress(`WARNING: the maps could not be prepared: ${(error as Error).message}. The next start tries again`);
   }
 }
 

@@ -6,6 +6,7 @@ import { embeddedSources } from './embeddedEdition.ts';
 import { emptySources, type Format } from './format.ts';
 import { formatOf } from './formats.ts';
 import type { InputFile } from './openFiles.ts';
+import { BOUNDARIES, isTopology, readBoundaries } from './readBoundaries.ts';
 import { readTable } from './readTable.ts';
 
 /** Everything that the files of an edition say. */
@@ -51,7 +52,12 @@ class Reading {
     const identity: FileIdentity = { file, impronta, report, aggiunto };
     let format: Format | undefined;
     try {
-      const table = await readTable({ name: file, bytes: await bytes(), report });
+      const content = await bytes();
+      if (isTopology(content)) {
+        this.#readBoundaries(identity, content);
+        return;
+      }
+      const table = await readTable({ name: file, bytes: content, report });
       format = formatOf(table);
       const sources = emptySources();
       format.read(table, sources);
@@ -71,6 +77,19 @@ class Reading {
       const motivo = `${error.place === null ? '' : `${error.place}: `}${error.reason}`;
       this.leftOut.push({ ...identity, motivo, danneggiato, fatto: format?.fact ?? null });
     }
+  }
+
+  #readBoundaries(identity: FileIdentity, content: Uint8Array): void {
+    const boundaries = readBoundaries(identity.file, content);
+    this.#progress(`${identity.file}: ${BOUNDARIES.description.en}, ${boundaries.areas.length} units`);
+    this.sources.push({ ...emptySources(), boundaries: [boundaries] });
+    this.listed.push({
+      ...identity,
+      descrizione: BOUNDARIES.description,
+      licenza: BOUNDARIES.licence,
+      url: BOUNDARIES.url,
+      righe: boundaries.areas.length,
+    });
   }
 }
 

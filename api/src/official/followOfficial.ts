@@ -32,10 +32,11 @@ export async function followOfficial(database: Database, options: FollowOptions)
     async load() {
       // an operator may have loaded other files since
       if (!(await servesOfficial(database, places))) return;
-      const { edition, loaded } = await load(database, { by: 'official', folder: archive.folder }, { progress });
+      const { edition, loaded, maps } = await load(database, { by: 'official', folder: archive.folder }, { progress });
       if (!loaded) return;
       progress(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}, up to date as of ${edition.date}`);
       await onEdition();
+      await maps;
     },
   });
 }

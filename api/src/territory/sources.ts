@@ -1,3 +1,4 @@
+import type { Boundaries } from '../boundaries/Boundaries.ts';
 import type { Period } from './period.ts';
 import type { Spell, Trace } from './spell.ts';
 
@@ -209,4 +210,6 @@ export interface Sources {
   formerNames: Dated<FormerName>[];
   censusNames: CensusName[];
   snapshots: Snapshot[];
+  /** Boundary sets, of whatever level and day. They say nothing of the history, and the maps are made of them. */
+  boundaries: Boundaries[];
 }

@@ -17,5 +17,6 @@ const [served] = edition
   : [];
 print({ edition: edition?.id ?? 0, ...served });
 const path = served?.nome === oneName ? other : one;
-await load(database, { by: 'operator', path }, { progress: (message) => print({ message }) });
+const { maps } = await load(database, { by: 'operator', path }, { progress: (message) => print({ message }) });
+await maps;
 await database.close();

@@ -52,7 +52,10 @@ async function fill(options: { url?: string; directory?: string }, content: Cont
   const database = await connect(options);
   try {
     const request = REQUESTS[content];
-    if (request) await load(database, request);
+    if (!request) return;
+    // the maps of all boundary sets take a minute, and the tests of the record need none
+    const { maps } = await load(database, request, content === 'record' ? { signal: AbortSignal.abort() } : {});
+    await maps;
   } finally {
     await database.close();
   }
@@ -90,7 +93,9 @@ async function programs(folder: string): Promise<string[]> {
 
 /** The programs that decide what a load makes of the data: a template made by others is not used. */
 async function loaderSources(): Promise<FileIdentity[]> {
-  const folders = ['database', 'edition', 'ingest', 'territory'].map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url)));
+  const folders = ['boundaries', 'database', 'edition', 'ingest', 'map', 'territory'].map((name) =>
+    fileURLToPath(new URL(`../${name}`, import.meta.url)),
+  );
   const files = await Promise.all(folders.map((folder) => programs(folder)));
   return Promise.all(
     files.flat().map(async (file) => ({ file: basename(file), impronta: hashOf(await readFile(file)), report: null, aggiunto: false })),

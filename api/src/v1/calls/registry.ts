@@ -1,3 +1,4 @@
+import { boundaries, boundaryFile } from './boundaries.ts';
 import type { Call } from './Call.ts';
 import { changes, unitChanges } from './changes.ts';
 import { codes } from './codes.ts';
@@ -19,4 +20,6 @@ export const CALLS: readonly Call[] = [
   changes,
   correspondences,
   translations,
+  boundaries,
+  boundaryFile,
 ];

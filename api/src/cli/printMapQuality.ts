@@ -1,0 +1,23 @@
+import type { MapFigures } from '../map/mapQuality.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+const column = (value: string | number, width: number): string => String(value).padStart(width);
+
+/** Prints how good the maps of an edition are. */
+export function printMapQuality({ days, censuses, areas1991 }: MapFigures): void {
+  console.log('Municipalities by how they are drawn, and the area of which the holder was inferred or guessed');
+  console.log('day           units   own polygon  share one  none   inferred   guessed');
+  for (const { day, units, own, shared, none, inferred, guessed } of days)
+    console.log(
+      `${day} ${column(units, 8)} ${column(own, 13)} ${column(shared, 10)} ${column(none, 5)} ${column(percent(inferred), 10)} ${column(percent(guessed), 9)}`,
+    );
+  console.log('\nProvinces put together from the municipalities beside those of each census: the differing area');
+  for (const { year, provinces, median, beyond } of censuses) {
+    const named = beyond.map(({ name, code, difference }) => `${name} (${code}) ${percent(difference)}`).join(', ');
+    console.log(`${year}  ${column(provinces, 3)} provinces, median ${percent(median)}; more than 5 %: ${named || 'none'}`);
+  }
+  if (areas1991)
+    console.log(
+      `\nAreas beside those published for the census of 1991: ${areas1991.units} municipalities, median ${percent(areas1991.median)}, 95th percentile ${percent(areas1991.percentile95)}`,
+    );
+}

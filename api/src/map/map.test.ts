@@ -1,0 +1,164 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Boundaries } from '../boundaries/Boundaries.ts';
+import { readBoundaries } from '../ingest/readBoundaries.ts';
+import { buildHistory } from '../territory/buildHistory.ts';
+import type { History } from '../territory/model.ts';
+import { covers } from '../territory/period.ts';
+import { REAL_DATA } from '../testing/realData.ts';
+import { HAS_RECORD, REAL_RECORD, recordedSources } from '../testing/realSources.ts';
+import { describeFit } from './describeFit.ts';
+import { holdersOf, type Tenure } from './holders.ts';
+import type { MapLevel } from './MapSet.ts';
+import { type MapOfEdition, mapOfEdition } from './mapFiles.ts';
+import { type MapFigures, mapQuality } from './mapQuality.ts';
+import { mapSets } from './mapSets.ts';
+import { Succession } from './Succession.ts';
+
+async function realBoundaries(): Promise<Boundaries[]> {
+  const folders = [join(REAL_RECORD, 'confini'), join(REAL_DATA.split(':')[0] ?? '', 'confini')];
+  const sets: Boundaries[] = [];
+  for (const folder of folders)
+    for (const file of (await readdir(folder)).sort()) sets.push(readBoundaries(file, await readFile(join(folder, file))));
+  return sets;
+}
+
+let boundaries: Boundaries[];
+let history: History;
+let map: MapOfEdition;
+let figures: MapFigures;
+
+beforeAll(async () => {
+  if (!HAS_RECORD) return;
+  boundaries = await realBoundaries();
+  history = buildHistory(await recordedSources());
+  map = mapOfEdition(boundaries, history);
+  figures = mapQuality(boundaries, history) as MapFigures;
+}, 300_000);
+
+const setOn = (level: MapLevel, day: string) => map.catalogue.levels[level].calendar.findLast(({ from }) => from <= day)?.set;
+
+function sentenceOn(level: MapLevel, day: string): string {
+  const entry = map.catalogue.levels[level];
+  const set = map.catalogue.sets.find(({ id }) => id === setOn(level, day));
+  if (!set) return '';
+  const there = history.versions.filter((version) => version.level === level && covers(version, day));
+  const undrawn = entry.undrawn.filter(({ from, to }) => from <= day && (to === null || day < to));
+  return describeFit({
+    level,
+    day,
+    set,
+    units: there.length,
+    shared: entry.shared[entry.days.findLastIndex((change) => change <= day)] ?? 0,
+    undrawn: undrawn.map(({ unit }) => there.find(({ unitId }) => unitId === unit)?.name ?? '?'),
+    ceded: undrawn.filter(({ reason }) => reason === 'ceduta').length,
+  }).it;
+}
+
+describe.runIf(HAS_RECORD)('which boundaries show a day', () => {
+  it.each<[MapLevel, string, string]>([
+    ['comune', '1861-03-17', 'comune-2010'],
+    ['comune', '1927-06-01', 'comune-2010'],
+    ['comune', '1991-10-20', 'comune-2010'],
+    ['comune', '2011-03-01', 'comune-2010'],
+    // Mappano was founded of parts of four municipalities, whose border no earlier set has
+    ['comune', '2017-04-17', 'comune-2010'],
+    ['comune', '2017-04-18', 'comune-2022'],
+    ['comune', '2021-02-20', 'comune-2022'],
+    ['comune', '2026-03-01', 'comune-2022'],
+    ['uts', '1861-03-17', 'uts-1861'],
+    ['uts', '1868-01-01', 'uts-1866-11-20-ricostruita'],
+    ['uts', '1871-12-31', 'uts-1871'],
+    ['uts', '1881-12-31', 'uts-1881'],
+    ['uts', '1901-02-10', 'uts-1901'],
+    ['uts', '1911-06-10', 'uts-1911'],
+    ['uts', '1921-12-01', 'uts-1921'],
+    ['uts', '1924-01-01', 'uts-1923-12-22-ricostruita'],
+    ['uts', '1931-04-21', 'uts-1931'],
+    ['uts', '1936-04-21', 'uts-1936'],
+    ['uts', '1951-11-04', 'uts-1951'],
+    ['uts', '1961-10-15', 'uts-1961'],
+    ['uts', '1971-10-24', 'uts-1971'],
+    ['uts', '1991-10-20', 'uts-1991'],
+    ['uts', '1996-01-01', 'uts-1995-01-01-ricostruita'],
+    ['uts', '2010-01-01', 'uts-2009-07-27-ricostruita'],
+    ['uts', '2020-01-01', 'uts-2016-04-28'],
+    ['uts', '2026-06-01', 'uts-2026-01-01-ricostruita'],
+    ['regione', '1861-03-17', 'compartimento-1871'],
+    ['regione', '1936-04-21', 'compartimento-1936'],
+    ['regione', '1950-01-01', 'regione-1948-01-01-ricostruita'],
+    ['regione', '1991-10-20', 'regione-1964-01-19'],
+  ])('%s on %s: %s', (level, day, set) => {
+    expect(setOn(level, day)).toBe(set);
+    expect(sentenceOn(level, day)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('is said in a sentence with the units that are not drawn, and why', () => {
+    expect(sentenceOn('uts', '1936-04-21')).toBe(
+      'Confini del censimento del 1936. 3 province (Fiume, Pola e Zara) non sono disegnate: il loro territorio oggi non è italiano. I confini disponibili si fermano al confine di oggi: i territori ceduti nel 1947 non sono disegnati.',
+    );
+    expect(sentenceOn('uts', '1991-10-20')).toBe('Confini del censimento del 1991.');
+    expect(sentenceOn('comune', '1951-11-04')).toBe(
+      'Confini del 01/01/2010, attribuiti ai comuni del giorno con la storia delle unità: è una ricostruzione. 28 comuni sono disegnati insieme ad altri, perché il confine fra loro non è nei dati.',
+    );
+  });
+});
+
+describe.runIf(HAS_RECORD)('the municipalities', () => {
+  it('are each drawn or named as not drawn, on any of a hundred days', () => {
+    const succession = new Succession(history);
+    const tenures = new Map<string, Tenure[][]>();
+    for (const set of mapSets(boundaries, history.versions))
+      if (map.catalogue.sets.some(({ id }) => id === set.id) && set.level === 'comune')
+        tenures.set(set.id, holdersOf(set.boundaries, set.date, succession));
+    const first = Date.parse('1861-03-17');
+    const last = Date.parse('2026-05-11');
+    for (let index = 0; index < 100; index += 1) {
+      const day = new Date(first + Math.round(((last - first) * index) / 99)).toISOString().slice(0, 10);
+      const held = tenures.get(setOn('comune', day) ?? '') ?? [];
+      const drawn = new Set(held.flatMap((polygon) => polygon.find((tenure) => covers(tenure, day))?.holders ?? []));
+      const named = new Set(
+        map.catalogue.levels.comune.undrawn.filter(({ from, to }) => from <= day && (to === null || day < to)).map(({ unit }) => unit),
+      );
+      const lost = [...succession.units].filter((unit) => succession.isThere(unit, day) && drawn.has(unit) === named.has(unit));
+      expect(lost, day).toEqual([]);
+    }
+  });
+
+  it('have no tenures that overlap, and none of a unit that was not there', () => {
+    const succession = new Succession(history);
+    const set = mapSets(boundaries, history.versions).find(({ id }) => id === 'comune-2010');
+    for (const held of set ? holdersOf(set.boundaries, set.date, succession) : [])
+      held.forEach((tenure, index) => {
+        const next = held[index + 1];
+        if (next) expect(tenure.to !== null && tenure.to <= next.from).toBe(true);
+        for (const unit of tenure.holders) expect(succession.isThere(unit, tenure.from)).toBe(true);
+      });
+  });
+
+  it('have a polygon of their own as often as the lineage allows, and only those whose territory was ceded have none', () => {
+    const own = Object.fromEntries(figures.days.map(({ day, ...rest }) => [day, rest]));
+    expect(own['1861-03-17']?.own).toBeGreaterThanOrEqual(5706);
+    expect(own['1901-01-01']?.own).toBeGreaterThanOrEqual(6925);
+    expect(own['1921-12-01']?.own).toBeGreaterThanOrEqual(7294);
+    expect(own['1936-04-21']?.own).toBeGreaterThanOrEqual(7146);
+    expect(own['1951-11-04']?.own).toBeGreaterThanOrEqual(7782);
+    expect(own['1991-10-20']?.own).toBeGreaterThanOrEqual(8078);
+    expect(own['2025-01-01']).toMatchObject({ units: 7896, own: 7896 });
+    expect(map.catalogue.levels.comune.undrawn.filter(({ reason }) => reason !== 'ceduta')).toEqual([]);
+  });
+
+  it('have the areas of the census of 1991 but for 1.5 % in the median', () => {
+    expect(figures.areas1991?.units).toBeGreaterThan(8000);
+    expect(figures.areas1991?.median).toBeLessThan(0.015);
+  });
+
+  it('put together are the provinces of each census but for 2.5 % of the area in the median', () => {
+    expect(figures.censuses).toHaveLength(12);
+    for (const { year, median, beyond } of figures.censuses) {
+      expect(median, year).toBeLessThan(0.025);
+      expect(beyond.length, year).toBeLessThanOrEqual(6);
+    }
+  });
+});

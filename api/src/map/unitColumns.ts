@@ -1,0 +1,80 @@
+import type { Version } from '../territory/model.ts';
+import type { MapLevel } from './MapSet.ts';
+
+/**
+ * The versions of the units of a level in columns, in order of code: a page knows with them what each unit is called on
+ * any day. Days and units stand by their place in `giorni` and `unita`.
+ */
+export interface UnitColumns {
+  readonly giorni: readonly string[];
+  readonly unita: readonly number[];
+  /** The upper units, by the place that `superiore` names: the provinces of municipalities, the regions of provinces. */
+  readonly superiori: readonly number[];
+  readonly versioni: {
+    readonly unita: readonly number[];
+    readonly dal: readonly number[];
+    /** The first day after, -1 while it is open. */
+    readonly al: readonly number[];
+    readonly codice: readonly string[];
+    /** 0 when the name is that of the version before in this list, of the same unit. */
+    readonly denominazione: readonly (string | 0)[];
+    /** -1 where there is none. */
+    readonly superiore: readonly number[];
+  };
+}
+
+/** Gives each value the place at which it came first. */
+export class Places<Value> {
+  readonly values: Value[] = [];
+  readonly #places = new Map<Value, number>();
+
+  of(value: Value): number {
+    let place = this.#places.get(value);
+    if (place === undefined) {
+      place = this.values.length;
+      this.#places.set(value, place);
+      this.values.push(value);
+    }
+    return place;
+  }
+}
+
+const upperOf = (level: MapLevel, { utsId, regionId }: Version): number | null =>
+  level === 'comune' ? utsId : level === 'uts' ? regionId : null;
+
+const sameState = (level: MapLevel, a: Version, b: Version) =>
+  a.unitId === b.unitId && a.to === b.from && a.code === b.code && a.name === b.name && upperOf(level, a) === upperOf(level, b);
+
+export function unitColumns(level: MapLevel, all: readonly Version[]): UnitColumns {
+  const inOrder = all.filter((version) => version.level === level).sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
+  // states between which only something else changed, such as a plate, are one
+  const versions: Version[] = [];
+  for (const version of inOrder) {
+    const last = versions.at(-1);
+    if (last && sameState(level, last, version)) versions[versions.length - 1] = { ...last, to: version.to };
+    else versions.push(version);
+  }
+  const giorni = [...new Set(versions.flatMap(({ from, to }) => (to === null ? [from] : [from, to])))].sort();
+  const dayPlace = new Map(giorni.map((day, place) => [day, place]));
+  const units = new Places<number>();
+  const uppers = new Places<number>();
+  return {
+    giorni,
+    unita: units.values,
+    superiori: uppers.values,
+    versioni: {
+      unita: versions.map(({ unitId }) => units.of(unitId)),
+      dal: versions.map(({ from }) => dayPlace.get(from) as number),
+      al: versions.map(({ to }) => (to === null ? -1 : (dayPlace.get(to) as number))),
+      codice: versions.map(({ code }) => code),
+      denominazione: versions.map(({ unitId, name }, index) => {
+        const last = versions[index - 1];
+        return last?.unitId === unitId && last.name === name ? 0 : name;
+      }),
+      superiore: versions.map((version) => {
+        const upper = upperOf(level, version);
+        return upper === null ? -1 : uppers.of(upper);
+      }),
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { Type } from 'typebox';
+import { EditionMemo } from '../../database/EditionMemo.ts';
+import type { Database, Edition } from '../../database/index.ts';
+import { encodingOf } from '../../http/encoding.ts';
+import { IMMUTABLE } from '../../http/validators.ts';
+import { describeFit } from '../../map/describeFit.ts';
+import type { CatalogueSet, MapCatalogue } from '../../map/MapCatalogue.ts';
+import { plainMapFile, readMapCatalogue, readMapFile } from '../../map/readMap.ts';
+import { V1 } from '../addresses.ts';
+import { Problem } from '../errors/Problem.ts';
+import { Confini, LivelloMappa } from '../schemas/confini.ts';
+import { COMMON, DayParameter } from '../schemas/parameters.ts';
+import type { Call, CallContext } from './Call.ts';
+import { withinHistory } from './days.ts';
+import { itemCall } from './itemCall.ts';
+import { openCall } from './openCall.ts';
+
+/** The catalogues by database: an edition has none for some minutes, and this is not remembered. */
+const catalogues = new WeakMap<Database, EditionMemo<MapCatalogue>>();
+
+class NotPreparedError extends Error {}
+
+async function catalogueOf(database: Database, edition: Edition): Promise<MapCatalogue | undefined> {
+  let memo = catalogues.get(database);
+  if (!memo) {
+    memo = new EditionMemo(async (asked: Edition) => {
+      const catalogue = await readMapCatalogue(database, asked);
+      if (!catalogue) throw new NotPreparedError();
+      return catalogue;
+    });
+    catalogues.set(database, memo);
+  }
+  try {
+    return await memo.of(edition);
+  } catch (error) {
+    if (error instanceof NotPreparedError) return undefined;
+    throw error;
+  }
+}
+
+const hasBoundaries = ({ sources }: Edition): boolean => sources.some(({ file }) => /\.(topo\.json|topojson)$/i.test(file));
+
+const NOT_READY = {
+  in_preparazione: {
+    it: 'I confini di questa edizione sono in preparazione: saranno disponibili fra qualche minuto.',
+    en: 'The boundaries of this edition are being prepared: they will be available in a few minutes.',
+  },
+  non_caricati: {
+    it: 'Nessun confine è caricato in questa edizione: le unità non si possono disegnare.',
+    en: 'No boundaries are loaded in this edition: the units cannot be drawn.',
+  },
+};
+
+function fileUrl({ origin, editionName }: CallContext, name: string): string {
+  return `${origin}${V1}/confini/${name}?edizione=${encodeURIComponent(editionName)}`;
+}
+
+const shownSet = (context: CallContext, set: CatalogueSet): NonNullable<Confini['insieme']> => ({
+  id: set.id,
+  livello: set.level,
+  data: set.date,
+  ricostruito: set.reconstructed,
+  aree: set.areas,
+  fonte: set.source,
+  url: fileUrl(context, set.file),
+  dettagli: Object.fromEntries(Object.entries(set.details).map(([part, name]) => [part, fileUrl(context, name)])),
+  detentori: set.tenures === null ? null : fileUrl(context, set.tenures),
+});
+
+export const boundaries = itemCall({
+  path: '/confini',
+  name: 'confini',
+  tag: 'Confini',
+  summary: 'The boundaries that fit a day best',
+  description:
+    'Which boundary set shows the units of a level on a day best, how well, and the addresses of its TopoJSON files, which never change. ' +
+    'For municipalities before 2010 the areas are those of 2010, and the file `detentori` says which units held each on any day, and how this is known.',
+  query: { livello: LivelloMappa, data: DayParameter('Day of the map; default today in Europe/Rome', '1936-04-21') },
+  answer: Confini,
+  examples: [{ title: 'The provinces at the census of 1936', url: '/confini?livello=uts&data=1936-04-21' }],
+  days: ({ data }) => ({ data }),
+  async find({ livello, data }, context): Promise<Confini> {
+    const { model, edition, editionName, services, today, language } = context;
+    const day = data === undefined ? today : withinHistory('data', data);
+    const inForce = new Map(model.inForce(day).flatMap(({ row }) => (row.livello === livello ? [[row.id, row]] : [])));
+    const catalogue = await catalogueOf(services.database, edition);
+    const level = catalogue?.levels[livello];
+    const chosen = level?.calendar.findLast(({ from }) => from <= day)?.set;
+    const set = catalogue?.sets.find(({ id }) => id === chosen);
+    if (!catalogue || !level || !set) {
+      const stato = !catalogue && hasBoundaries(edition) ? 'in_preparazione' : 'non_caricati';
+      return {
+        livello,
+        data: day,
+        stato,
+        insieme: null,
+        unita: inForce.size,
+        condivise: 0,
+        non_disegnate: [],
+        frase: NOT_READY[stato][language],
+        calendario: [],
+        insiemi: [],
+        giorni: null,
+        edizione: editionName,
+      };
+    }
+    const undrawn = level.undrawn.filter(({ unit, from, to }) => from <= day && (to === null || day < to) && inForce.has(unit));
+    const place = level.days.findLastIndex((change) => change <= day);
+    const shared = level.shared[place] ?? 0;
+    const names = undrawn.map(({ unit }) => inForce.get(unit)?.denominazione ?? '');
+    const ids = new Set(level.calendar.map((entry) => entry.set));
+    return {
+      livello,
+      data: day,
+      stato: 'pronti',
+      insieme: shownSet(context, set),
+      unita: inForce.size,
+      condivise: shared,
+      non_disegnate: undrawn.map(({ unit, reason }) => ({
+        id: unit,
+        codice: inForce.get(unit)?.codice ?? '',
+        denominazione: inForce.get(unit)?.denominazione ?? '',
+        motivo: reason,
+      })),
+      frase: describeFit({
+        level: livello,
+        day,
+        set,
+        units: inForce.size,
+        shared,
+        undrawn: names,
+        ceded: undrawn.filter(({ reason }) => reason === 'ceduta').length,
+      })[language],
+      calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
+      insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
+      giorni: fileUrl(context, level.units),
+      edizione: editionName,
+    };
+  },
+});
+
+/** A file of the maps: its bytes are kept compressed, and sent as they are where the caller takes Brotli. */
+export const boundaryFile: Call = {
+  method: 'GET',
+  path: '/confini/:file',
+  name: 'confini_file',
+  tag: 'Confini',
+  summary: 'A file of the boundaries: TopoJSON, versions of the units, or who held each area',
+  description:
+    'The files that `GET /api/v1/confini` names. TopoJSON is in WGS84 with the code of each unit as id. In a detailed file `indici` says which arc of the whole set each arc is: the first number, then the differences.',
+  parts: Type.Object({
+    file: Type.String({ maxLength: 100, pattern: '^[\\w.-]+\\.json$', description: 'Name of the file', examples: ['uts-1936.topo.json'] }),
+  }),
+  query: Type.Object({ ...COMMON }),
+  body: null,
+  answer: Type.Unknown(),
+  formats: ['json'],
+  examples: [{ title: 'The regions with their versions', url: '/confini/unita-regione.json' }],
+  async handle(request, reply, sources) {
+    const context = await openCall(request, sources);
+    const { file } = request.params as { file: string };
+    const compressed = await readMapFile(context.services.database, context.edition, file);
+    if (!compressed) {
+      throw new Problem(
+        'indirizzo_inesistente',
+        {
+          it: `L’edizione in servizio non ha il file di confini '${file}'. GET ${V1}/confini elenca quelli che ha.`,
+          en: `The edition in service has no boundary file '${file}'. GET ${V1}/confini lists those that it has.`,
+        },
+        'file',
+      );
+    }
+    const { edizione } = request.query as { edizione?: string };
+    reply.headers({
+      vary: 'accept-encoding',
+      'cache-control': edizione === context.editionName ? IMMUTABLE : 'no-cache',
+      etag: `"${context.editionName}-${file}"`,
+      'content-language': 'it',
+    });
+    reply.type('application/json; charset=utf-8');
+    if (encodingOf(request) !== 'br') return reply.send(plainMapFile(compressed).toString());
+    return reply.header('content-encoding', 'br').header('content-length', compressed.byteLength).send(compressed);
+  },
+};
