@@ -7,6 +7,7 @@ test.describe('an API that cannot be reached', () => {
     apidetail: /The list of services could not be loaded/,
     glossario: /The glossary could not be loaded/,
     'ricerca-codice': /The kinds of unit could not be loaded/,
+    ricostruzione: /The geographic scopes could not be loaded/,
     storia: /The kinds of unit could not be loaded/,
   };
 

@@ -146,6 +146,12 @@ test('nothing of a file is in any request, nor in the address', async ({ page, o
   expect(carried.filter((text) => words.some((word) => text.includes(word)))).toEqual([]);
   expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
   expect(words.filter((word) => decodeURIComponent(page.url()).includes(word))).toEqual([]);
+
+  // a second list takes the place of the first: one worker is there
+  await page.getByRole('button', { name: 'Scegli un altro elenco' }).click();
+  await choose(page, 'altro.csv', 'Codice\n058091\n015146\n');
+  await expect(verdict(page)).toContainText('altro.csv', READ);
+  expect(page.workers()).toHaveLength(1);
 });
 
 test.describe('in English, 320 px wide', () => {

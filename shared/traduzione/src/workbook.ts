@@ -1,9 +1,10 @@
 import type { CellValue, Workbook } from 'exceljs';
 import { ListError } from './ListError.ts';
 import type { Grid } from './read/Grid.ts';
-import type { Sheet } from './write/sheets.ts';
 
-/** exceljs is large, so it is loaded when a first workbook is read or written. */
+export { writeWorkbook } from './write/writeWorkbook.ts';
+
+/** exceljs is large, so it is loaded when a first workbook is read. */
 async function newWorkbook(): Promise<Workbook> {
   const loaded = await import('exceljs');
   return new (loaded.default ?? loaded).Workbook();
@@ -46,19 +47,4 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Grid[]> {
     });
     return { sheet: sheet.name, separator: null, rows, headed: false };
   });
-}
-
-/** Sheets as an XLSX file. Every cell that is given as text stays text: codes keep their zeros and nothing is a formula. */
-export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  const workbook = await newWorkbook();
-  for (const { name, header, rows } of sheets) {
-    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-    sheet.addRow([...header]).font = { bold: true };
-    for (const row of rows) sheet.addRow([...row]);
-    for (const column of sheet.columns) {
-      column.width = 18;
-      column.numFmt = '@';
-    }
-  }
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { encodeStoria, OPEN, parseDay, type Storia } from '@territori/traduzione/storia';
+import { readWorkbook } from '@territori/traduzione/workbook';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./traduciMain.ts', import.meta.url));
+const day = (iso: string) => parseDay(iso) as number;
+
+/** Three municipalities of one province; Gamma took Beta over on 01/01/2014. */
+const STORIA: Storia = {
+  edition: 'prova',
+  updatedTo: day('2025-01-01'),
+  licence: 'CC BY 4.0 Istat',
+  versions: {
+    comune: [
+      ['001001', 'Alfa', '1990-01-01', null],
+      ['001002', 'Beta', '1990-01-01', '2014-01-01'],
+      ['001003', 'Gamma', '1990-01-01', null],
+    ].map(([code, name, from, to]) => ({
+      unit: 10_000_000 + Number(code) * 10,
+      code: code as string,
+      name: name as string,
+      italianName: name as string,
+      otherName: null,
+      from: day(from as string),
+      to: to === null ? OPEN : day(to as string),
+      cadastral: null,
+      parent: 20_000_010,
+      plate: null,
+      utsCode: null,
+      nuts: null,
+    })),
+    uts: [],
+    regione: [],
+  },
+  links: [{ from: 10_010_020, to: 10_010_030, day: day('2014-01-01'), kind: 'ES', certainty: 'dichiarato', whole: true }],
+  facts: [],
+};
+
+describe('npm run -s traduci', () => {
+  let folder: string;
+  const file = (name: string) => join(folder, name);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'traduci-'));
+    await writeFile(file('storia.json'), JSON.stringify(encodeStoria(STORIA)));
+    await writeFile(file('elenco.csv'), 'codice;comune;abitanti\n001001;Alfa;10\n001002;Beta;20\n001003;Gamma;30\n');
+    await writeFile(file('parole.csv'), 'a;b\nuno;due\ntre;quattro\n');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** The exit code and what the command said. */
+  async function run(...args: string[]): Promise<{ code: number; said: string }> {
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, '--storia', file('storia.json')], {
+      env: { ...process.env, INIT_CWD: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said = text(child.stderr);
+    const code = await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? -1)));
+    return { code, said: await said };
+  }
+
+  it('ends with 0, and writes the table with its own separator and the report', async () => {
+    const args = ['elenco.csv', '--al', '2020-01-01', '--conteggi', 'abitanti', '--uscita', 'tradotto.csv', '--rapporto', 'rapporto.json'];
+    const { code, said } = await run(...args);
+    expect([code, said]).toEqual([0, expect.stringContaining('certa')]);
+    const [header, , beta] = (await readFile(file('tradotto.csv'), 'utf8')).split('\r\n');
+    expect(header).toMatch(/^\ufeffcodice;comune;abitanti;esito;codice_nuovo;nome_nuovo;/);
+    expect(beta).toMatch(/^001002;Beta;20;confluita;001003;Gamma;10010030;;2014-01-01;/);
+    const report = JSON.parse(await readFile(file('rapporto.json'), 'utf8'));
+    expect(report).toMatchObject({
+      file: 'elenco.csv',
+      righe: 3,
+      colonna: { nome: 'codice', indice: 1, tipo: 'comune' },
+      epoca: { dal: '1990-01-01', al: '2014-01-01', quota: 1, verdetto: 'certa', discordanti: [] },
+      al: '2020-01-01',
+      esiti: { invariata: 2, confluita: 1 },
+      conservazione: { abitanti: { entrata: 60, uscita: 60, non_assegnata: 0 } },
+    });
+    expect((await readFile(file('tradotto-aggregati.csv'), 'utf8')).split('\r\n').slice(1, 3)).toEqual([
+      '001001;Alfa;1;10',
+      '001003;Gamma;2;50',
+    ]);
+  });
+
+  it('writes a workbook whose codes are text', async () => {
+    expect((await run('elenco.csv', '--al', '2020-01-01', '--uscita', 'tradotto.xlsx')).code).toBe(0);
+    const sheets = await readWorkbook(await readFile(file('tradotto.xlsx')));
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Elenco', 'Corrispondenza', 'Da controllare', 'Metodo']);
+    expect(sheets[0]?.rows[2]?.slice(0, 5)).toEqual(['001002', 'Beta', '20', 'confluita', '001003']);
+    expect(sheets.at(-1)?.rows).toContainEqual(['Licenza', 'CC BY 4.0 Istat']);
+  });
+
+  it('ends with 2 where the file or its epoch is not recognised, and still writes the report', async () => {
+    const { code, said } = await run('parole.csv', '--al', '2020-01-01', '--rapporto', 'parole.json');
+    expect([code, said]).toEqual([2, expect.stringContaining('No column holds codes or names')]);
+    expect(JSON.parse(await readFile(file('parole.json'), 'utf8'))).toMatchObject({
+      colonna: null,
+      epoca: { dal: null, al: null, verdetto: 'non_riconosciuta' },
+      problema: { codice: 'non_riconosciuto' },
+    });
+  });
+
+  it.each([
+    ['a missing option', ['elenco.csv'], '--al is missing'],
+    ['a file that does not exist', ['manca.csv', '--al', '2020-01-01'], 'ENOENT'],
+    ['an output of another kind', ['elenco.csv', '--al', '2020-01-01', '--uscita', 'a.pdf'], 'does not end with .csv or .xlsx'],
+    ['a day that does not exist', ['elenco.csv', '--al', '2020-02-30'], 'is not a date'],
+  ])('ends with 1 on %s', async (_, args, message) => {
+    const { code, said } = await run(...args);
+    expect([code, said]).toEqual([1, expect.stringContaining(message)]);
+  });
+});
