@@ -83,6 +83,27 @@ describe('the home page', () => {
     expect(within(consulted).getByText('Dal 01/01/1991')).toBeDefined();
   });
 
+  it('offers the four usual tasks whose sections the portal has, and leads a search to its results', async () => {
+    const section = (id: string, path: `/${string}`, links = {}) => ({ id, routes: [path], title: { it: id, en: id }, links }) as const;
+    const sections = [
+      section('home', '/home', { cerca: '/home/cerca' }),
+      section('storia', '/storia_ua'),
+      section('ricostruzione', '/ricostruzione-codici'),
+      section('territorio', '/territorio'),
+      section('variazioni', '/variazioni'),
+    ];
+    const page = renderPage(HomePage, { messages, route: '/home', api: answers, sections });
+    const tasks = within(screen.getByRole('list', { name: 'Che cosa puoi fare' })).getAllByRole('link');
+    expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
+      '#/storia_ua',
+      '#/ricostruzione-codici/elenco',
+      `#/territorio/body?id=61&dateFrom=${today()}`,
+      '#/variazioni',
+    ]);
+    await page.user.type(screen.getByRole('searchbox', { name: /^Cerca un comune/ }), 'Baranzate{Enter}');
+    expect(page.location()).toMatchObject({ pathname: '/home/cerca', search: '?q=Baranzate' });
+  });
+
   it('opens a news item in full', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: /Nasce il comune di Sovizzo/ }));

@@ -2,6 +2,7 @@ import { useMessages } from '@territori/kit';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
+import { HomeSearch } from './HomeSearch.tsx';
 import { Tasks } from './Tasks.tsx';
 
 const useStyles = makeStyles({
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
   lead: { margin: 0, maxWidth: tokens.measure, color: tokens.colorNeutralForeground2 },
 });
 
-/** What the portal is, and the tasks that most visitors come for. */
+/** What the portal is, the tasks that most visitors come for, and the search. */
 export function Hero() {
   const t = useMessages<typeof it>();
   const styles = useStyles();
@@ -29,6 +30,7 @@ export function Hero() {
         <PageTitle>{t('benvenuto')}</PageTitle>
         <p className={styles.lead}>{t('benvenuto.testo')}</p>
         <Tasks />
+        <HomeSearch />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { type FakeAnswers, renderPage } from '@territori/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { report } from '../report.fixture.ts';
 import { ReportViewer } from './ReportViewer.tsx';
 
@@ -120,6 +120,56 @@ describe('a cell', () => {
   it('with the name of a unit leads to its page, at the day of the report', async () => {
     await open();
     expect(screen.getByRole('link', { name: "L'Aquila" }).getAttribute('href')).toBe('#/storia_ua?tipo=1&codice=066049&data=2025-01-01');
+  });
+});
+
+describe('on a narrow screen', () => {
+  it('rows are cards, form and actions are folded, and the table is one press away', async () => {
+    const wide = window.matchMedia;
+    onTestFinished(() => {
+      window.matchMedia = wide;
+    });
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+    const Page = () => <ReportViewer backTo="/home" />;
+    const { user, location } = renderPage(Page, {
+      messages: { it: {}, en: {} },
+      route: '/home/link?id=61&dateFrom=2025-01-01',
+      api: answers,
+    });
+    const cards = await screen.findByRole('list', { name: /alla data 01\/01\/2025/ });
+    expect(within(cards).getByRole('heading', { name: "L'Aquila" })).toBeDefined();
+    expect(within(cards).getByText('3 Città metropolitana')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('Ordina per'), 'Comune, decrescente');
+    expect(location().search).toContain('sort=COMUNE%3ADESC');
+    const fold = screen.getByRole('button', { name: 'Date e filtri' });
+    expect(screen.queryByRole('button', { name: 'Applica' })).toBeNull();
+    await user.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Applica' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Vedi come tabella' }));
+    expect(screen.getByRole('table')).toBeDefined();
+  });
+});
+
+describe('a PDF of many columns', () => {
+  it('says about how many pages it will have, and offers fewer columns, before it is made', async () => {
+    const names = Array.from({ length: 14 }, (_, index) => `COLONNA_${index}`);
+    const wide: ReportSpool = {
+      ...rows,
+      colNames: [...rows.colNames, ...names],
+      label: [...rows.label, ...names],
+      types: [...rows.types, ...names.map(() => 'VARCHAR' as const)],
+      formatMasks: [...rows.formatMasks, ...names.map(() => '')],
+      body: [{ ...rows.body[0], ...Object.fromEntries(names.map((name) => [name, 'un valore piuttosto lungo'])) }],
+    };
+    const { user, api } = await open('', { ...answers, [spool]: wide });
+    await user.click(screen.getByRole('button', { name: 'PDF' }));
+    const dialog = screen.getByRole('dialog', { name: 'Il PDF avrà molte pagine' });
+    expect(within(dialog).getByText(/La tabella ha 19 colonne e 7.896 righe: il PDF avrà circa \d+ pagine/)).toBeDefined();
+    expect(within(dialog).getByRole('button', { name: /^Solo \d+ colonne, circa \d+ pagine$/ })).toBeDefined();
+    expect(api.calls.some(({ query }) => query.pdoctype)).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Scegli le colonne' }));
+    expect(screen.getByRole('dialog', { name: 'Scegli le colonne' })).toBeDefined();
   });
 });
 
