@@ -11,7 +11,7 @@ const focused = (page: Page, tag: string) =>
 /** Presses a key until the focus is on an element with this id; returns the places that it passed, each once. */
 async function walk(page: Page, tag: string, key: string, end: string): Promise<string[]> {
   const passed: string[] = [];
-  for (let steps = 0; steps < 150; steps += 1) {
+  for (let steps = 0; steps < 1_000; steps += 1) {
     await page.keyboard.press(key);
     const place = (await focused(page, tag)) ?? '';
     if (passed.at(-1) !== place) passed.push(place);

@@ -1,5 +1,6 @@
 import type { Language, Section } from '@territori/contract';
 import type { ColorScheme } from '@territori/ui/theme';
+import { leaveToSection } from './leaveToSection.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
 import { startSection } from './startSection.tsx';
 
@@ -26,8 +27,10 @@ export function defineSectionElement(section: Section, name = `territori-${secti
     class extends HTMLElement {
       static readonly observedAttributes = names;
       #running: MountedSection | undefined;
+      #giveBack: (() => void) | undefined;
 
       connectedCallback(): void {
+        this.#giveBack ??= leaveToSection(this);
         this.#running ??= startSection(section, this.shadowRoot ?? this.attachShadow({ mode: 'open' }), {
           ...readOptions(this),
           onNavigate: (path) => this.dispatchEvent(new CustomEvent('on-navigate', { detail: { path }, bubbles: true, composed: true })),
@@ -40,6 +43,8 @@ export function defineSectionElement(section: Section, name = `territori-${secti
           if (this.isConnected) return;
           this.#running?.();
           this.#running = undefined;
+          this.#giveBack?.();
+          this.#giveBack = undefined;
         });
       }
 
