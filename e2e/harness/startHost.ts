@@ -29,7 +29,7 @@ export interface Allowed {
  * the page's own files and the origins given.
  */
 export async function startHost(folder: string, { scripts, calls }: Allowed): Promise<Host> {
-  const policy = `default-src 'none'; script-src 'self' ${scripts.join(' ')}; connect-src ${calls.join(' ')}; worker-src blob:; style-src 'self'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'self' ${scripts.join(' ')}; connect-src ${calls.join(' ')}; worker-src blob: ${scripts.join(' ')}; style-src 'self'; base-uri 'none'; form-action 'none'`;
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname);
     const file = join(folder, path === '/' ? 'index.html' : path);

@@ -29,6 +29,8 @@ export class ListWorker {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #calls = 0;
+  /** Why the worker cannot answer, once it failed. */
+  #failure: ListCallError | undefined;
 
   constructor() {
     this.#worker = startWorker(() => new Worker(new URL('./list.worker.ts', import.meta.url)));
@@ -49,7 +51,8 @@ export class ListWorker {
   }
 
   #fail(reason: string): void {
-    for (const { reject } of this.#waiting.values()) reject(new ListCallError({ kind: 'other', reason }));
+    this.#failure = new ListCallError({ kind: 'other', reason });
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
     this.#waiting.clear();
   }
 
@@ -59,6 +62,7 @@ export class ListWorker {
     ask: ListCalls[Call]['ask'],
     onProgress?: (progress: OpeningProgress) => void,
   ): Promise<ListCalls[Call]['answer']> {
+    if (this.#failure) return Promise.reject(this.#failure);
     const id = this.#calls++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, onProgress });

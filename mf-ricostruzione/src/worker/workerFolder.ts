@@ -6,3 +6,10 @@ declare let __webpack_public_path__: string;
  */
 const { workerFolder } = self as unknown as { readonly workerFolder?: string };
 if (workerFolder) __webpack_public_path__ = workerFolder;
+
+/**
+ * The ES module of an embedded section loads its further files by `importChunk`, which the module's entry defines. A worker has globals of
+ * its own, and gets the function here.
+ */
+const own = self as unknown as { importChunk?: (address: string) => Promise<unknown> };
+own.importChunk ??= (address) => import(/* webpackIgnore: true */ address);
