@@ -8,7 +8,7 @@ import { dateInName } from './table.ts';
 export const BOUNDARIES: Pick<Format, 'description' | 'licence' | 'url'> = {
   description: { it: 'Confini delle unità', en: 'Boundaries of the units' },
   licence: { it: 'CC BY Istat', en: 'CC BY Istat' },
-  url: 'https://www.istat.it/notizia/confini-delle-unita-amministrative-a-fini-statistici-al-1-gennaio-2018-2/',
+  url: 'https://www.istat.it/',
 };
 
 /** What the properties of a feature are called in the sets of Istat and in those made of them. */

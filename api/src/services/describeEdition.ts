@@ -16,10 +16,16 @@ export const describeEdition = (edition: Edition, services: Pick<Services, 'buil
   aggiornata_al: edition.date,
   aggiornata_al_per: edition.factDates.map(({ fatto, dal, al }) => ({ fatto, descrizione: DATED_FACTS[fatto][language], dal, al })),
   approssimata: edition.approximate,
-  fonti: edition.sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione[language], licenza: licenza[language], url })),
+  fonti: sourcesOf(edition, language),
   mancanze: edition.lacks.map(({ fatto, file }) => ({ fatto, descrizione: FACTS[fatto][language], file })),
   caricamento: describeProgress(services.archiveProgress()),
 });
+
+/** The sources, each once: the boundary sets of many days are one source. */
+function sourcesOf({ sources }: Edition, language: Language): Edizione['fonti'] {
+  const shown = sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione[language], licenza: licenza[language], url }));
+  return [...new Map(shown.map((source) => [JSON.stringify(source), source])).values()];
+}
 
 const describeProgress = (progress: ArchiveProgress | null): Edizione['caricamento'] =>
   progress && { fatti: progress.done, totale: progress.total };
