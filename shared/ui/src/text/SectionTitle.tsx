@@ -15,7 +15,8 @@ export interface SectionTitleProps {
 }
 
 const useStyles = makeStyles({
-  root: { margin: 0, fontWeight: tokens.fontWeightSemibold, textWrap: 'balance' },
+  // a long word such as Compartimento/Regione breaks rather than being wider than a phone with widely spaced text
+  root: { margin: 0, fontWeight: tokens.fontWeightSemibold, textWrap: 'balance', overflowWrap: 'anywhere' },
   2: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   3: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   4: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
