@@ -62,13 +62,9 @@ it('portal and API are served on one origin', async () => {
   const { server, origin } = await listen(portal, api, { port: 0 });
   servers.push(server);
   const ask = async (path: string) => (await fetch(`${origin}${path}`)).text();
-  expect(await Promise.all(['/', '/apidetail', '/api', '/api/HealthCheck', '/publish/reportspooljson?pfun=61'].map(ask))).toEqual([
-    'portal',
-    'portal',
-    'api',
-    'api',
-    'api',
-  ]);
+  expect(
+    await Promise.all(['/', '/apidetail', '/api', '/api/HealthCheck', '/publish/reportspooljson?pfun=61', '/id/comune/10010010'].map(ask)),
+  ).toEqual(['portal', 'portal', 'api', 'api', 'api', 'api']);
 });
 
 describe('a stop under load', () => {

@@ -24,7 +24,7 @@ export interface ServedPortal {
 export const LOOPBACK = '127.0.0.1';
 
 /** The prefixes that the API answers; the portal answers every other path. */
-const isApi = (url = '/') => /^\/(api|publish)(\/|\?|$)/.test(url);
+const isApi = (url = '/') => /^\/(api|publish|id)(\/|\?|$)/.test(url);
 
 /** The address at which a browser on this machine reaches a server: `localhost` for the loopback address and for all interfaces. */
 function originAt({ host, port }: Place): string {

@@ -6,7 +6,7 @@ import { ROW_QUERIES } from './queries/registry.ts';
 import { openApp, type TestApp } from './testing/testApp.ts';
 
 /** Requests in all. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.DEEP ? 50_000 : 2000));
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.DEEP ? 100_000 : 5000));
 const SEED = 18610317;
 /** Milliseconds after which an answer counts as a hang. */
 const HANG = 15_000;
@@ -16,7 +16,9 @@ const GROWTH = 64 * 1024 * 1024;
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
+  readonly required?: boolean;
   readonly example?: unknown;
+  readonly schema?: { readonly enum?: readonly unknown[]; readonly anyOf?: readonly { readonly const?: unknown }[] };
 }
 interface Operation {
   readonly method: 'GET' | 'POST';
@@ -28,7 +30,14 @@ interface Sent {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly payload?: unknown;
+  readonly accept?: string | undefined;
 }
+
+/** The definitions of both interfaces. */
+const DEFINITIONS = ['/api/Report/DefinizioniApi', '/api/v1/openapi.json'];
+/** Optional parameters that one request has at most: with all of them, nearly every request would have a wrong one. */
+const MOST_OPTIONAL = 4;
+const ACCEPTS = [undefined, '*/*', 'application/json', 'text/csv', 'application/x-ndjson', 'text/turtle', 'image/png', 'x', ';q=2,,'];
 
 const HOSTILE = [
   "'",
@@ -94,9 +103,12 @@ const PLAUSIBLE = [
 /** Text as someone may send it: plausible, hostile, or anything. */
 const text = fc.oneof(fc.constantFrom(...PLAUSIBLE), fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
 
-/** Half of the time what the definitions give as an example, so that many calls get through to the database. */
-const parameterValue = ({ example }: Parameter) =>
-  example === undefined ? text : fc.oneof(fc.constant([example].flat().map(String).join()), text);
+/** Mostly what the definitions give as an example or a choice, so that many calls get through to the data. */
+function parameterValue({ example, schema }: Parameter): fc.Arbitrary<string> {
+  const choices = [...(schema?.enum ?? []), ...(schema?.anyOf ?? []).flatMap((choice) => choice.const ?? [])];
+  const good = [...(example === undefined ? [] : [[example].flat().join()]), ...choices].map(String);
+  return good.length === 0 ? text : fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: text });
+}
 
 /** A lone surrogate cannot be in an address; a client would send the replacement character. */
 const encode = (value: string) => encodeURIComponent(Buffer.from(value).toString());
@@ -104,6 +116,10 @@ const encode = (value: string) => encodeURIComponent(Buffer.from(value).toString
 function request(operation: Operation): fc.Arbitrary<Sent> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const required = inQuery.filter((parameter) => parameter.required);
+  const optional = inQuery.filter((parameter) => !parameter.required);
+  const given = (parameters: readonly Parameter[]) =>
+    fc.tuple(...parameters.map((parameter) => parameterValue(parameter).map((value) => `${parameter.name}=${encode(value)}`)));
   const body = fc.oneof(
     fc.record({ url: storedQuery, cloudDataSource: fc.boolean() }, { requiredKeys: [] }),
     fc.record({ id_funzione: fc.oneof(fc.integer(), text) }, { requiredKeys: [] }),
@@ -122,15 +138,17 @@ function request(operation: Operation): fc.Arbitrary<Sent> {
   return fc
     .record({
       path: fc.tuple(...inPath.map(parameterValue)),
-      query: fc.tuple(...inQuery.map((parameter) => fc.option(parameterValue(parameter), { nil: undefined }))),
+      query: fc.tuple(
+        given(required),
+        fc.subarray(optional, { maxLength: Math.min(MOST_OPTIONAL, optional.length) }).chain((some) => given(some)),
+      ),
+      accept: fc.option(fc.constantFrom(...ACCEPTS), { nil: undefined, freq: 1 }),
       payload: operation.hasBody ? body : fc.constant(undefined),
     })
-    .map(({ path, query, payload }) => {
+    .map(({ path, query, payload, accept }) => {
       const address = inPath.reduce((url, { name }, index) => url.replace(`{${name}}`, encode(path[index] ?? '') || '-'), operation.path);
-      const search = inQuery
-        .flatMap(({ name }, index) => (query[index] === undefined ? [] : [`${name}=${encode(query[index])}`]))
-        .join('&');
-      return { method: operation.method, url: search ? `${address}?${search}` : address, payload };
+      const search = query.flat().join('&');
+      return { method: operation.method, url: search ? `${address}?${search}` : address, payload, accept };
     });
 }
 
@@ -193,14 +211,16 @@ describe('every route, asked from its own schema', () => {
   let operations: Operation[];
   beforeAll(async () => {
     api = await openApp('pglite');
-    const { paths } = (await api.get('/api/Report/DefinizioniApi')).json();
-    operations = Object.entries<Record<string, { parameters?: Parameter[]; requestBody?: object }>>(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-        method: method.toUpperCase() as Operation['method'],
-        path,
-        parameters,
-        hasBody: requestBody !== undefined,
-      })),
+    const definitions = await Promise.all(DEFINITIONS.map(async (address) => (await api.get(address)).json()));
+    operations = definitions.flatMap(({ paths }) =>
+      Object.entries<Record<string, { parameters?: Parameter[]; requestBody?: object }>>(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+          method: method.toUpperCase() as Operation['method'],
+          path,
+          parameters,
+          hasBody: requestBody !== undefined,
+        })),
+      ),
     );
   }, 180_000);
   afterAll(() => api?.dispose());
@@ -219,13 +239,20 @@ describe('every route, asked from its own schema', () => {
             const answer = await api.app.inject({
               method: sent.method,
               url: sent.url,
-              ...(sent.payload === undefined
-                ? {}
-                : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(sent.payload) ?? '' }),
+              headers: {
+                ...(sent.accept !== undefined && { accept: sent.accept }),
+                ...(sent.payload !== undefined && { 'content-type': 'application/json' }),
+              },
+              ...(sent.payload !== undefined && { payload: JSON.stringify(sent.payload) ?? '' }),
             });
             statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-            expect([200, 204, 304, 400, 404, 413], `${answer.statusCode} ${answer.body.slice(0, 300)}`).toContain(answer.statusCode);
-            if (answer.statusCode >= 400) expect(answer.json()).toMatchObject({ title: expect.any(String), exception: expect.any(String) });
+            expect([200, 204, 304, 400, 404, 406, 410, 413], `${answer.statusCode} ${answer.body.slice(0, 300)}`).toContain(
+              answer.statusCode,
+            );
+            if (answer.statusCode >= 400) {
+              const detail = answer.headers['content-type']?.toString().startsWith('application/problem+json') ? 'detail' : 'exception';
+              expect(answer.json()).toMatchObject({ title: expect.any(String), [detail]: expect.any(String) });
+            }
             expect(performance.now() - begun).toBeLessThan(HANG);
             answered += 1;
             if (answered === Math.floor(REQUESTS / 2)) halfway = memoryInUse();

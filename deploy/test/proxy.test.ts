@@ -107,6 +107,11 @@ describe('the proxy', () => {
     await expect.poll(lastLine).toMatchObject({ cache: 'HIT' });
   });
 
+  it('keeps no answer of the public API, which also depends on the format and language that a caller accepts', async () => {
+    const ask = async (accept: string) => (await get('/api/v1/unita?edizione=7', { accept })).json();
+    expect((await ask('application/json')).served).toBeLessThan((await ask('text/csv')).served);
+  });
+
   it('asks again for every other answer, and passes on what the browser has', async () => {
     const [first, second] = [await (await get('/api/serie/comune')).json(), await (await get('/api/serie/comune')).json()];
     expect(second.served).toBe(first.served + 1);
@@ -181,6 +186,20 @@ describe('a stopped API', () => {
     });
     expect(await (await fetch(`${proxy.origin}/api/edizione`)).json()).toMatchObject({ title: expect.stringContaining('Riprova') });
     expect((await kept()).status).toBe(200);
+  });
+
+  it('is a problem for callers of the public API', async () => {
+    const [nowhere] = await freePorts(1);
+    const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1', API_SERVERS: `127.0.0.1:${nowhere}` });
+    for (const path of ['/api/v1/unita?lingua=en', '/id/comune/10010010?lingua=en']) {
+      const answer = await fetch(`${proxy.origin}${path}`);
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+        503,
+        'application/problem+json',
+        '5',
+      ]);
+      expect(await answer.json()).toMatchObject({ codice: 'non_disponibile', detail: expect.stringContaining('not available') });
+    }
   });
 
   it('is told to the operator, without who asked and for what', async () => {

@@ -9,6 +9,7 @@ import { Client, elapsed, median, throughput, timed } from './measure.ts';
 import { municipalityColumns, PAGES, type Page } from './pages.ts';
 import { RunningApi } from './runningApi.ts';
 import { serveStatic } from './staticServer.ts';
+import { measureV1 } from './v1Bench.ts';
 
 const DAY = '2025-01-01';
 const TODAY = '2026-06-01';
@@ -77,6 +78,9 @@ async function measurePages(directory: string, print: Print): Promise<void> {
     print(
       `  whole list as JSON                ${ms(whole)}  ${ratio(whole, plain)} the SQL by hand (${ms(plain)}) ${against(whole / plain, 2, 'times')}`,
     );
+    print('  /api/v1');
+    for (const { text, figure, target, unit } of await measureV1(client, database, DAYS))
+      print(`    ${text.padEnd(84)} ${figure.toFixed(2)} ${unit} ${against(figure, target, unit)}`);
     const orders = await measureOrders(client);
     const tooSlow = [...orders].filter(([, { first }]) => first > SLOWEST);
     const [slowest] = [...orders].sort(([, a], [, b]) => b.first - a.first);
@@ -154,7 +158,8 @@ async function measureProcess(directory: string, print: Print): Promise<void> {
     }
 
     const edition = ((await (await fetch(`${api.origin}/api/edizione`)).json()) as { id: string }).id;
-    await measureKept(api.origin, `${FILE}=JSON&edizione=${edition}`, print);
+    await measureKept('whole list', api.origin, `${FILE}=JSON&edizione=${edition}`, print);
+    await measureKept('/api/v1, whole CSV', api.origin, `/api/v1/unita?livello=comune&data=${DAY}&formato=csv&edizione=${edition}`, print);
     const computed = PAGES.slice(0, 4).flatMap(({ path }) => DAYS.map(path));
     for (const connections of [10, 100]) {
       const counts = [await throughput(api.origin, computed, connections)];
@@ -180,7 +185,7 @@ async function measureProcess(directory: string, print: Print): Promise<void> {
  * An address that names its edition beside nginx with a file of the same bytes: one connection that is kept, and the
  * same encoding on both sides.
  */
-async function measureKept(origin: string, path: string, print: Print): Promise<void> {
+async function measureKept(title: string, origin: string, path: string, print: Print): Promise<void> {
   const bytes = Buffer.from(await (await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
   const nginx = await serveStatic(bytes);
   const api = new Client(origin);
@@ -191,10 +196,13 @@ async function measureKept(origin: string, path: string, print: Print): Promise<
       const file = new Client(nginx.origin);
       const [own, beside] = await timed(KEPT_RUNS, ask, () => file.get('/file.json', encoding));
       print(
-        `  whole list, address of an edition ${ms(own)}  ${ratio(own, beside)} nginx (${ms(beside)}) ${against(own / beside, 1.5, 'times')}; ${size}`,
+        `  ${`${title}, address of an edition`.padEnd(33)} ${ms(own)}  ${ratio(own, beside)} nginx (${ms(beside)}) ${against(own / beside, 1.5, 'times')}; ${size}`,
       );
       file.close();
-    } else print(`  whole list, address of an edition ${ms((await timed(KEPT_RUNS, ask))[0])}  (no nginx here to compare with); ${size}`);
+    } else
+      print(
+        `  ${`${title}, address of an edition`.padEnd(33)} ${ms((await timed(KEPT_RUNS, ask))[0])}  (no nginx here to compare with); ${size}`,
+      );
   }
   api.close();
   await nginx?.stop();

@@ -13,6 +13,7 @@ import { Problem } from './errors/Problem.ts';
 import { problemPages } from './errors/problemPages.ts';
 import { EditionModel } from './model/EditionModel.ts';
 import { openapiRoute } from './openapi/openapiRoute.ts';
+import { permanentAddresses } from './permanentAddresses.ts';
 
 /** All methods that a call may refuse. */
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -42,6 +43,7 @@ export async function v1(app: FastifyInstance, { services, version }: { services
   problemPages(app);
   historyFiles(app, services);
   openapiRoute(app, calls, version);
+  permanentAddresses(app, sources);
   for (const [url, methods] of [...allowed]) refuseOtherMethods(app, url, [...methods]);
   app.all(`${V1}/*`, { schema: { hide: true } }, (request) => {
     throw noSuchAddress(request, calls);

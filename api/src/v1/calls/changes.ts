@@ -30,6 +30,19 @@ function kindsOf(list: string): ReadonlySet<string> {
   );
 }
 
+/** The place of the first change of which a test holds, in changes in order of time: it holds of every later one. */
+function firstPlace(changes: readonly Change[], test: (change: Change) => boolean): number {
+  let [low, high] = [0, changes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(changes[middle] as Change)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+const firstFrom = (changes: readonly Change[], day: string) => firstPlace(changes, ({ data }) => data >= day);
+const firstAfter = (changes: readonly Change[], day: string) => firstPlace(changes, ({ data }) => data > day);
+
 export const changes = listCall({
   path: '/variazioni',
   name: 'variazioni',
@@ -76,16 +89,17 @@ export const changes = listCall({
     const regions = regione === undefined ? undefined : upperUnits(model, 'regione', 'regione', regione);
     const provinces = provincia === undefined ? undefined : upperUnits(model, 'uts', 'provincia', provincia);
     const isIn = (wanted: ReadonlySet<number>, ...ids: (number | null)[]) => ids.some((id) => id !== null && wanted.has(id));
-    return (await model.changes()).filter(
-      (change) =>
-        (dal === undefined || change.data >= dal) &&
-        (al === undefined || change.data <= al) &&
-        (livello === undefined || change.livello === livello) &&
-        (kinds === undefined || kinds.has(change.tipo ?? UNSPECIFIED)) &&
-        (unita === undefined || change.id === unita || change.id_collegata === unita) &&
-        (regions === undefined || isIn(regions, change.id, change.regione_prima, change.regione_dopo)) &&
-        (provinces === undefined || isIn(provinces, change.id, change.uts_prima, change.uts_dopo)),
-    );
+    const all = unita === undefined ? await model.changes() : ((await model.changesAroundUnits()).get(unita) ?? []);
+    const [start, end] = [dal === undefined ? 0 : firstFrom(all, dal), al === undefined ? all.length : firstAfter(all, al)];
+    return all
+      .slice(start, end)
+      .filter(
+        (change) =>
+          (livello === undefined || change.livello === livello) &&
+          (kinds === undefined || kinds.has(change.tipo ?? UNSPECIFIED)) &&
+          (regions === undefined || isIn(regions, change.id, change.regione_prima, change.regione_dopo)) &&
+          (provinces === undefined || isIn(provinces, change.id, change.uts_prima, change.uts_dopo)),
+      );
   },
   show: (change: Change, context): Variazione => changeRow(change, context),
 });
@@ -101,7 +115,7 @@ export const unitChanges = listCall({
   examples: [{ title: 'How Valsamoggia was founded', url: '/unita/10370610/variazioni' }],
   async find({ id }, { model }) {
     if (model.ofUnit(id).length === 0) throw unknownUnit(id);
-    return (await model.changes()).filter((change) => change.id === id || change.id_collegata === id);
+    return (await model.changesAroundUnits()).get(id) ?? [];
   },
   show: (change: Change, context): Variazione => changeRow(change, context),
 });

@@ -55,8 +55,9 @@ export const codes = listCall({
   days: ({ data }): Record<string, string> => (data === undefined ? {} : { data }),
   find({ codice, livello, data }, { model }) {
     const day = data === undefined ? undefined : withinHistory('data', data);
-    const states = model.inOrderOfUnits.filter(({ row }) => livello === undefined || row.livello === livello);
-    return timesOf(states, codice.trim().toUpperCase()).filter(
+    const code = codice.trim().toUpperCase();
+    const states = model.withCode(code).filter(({ row }) => livello === undefined || row.livello === livello);
+    return timesOf(states, code).filter(
       ({ valido_dal, valido_al }) => day === undefined || (valido_dal <= day && (valido_al === null || day < valido_al)),
     );
   },

@@ -2,6 +2,7 @@ import { boundaries, boundaryFile } from './boundaries.ts';
 import type { Call } from './Call.ts';
 import { changes, unitChanges } from './changes.ts';
 import { codes } from './codes.ts';
+import { comparison } from './comparison.ts';
 import { correspondences } from './correspondences.ts';
 import { destinies, origins } from './descent.ts';
 import { translations } from './translations.ts';
@@ -19,6 +20,7 @@ export const CALLS: readonly Call[] = [
   codes,
   changes,
   correspondences,
+  comparison,
   translations,
   boundaries,
   boundaryFile,

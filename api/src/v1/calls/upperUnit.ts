@@ -15,8 +15,7 @@ const NAMES = {
 export function upperUnits(model: EditionModel, level: keyof typeof NAMES & Livello, parameter: string, text: string): ReadonlySet<number> {
   const wanted = text.trim();
   const [upper, folded] = [wanted.toUpperCase(), fold(wanted)];
-  const found = model.states.filter(({ row }) => {
-    if (row.livello !== level) return false;
+  const found = model.ofLevel(level).filter(({ row }) => {
     if ([row.codice, row.codice_uts, row.sigla, row.nuts2, row.nuts3].includes(upper)) return true;
     return fold(row.denominazione) === folded || row.denominazione.split(/\s*[/]\s*/).some((part) => fold(part) === folded);
   });

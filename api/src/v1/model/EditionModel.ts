@@ -1,14 +1,20 @@
 import { HistoryIndex } from '@territori/traduzione/storia';
+import { LRUCache } from 'lru-cache';
 import type { Database, Edition } from '../../database/index.ts';
 import type { Day } from '../../dates/day.ts';
 import { groupBy } from '../../territory/groupBy.ts';
 import { readSizes, readStoria } from '../../translation/readStoria.ts';
 import { Correspondences } from '../correspondence/Correspondences.ts';
+import type { Livello } from '../schemas/values.ts';
 import { type Change, readChanges } from './readChanges.ts';
 import { readSizesOverTime, type SizeAtTime } from './readSizesOverTime.ts';
 import { readStates, type State } from './readStates.ts';
 
 export type { State };
+
+/** The codes of a state, each once. */
+const codesOf = ({ row }: State): string[] =>
+  [...new Set([row.codice, row.codice_uts, row.codice_catastale])].filter((code) => code !== null);
 
 type Reader<T> = (database: Database, edition: Edition) => Promise<T>;
 
@@ -25,7 +31,10 @@ export class EditionModel {
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #read: <T>(reader: Reader<T>) => Promise<T>;
   #last: readonly State[] | undefined;
-  #inOrderOfUnits: readonly State[] | undefined;
+  #ofLevel: ReadonlyMap<Livello, readonly State[]> | undefined;
+  #withCode: ReadonlyMap<string, readonly { readonly state: State }[]> | undefined;
+  /** The days asked for last: a caller that reads pages asks for one day. */
+  readonly #inForce = new LRUCache<Day, readonly State[]>({ max: 16 });
 
   private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
     this.states = states;
@@ -40,7 +49,28 @@ export class EditionModel {
   }
 
   /** The units in force on a day, by level and code. */
-  inForce = (day: Day): State[] => this.states.filter((state) => includes(state, day));
+  inForce(day: Day): readonly State[] {
+    const known = this.#inForce.get(day);
+    if (known) return known;
+    const found = this.states.filter((state) => includes(state, day));
+    this.#inForce.set(day, found);
+    return found;
+  }
+
+  /** All states of a level, by code, unit and time. */
+  ofLevel(level: Livello): readonly State[] {
+    this.#ofLevel ??= groupBy(this.states, ({ row }) => row.livello);
+    return this.#ofLevel.get(level) ?? [];
+  }
+
+  /** The states with a code, be it an Istat code, a statistical code of a province or a cadastral code, by level, unit and time. */
+  withCode(code: string): readonly State[] {
+    this.#withCode ??= groupBy(
+      [...this.#ofUnit.values()].flat().flatMap((state) => codesOf(state).map((own) => ({ own, state }))),
+      ({ own }) => own,
+    );
+    return (this.#withCode.get(code) ?? []).map(({ state }) => state);
+  }
 
   /** The states of a unit in order of time; empty for an unknown id. */
   ofUnit = (id: number): readonly State[] => this.#ofUnit.get(id) ?? [];
@@ -54,18 +84,27 @@ export class EditionModel {
     return this.#last;
   }
 
-  /** All states by level, unit and time. */
-  get inOrderOfUnits(): readonly State[] {
-    this.#inOrderOfUnits ??= [...this.#ofUnit.values()].flat();
-    return this.#inOrderOfUnits;
-  }
-
   /** Everything that happened, by day, level, code and order within the day. */
   changes = (): Promise<readonly Change[]> => this.#readOnce('changes', readChanges);
 
   /** What happened to each unit, in order of time. */
   changesOfUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
     this.#readOnce('changes of units', async () => groupBy(await this.changes(), ({ id }) => id));
+
+  /** The changes of each unit, and those of others in which it is the other unit, in order of time. */
+  changesAroundUnits = (): Promise<ReadonlyMap<number, readonly Change[]>> =>
+    this.#readOnce('changes around units', async () => {
+      const around = new Map<number, Change[]>();
+      for (const change of await this.changes()) {
+        for (const id of new Set([change.id, change.id_collegata])) {
+          if (id === null) continue;
+          const known = around.get(id);
+          if (known) known.push(change);
+          else around.set(id, [change]);
+        }
+      }
+      return around;
+    });
 
   /** The history as the translation of lists follows it: versions, steps between units, facts, sizes. */
   history = (): Promise<HistoryIndex> =>

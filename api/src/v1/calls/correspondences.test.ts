@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, type TestApp } from '../../testing/testApp.ts';
+import type { Confronto } from '../schemas/confronto.ts';
+import type { Corrispondenza } from '../schemas/corrispondenza.ts';
+import { LEVELS } from '../schemas/values.ts';
+
+const [VALSAMOGGIA, CRESPELLANO] = [10370610, 10370230];
+
+/** Pairs of days, the same in every run. */
+const PAIRS: readonly (readonly [string, string])[] = Array.from({ length: 100 }, (_, place) => {
+  const day = (seed: number) => {
+    const year = 1861 + ((seed * 7919) % 166);
+    const month = 1 + ((seed * 31) % 12);
+    return year === 1861 ? '1861-03-17' : `${year}-${String(month).padStart(2, '0')}-${String(1 + ((seed * 17) % 28)).padStart(2, '0')}`;
+  };
+  return [day(place + 1), day(3 * place + 11)];
+});
+
+describe('two days beside each other', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openApp('pglite');
+  }, 180_000);
+  afterAll(() => api?.dispose());
+  const get = async (url: string) => {
+    const answer = await api.get(`/api/v1${url}`);
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+    return answer.json();
+  };
+  const pairs = async (da: string, a: string, livello = 'comune'): Promise<Corrispondenza[]> => {
+    const { body } = await api.get(`/api/v1/corrispondenze?da=${da}&a=${a}&livello=${livello}&formato=jsonl`);
+    return body
+      .trimEnd()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  };
+  const idsOn = async (day: string, level: string): Promise<Set<number>> =>
+    new Set((await get(`/unita?livello=${level}&data=${day}&per_pagina=10000&campi=id`)).dati.map(({ id }: { id: number }) => id));
+
+  /** The known shares of each unit of the first day. */
+  const sharesOf = (rows: readonly Corrispondenza[]): ReadonlyMap<number, number[]> => {
+    const shares = new Map<number, number[]>();
+    for (const { id_da, id_a, peso_popolazione } of rows)
+      if (id_da !== null && id_a !== null && peso_popolazione !== null) shares.set(id_da, [...(shares.get(id_da) ?? []), peso_popolazione]);
+    return shares;
+  };
+
+  describe('as a correspondence', () => {
+    it.each(PAIRS.slice(0, 8))(
+      'has every unit of %s and of %s, and is the same backward',
+      async (da, a) => {
+        for (const level of LEVELS) {
+          const [rows, back] = [await pairs(da, a, level), await pairs(a, da, level)];
+          expect(new Set(rows.flatMap(({ id_da }) => id_da ?? []))).toEqual(await idsOn(da, level));
+          expect(new Set(rows.flatMap(({ id_a }) => id_a ?? []))).toEqual(await idsOn(a, level));
+          const sides = (list: Corrispondenza[], one: 'id_da' | 'id_a', other: 'id_da' | 'id_a') =>
+            list.map((row) => `${row[one]} ${row[other]}`).sort();
+          expect(sides(back, 'id_a', 'id_da')).toEqual(sides(rows, 'id_da', 'id_a'));
+          for (const row of rows) {
+            expect(row.relazione === null).toBe(row.id_da === null || row.id_a === null);
+            expect(row.motivo === null).toBe(row.relazione !== null);
+          }
+          for (const own of sharesOf(rows).values()) expect(own.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
+        }
+      },
+      120_000,
+    );
+
+    it('leads from the parts of a merger to it, and back by their shares', async () => {
+      const [row] = (await pairs('2013-01-01', '2015-01-01')).filter(({ id_da }) => id_da === CRESPELLANO);
+      expect(row).toMatchObject({
+        codice_da: '037023',
+        codice_a: '037061',
+        denominazione_a: 'Valsamoggia',
+        relazione: 'n:1',
+        peso_popolazione: 1,
+        peso_superficie: 1,
+        date_eventi: ['2014-01-01'],
+        motivo: null,
+      });
+      const back = (await pairs('2015-01-01', '2013-01-01')).filter(({ id_da }) => id_da === VALSAMOGGIA);
+      expect(back.map(({ denominazione_a, relazione }) => [denominazione_a, relazione])).toEqual([
+        ['Bazzano', '1:n'],
+        ['Castello di Serravalle', '1:n'],
+        ['Crespellano', '1:n'],
+        ['Monteveglio', '1:n'],
+        ['Savigno', '1:n'],
+      ]);
+      const weights = back.map(({ peso_popolazione }) => peso_popolazione);
+      const known = weights.filter((weight) => weight !== null);
+      // all parts have a figure of one census, or none has a weight
+      expect([0, 5]).toContain(known.length);
+      if (known.length === 5) expect(known.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
+    });
+
+    it('adds the pair of a foundation that took territory, and none for an exchange', async () => {
+      const rows = (await pairs('2020-01-01', '2025-01-01')).filter(({ denominazione_da }) => denominazione_da === 'Trapani');
+      expect(rows.map(({ denominazione_a, relazione }) => `${denominazione_a} ${relazione}`).sort()).toEqual([
+        'Misiliscemi 1:n',
+        'Trapani 1:n',
+      ]);
+      const unchanged = (await pairs('2024-01-01', '2025-01-01')).filter(({ id_da, id_a }) => id_da !== id_a);
+      for (const { relazione } of unchanged) expect(relazione).not.toBe('1:1');
+    });
+
+    it('gives the reason where a side is missing', async () => {
+      const reasons = (rows: Corrispondenza[]) => new Set(rows.flatMap(({ motivo }) => motivo ?? []));
+      // where no list of the units ceded is loaded, nobody says where Zara went
+      const lost = (await pairs('1936-01-01', '1950-01-01')).filter(
+        ({ denominazione_da, codice_a }) => denominazione_da === 'Zara' && codice_a === null,
+      );
+      expect(lost).toHaveLength(1);
+      expect(['ceduta_a_stato_estero', 'senza_destino_noto']).toContain(lost[0]?.motivo);
+      expect(reasons(await pairs('1865-01-01', '1880-01-01')).has('annessa_da_stato_estero')).toBe(true);
+      expect([...reasons(await pairs('1930-01-01', '1960-01-01', 'regione'))]).toEqual(['prima_validita']);
+    });
+
+    it('of provinces follows from their municipalities', async () => {
+      const rows = (await pairs('2003-01-01', '2025-01-01', 'uts')).filter(({ denominazione_da }) =>
+        denominazione_da?.startsWith('Milano'),
+      );
+      expect(rows.map(({ denominazione_a, relazione }) => `${denominazione_a} ${relazione}`).sort()).toEqual([
+        expect.stringMatching(/^Milano 1:n$/),
+        expect.stringMatching(/^Monza.*1:n$/),
+      ]);
+    });
+
+    it('asks for both days', async () => {
+      const answer = await api.get('/api/v1/corrispondenze?da=2000-01-01');
+      expect([answer.statusCode, answer.json().codice, answer.json().parametro]).toEqual([400, 'parametro_mancante', 'a']);
+    });
+  });
+
+  describe('as a comparison', () => {
+    it.each(PAIRS)('adds up from %s to %s', async (da, a) => {
+      const { livelli } = (await get(`/confronto?da=${da}&a=${a}`)) as { livelli: Confronto[] };
+      expect(livelli.map(({ livello }) => livello)).toEqual(LEVELS);
+      for (const { inizio, fine, saldo, variazioni } of livelli) {
+        expect(fine - inizio).toBe(saldo);
+        expect(variazioni.reduce((sum, { effetto, numero }) => sum + effetto * numero, 0)).toBe(saldo);
+        for (const { numero, unita } of variazioni) expect(unita).toHaveLength(numero);
+      }
+    });
+
+    it('names the units of each kind', async () => {
+      const { livelli } = (await get('/confronto?da=2013-01-01&a=2014-12-31&livello=comune')) as { livelli: Confronto[] };
+      const founded = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === 'CS' && effetto === 1);
+      expect(founded?.unita).toContainEqual({ id: VALSAMOGGIA, codice: '037061', denominazione: 'Valsamoggia', data: '2014-01-01' });
+      const ended = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === 'ES' && effetto === -1);
+      expect(ended?.unita).toContainEqual({ id: CRESPELLANO, codice: '037023', denominazione: 'Crespellano', data: '2014-01-01' });
+    });
+  });
+});

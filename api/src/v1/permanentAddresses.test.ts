@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApp, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openApp('pglite');
+}, 180_000);
+afterAll(() => api?.dispose());
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+it.each([
+  [BROWSER, '/#/storia_ua/10370610'],
+  ['*/*', '/api/v1/unita/10370610'],
+  ['application/json', '/api/v1/unita/10370610'],
+  ['text/turtle', '/api/v1/unita/10370610'],
+])('the permanent address of a unit leads Accept %s to %s', async (accept, location) => {
+  const answer = await api.get('/id/comune/10370610', { accept });
+  expect([answer.statusCode, answer.headers.location, answer.headers.vary]).toEqual([303, location, 'accept']);
+});
+
+it.each([
+  ['/id/uts/10370610', 404, 'unita_inesistente'],
+  ['/id/comune/7', 404, 'unita_inesistente'],
+  ['/id/paese/7', 400, 'parametro_non_valido'],
+  ['/id/comune/x', 400, 'parametro_non_valido'],
+])('%s is %i %s', async (url, status, codice) => {
+  const answer = await api.get(url);
+  expect([answer.statusCode, answer.json().codice]).toEqual([status, codice]);
+});
