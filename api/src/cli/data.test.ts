@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/index.ts';
+import { todayInRome } from '../dates/day.ts';
+import { officialFiles } from '../official/officialFiles.ts';
+import { CATALOGUE } from '../reports/catalogue.ts';
 import { folderOf } from '../testing/folderOf.ts';
+import { cutAfter, OfficialServer } from '../testing/officialServer.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { data } from './data.ts';
@@ -106,6 +111,48 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
     expect(code).toBe(2);
     expect(complained).toContain('npm run data -- <command>');
   });
+});
+
+describe('npm run data -- fetch', () => {
+  let server: OfficialServer;
+  const file = (id: string) => {
+    const found = officialFiles(todayInRome(), CATALOGUE).find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`There is no official file ${id}`);
+    return found;
+  };
+  const pathOf = (id: string) => file(id).url.replace('https:/', '');
+  beforeEach(async () => {
+    const rows = '{"resultset":[{"PRO_COM_T":"001001","SLL_2001":"a text with a raw\r\nline break"}]}';
+    server = await new OfficialServer({ [pathOf('cities')]: SMALL_HISTORY, [pathOf('situas_82')]: rows }).start();
+    vi.stubEnv('PORTALE_SPECCHIO', server.url(''));
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await server.stop();
+  });
+
+  it('gets the files at the addresses into a folder, gives up those that are gone, and says how to load them', async () => {
+    // the connection breaks in the middle of the history
+    server.faults.set(pathOf('cities'), [cutAfter(100)]);
+    const folder = await folderOf({});
+    const { code, said } = await runOn(undefined, ['fetch', folder]);
+    expect(code).toBe(0);
+    expect((await readdir(folder)).filter((name) => !name.startsWith('archive.state')).sort()).toEqual([
+      'cities.csv',
+      file('situas_82').name,
+    ]);
+    expect(await readFile(join(folder, 'cities.csv'), 'utf8')).toBe(SMALL_HISTORY);
+    expect(said).toContain(`To put the files into service: npm run data -- load ${folder}`);
+    expect(server.asked.map(({ path }) => path)).toContain(pathOf('anpr'));
+  }, 120_000);
+
+  it('asks for nothing twice on a day', async () => {
+    const folder = await folderOf({});
+    await runOn(undefined, ['fetch', folder]);
+    server.asked.length = 0;
+    expect((await runOn(undefined, ['fetch', folder])).code).toBe(0);
+    expect(server.asked).toEqual([]);
+  }, 120_000);
 });
 
 describe('npm run data without its database', () => {

@@ -1,6 +1,8 @@
+import { cp, rm } from 'node:fs/promises';
 import { DamagedDatabaseError, DatabaseError } from './DatabaseError.ts';
-import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
-import { lockDirectory } from './directoryLock.ts';
+import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
+import { copyOf, exchange, removeRemains, undoExchange } from './directoryExchange.ts';
+import { isLock, lockDirectory } from './directoryLock.ts';
 import { EditionReader } from './EditionReader.ts';
 import { migrate } from './migrate.ts';
 import { PgliteSession } from './PgliteSession.ts';
@@ -15,6 +17,13 @@ const isDamage = (error: unknown): boolean =>
     ? /^(XX|58)/.test(error.code)
     : error instanceof Error &&
       /^Aborted\(|^PGlite failed to initialize|unreachable|memory access out of bounds|database thread (has )?ended/.test(error.message);
+
+/** What visitors opened, as JSON text, and how it is written to a copy that may be behind. */
+const OPENINGS = `select coalesce(json_agg(c), '[]')::text from portale.consultazione c`;
+const KEEP_OPENINGS = `
+  insert into portale.consultazione (id_funzione, giorno, aperture)
+  select id_funzione, giorno, aperture from json_to_recordset($1::text::json) as c (id_funzione int, giorno date, aperture bigint)
+  on conflict (id_funzione, giorno) do update set aperture = excluded.aperture`;
 
 /** PGlite in a directory, for one process: everything goes through its one session, in turn. */
 export class PgliteDatabase implements Database {
@@ -35,8 +44,10 @@ export class PgliteDatabase implements Database {
   }
 
   static async open(directory: string): Promise<PgliteDatabase> {
+    await undoExchange(directory);
     const database = new PgliteDatabase(directory, lockDirectory(directory));
     try {
+      await removeRemains(directory);
       await database.transaction(migrate);
     } catch (error) {
       // a session that failed to open its files may fail to close them too
@@ -94,6 +105,33 @@ export class PgliteDatabase implements Database {
         this.#editions.forget();
       }
     });
+  }
+
+  async changeBeside(work: (place: DatabasePlace) => Promise<boolean>): Promise<void> {
+    const copy = copyOf(this.#directory);
+    await rm(copy, { recursive: true, force: true });
+    try {
+      await this.#inTurn(async (session) => {
+        this.#readingFrom = undefined;
+        await session.run('reset role; set default_transaction_read_only = off; checkpoint');
+        await cp(this.#directory, copy, { recursive: true, filter: (path) => !isLock(path) });
+      });
+      if (await work({ directory: copy })) await this.#inTurn((session) => this.#replaceBy(copy, session));
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  }
+
+  /** Puts a copy in the place of the directory, with what was counted since the copy was made. */
+  async #replaceBy(copy: string, session: PgliteSession): Promise<void> {
+    const counted = await session.query(OPENINGS, [], true);
+    await session.close();
+    await exchange(this.#directory, copy);
+    this.#unlock = lockDirectory(this.#directory);
+    this.#readingFrom = undefined;
+    this.#session = await PgliteSession.open(this.#directory);
+    await this.#session.query(KEEP_OPENINGS, [String((counted[0] as unknown[])[0])]);
+    this.#editions.forget();
   }
 
   async close(): Promise<void> {

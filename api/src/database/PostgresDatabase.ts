@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DatabaseError, OutdatedSchemaError } from './DatabaseError.ts';
-import type { Database, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
+import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { EditionReader } from './EditionReader.ts';
 import { migrate, missingScripts } from './migrate.ts';
 import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.ts';
@@ -46,11 +46,13 @@ export class PostgresDatabase implements Database {
   #writable = false;
   #readers: pg.Pool;
   #writers: pg.Pool;
+  readonly #writeUrl: string;
   #editions = new EditionReader((sql) => this.#withReader(undefined, async (client) => (await client.query(sql)).rows));
   /** The edition that the search path of a session names at the moment. */
   #pathOf = new WeakMap<pg.PoolClient, number | undefined>();
 
-  private constructor(readers: pg.Pool, writers: pg.Pool) {
+  private constructor(readers: pg.Pool, writers: pg.Pool, writeUrl: string) {
+    this.#writeUrl = writeUrl;
     this.#readers = readers;
     this.#writers = writers;
     for (const pool of [readers, writers]) {
@@ -74,7 +76,7 @@ export class PostgresDatabase implements Database {
       // compiling a statement takes longer than any of ours runs
       options: `-c role=${READING_ROLE} -c default_transaction_read_only=on -c statement_timeout=${STATEMENT_TIMEOUT} -c jit=off`,
     });
-    const database = new PostgresDatabase(readers, writers);
+    const database = new PostgresDatabase(readers, writers, writeUrl);
     try {
       const { readOnly, missing } = await inspect(connection);
       if (missing.length > 0) await database.#migrate(missing, readOnly);
@@ -169,6 +171,11 @@ export class PostgresDatabase implements Database {
       client.release(broken);
       this.#editions.forget();
     }
+  }
+
+  async changeBeside(work: (place: DatabasePlace) => Promise<boolean>): Promise<void> {
+    await work({ url: this.#writeUrl });
+    this.#editions.forget();
   }
 
   async close(): Promise<void> {

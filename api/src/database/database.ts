@@ -70,6 +70,9 @@ export interface Edition {
 
 export type Parameter = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
+/** Where a database is: the address of a server, or the directory of PGlite. */
+export type DatabasePlace = { url: string } | { directory: string };
+
 export interface ReadOptions {
   /** The edition to read; the current one when left out. Give it to several reads that must agree. */
   edition?: number;
@@ -108,5 +111,10 @@ export interface Database {
   ): AsyncGenerator<Row[], void, undefined>;
   /** Commits what `work` did, or nothing when it throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { role?: 'portale_conteggio' }): Promise<T>;
+  /**
+   * Lets a thread or another process change the database while this one answers. PGlite gives it a copy, which takes the place of the
+   * directory when `work` resolves to true; readers wait only while the copy is made and while it takes that place.
+   */
+  changeBeside(work: (place: DatabasePlace) => Promise<boolean>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Another living process holds the directory. */
 export class DirectoryInUseError extends Error {
@@ -43,13 +43,18 @@ function holderOf(file: string): { pid: number; start: string | null } | undefin
   }
 }
 
+const LOCK = 'territori.lock';
+
+/** Whether a path is that of the lock of a directory. */
+export const isLock = (path: string): boolean => basename(path) === LOCK;
+
 /**
  * Takes the directory for this process: PGlite itself lets two processes open one directory and ruin it.
  * A lock left by a process that was killed is recognised and replaced. Returns the function that gives the directory back.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
-  const file = join(directory, 'territori.lock');
+  const file = join(directory, LOCK);
   const mine = `${process.pid} ${startOf(process.pid) ?? ''}`;
   for (let attempt = 0; attempt < 10; attempt += 1) {
     try {

@@ -2,6 +2,7 @@ export { connect, DEFAULT_DIRECTORY } from './connect.ts';
 export { DamagedDatabaseError, DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
 export type {
   Database,
+  DatabasePlace,
   Edition,
   FileIdentity,
   Lack,

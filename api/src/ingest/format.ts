@@ -48,6 +48,9 @@ export const vocabulary = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { 
 
 export const emptySources = (): Sources => ({
   spells: [],
+  firstMunicipalities: [],
+  reportedChanges: [],
+  provinces: [],
   typesLeaveBoundaries: true,
   traces: [],
   cadastral: [],

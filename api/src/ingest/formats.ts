@@ -17,14 +17,17 @@ import { provinceNames } from './formats/provinceNames.ts';
 import { recodeTable } from './formats/recodeTable.ts';
 import { regionNames } from './formats/regionNames.ts';
 import { regionTable } from './formats/regionTable.ts';
+import { report51 } from './formats/report51.ts';
 import { report61 } from './formats/report61.ts';
 import { report63 } from './formats/report63.ts';
 import { report73 } from './formats/report73.ts';
 import { report74 } from './formats/report74.ts';
 import { report447 } from './formats/report447.ts';
 import { reportCatalogue } from './formats/reportCatalogue.ts';
+import { report100, report104, report105 } from './formats/reportedChanges.ts';
 import { classificationsCsv, classificationsWorkbook } from './formats/statisticalClassifications.ts';
 import { utsTable } from './formats/utsTable.ts';
+import { withColumnNames } from './labelledColumns.ts';
 import { dateInName, type Table } from './table.ts';
 
 const FORMATS: readonly Format[] = [
@@ -44,12 +47,16 @@ const FORMATS: readonly Format[] = [
   recodeTable,
   regionNames,
   regionTable,
+  report51,
   report61,
   report63,
   report73,
   report74,
   report98,
   report98Rows,
+  report100,
+  report104,
+  report105,
   report128,
   report128Rows,
   report129,
@@ -71,7 +78,7 @@ function reportSnapshot(file: string, report: number): Format {
     report,
     columns: [],
     read({ file, values }, sources) {
-      if (!values) throw new BadFileError(file, null, 'the rows of a report are loaded as JSON, {"resultset": [..]}');
+      if (!values) throw new BadFileError(file, null, 'its header holds neither the names nor the labels of the columns of a report');
       sources.snapshots.push({ report, date: dateInName(file), file, rows: values });
     },
   });
@@ -80,16 +87,27 @@ function reportSnapshot(file: string, report: number): Format {
 /**
  * Recognises a file by its columns: of the formats whose columns it has, the one with most columns wins. When an
  * operator or the name of the file gives the id of a report, only the formats of that report are used, because rows of
- * report 51 have the columns of report 61 too. Throws NotASourceError for a file that no format reads.
+ * report 51 have the columns of report 61 too. A header of labels, as the buttons of a portal write it, is read as the
+ * names of these columns: the table that the format reads is part of the answer. Throws NotASourceError for a file that
+ * no format reads.
  */
-export function formatOf(table: Table): Format {
+export function recognise(table: Table): { format: Format; table: Table } {
+  const format = formatWithColumns(table);
+  if (format) return { format, table };
+  const named = withColumnNames(table);
+  const formatOfNames = named && formatWithColumns(named);
+  if (formatOfNames) return { format: formatOfNames, table: named };
+  const report = named?.report ?? table.report;
+  if (report !== null) return { format: reportSnapshot(table.file, report), table: named ?? table };
+  const found = table.columns.slice(0, 12).join(', ');
+  throw new NotASourceError(table.file, `no known file has the columns ${found}; for the rows of a report give its id with --pfun`);
+}
+
+function formatWithColumns(table: Table): Format | undefined {
   const columns = new Set(table.columns);
   const matching = FORMATS.filter(
     (format) => (table.report === null || format.report === table.report) && format.columns.every((column) => columns.has(column)),
   );
   const [best] = matching.sort((a, b) => b.columns.length - a.columns.length);
-  if (best) return best;
-  if (table.report !== null) return reportSnapshot(table.file, table.report);
-  const found = table.columns.slice(0, 12).join(', ');
-  throw new NotASourceError(table.file, `no known file has the columns ${found}; for the rows of a report give its id with --pfun`);
+  return best;
 }

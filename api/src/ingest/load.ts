@@ -54,7 +54,7 @@ export async function load(database: Database, request: LoadRequest, { progress 
       return { edition: current, loaded: false, maps: maps(current) };
     if (chosen.remark) progress(chosen.remark);
 
-    const { selection, sources, listed, leftOut } = await readFiles(chosen, progress);
+    const { selection, approximate, sources, listed, leftOut } = await readFiles(chosen, progress);
     progress('Building the history');
     const history = buildHistory(sources);
     logUnmatched(history, progress);
@@ -64,9 +64,9 @@ export async function load(database: Database, request: LoadRequest, { progress 
         history,
         sources: listed,
         leftOut,
-        lacks: lacksOf(sources, selection.embedded, leftOut),
+        lacks: lacksOf(sources, approximate, leftOut),
         origin: selection.origin,
-        approximate: selection.embedded,
+        approximate,
         fingerprint: await selectionFingerprint(selection, chosen.leftOut),
         files: [...selection.beneath, ...selection.found],
       },

@@ -39,7 +39,7 @@ async function orRefuse<T>(path: string, work: Promise<T>): Promise<T> {
  * other names.
  */
 function reportInName(file: string): number | null {
-  const [, id] = /^situas_(\d+)_\d{4}-\d{2}-\d{2}\.json$/i.exec(file) ?? [];
+  const [, id] = /^situas_(\d+)_\d{4}-\d{2}-\d{2}\.(?:json|csv|xlsx)$/i.exec(file) ?? [];
   return id === undefined ? null : Number(id);
 }
 

@@ -1,10 +1,11 @@
 import type { FileIdentity, LeftOutFile, Source } from '../database/index.ts';
+import { canRebuild } from '../territory/rebuiltSpells.ts';
 import type { Sources } from '../territory/sources.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
 import type { ChosenSources, Progress, Selection } from './chooseSources.ts';
 import { embeddedSources } from './embeddedEdition.ts';
 import { emptySources, type Format } from './format.ts';
-import { formatOf } from './formats.ts';
+import { recognise } from './formats.ts';
 import type { InputFile } from './openFiles.ts';
 import { BOUNDARIES, isTopology, readBoundaries } from './readBoundaries.ts';
 import { readTable } from './readTable.ts';
@@ -12,6 +13,8 @@ import { readTable } from './readTable.ts';
 /** Everything that the files of an edition say. */
 export interface ReadFiles {
   selection: Selection;
+  /** True for a history that is not the official one: that of the packages, or one made of reports. */
+  approximate: boolean;
   sources: Sources;
   /** The files that were read, as the edition lists them; the packages that come with the portal first where they lie beneath. */
   listed: Source[];
@@ -45,7 +48,7 @@ class Reading {
   }
 
   get holdsHistory(): boolean {
-    return this.sources.some(({ spells }) => spells.length > 0);
+    return this.sources.some(({ spells }) => spells.length > 0) || canRebuild(merged(this.sources));
   }
 
   async #read({ file, impronta, report, aggiunto, bytes }: InputFile, strict: boolean): Promise<void> {
@@ -57,8 +60,9 @@ class Reading {
         this.#readBoundaries(identity, content);
         return;
       }
-      const table = await readTable({ name: file, bytes: content, report });
-      format = formatOf(table);
+      const recognised = recognise(await readTable({ name: file, bytes: content, report }));
+      const { table } = recognised;
+      format = recognised.format;
       const sources = emptySources();
       format.read(table, sources);
       this.#progress(`${file}: ${format.description.en}, ${table.rows.length} rows`);
@@ -131,14 +135,19 @@ export async function readFiles({ alone, onTop, leftOut, strict }: ChosenSources
   if (found.damaged && selection !== alone && selection.beneath.length > 0) throw found.damaged;
 
   const beneath = await new Reading(progress).readEach(selection.beneath, true);
-  if (selection.embedded) progress('The packages that come with the portal lie beneath the files: the history is approximate');
-  const embedded = selection.embedded ? await embeddedSources() : { sources: emptySources(), files: [] };
+  const rebuilt = canRebuild(merged([...beneath.sources, ...found.sources]));
+  if (rebuilt)
+    progress('The history is made of the list of the first day and the reports of changes since: the vocabulary is not among the files');
+  const onPackages = selection.embedded && !rebuilt;
+  if (onPackages) progress('The packages that come with the portal lie beneath the files: the history is approximate');
+  const embedded = onPackages ? await embeddedSources() : { sources: emptySources(), files: [] };
   const unused = [...leftOut, ...found.leftOut];
   for (const { file, motivo, danneggiato } of unused)
     progress(danneggiato ? `WARNING: left out, damaged: ${file}, ${motivo}` : `Left out, not a source: ${file}, ${motivo}`);
-  const onlyEmbedded = selection.embedded && beneath.listed.length + found.listed.length === 0;
+  const onlyEmbedded = onPackages && beneath.listed.length + found.listed.length === 0;
   return {
     selection: onlyEmbedded ? { ...selection, origin: 'incorporata' } : selection,
+    approximate: selection.embedded || rebuilt,
     sources: merged([embedded.sources, ...beneath.sources, ...found.sources]),
     listed: [
       ...embedded.files,

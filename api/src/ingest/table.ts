@@ -111,6 +111,11 @@ export class Row {
     return iso.startsWith('9999') ? null : iso;
   }
 
+  /** The same row with its cells under other names, each at its position. */
+  under(positions: ReadonlyMap<string, number>): Row {
+    return new Row(this.file, this.place, positions, this.#cells);
+  }
+
   refuse(reason: string): BadFileError {
     return new BadFileError(this.file, this.place, reason);
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
-import { load } from '../ingest/load.ts';
+import { loadBeside } from '../ingest/loadBeside.ts';
 import type { Clock } from './Clock.ts';
 import { OfficialUpdates } from './OfficialUpdates.ts';
 import { openArchive } from './openArchive.ts';
@@ -32,11 +32,10 @@ export async function followOfficial(database: Database, options: FollowOptions)
     async load() {
       // an operator may have loaded other files since
       if (!(await servesOfficial(database, places))) return;
-      const { edition, loaded, maps } = await load(database, { by: 'official', folder: archive.folder }, { progress });
+      const { edition, loaded } = await loadBeside(database, { by: 'official', folder: archive.folder }, { progress });
       if (!loaded) return;
       progress(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}, up to date as of ${edition.date}`);
       await onEdition();
-      await maps;
     },
   });
 }

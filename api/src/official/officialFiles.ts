@@ -1,4 +1,4 @@
-import { type Day, OPEN_END } from '../dates/day.ts';
+import { type Day, FIRST_DAY, OPEN_END } from '../dates/day.ts';
 import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
 
 /** A file that an institute publishes. */
@@ -42,6 +42,15 @@ function reportRows({ id, kind, from, to }: ReportDefinition, today: Day): Offic
   return { id: `situas_${id}`, name: `situas_${id}_${last}.json`, url: `${SITUAS}?pfun=${id}&${dates}`, content: 'rows', report: id };
 }
 
+/** The municipalities of the first day of the history, of which and of the changes since a history can be made without the vocabulary. */
+const FIRST_MUNICIPALITIES: OfficialFile = {
+  id: 'situas_51_first',
+  name: `situas_51_${FIRST_DAY}.json`,
+  url: `${SITUAS}?pfun=51&pdata=${italian(FIRST_DAY)}`,
+  content: 'rows',
+  report: 51,
+};
+
 /**
  * The files at the official addresses on a day, in the order in which they are fetched: the history of the municipalities first.
  * @param reports the catalogue
@@ -57,6 +66,7 @@ export function officialFiles(today: Day, reports: ReadonlyMap<number, ReportDef
       (name): OfficialFile => ({ id: name, name: `${name}.zip`, url: `${ISTAT}/${name}.zip`, content: 'zip' }),
     ),
     { id: 'elenco', name: `Elenco-comuni-italiani_${today}.csv`, url: `${ISTAT}/Elenco-comuni-italiani.csv`, content: 'csv' },
+    FIRST_MUNICIPALITIES,
     ...[...FIRST_REPORTS, ...later].flatMap((id) => {
       const report = reports.get(id);
       return report && report.from <= today ? [reportRows(report, today)] : [];

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { BadFileError } from '../ingest/BadFileError.ts';
 import { emptySources } from '../ingest/format.ts';
-import { formatOf } from '../ingest/formats.ts';
+import { recognise } from '../ingest/formats.ts';
 import { readTable } from '../ingest/readTable.ts';
 import type { Sources } from '../territory/sources.ts';
 import { REAL_DATA } from './realData.ts';
@@ -29,8 +29,8 @@ async function realSources(...folders: readonly string[]): Promise<Sources> {
       .sort();
     for (const path of paths) {
       try {
-        const table = await readTable({ name: basename(path), bytes: await readFile(path), report: null });
-        formatOf(table).read(table, sources);
+        const { format, table } = recognise(await readTable({ name: basename(path), bytes: await readFile(path), report: null }));
+        format.read(table, sources);
       } catch (error) {
         if (!(error instanceof BadFileError)) throw error;
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySources } from '../format.ts';
-import { formatOf } from '../formats.ts';
+import { recognise } from '../formats.ts';
 import { readCsv } from '../readCsv.ts';
 import { readReportRows } from '../readReportRows.ts';
 import type { Table } from '../table.ts';
@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 function sourcesOf(table: Table) {
   const sources = emptySources();
-  formatOf(table).read(table, sources);
+  recognise(table).format.read(table, sources);
   return sources;
 }
 

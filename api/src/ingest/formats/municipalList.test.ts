@@ -6,7 +6,7 @@ import { folderOf } from '../../testing/folderOf.ts';
 import { SMALL_HISTORY } from '../../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../../testing/testDatabase.ts';
 import { emptySources } from '../format.ts';
-import { formatOf } from '../formats.ts';
+import { recognise } from '../formats.ts';
 import { load } from '../load.ts';
 import { readTable } from '../readTable.ts';
 import { municipalList } from './municipalList.ts';
@@ -94,7 +94,7 @@ async function xlsx(...rows: Cell[][]): Promise<Uint8Array> {
 const read = async (name: string, bytes: Uint8Array) => {
   const table = await readTable({ name, bytes, report: null });
   const sources = emptySources();
-  expect(formatOf(table)).toBe(municipalList);
+  expect(recognise(table).format).toBe(municipalList);
   municipalList.read(table, sources);
   return sources;
 };

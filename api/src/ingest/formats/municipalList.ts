@@ -70,6 +70,7 @@ export const municipalList = istat({
     const date = dateInName(table.file);
     const rows = listedMunicipalities(table);
     sources.municipalities.push({ date, rows });
+    sources.provinces.push(...rows.map(({ province, region, plate }) => ({ province, region, plate })));
     sources.cadastral.push(...listedCadastral(date, rows));
     sources.uts.push({
       date,

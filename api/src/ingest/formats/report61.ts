@@ -26,6 +26,11 @@ export const report61 = istat({
       nuts2: row.textOrNull('com_nuts2_2024'),
       nuts3: row.textOrNull('com_nuts3_2024'),
     }));
+    for (const row of table.rows) {
+      if (row.text('cod_reg') === '' || row.text('cod_prov_storico') === '') continue;
+      const province = row.code('cod_prov_storico', 3);
+      sources.provinces.push({ province, region: row.code('cod_reg', 2), plate: row.text('sigla_automobilistica') });
+    }
     const date = dateInName(table.file);
     sources.municipalities.push({ date, rows });
     sources.cadastral.push(...listedCadastral(date, rows));

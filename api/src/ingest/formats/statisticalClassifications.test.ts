@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySources } from '../format.ts';
-import { formatOf } from '../formats.ts';
+import { recognise } from '../formats.ts';
 import { readCsv } from '../readCsv.ts';
 import type { Table } from '../table.ts';
 
@@ -8,7 +8,7 @@ const csv = (file: string, ...lines: string[]) => readCsv(file, new TextEncoder(
 
 function listOf(table: Table) {
   const sources = emptySources();
-  formatOf(table).read(table, sources);
+  recognise(table).format.read(table, sources);
   return sources.municipalSizes;
 }
 
