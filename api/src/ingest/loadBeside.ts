@@ -11,7 +11,11 @@ const script = new URL('./loadThreadFromSource.mjs', import.meta.url);
  * so a thread does it, the maps included, on a copy of the database where that has one session only. Throws an error with
  * the message of what `load` throws.
  */
-export async function loadBeside(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Omit<Loaded, 'maps'>> {
+export async function loadBeside(
+  database: Database,
+  request: LoadRequest,
+  { progress = () => {} }: LoadOptions = {},
+): Promise<Omit<Loaded, 'maps'>> {
   let loaded = false;
   await database.changeBeside(async (place) => {
     loaded = await inThread({ place, request }, progress);
