@@ -92,7 +92,7 @@ describe('the pages for search engines', () => {
     expect(pages.get('indice/report/98.html')).toContain(
       'href="/publish/reportspooljson?pfun=98&amp;pdatada=01/01/1991&amp;pdataa=21/11/2026"',
     );
-    expect(pages.get('indice/comuni/l.html')).toContain('href="/#/storia_ua/?tipo=1&amp;unita=1"');
+    expect(pages.get('indice/comuni/l.html')).toContain('href="/#/storia_ua/1"');
   });
 
   it('list a unit under its letter without accent, and say since when it is no longer in force', () => {

@@ -23,6 +23,8 @@ const states = [
     route: '/storia_ua?tipo=1&unita=5',
     shows: (page: Page) => page.getByText(/indicata nell’indirizzo è sconosciuta|unit in the address is unknown/),
   },
+  { route: '/storia_ua/10370610', shows: (page: Page) => page.getByRole('link', { name: 'Crespellano' }).first() },
+  { route: '/storia_ua/5', shows: (page: Page) => page.getByText(/indicata nell’indirizzo è sconosciuta|unit in the address is unknown/) },
   { route: '/ricerca-codice', shows: (page: Page) => page.getByText(/^(Qui si trovano i codici|Here are the statistical codes)/) },
   { route: '/ricerca-codice?tipo=1&valore=10250520', shows: (page: Page) => page.getByRole('row', { name: /^030189 Sappada/ }).first() },
   {

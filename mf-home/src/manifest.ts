@@ -9,5 +9,7 @@ export const manifest: SectionManifest = {
     /** The viewer of a report that any page can open: `?id=61&dateFrom=2025-01-01`. */
     report: '/home/link',
     aggiornamenti: '/home/aggiornamenti',
+    /** Results of a search: `?q=lonato`. */
+    cerca: '/home/cerca',
   },
 };

@@ -8,6 +8,7 @@ export default defineSection({
   messages: { it, en },
   routes: [
     { path: '', page: () => import('./pages/HomePage.tsx') },
+    { path: 'cerca', title: 'cerca', page: () => import('./pages/search/ResultsPage.tsx') },
     { path: 'link', title: 'report', page: () => import('./pages/LinkPage.tsx') },
     { path: 'in-evidenza', title: 'inEvidenza', page: () => import('./pages/HighlightPage.tsx') },
     { path: 'piu-consultati', title: 'piuConsultati', page: () => import('./pages/MostConsultedPage.tsx') },

@@ -6,5 +6,8 @@ import it from './messages/it.json';
 export default defineSection({
   manifest,
   messages: { it, en },
-  routes: [{ path: '', page: () => import('./pages/HistoryPage.tsx') }],
+  routes: [
+    { path: '', page: () => import('./pages/HistoryPage.tsx') },
+    { path: ':id', title: 'unita.titolo', page: () => import('./pages/unit/UnitPage.tsx') },
+  ],
 });

@@ -9,5 +9,6 @@ export default defineSection({
   routes: [
     { path: '', page: () => import('./pages/SearchPage.tsx') },
     { path: 'body', title: 'report', page: () => import('./pages/ReportPage.tsx') },
+    { path: 'tutte', title: 'tutte', page: () => import('./pages/all/AllChangesPage.tsx') },
   ],
 });

@@ -19,10 +19,8 @@ export function reportRoute({ id_funzione, modo, pdata, pdataa }: ReportListItem
   return `#/${searchPages[modo]}/body?id=${id_funzione}&${dates}&language=${language}`;
 }
 
-const unitTypes = { comuni: 1, province: 2, regioni: 3 } as const;
-
-/** The history of a unit in the portal. */
-export const unitRoute = (kind: UnitKind, id: number) => `#/storia_ua/?tipo=${unitTypes[kind]}&unita=${id}`;
+/** The permanent page of a unit in the portal. */
+export const unitRoute = (id: number) => `#/storia_ua/${id}`;
 
 /** The published service that answers with the rows of a report. */
 export function rowsAddress({ id_funzione, pdata, pdataa }: ReportListItem): string {

@@ -117,7 +117,7 @@ function unitPage(
 <tbody>
 ${units.map(
   (unit) =>
-    html`<tr><th scope="row" lang="it"><a href="/${unitRoute(kind, unit.id)}">${unit.name}</a></th><td>${unit.code}</td><td>${unit.detail ?? '-'}</td><td>${shown(unit.from)}</td><td>${unit.to === null ? text.inForce : shown(unit.to)}</td></tr>`,
+    html`<tr><th scope="row" lang="it"><a href="/${unitRoute(unit.id)}">${unit.name}</a></th><td>${unit.code}</td><td>${unit.detail ?? '-'}</td><td>${shown(unit.from)}</td><td>${unit.to === null ? text.inForce : shown(unit.to)}</td></tr>`,
 )}
 </tbody></table></div>
 ${editionNote(catalogue, language)}`,

@@ -1,5 +1,6 @@
 import type { PassoUnita } from '@territori/contract/wire';
 import type { Lineage, LineageStep } from './lineage.ts';
+import { timeScale, yearTicks } from './timeAxis.ts';
 
 /** A horizontal bar, in pixels: the period in which the unit had this code and name. */
 export interface DrawnStep {
@@ -44,8 +45,6 @@ const MARGIN = 12;
 const CHARACTER = 6.6;
 /** Pixels between a line and the label beside it. */
 const LABEL_GAP = 8;
-const TICK_GAP = 56;
-const TICK_YEARS = [1, 2, 5, 10, 20, 25, 50, 100];
 
 /** Lays out the lineage on an axis of years, `width` pixels wide; open periods end at `today`. Null when there is nothing to draw. */
 export function lineageDrawing(
@@ -84,7 +83,7 @@ export function lineageDrawing(
   return {
     width,
     height: lastBar + flowsOut.length * PASSAGE_HEIGHT + MARGIN,
-    ticks: ticks(start, today, width).map((year) => ({ year, x: x(`${year}-01-01`) })),
+    ticks: yearTicks(start, today, width).map((year) => ({ year, x: x(`${year}-01-01`) })),
     steps: drawn,
     joints: drawn.slice(1).flatMap((next, index) => {
       const before = drawn[index];
@@ -95,21 +94,6 @@ export function lineageDrawing(
       ...flowsOut.map(([day, names], row) => passage(labels.into(names), day, lastBar + (row + 0.5) * PASSAGE_HEIGHT)),
     ],
   };
-}
-
-function timeScale(start: string, end: string, width: number): (day: string) => number {
-  const from = Date.parse(start);
-  const span = Math.max(1, Date.parse(end) - from);
-  return (day) => MARGIN + (Math.min(Math.max(Date.parse(day) - from, 0), span) / span) * (width - 2 * MARGIN);
-}
-
-/** Round years, as many as there is room for labels. */
-function ticks(start: string, end: string, width: number): number[] {
-  const [from, to] = [Number(start.slice(0, 4)), Number(end.slice(0, 4))];
-  const room = Math.max(1, Math.floor(width / TICK_GAP));
-  const every = TICK_YEARS.find((years) => (to - from) / years <= room) ?? 100;
-  const first = Math.ceil((from + 1) / every) * every;
-  return Array.from({ length: Math.max(0, Math.floor((to - first) / every) + 1) }, (_, index) => first + index * every);
 }
 
 /** The names of the units of each day, as one text. */

@@ -14,6 +14,7 @@ import type { UnitOption } from '../data/unitOption.ts';
 import type it from '../messages/it.json';
 import { UnitChanges } from './UnitChanges.tsx';
 import { UnitLineage } from './UnitLineage.tsx';
+import { useUnitLink } from './unit/useUnitLink.tsx';
 
 /** The level of each type of unit. */
 const LEVELS: Readonly<Record<UnitType, Livello>> = { 1: 'comune', 2: 'uts', 3: 'regione' };
@@ -35,6 +36,7 @@ export function UnitHistory({ type, unit, form, change, onChange, onFound }: Uni
   const text = useMessages<typeof it>();
   const { data, error, isFetching, refetch } = useQuery(unitHistoryQuery(useApi(), useLanguage(), unit));
   const found = useMemo(() => (data?.livello === LEVELS[type] ? unitOfHistory(data, form) : null), [data, type, form]);
+  const link = useUnitLink();
   const story = useMemo(() => data && lineage(data), [data]);
   useEffect(() => {
     if (found) onFound(found);
@@ -52,7 +54,10 @@ export function UnitHistory({ type, unit, form, change, onChange, onFound }: Uni
     return (
       <Deferred fallback={loading}>
         <Stack gap="large">
-          <SectionTitle>{name}</SectionTitle>
+          <Stack gap="small">
+            <SectionTitle>{name}</SectionTitle>
+            <div>{link(found.id, text('unita.pagina'))}</div>
+          </Stack>
           <UnitLineage type={type} lineage={story} />
           <UnitChanges type={type} unit={found} events={data?.eventi ?? []} chosen={change} onChoose={onChange} />
         </Stack>

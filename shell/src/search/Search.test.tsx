@@ -36,7 +36,7 @@ function Address() {
 
 function show(answers: FakeAnswers = found) {
   const sections = [
-    { ...registryEntry('home').section, links: { report: '/home/link' } },
+    { ...registryEntry('home').section, links: { report: '/home/link', cerca: '/home/cerca' } },
     { ...registryEntry('storia').section, links: { unita: '/storia_ua' } },
   ] as const;
   const { kit, api } = fakeKit({ api: answers, sections });
@@ -96,8 +96,6 @@ describe('the search of the header', () => {
     await user.type(field, 'lonato');
     await screen.findAllByRole('option');
     const marked = () => screen.queryByRole('option', { selected: true })?.id;
-    await user.keyboard('{Enter}');
-    expect(address).toBe('/');
     await user.keyboard('{ArrowDown}');
     expect(marked()).toContain('report-61');
     expect(field.getAttribute('aria-activedescendant')).toBe(marked());
@@ -115,11 +113,21 @@ describe('the search of the header', () => {
     expect(field).toHaveProperty('value', '');
   });
 
+  it('leads to the page of all results on Enter, also before the list is there, and not for an empty text', async () => {
+    const { field, user } = show();
+    await user.type(field, ' {Enter}');
+    expect(address).toBe('/');
+    await user.clear(field);
+    await user.type(field, 'lonato & dintorni{Enter}');
+    expect(address).toBe('/home/cerca?q=lonato+%26+dintorni');
+    expect(field).toHaveProperty('value', '');
+  });
+
   it('opens a unit with the pointer', async () => {
     const { field, user } = show();
     await user.type(field, 'lonato');
     await user.click(await screen.findByText('Lonato del Garda'));
-    expect(address).toBe('/storia_ua?tipo=1&unita=7');
+    expect(address).toBe('/storia_ua/7');
   });
 
   it('says that nothing was found', async () => {

@@ -1,4 +1,4 @@
-import { useAnnounce } from '@territori/kit';
+import { useAnnounce, useHref } from '@territori/kit';
 import { useNavigate } from '@territori/kit/portal';
 import { DismissRegular, SearchRegular } from '@territori/ui/icon';
 import { VisuallyHidden } from '@territori/ui/text';
@@ -70,14 +70,15 @@ const useStyles = makeStyles({
 });
 
 /**
- * The search of the header: a combobox over reports and units. Arrows move through the list, Enter opens, Esc closes it
- * and then clears the text.
+ * The search of the header: a combobox over reports and units. Arrows move through the list; Enter opens the chosen result, or the page of
+ * all results when none is chosen; Esc closes the list and then clears the text.
  */
 export function Search() {
   const styles = useStyles();
   const text = useShellMessages();
   const announce = useAnnounce();
   const navigate = useNavigate();
+  const results = useHref()('home', 'cerca')?.slice(1);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -102,7 +103,7 @@ export function Search() {
     announce(failed ? text('ricerca.errore') : count === 0 ? text('ricerca.nessuno') : text('ricerca.numero', { count }));
   }, [searched, busy, failed, groups, announce, text]);
 
-  const pick = ({ path }: SearchOption) => {
+  const pick = ({ path }: Pick<SearchOption, 'path'>) => {
     setOpen(false);
     setTyped('');
     navigate(path);
@@ -124,7 +125,9 @@ export function Search() {
         return move(event.key === 'ArrowDown' ? 1 : -1);
       case 'Enter':
         event.preventDefault();
-        return shown && marked && pick(marked);
+        return shown && marked
+          ? pick(marked)
+          : results && typed.trim() !== '' && pick({ path: `${results}?${new URLSearchParams({ q: typed.trim() })}` });
       case 'Escape':
         event.preventDefault();
         return shown ? setOpen(false) : setTyped('');

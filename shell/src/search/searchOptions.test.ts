@@ -52,9 +52,9 @@ describe('a report in the search', () => {
 });
 
 describe('a unit in the search', () => {
-  it('shows its kind and former names, and leads to its history', () => {
+  it('shows its kind and former names, and leads to its page', () => {
     expect(unitOptions([unit({})], '/storia_ua', words)).toEqual([
-      { id: 'unita-7', label: 'Lonato del Garda', detail: '<comune> · 017092 · Brescia · già Lonato', path: '/storia_ua?tipo=1&unita=7' },
+      { id: 'unita-7', label: 'Lonato del Garda', detail: '<comune> · 017092 · Brescia · già Lonato', path: '/storia_ua/7' },
     ]);
   });
 
@@ -63,13 +63,13 @@ describe('a unit in the search', () => {
     expect(gone?.detail).toBe('<comune> · 017092 · Brescia · 1861–1869');
   });
 
-  it('leaves out what is not known, and units without a history', () => {
+  it('leaves out what is not known', () => {
     const options = unitOptions(
       [unit({ livello: 'regione', provincia: null, denominazioni_precedenti: [] }), unit({ livello: 'ripartizione' })],
       '/storia_ua',
       words,
     );
-    expect(options.map(({ detail, path }) => [detail, path])).toEqual([['<regione> · 017092', '/storia_ua?tipo=3&unita=7']]);
+    expect(options.map(({ detail }) => detail)).toEqual(['<regione> · 017092', '<ripartizione> · 017092 · Brescia · già Lonato']);
   });
 
   it('is one of eight at most', () => {

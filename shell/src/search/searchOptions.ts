@@ -11,8 +11,6 @@ export interface SearchOption {
   readonly path: string;
 }
 
-/** Unit types of the history page's address. */
-const TYPES: Partial<Record<Livello, string>> = { comune: '1', uts: '2', regione: '3' };
 const MOST = 8;
 
 type UnitWords = { level: (livello: Livello) => string; formerly: (names: string) => string };
@@ -30,14 +28,12 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
 }
 
 /**
- * The units that have a history page, behind `history`. They show former names, which the visitor may have searched
- * for, and the years of a unit that no longer exists.
+ * The units with their pages, behind `history`. They show former names, which the visitor may have searched for, and the years of a unit
+ * that no longer exists.
  */
 export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
   return units
-    .flatMap(({ id, livello, codice, denominazione, denominazioni_precedenti, provincia, validita_da, validita_a }) => {
-      const type = TYPES[livello];
-      if (!type) return [];
+    .map(({ id, livello, codice, denominazione, denominazioni_precedenti, provincia, validita_da, validita_a }) => {
       const detail = [
         words.level(livello),
         codice,
@@ -45,14 +41,7 @@ export function unitOptions(units: readonly Unita[], history: string, words: Uni
         !isOpenEnd(validita_a) && `${validita_da.slice(0, 4)}–${validita_a.slice(0, 4)}`,
         denominazioni_precedenti.length > 0 && words.formerly(denominazioni_precedenti.join(', ')),
       ];
-      return [
-        {
-          id: `unita-${id}`,
-          label: denominazione,
-          detail: detail.filter(Boolean).join(' · '),
-          path: `${history}?tipo=${type}&unita=${id}`,
-        },
-      ];
+      return { id: `unita-${id}`, label: denominazione, detail: detail.filter(Boolean).join(' · '), path: `${history}/${id}` };
     })
     .slice(0, MOST);
 }

@@ -1,17 +1,18 @@
-import { Type } from 'typebox';
+import { type Static, type TObject, Type } from 'typebox';
 import { CHANGE_KINDS } from '../../reports/changeKinds.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { Change } from '../model/readChanges.ts';
 import { DayParameter, LARGEST_ID, TextParameter, UnitId } from '../schemas/parameters.ts';
 import { Livello } from '../schemas/values.ts';
 import { Variazione } from '../schemas/variazione.ts';
+import type { CallContext } from './Call.ts';
 import { changeRow } from './changeRow.ts';
 import { listCall } from './listCall.ts';
 import { unknownUnit } from './unknownUnit.ts';
 import { upperUnits } from './upperUnit.ts';
 
 /** Asks for the changes of which no source says what they are. */
-const UNSPECIFIED = 'non_specificata';
+export const UNSPECIFIED = 'non_specificata';
 const KINDS = [...Object.keys(CHANGE_KINDS), UNSPECIFIED];
 
 /** The kinds that `tipo` names, separated by commas. Throws Problem for an unknown one. */
@@ -43,6 +44,60 @@ function firstPlace(changes: readonly Change[], test: (change: Change) => boolea
 const firstFrom = (changes: readonly Change[], day: string) => firstPlace(changes, ({ data }) => data >= day);
 const firstAfter = (changes: readonly Change[], day: string) => firstPlace(changes, ({ data }) => data > day);
 
+/** The parameters that choose changes. */
+export const CHOICE_OF_CHANGES = {
+  dal: DayParameter('First day of the period, included; without it the first of the history', '2014-01-01'),
+  al: DayParameter('Last day of the period, included; without it the last of the edition', '2014-12-31'),
+  livello: Type.Optional(Livello),
+  tipo: TextParameter(`Kind of change, or several separated by commas: ${KINDS.join(', ')}`, 'CS,ES'),
+  regione: TextParameter('Region to which the unit belonged before or after: its code, NUTS code or name', '08'),
+  provincia: TextParameter('Province to which the unit belonged before or after: its code, statistical code, plate or name', 'BO'),
+  unita: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: LARGEST_ID,
+      description: 'Id of a unit: its changes, and those in which it is the other unit',
+      examples: [10370610],
+    }),
+  ),
+};
+type ChoiceOfChanges = Static<TObject<typeof CHOICE_OF_CHANGES>>;
+
+/** The chosen changes by day, level and code. Throws Problem for parameters that contradict each other and for unknown values. */
+export async function chosenChanges(
+  { dal, al, livello, tipo, regione, provincia, unita }: ChoiceOfChanges,
+  { model }: Pick<CallContext, 'model'>,
+): Promise<readonly Change[]> {
+  if (dal !== undefined && al !== undefined && dal > al) {
+    throw new Problem(
+      'parametri_incompatibili',
+      { it: `dal (${dal}) è successivo ad al (${al}).`, en: `dal (${dal}) is after al (${al}).` },
+      'dal',
+    );
+  }
+  if (unita !== undefined && model.ofUnit(unita).length === 0) throw unknownUnit(unita, 'unita');
+  const kinds = tipo === undefined ? undefined : kindsOf(tipo);
+  const regions = regione === undefined ? undefined : upperUnits(model, 'regione', 'regione', regione);
+  const provinces = provincia === undefined ? undefined : upperUnits(model, 'uts', 'provincia', provincia);
+  const isIn = (wanted: ReadonlySet<number>, ...ids: (number | null)[]) => ids.some((id) => id !== null && wanted.has(id));
+  const all = unita === undefined ? await model.changes() : ((await model.changesAroundUnits()).get(unita) ?? []);
+  const [start, end] = [dal === undefined ? 0 : firstFrom(all, dal), al === undefined ? all.length : firstAfter(all, al)];
+  return all
+    .slice(start, end)
+    .filter(
+      (change) =>
+        (livello === undefined || change.livello === livello) &&
+        (kinds === undefined || kinds.has(change.tipo ?? UNSPECIFIED)) &&
+        (regions === undefined || isIn(regions, change.id, change.regione_prima, change.regione_dopo)) &&
+        (provinces === undefined || isIn(provinces, change.id, change.uts_prima, change.uts_dopo)),
+    );
+}
+
+export const daysOfChoice = ({ dal, al }: ChoiceOfChanges): Record<string, string> => ({
+  ...(dal !== undefined && { dal }),
+  ...(al !== undefined && { al }),
+});
+
 export const changes = listCall({
   path: '/variazioni',
   name: 'variazioni',
@@ -51,22 +106,7 @@ export const changes = listCall({
   description:
     'All kinds of changes of all levels in one list, with the other units and the acts. `dal` and `al` are both included. A change with several other units has a row for each. ' +
     `\`tipo=${UNSPECIFIED}\` are the changes of which the sources do not say what they are.`,
-  query: {
-    dal: DayParameter('First day of the period, included; without it the first of the history', '2014-01-01'),
-    al: DayParameter('Last day of the period, included; without it the last of the edition', '2014-12-31'),
-    livello: Type.Optional(Livello),
-    tipo: TextParameter(`Kind of change, or several separated by commas: ${KINDS.join(', ')}`, 'CS,ES'),
-    regione: TextParameter('Region to which the unit belonged before or after: its code, NUTS code or name', '08'),
-    provincia: TextParameter('Province to which the unit belonged before or after: its code, statistical code, plate or name', 'BO'),
-    unita: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: LARGEST_ID,
-        description: 'Id of a unit: its changes, and those in which it is the other unit',
-        examples: [10370610],
-      }),
-    ),
-  },
+  query: CHOICE_OF_CHANGES,
   row: Variazione,
   examples: [
     {
@@ -75,32 +115,8 @@ export const changes = listCall({
     },
     { title: 'Every change of 2014', url: '/variazioni?dal=2014-01-01&al=2014-12-31' },
   ],
-  days: ({ dal, al }): Record<string, string> => ({ ...(dal !== undefined && { dal }), ...(al !== undefined && { al }) }),
-  async find({ dal, al, livello, tipo, regione, provincia, unita }, { model }) {
-    if (dal !== undefined && al !== undefined && dal > al) {
-      throw new Problem(
-        'parametri_incompatibili',
-        { it: `dal (${dal}) è successivo ad al (${al}).`, en: `dal (${dal}) is after al (${al}).` },
-        'dal',
-      );
-    }
-    if (unita !== undefined && model.ofUnit(unita).length === 0) throw unknownUnit(unita, 'unita');
-    const kinds = tipo === undefined ? undefined : kindsOf(tipo);
-    const regions = regione === undefined ? undefined : upperUnits(model, 'regione', 'regione', regione);
-    const provinces = provincia === undefined ? undefined : upperUnits(model, 'uts', 'provincia', provincia);
-    const isIn = (wanted: ReadonlySet<number>, ...ids: (number | null)[]) => ids.some((id) => id !== null && wanted.has(id));
-    const all = unita === undefined ? await model.changes() : ((await model.changesAroundUnits()).get(unita) ?? []);
-    const [start, end] = [dal === undefined ? 0 : firstFrom(all, dal), al === undefined ? all.length : firstAfter(all, al)];
-    return all
-      .slice(start, end)
-      .filter(
-        (change) =>
-          (livello === undefined || change.livello === livello) &&
-          (kinds === undefined || kinds.has(change.tipo ?? UNSPECIFIED)) &&
-          (regions === undefined || isIn(regions, change.id, change.regione_prima, change.regione_dopo)) &&
-          (provinces === undefined || isIn(provinces, change.id, change.uts_prima, change.uts_dopo)),
-      );
-  },
+  days: daysOfChoice,
+  find: chosenChanges,
   show: (change: Change, context): Variazione => changeRow(change, context),
 });
 

@@ -1,10 +1,13 @@
 import { boundaries, boundaryFile } from './boundaries.ts';
 import type { Call } from './Call.ts';
+import { changeCounts } from './changeCounts.ts';
 import { changes, unitChanges } from './changes.ts';
 import { codes } from './codes.ts';
 import { comparison } from './comparison.ts';
 import { correspondences } from './correspondences.ts';
 import { destinies, origins } from './descent.ts';
+import { genealogy } from './genealogy.ts';
+import { sizes } from './sizes.ts';
 import { translations } from './translations.ts';
 import { unit, units } from './units.ts';
 import { versions } from './versions.ts';
@@ -17,8 +20,11 @@ export const CALLS: readonly Call[] = [
   unitChanges,
   origins,
   destinies,
+  genealogy,
+  sizes,
   codes,
   changes,
+  changeCounts,
   correspondences,
   comparison,
   translations,

@@ -14,6 +14,8 @@ export const EXPORT_KINDS = ['XLSX', 'CSV', 'JSON', 'PDF'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface ExportButtonsProps {
+  /** The kinds of file on offer; all when absent. */
+  readonly kinds?: readonly ExportKind[] | undefined;
   readonly make: (kind: ExportKind, options: Required<ExportProgress>) => Promise<DownloadedFile>;
   /** Called before a file is made; true when the page asks the visitor something first and calls `start` with the answer. */
   readonly ask?: (kind: ExportKind, start: (make: ExportButtonsProps['make']) => void) => boolean;
@@ -37,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 /** A button for each kind of file. One file is made at a time; it can be cancelled, and its end is announced. */
-export function ExportButtons({ make, ask, disabledReason, options }: ExportButtonsProps) {
+export function ExportButtons({ kinds = EXPORT_KINDS, make, ask, disabledReason, options }: ExportButtonsProps) {
   const t = useFlowMessages();
   const styles = useStyles();
   const reasonId = useId();
@@ -51,7 +53,7 @@ export function ExportButtons({ make, ask, disabledReason, options }: ExportButt
       <Text size="small" weight="semibold">
         <span id={labelId}>{t('scarica')}</span>:
       </Text>
-      {EXPORT_KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <Button
           key={kind}
           icon={kind === 'PDF' ? <DocumentPdfRegular /> : <DocumentTableRegular />}

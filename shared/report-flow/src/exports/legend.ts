@@ -1,11 +1,6 @@
 import type { Language } from '@territori/contract';
 import type { ColumnMetadata } from '../data/reports.ts';
 import type { ExportTable } from './ExportTable.ts';
-import { type ExportProgress, pdfFile } from './pdfFile.ts';
-import { runWorker } from './runWorker.ts';
-import type { SheetKind, SheetRequest } from './sheetFile.ts';
-import { startWorker } from './startWorker.ts';
-import type { PdfRequest } from './tablePdf.ts';
 
 /** Headers of the legend. */
 export interface LegendTexts {
@@ -40,16 +35,4 @@ export function legendTable(title: string, metadata: readonly ColumnMetadata[], 
       link,
     })),
   };
-}
-
-/** The legend as a file, made in a worker. */
-export function legendFile(
-  table: ExportTable,
-  kind: SheetKind | 'PDF',
-  texts: Pick<PdfRequest, 'creator' | 'footer' | 'groupTitle'> & Pick<SheetRequest, 'sheet'>,
-  options: ExportProgress = {},
-): Promise<Blob> {
-  if (kind === 'PDF') return pdfFile({ table, creator: texts.creator, footer: texts.footer, groupTitle: texts.groupTitle }, options);
-  const request: SheetRequest = { table, kind, sheet: texts.sheet };
-  return runWorker(() => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url))), request, options);
 }

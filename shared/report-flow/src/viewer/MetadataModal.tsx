@@ -8,7 +8,8 @@ import type { ColumnMetadata } from '../data/reports.ts';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { ExportButtons } from '../exports/ExportButtons.tsx';
 import { fileName } from '../exports/fileName.ts';
-import { legendFile, legendTable } from '../exports/legend.ts';
+import { legendTable } from '../exports/legend.ts';
+import { tableFile } from '../exports/tableFile.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 
 export interface MetadataModalProps {
@@ -63,7 +64,7 @@ export function MetadataModal({ open, onClose, title, metadata }: MetadataModalP
                 groupTitle: t('pdf.gruppo', { group: '{{group}}', groups: '{{groups}}' }),
                 sheet: t('metadati'),
               };
-              return { blob: await legendFile(table, kind, parts, options), filename: fileName({ title }, kind.toLowerCase()) };
+              return { blob: await tableFile(table, kind, parts, options), filename: fileName({ title }, kind.toLowerCase()) };
             }}
           />
         </Panel>

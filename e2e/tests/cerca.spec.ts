@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { overflow } from '../harness/overflow.ts';
+import { expect, test } from '../harness/test.ts';
+
+const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+test.describe('the page of results', () => {
+  test('opens on Enter in the search, with units of the past, best first', async ({ page, open, expectAccessible }) => {
+    await open('/home');
+    await page.getByRole('search').getByRole('combobox').first().fill('baranzate');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/home\/cerca\?q=baranzate$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per «baranzate»');
+    const first = group(page, /^Unità territoriali/)
+      .getByRole('link')
+      .first();
+    await expect(first).toHaveText('Baranzate');
+    await expectAccessible();
+    await first.click();
+    await expect(page).toHaveURL(/#\/storia_ua\/\d+$/);
+    await expect(page.getByText('Cessa di esistere il 01/05/1869: le fonti non dicono a quali unità passa il territorio.')).toBeVisible();
+  });
+
+  test('finds former names, reports, terms and pages, and counts them', async ({ page, open }) => {
+    await open('/home/cerca?q=lonato');
+    await expect(group(page, /^Unità territoriali/)).toContainText('già Lonato');
+    await page.getByRole('searchbox', { name: 'Nome, codice o parola' }).fill('glossario');
+    await page.keyboard.press('Enter');
+    await expect(group(page, /^Pagine/).getByRole('link', { name: 'Glossario' })).toBeVisible();
+    await page.goto('/#/home/cerca?q=comuni');
+    await expect(
+      group(page, /^Report/)
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    await expect(
+      group(page, /^Glossario/)
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('shows more units on demand', async ({ page, open }) => {
+    await open('/home/cerca?q=san');
+    const units = group(page, /^Unità territoriali/);
+    await expect(units.getByRole('listitem')).toHaveCount(20);
+    await units.getByRole('button', { name: /^Mostra altre unità \(20 di/ }).click();
+    await expect(units.getByRole('listitem')).toHaveCount(40);
+  });
+
+  test('says that there is nothing, that the text is too short, and what failed', async ({ page, open, said, expectAccessible }) => {
+    said.allow(/api\/unita/);
+    await open('/home/cerca?q=xqzw');
+    await expect(page.getByText('Nessun risultato per «xqzw»', { exact: true }).last()).toBeVisible();
+    await expectAccessible();
+    await page.goto('/#/home/cerca?q=x');
+    await expect(page.getByText(/^Scrivi almeno 2 caratteri/)).toBeVisible();
+    await page.route('**/api/unita?**', (route) => route.abort());
+    await page.goto('/#/home/cerca?q=comuni');
+    await expect(page.getByText('La ricerca delle unità non è riuscita')).toBeVisible();
+    await expect(group(page, /^Glossario/)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(group(page, /^Unità territoriali/)).toBeVisible();
+  });
+
+  test.describe('in English at 320 px, dark', () => {
+    test.use({ language: 'en', viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
+    test('fits and is accessible', async ({ page, open, expectAccessible }) => {
+      await open('/home/cerca?q=province');
+      await expect(group(page, /^Reports/)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await expectAccessible();
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { overflow } from '../harness/overflow.ts';
+import { expect, test } from '../harness/test.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Tutte le variazioni di un periodo' });
+const total = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /rig(a|he)/ });
+
+test.describe('all changes of a period', () => {
+  test('of the province of Trento from 2010 to 2020, in five actions', async ({ page, open, expectAccessible }) => {
+    await open('/variazioni');
+    await page.getByRole('link', { name: 'Tutte le variazioni di un periodo' }).click();
+    await page.getByRole('textbox', { name: 'Data inizio periodo' }).fill('01/01/2010');
+    await page.getByRole('textbox', { name: 'Data fine periodo' }).fill('31/12/2020');
+    await page.getByRole('combobox', { name: 'Provincia o altra unità sovracomunale' }).selectOption({ label: 'Trento (TN)' });
+    await expect(page).toHaveURL(/dal=2010-01-01&al=2020-12-31&provincia=022$/);
+    await expect(table(page).getByRole('row').filter({ hasText: 'Ledro' }).first()).toBeVisible();
+    await expect(total(page)).toBeVisible();
+    await expectAccessible();
+
+    // the counts are those of the table, kind by kind
+    const kinds = page.getByRole('list', { name: 'Variazioni per tipo' }).getByRole('button');
+    await kinds.filter({ hasText: 'Estinzione' }).click();
+    await expect(page).toHaveURL(/tipo=ES/);
+    await expect(kinds.filter({ hasText: 'Estinzione' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(table(page).getByRole('cell', { name: 'Costituzione', exact: true })).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Provincia o altra unità sovracomunale' })).toHaveValue('022');
+    await table(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/#\/storia_ua\/\d+$/);
+  });
+
+  test('has pages, and files with every row', async ({ page, open }) => {
+    await open('/variazioni/tutte?dal=2014-01-01&al=2014-12-31&provincia=037');
+    await expect(total(page)).toBeVisible();
+    const rows = Number((/^[\d.]+/.exec((await total(page).textContent()) ?? '')?.[0] ?? '').replace('.', ''));
+    const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+    expect(csv.suggestedFilename()).toBe('variazioni_2014-01-01_2014-12-31.csv');
+    const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await json.createReadStream()) chunks.push(chunk);
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toHaveLength(rows);
+  });
+
+  test('says what is wrong with a date, and with a choice', async ({ page, open, said, expectAccessible }) => {
+    said.allow(/400/);
+    await open('/variazioni/tutte?dal=2020-01-01&al=2010-01-01');
+    await expect(page.getByText('La data di fine precede quella di inizio.')).toBeVisible();
+    await expect(page.getByText('Correggi il periodo per vedere le variazioni')).toBeVisible();
+    await expectAccessible();
+    await page.goto('/#/variazioni/tutte?dal=2010-01-01&al=2011-01-01&provincia=Atlantide');
+    await expect(page.getByText('Le scelte nell’indirizzo non si possono applicare')).toBeVisible();
+    await expect(page.getByText('Valore sconosciuto')).toBeVisible();
+    await page.getByRole('button', { name: 'Togli le scelte' }).click();
+    await expect(total(page)).toBeVisible();
+  });
+
+  test('says that there are none, and that they could not be loaded', async ({ page, open, said }) => {
+    said.allow(/variazioni/);
+    await open('/variazioni/tutte?dal=2014-01-02&al=2014-01-02&provincia=022');
+    await expect(page.getByText('Nessuna variazione con queste scelte')).toBeVisible();
+    await page.route('**/api/v1/variazioni?**', (route) => route.abort());
+    await page.goto('/#/variazioni/tutte?dal=2014-01-01&al=2014-01-03');
+    await expect(page.getByText('Le variazioni non si sono potute caricare')).toBeVisible();
+  });
+
+  test.describe('in English at 320 px, dark', () => {
+    test.use({ language: 'en', viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
+    test('fits and is accessible', async ({ page, open, expectAccessible }) => {
+      await open('/variazioni/tutte?dal=2010-01-01&al=2020-12-31&provincia=TN');
+      await expect(page.getByRole('table', { name: 'All changes of a period' }).getByRole('row').nth(1)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await expectAccessible();
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { overflow } from '../harness/overflow.ts';
+import { expect, test } from '../harness/test.ts';
+
+const VALSAMOGGIA = '/storia_ua/10370610';
+const lineage = (page: Page) => page.getByRole('region', { name: 'Da dove viene e dove è andata' });
+const changes = (page: Page) => page.getByRole('table', { name: 'Tutte le variazioni, con i provvedimenti' });
+
+test.describe('the page of a unit', () => {
+  test('says at once what merged into Valsamoggia, with the act, and leads on to each', async ({ page, open, expectAccessible }) => {
+    await open(VALSAMOGGIA);
+    await expect(page.getByRole('heading', { level: 1, name: 'Valsamoggia' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Valsamoggia \(037061\)/);
+    await expect(page.getByText('Nasce il 01/01/2014 dal territorio di:')).toBeInViewport();
+    await expect(lineage(page).getByRole('listitem')).toContainText([
+      'Bazzano',
+      'Castello di Serravalle',
+      'Crespellano',
+      'Monteveglio',
+      'Savigno',
+    ]);
+    await expect(changes(page).getByRole('row').nth(1)).toContainText('01/01/2014');
+    await expectAccessible();
+
+    await lineage(page).getByRole('link', { name: 'Crespellano' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Crespellano' })).toBeFocused();
+    await expect(page.getByText('Cessa di esistere il 01/01/2014. Il territorio passa a:')).toBeVisible();
+  });
+
+  test('shows a unit on the day of the address, and says when it was not in force', async ({ page, open, said, expectAccessible }) => {
+    said.allow(/404/);
+    await open('/storia_ua/10170920?data=2000-01-01');
+    const panel = page.getByRole('region', { name: 'Alla data' });
+    await expect(panel).toContainText('Lonato');
+    await expect(panel).not.toContainText('Lonato del Garda');
+    await panel.getByRole('textbox', { name: 'Data' }).fill('31/02/2000');
+    await panel.getByRole('textbox', { name: 'Data' }).press('Tab');
+    await expect(panel).toContainText('31/02/2000 non è una data esistente.');
+    await expectAccessible();
+    await page.goto(`/#${VALSAMOGGIA}?data=2013-12-31`);
+    await expect(panel).toContainText('Il 31/12/2013 l’unità non era in vigore. Lo è stata dal 01/01/2014, ancora in vigore.');
+  });
+
+  test('has provinces, regions and divisions too', async ({ page, open }) => {
+    await open('/storia_ua/20001070');
+    await expect(page.getByRole('heading', { level: 1, name: 'Carbonia-Iglesias' })).toBeVisible();
+    await expect(page.getByText('Provincia o altra unità sovracomunale')).toBeVisible();
+  });
+
+  for (const id of ['5', 'abc', '99999999999']) {
+    test(`says that no unit has the id ${id}, and leads to the search`, async ({ page, open, said, expectAccessible }) => {
+      said.allow(/404/);
+      await open(`/storia_ua/${id}`);
+      await expect(page.getByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('link', { name: 'Cerca un’unità' }).click();
+      await expect(page).toHaveURL(/#\/storia_ua$/);
+    });
+  }
+
+  test('keeps the other parts when one fails, and loads it again', async ({ page, open, said, expectAccessible }) => {
+    said.allow(/genealogia|dimensioni/);
+    await page.route('**/genealogia**', (route) => route.abort());
+    await page.route('**/dimensioni**', (route) => route.abort());
+    await open(VALSAMOGGIA);
+    await expect(page.getByText('Popolazione e superficie non si sono potute caricare')).toBeVisible();
+    await expect(changes(page).getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible();
+    await page.unrouteAll();
+    await lineage(page).getByRole('button', { name: 'Riprova' }).click();
+    await expect(lineage(page).getByRole('link', { name: 'Bazzano' })).toBeVisible();
+  });
+
+  test('says when the unit itself cannot be loaded', async ({ page, open, said }) => {
+    said.allow(/versioni/);
+    await page.route('**/versioni**', (route) => route.abort());
+    await open(VALSAMOGGIA);
+    await expect(page.getByText('La pagina dell’unità non si è potuta caricare')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Valsamoggia' })).toBeVisible();
+  });
+
+  test('gives everything as a file', async ({ page, open }) => {
+    await open(VALSAMOGGIA);
+    await expect(changes(page).getByRole('row').nth(1)).toBeVisible();
+    const region = page.getByRole('region', { name: 'Scarica i dati dell’unità' });
+    for (const kind of ['CSV', 'JSON', 'XLSX', 'PDF']) {
+      const [download] = await Promise.all([page.waitForEvent('download'), region.getByRole('button', { name: kind }).click()]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^Valsamoggia 037061 .*\\.${kind.toLowerCase()}$`));
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in English at 320 px, ${colorScheme}`, () => {
+      test.use({ language: 'en', viewport: { width: 320, height: 800 }, colorScheme });
+      test('fits and is accessible, also a long lineage', async ({ page, open, expectAccessible }) => {
+        for (const route of [VALSAMOGGIA, '/storia_ua/10151460']) {
+          await open(route);
+          await expect(page.getByRole('table', { name: 'All changes, with their legal acts' }).getByRole('row').nth(1)).toBeVisible();
+          expect(await overflow(page), route).toBe(0);
+          await expectAccessible();
+        }
+      });
+    });
+  }
+});

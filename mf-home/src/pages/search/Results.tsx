@@ -1,0 +1,97 @@
+import { formatNumber, useApi, useHref, useLanguage, useMessages, usePageTitle } from '@territori/kit';
+import { useInfiniteQuery, useQuery } from '@territori/kit/query';
+import { Button } from '@territori/ui/button';
+import { EmptyState, ErrorState } from '@territori/ui/feedback';
+import { Text } from '@territori/ui/text';
+import { foundReportsQuery, foundUnitsQuery, glossaryQuery, unitCountQuery } from '../../data/searchQueries.ts';
+import { ranked, textRank } from '../../data/textRank.ts';
+import type it from '../../messages/it.json';
+import { ResultGroup, type SearchResult } from './ResultGroup.tsx';
+import { useFoundPages } from './useFoundPages.ts';
+import { useReportResult } from './useReportResult.ts';
+import { useUnitResult } from './useUnitResult.ts';
+
+const NONE: readonly SearchResult[] = [];
+
+/** The results in groups with their numbers; the group with the best result comes first. */
+export function Results({ text }: { readonly text: string }) {
+  const t = useMessages<typeof it>();
+  const api = useApi();
+  const language = useLanguage();
+  const glossary = useHref()('glossario');
+  const unitResult = useUnitResult();
+  const reportResult = useReportResult();
+  const units = useInfiniteQuery(foundUnitsQuery(api, language, text));
+  const count = useQuery(unitCountQuery(api, language, text));
+  const reports = useQuery(foundReportsQuery(api, language, text));
+  const terms = useQuery(glossaryQuery(api, language));
+  const pages = useFoundPages(text);
+  usePageTitle(t('cerca.titolo', { testo: text }));
+
+  const unitResults = units.data?.pages.flat().flatMap(unitResult) ?? NONE;
+  const termResults = glossary
+    ? ranked(terms.data ?? [], ({ nome }) => nome, text).map(
+        ({ id_geoglossario, nome, descrizione }): SearchResult => ({
+          id: `termine-${id_geoglossario}`,
+          label: nome,
+          detail: descrizione.length > 160 ? `${descrizione.slice(0, 160).trimEnd()}…` : descrizione,
+          href: `${glossary}?termine=${id_geoglossario}`,
+        }),
+      )
+    : NONE;
+  const groups = [
+    {
+      id: 'unita' as const,
+      results: unitResults,
+      count: Math.max(count.data ?? 0, unitResults.length),
+      query: units,
+      more: units.hasNextPage ? () => units.fetchNextPage() : undefined,
+    },
+    { id: 'report' as const, results: reports.data?.map(reportResult) ?? NONE, query: reports },
+    { id: 'glossario' as const, results: termResults, query: terms },
+    { id: 'pagine' as const, results: pages, query: undefined },
+  ]
+    .map((group) => ({ more: undefined, count: group.results.length, ...group }))
+    // a stable order: groups whose best results fit equally well stay as above
+    .sort((a, b) => bestRank(a.results, text) - bestRank(b.results, text));
+
+  const busy = groups.some(({ query }) => query?.isPending);
+  const failed = groups.filter(({ query }) => query?.isError && !query.isFetching);
+  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <>
+      <div role="status">
+        <Text weight="semibold">
+          {busy ? t('caricamento') : t('cerca.quanti', { count: total, numero: formatNumber(total, language) })}
+        </Text>
+      </div>
+      {failed.map(({ id, query }) => (
+        <ErrorState key={id} title={t(`cerca.errore.${id}`)} onRetry={() => query?.refetch()} labels={{ retry: t('riprova') }} />
+      ))}
+      {!busy && total === 0 && failed.length === 0 && (
+        <EmptyState title={t('cerca.nessuno', { testo: text })}>{t('cerca.nessuno.testo')}</EmptyState>
+      )}
+      {groups.map(
+        ({ id, results, count: number, more }) =>
+          results.length > 0 && (
+            <ResultGroup key={id} title={t(`cerca.${id}`, { numero: formatNumber(number, language) })} results={results}>
+              {more && (
+                <Button disabledFocusable={units.isFetchingNextPage} onClick={more}>
+                  {units.isFetchingNextPage
+                    ? t('caricamento')
+                    : t('cerca.altre', { mostrate: results.length, tutte: formatNumber(number, language) })}
+                </Button>
+              )}
+            </ResultGroup>
+          ),
+      )}
+    </>
+  );
+}
+
+/** How well the first result of a group fits; a former name or a code fits as well as a word of the name. */
+function bestRank(results: readonly SearchResult[], text: string): number {
+  const [best] = results;
+  if (!best) return 9;
+  return textRank(best.label, text) ?? 2;
+}

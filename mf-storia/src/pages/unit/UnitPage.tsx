@@ -1,0 +1,63 @@
+import { useApi, useLanguage, useMessages, usePageTitle } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { useParams } from '@territori/kit/router';
+import { LinkButton } from '@territori/ui/button';
+import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
+import { Page, PageHeader } from '@territori/ui/layout';
+import { LoadingOverlay } from '@territori/ui/progress';
+import { PageTitle } from '@territori/ui/text';
+import { isMissing, statesQuery } from '../../data/unitQueries.ts';
+import type it from '../../messages/it.json';
+import { UnitLead } from './UnitLead.tsx';
+import { UnitSections } from './UnitSections.tsx';
+
+/** An id as the address has it: a positive whole number that the database can hold. */
+const ID = /^[1-9]\d{0,8}$/;
+
+/** The permanent page of a unit: who it is, was and became. */
+export default function UnitPage() {
+  const { id = '' } = useParams();
+  return ID.test(id) ? <KnownUnit key={id} id={Number(id)} /> : <UnknownUnit />;
+}
+
+function KnownUnit({ id }: { readonly id: number }) {
+  const text = useMessages<typeof it>();
+  const { data, error, isPending, isFetching, refetch } = useQuery(statesQuery(useApi(), useLanguage(), id));
+  const last = data?.dati.at(-1);
+  const name = last && (last.codice ? `${last.denominazione} (${last.codice})` : last.denominazione);
+  usePageTitle(name ?? '');
+  if (isMissing(error)) return <UnknownUnit />;
+  return (
+    <Page>
+      <PageHeader {...(data && last && { above: text(`livello.${last.livello}`), lead: <UnitLead states={data.dati} id={id} /> })}>
+        <PageTitle>{last?.denominazione ?? text('unita.titolo')}</PageTitle>
+      </PageHeader>
+      {data && last && <UnitSections id={id} states={data.dati} edition={data.edizione} notice={data.avviso} />}
+      {!last && (isPending || isFetching) && (
+        <LoadingOverlay busy label={text('caricamento')}>
+          <SkeletonText title lines={8} />
+        </LoadingOverlay>
+      )}
+      {!last && error && !isFetching && (
+        <ErrorState title={text('unita.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
+          {text('errore.testo')}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+/** No unit has the id of the address. */
+function UnknownUnit() {
+  const text = useMessages<typeof it>();
+  return (
+    <Page>
+      <PageHeader>
+        <PageTitle>{text('unita.titolo')}</PageTitle>
+      </PageHeader>
+      <EmptyState title={text('unita.sconosciuta')} action={<LinkButton href="#/storia_ua">{text('unita.cerca')}</LinkButton>}>
+        {text('unita.sconosciuta.testo')}
+      </EmptyState>
+    </Page>
+  );
+}

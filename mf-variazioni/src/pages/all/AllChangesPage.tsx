@@ -1,0 +1,113 @@
+import { ApiError, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
+import { keepPreviousData, useQuery } from '@territori/kit/query';
+import { ChangesTable } from '@territori/report-flow/changes';
+import { ExportButtons } from '@territori/report-flow/export';
+import { usePaginationLabels } from '@territori/report-flow/labels';
+import { useParameters } from '@territori/report-flow/useParameters';
+import { EmptyState, ErrorState } from '@territori/ui/feedback';
+import { Page, PageHeader, Stack } from '@territori/ui/layout';
+import { PagedTable, Pagination } from '@territori/ui/table';
+import { PageTitle, Text } from '@territori/ui/text';
+import { CHANGES_FILES, changesFile } from '../../data/changesFile.ts';
+import { changesQuery } from '../../data/changesQueries.ts';
+import { type ChoiceOfChanges, type Filter, periodOf, readChoice, writeChoice } from '../../data/choiceOfChanges.ts';
+import type it from '../../messages/it.json';
+import { useUnitLink } from '../useUnitLink.tsx';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { KindCounts } from './KindCounts.tsx';
+
+/** Every change of a period in one table, narrowed by level, region, province, kind and unit. The address holds the choice. */
+export default function AllChangesPage() {
+  const text = useMessages<typeof it>();
+  const { parameters, show } = useParameters();
+  const choice = readChoice(parameters);
+  const choose = (change: Partial<ChoiceOfChanges>) => show(writeChoice({ ...choice, page: 1, ...change }), { replace: true });
+  const filter = (name: Filter, value: string) => {
+    const { [name]: _, ...others } = choice.filters;
+    // a province of another region would leave nothing
+    if (name === 'regione') delete (others as Partial<Record<Filter, string>>).provincia;
+    choose({ filters: value ? { ...others, [name]: value } : others });
+  };
+  return (
+    <Page>
+      <PageHeader lead={text('tutte.testo')}>
+        <PageTitle>{text('tutte')}</PageTitle>
+      </PageHeader>
+      <ChoiceForm choice={choice} onPeriod={choose} onFilter={filter} />
+      {periodOf(choice) ? (
+        <Stack>
+          <KindCounts choice={choice} onKind={(kind) => filter('tipo', kind)} />
+          <Changes choice={choice} onChoose={choose} />
+        </Stack>
+      ) : (
+        <EmptyState title={text('tutte.periodoErrato')} />
+      )}
+    </Page>
+  );
+}
+
+function Changes({
+  choice,
+  onChoose,
+}: {
+  readonly choice: ChoiceOfChanges;
+  readonly onChoose: (change: Partial<ChoiceOfChanges>) => void;
+}) {
+  const text = useMessages<typeof it>();
+  const api = useApi();
+  const language = useLanguage();
+  const link = useUnitLink();
+  const paginationLabels = usePaginationLabels(text('tutte.pagine'));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...changesQuery(api, language, choice),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !isFetching) {
+    const refused = error instanceof ApiError && [400, 404].includes(error.status) ? error : undefined;
+    return (
+      <ErrorState
+        title={text(refused ? 'tutte.sceltaErrata' : 'tutte.errore')}
+        onRetry={refused ? () => onChoose({ filters: {} }) : () => refetch()}
+        labels={{ retry: text(refused ? 'tutte.togliScelte' : 'riprova') }}
+      >
+        {refused?.detail ?? text('errore.testo')}
+      </ErrorState>
+    );
+  }
+  return (
+    <PagedTable pageSize={choice.size} refreshing={isPlaceholderData}>
+      <Stack direction="row" justify="between" align="center">
+        <div role="status">
+          <Text weight="semibold">
+            {data && !isPlaceholderData
+              ? text('tutte.righe', { count: data.totale, numero: formatNumber(data.totale, language) })
+              : text('caricamento')}
+          </Text>
+        </div>
+        <ExportButtons
+          kinds={CHANGES_FILES}
+          disabledReason={data ? undefined : text('tutte.nonAncora')}
+          make={(kind, options) => changesFile(api, language, choice, kind, options)}
+        />
+      </Stack>
+      <ChangesTable
+        caption={text('tutte')}
+        changes={data?.dati ?? []}
+        link={link}
+        loading={!data}
+        refreshing={isPlaceholderData}
+        empty={text('tutte.nessuna')}
+      />
+      {data && data.totale > 0 && (
+        <Pagination
+          page={choice.page}
+          pageSize={choice.size}
+          total={data.totale}
+          onPage={(page) => onChoose({ page })}
+          onPageSize={(size) => onChoose({ size })}
+          labels={paginationLabels}
+        />
+      )}
+    </PagedTable>
+  );
+}
