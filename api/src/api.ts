@@ -32,6 +32,8 @@ export interface ApiOptions {
   readonly version: string;
   /** Calls a minute from one address; 0 for no limit. */
   readonly callsPerMinute: number;
+  /** Folder of the bulk files; undefined where none are kept. */
+  readonly archive: string | undefined;
 }
 
 const ROUTES = [
@@ -53,7 +55,7 @@ const ROUTES = [
 /**
  * All routes below `/api` and `/publish`, as a plugin: `buildApp` serves them alone, another server may serve them beside its own routes.
  */
-export async function api(app: FastifyInstance, { services, version, callsPerMinute }: ApiOptions): Promise<void> {
+export async function api(app: FastifyInstance, { services, version, callsPerMinute, archive }: ApiOptions): Promise<void> {
   installErrors(app);
   app.addSchema(ErrorBody);
   await app.register(swagger, openapi(version, callsPerMinute));
@@ -98,5 +100,5 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   for (const routes of ROUTES) await app.register(routes(services));
-  await app.register(v1, { services, version });
+  await app.register(v1, { services, version, archive });
 }

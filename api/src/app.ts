@@ -38,6 +38,8 @@ export interface AppOptions {
   readonly catalogue?: ReadonlyMap<number, ReportDefinition>;
   /** How far the official archive has been fetched; null when nothing is being fetched. */
   readonly archiveProgress?: () => ArchiveProgress | null;
+  /** Folder of the bulk files, one folder an edition; without it none are written. */
+  readonly archive?: string;
 }
 
 /**
@@ -84,6 +86,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     },
     version: manifest.version,
     callsPerMinute: options.callsPerMinute ?? 1200,
+    archive: options.archive,
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AppOptions } from './app.ts';
 
 /** What the process reads from its environment. */
@@ -11,6 +12,12 @@ export interface Settings {
 
 const DEFAULT_PORT = 8081;
 
+/** Where a checkout keeps the bulk files. */
+const DEFAULT_ARCHIVE = fileURLToPath(new URL('../../.data/archive', import.meta.url));
+
+/** The folder of the bulk files: PORTALE_ARCHIVIO, else `.data/archive` of the checkout. */
+export const archiveFolder = (environment: NodeJS.ProcessEnv): string => environment.PORTALE_ARCHIVIO?.trim() || DEFAULT_ARCHIVE;
+
 /** Reads a whole number, the standard where the variable is not set. Throws in plain words on a value that is empty or no such number. */
 export function readWholeNumber(environment: NodeJS.ProcessEnv, name: string, limits: { standard: number; maximum: number }): number {
   const value = environment[name]?.trim() ?? String(limits.standard);
@@ -19,8 +26,8 @@ export function readWholeNumber(environment: NodeJS.ProcessEnv, name: string, li
 }
 
 /**
- * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, CALLS_PER_MINUTE, TRUST_PROXY
- * and LOG_LEVEL. Throws on a number that is empty or none.
+ * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, PORTALE_ARCHIVIO, CALLS_PER_MINUTE,
+ * TRUST_PROXY and LOG_LEVEL. Throws on a number that is empty or none.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -36,6 +43,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       accessibilityUrl: text('ACCESSIBILITY_URL') ?? '',
       callsPerMinute: whole('CALLS_PER_MINUTE', 1200, 1_000_000),
       trustProxy: text('TRUST_PROXY') === '1',
+      archive: archiveFolder(environment),
       ...(content === undefined ? {} : { content }),
       ...(publicOrigin === undefined ? {} : { publicOrigin }),
     },

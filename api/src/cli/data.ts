@@ -13,7 +13,10 @@ import { readAgain } from '../ingest/readAgain.ts';
 import { mapQuality } from '../map/mapQuality.ts';
 import { openArchive } from '../official/openArchive.ts';
 import { servesOfficial } from '../official/servesOfficial.ts';
+import { archiveFolder } from '../settings.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
+import { Archive } from '../v1/archive/Archive.ts';
+import { EditionModel } from '../v1/model/EditionModel.ts';
 import { printMapQuality } from './printMapQuality.ts';
 
 /** A one-shot job of a cluster has half an hour, the load included. */
@@ -31,6 +34,8 @@ const USAGE = `npm run data -- <command>
                        source says
   map-quality          shows how good the maps of the edition in service are: the municipalities by how they are drawn, the provinces put together
                        from them beside the boundaries of each census, and their areas beside those of 1991
+  archive              writes the bulk files of the edition in service into the folder of PORTALE_ARCHIVIO (${archiveFolder(process.env)}), which
+                       the API otherwise does in the background
   fetch [folder]       gets the official files into a folder (${officialFolder()}), to be loaded from there: one at a time, and of those that are there
                        only what has changed; waits while a service is down, and continues where it was interrupted
 
@@ -102,6 +107,15 @@ async function mapQualityOf(database: Database): Promise<void> {
   else console.log('No boundaries of municipalities are loaded');
 }
 
+/** Writes the bulk files of the edition in service, where they are not there yet. */
+async function writeArchive(database: Database): Promise<void> {
+  const edition = await database.edition();
+  if (!edition) throw new FailedCheckError(NO_EDITION);
+  const archive = new Archive(archiveFolder(process.env));
+  const written = await archive.write(edition, () => EditionModel.read(database, edition));
+  progress(written ? `The bulk files of edition ${edition.id} are in ${archive.folder}` : 'Another process is writing the bulk files');
+}
+
 /** Loads the official files; those that have come after `FETCH_MINUTES` where not all of them come. */
 async function fetchAndLoad(database: Database): Promise<void> {
   if (!(await servesOfficial(database))) {
@@ -167,6 +181,7 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
       if (values.fetch) await fetchAndLoad(database);
     },
     status,
+    archive: writeArchive,
     verify: (opened) => verify(opened, values.json),
     'map-quality': mapQualityOf,
   };

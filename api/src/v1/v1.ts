@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { EditionMemo } from '../database/EditionMemo.ts';
 import type { Services } from '../services/services.ts';
 import { V1 } from './addresses.ts';
+import { Archive } from './archive/Archive.ts';
+import { archiveFiles } from './calls/archiveFiles.ts';
 import type { Call, Sources } from './calls/Call.ts';
 import { deprecationHeaders } from './calls/deprecationHeaders.ts';
 import { historyFiles } from './calls/historyFiles.ts';
+import { keepArchive } from './calls/keepArchive.ts';
 import { CALLS } from './calls/registry.ts';
 import { serviceIndex } from './calls/serviceIndex.ts';
 import { problemAnswers } from './errors/answerProblem.ts';
@@ -19,10 +22,17 @@ import { permanentAddresses } from './permanentAddresses.ts';
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The public API, as a plugin beside the calls of the portal. It has its own errors and its own definitions. */
-export async function v1(app: FastifyInstance, { services, version }: { services: Services; version: string }): Promise<void> {
+export async function v1(
+  app: FastifyInstance,
+  { services, version, archive }: { services: Services; version: string; archive?: string | undefined },
+): Promise<void> {
   app.setErrorHandler(problemAnswers(services.publicOrigin));
   const models = new EditionMemo((edition) => EditionModel.read(services.database, edition));
-  const sources: Sources = { services, modelOf: (edition) => models.of(edition) };
+  const sources: Sources = {
+    services,
+    modelOf: (edition) => models.of(edition),
+    archive: archive === undefined ? null : new Archive(archive),
+  };
 
   const allowed = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -42,6 +52,8 @@ export async function v1(app: FastifyInstance, { services, version }: { services
   for (const call of calls) addCall(app, call, sources);
   problemPages(app);
   historyFiles(app, services);
+  archiveFiles(app, sources);
+  keepArchive(app, sources);
   openapiRoute(app, calls, version);
   permanentAddresses(app, sources);
   for (const [url, methods] of [...allowed]) refuseOtherMethods(app, url, [...methods]);

@@ -4,6 +4,7 @@ import type { Edition } from '../../database/index.ts';
 import type { Day } from '../../dates/day.ts';
 import type { Language } from '../../language/language.ts';
 import type { Services } from '../../services/services.ts';
+import type { Archive } from '../archive/Archive.ts';
 import type { Format } from '../formats/format.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 
@@ -15,6 +16,8 @@ export interface CallContext {
   readonly editionName: string;
   /** The units, their states and their changes in memory. */
   readonly model: EditionModel;
+  /** The bulk files of the editions; null where none are kept. */
+  readonly archive: Archive | null;
   readonly language: Language;
   readonly today: Day;
   /** Origin of absolute links. */
@@ -25,7 +28,12 @@ export interface CallContext {
 export interface Sources {
   readonly services: Services;
   readonly modelOf: (edition: Edition) => Promise<EditionModel>;
+  /** The bulk files of the editions; null where none are kept. */
+  readonly archive: Archive | null;
 }
+
+/** Stands for the name of the edition in service in the address of an example. */
+export const EDITION = '{edizione}';
 
 /** An example of a call, which the definitions show and the tests run. */
 export interface CallExample {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { correspondenceRow, type FoundPair } from '../rows/correspondenceRow.ts';
 import { Corrispondenza } from '../schemas/corrispondenza.ts';
 import { RequiredDay } from '../schemas/parameters.ts';
 import { LEVELS, Livello } from '../schemas/values.ts';
-import { correspondenceRow, type FoundPair } from './correspondenceRow.ts';
 import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
 

@@ -10,22 +10,22 @@ import type { CallContext, Sources } from './Call.ts';
 const CONTENT = /^(\d+)-([0-9a-f]+)(-[0-9a-f]+)?$/;
 
 /** Throws Problem for an edition that is not in service. The same data under another version of the program are in service. */
-export function refuseOtherEdition(named: string, inService: string): void {
+export function refuseOtherEdition(named: string, inService: string, parameter = 'edizione'): void {
   const [asked, own] = [CONTENT.exec(named), CONTENT.exec(inService)];
   if (asked?.[1] === own?.[1] && asked?.[2] === own?.[2]) return;
   const superseded = asked && Number(asked[1]) < Number(own?.[1]);
   throw new Problem(
     superseded ? 'edizione_superata' : 'edizione_sconosciuta',
     {
-      it: `edizione: '${named}' ${superseded ? 'non è più in servizio' : 'non esiste'}. L’edizione in servizio è '${inService}'.`,
-      en: `edizione: ${superseded ? `'${named}' is no longer in service` : `there is no '${named}'`}. The edition in service is '${inService}'.`,
+      it: `${parameter}: '${named}' ${superseded ? 'non è più in servizio' : 'non esiste'}. L’edizione in servizio è '${inService}'.`,
+      en: `${parameter}: ${superseded ? `'${named}' is no longer in service` : `there is no '${named}'`}. The edition in service is '${inService}'.`,
     },
-    'edizione',
+    parameter,
   );
 }
 
 /** Opens what a call reads. Throws Unavailable before the first load, and Problem when the call names another edition. */
-export async function openCall(request: FastifyRequest, { services, modelOf }: Sources): Promise<CallContext> {
+export async function openCall(request: FastifyRequest, { services, modelOf, archive }: Sources): Promise<CallContext> {
   const edition = await currentEdition(services);
   const name = editionName(edition, services);
   const { edizione } = request.query as { edizione?: string };
@@ -35,6 +35,7 @@ export async function openCall(request: FastifyRequest, { services, modelOf }: S
     edition,
     editionName: name,
     model: await modelOf(edition),
+    archive,
     language: languageOfV1(request),
     today: services.today(),
     origin: originOf(services, request),

@@ -1,12 +1,15 @@
+import { archive } from './archive.ts';
 import { boundaries, boundaryFile } from './boundaries.ts';
 import type { Call } from './Call.ts';
 import { changeCounts } from './changeCounts.ts';
 import { changes, unitChanges } from './changes.ts';
+import { changesFeed } from './changesFeed.ts';
 import { codes } from './codes.ts';
 import { comparison } from './comparison.ts';
 import { correspondences } from './correspondences.ts';
 import { destinies, origins } from './descent.ts';
 import { genealogy } from './genealogy.ts';
+import { news } from './news.ts';
 import { sizes } from './sizes.ts';
 import { translations } from './translations.ts';
 import { unit, units } from './units.ts';
@@ -30,4 +33,7 @@ export const CALLS: readonly Call[] = [
   translations,
   boundaries,
   boundaryFile,
+  changesFeed,
+  news,
+  archive,
 ];

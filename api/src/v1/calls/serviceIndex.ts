@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { V1 } from '../addresses.ts';
 import { Day, Shape, Text } from '../schemas/blocks.ts';
-import type { Call } from './Call.ts';
+import { type Call, EDITION } from './Call.ts';
 import { itemCall } from './itemCall.ts';
 
 const Resource = Shape({
@@ -35,7 +35,7 @@ export const serviceIndex = (calls: readonly Call[]): Call =>
         chiamata: `${method} ${V1}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
         descrizione: summary,
         formati: [...formats],
-        esempio: `${origin}${V1}${examples[0].url}`,
+        esempio: `${origin}${V1}${examples[0].url.replace(EDITION, editionName)}`,
       })),
       definizioni: `${origin}${V1}/openapi.json`,
       errori: `${origin}${V1}/errori`,

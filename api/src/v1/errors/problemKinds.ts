@@ -122,8 +122,16 @@ export const PROBLEM_KINDS = {
     status: 410,
     title: { it: 'Edizione superata', en: 'Edition superseded' },
     explanation: {
-      it: 'L’edizione chiesta non è più in servizio. Il dettaglio indica quella in servizio.',
-      en: 'The edition asked for is no longer in service. The detail names the one in service.',
+      it: 'L’edizione chiesta non è più in servizio. Il dettaglio indica quella in servizio. I file delle ultime cinque edizioni restano nell’archivio.',
+      en: 'The edition asked for is no longer in service. The detail names the one in service. The files of the last five editions stay in the archive.',
+    },
+  },
+  intervallo_non_valido: {
+    status: 416,
+    title: { it: 'Intervallo fuori dal file', en: 'Range outside the file' },
+    explanation: {
+      it: 'L’intestazione Range chiede byte che il file non ha. Content-Range ne indica la lunghezza.',
+      en: 'The header Range asks for bytes that the file does not have. Content-Range gives its length.',
     },
   },
   corpo_troppo_grande: {
@@ -164,6 +172,14 @@ export const PROBLEM_KINDS = {
     explanation: {
       it: 'I dati non sono ancora caricati, la base di dati non è raggiungibile o la richiesta è troppo lunga da calcolare. Retry-After dice dopo quanti secondi riprovare.',
       en: 'The data are not loaded yet, the database cannot be reached, or the request takes too long to compute. Retry-After says after how many seconds to try again.',
+    },
+  },
+  archivio_in_preparazione: {
+    status: 503,
+    title: { it: 'Archivio in preparazione', en: 'Archive being written' },
+    explanation: {
+      it: 'I file dell’edizione in servizio si scrivono una volta, dopo il caricamento. Retry-After dice dopo quanti secondi riprovare. I file delle edizioni precedenti restano disponibili.',
+      en: 'The files of the edition in service are written once, after the load. Retry-After says after how many seconds to try again. The files of earlier editions stay available.',
     },
   },
 } as const satisfies Record<string, ProblemKind>;

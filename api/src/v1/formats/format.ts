@@ -15,6 +15,7 @@ export const FORMATS = {
   },
   jsonld: { accepts: ['application/ld+json'], type: 'application/ld+json; charset=utf-8' },
   turtle: { accepts: ['text/turtle'], type: 'text/turtle; charset=utf-8' },
+  atom: { accepts: ['application/atom+xml'], type: 'application/atom+xml; charset=utf-8' },
   html: { accepts: ['text/html', 'application/xhtml+xml'], type: 'text/html; charset=utf-8' },
 } as const;
 

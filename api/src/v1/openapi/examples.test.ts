@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortAnswer } from '../../examples/recordExample.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 import { V1 } from '../addresses.ts';
+import { EDITION } from '../calls/Call.ts';
 import { CALLS } from '../calls/registry.ts';
 import { serviceIndex } from '../calls/serviceIndex.ts';
 
@@ -12,15 +16,24 @@ const examples = calls.flatMap((call) => call.examples.map((example) => ({ ...ex
 
 describe('the examples of /api/v1', () => {
   let api: TestApp;
+  let folder = '';
+  let edition = '';
   const answers: Record<string, unknown> = {};
   beforeAll(async () => {
-    api = await openApp('pglite');
-  }, 180_000);
-  afterAll(() => api?.dispose());
+    folder = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    api = await openApp('pglite', { archive: folder });
+    while ((await api.get(`${V1}/archivio`)).statusCode === 503) await new Promise((resolve) => setTimeout(resolve, 200));
+    edition = (await api.get(V1)).json().edizione;
+  }, 240_000);
+  afterAll(async () => {
+    await api?.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it.each(examples)('$url: $title', async ({ call, url, body }) => {
-    const answer = call.method === 'POST' ? await api.post(`${V1}${url}`, body) : await api.get(`${V1}${url}`);
+    const answer = call.method === 'POST' ? await api.post(`${V1}${url}`, body) : await api.get(`${V1}${url.replace(EDITION, edition)}`);
     expect(answer.statusCode, answer.body).toBe(200);
+    if (call.formats[0] !== 'json') return;
     expect([...Value.Errors(call.answer, answer.json())]).toEqual([]);
     answers[call.name] ??= shortAnswer(answer);
   });
@@ -30,7 +43,7 @@ describe('the examples of /api/v1', () => {
       call.query.properties as Readonly<Record<string, { examples?: readonly unknown[] }>>,
     )) {
       if (value === undefined) continue;
-      const [path = '', query = ''] = call.examples[0].url.split('?');
+      const [path = '', query = ''] = call.examples[0].url.replace(EDITION, edition).split('?');
       const parameters = new URLSearchParams(query);
       // either of two parameters that exclude each other
       if (name === 'sempre') parameters.delete('data');

@@ -1,13 +1,20 @@
+import type { Language } from '../../language/language.ts';
 import { changeSentence } from '../../queries/history/changeSentences.ts';
 import { CHANGE_KINDS, changeKindName } from '../../reports/changeKinds.ts';
+import type { EditionModel } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
 import type { Variazione } from '../schemas/variazione.ts';
-import type { CallContext } from './Call.ts';
+
+/** What the sentence of a change needs beside it. */
+interface Context {
+  readonly model: EditionModel;
+  readonly language: Language;
+}
 
 const named = (name: string, code: string | null) => (code ? `${name} (${code})` : name);
 
 /** The change as a row, with its description in the language of the call. */
-export function changeRow(change: Change, context: Pick<CallContext, 'model' | 'language'>): Variazione {
+export function changeRow(change: Change, context: Context): Variazione {
   const { uts_prima, uts_dopo, regione_prima, regione_dopo, ...row } = change;
   return {
     data: row.data,
@@ -29,7 +36,7 @@ export function changeRow(change: Change, context: Pick<CallContext, 'model' | '
   };
 }
 
-function describe(change: Change, { model, language }: Pick<CallContext, 'model' | 'language'>): string {
+function describe(change: Change, { model, language }: Context): string {
   const { livello, tipo, data, codice, denominazione, codice_precedente, denominazione_precedente } = change;
   // divisions have a first day and nothing else
   if (livello === 'ripartizione') return changeKindName(tipo)[language];

@@ -1,8 +1,8 @@
 import type { Day } from '../../dates/day.ts';
 import type { Correspondence } from '../correspondence/Correspondence.ts';
 import type { CorrespondenceTable } from '../correspondence/CorrespondenceTable.ts';
+import type { EditionModel } from '../model/EditionModel.ts';
 import type { Corrispondenza } from '../schemas/corrispondenza.ts';
-import type { CallContext } from './Call.ts';
 
 /** A row that is not shown yet, with the table of its level. */
 export interface FoundPair {
@@ -25,7 +25,7 @@ export function weightFields(table: CorrespondenceTable, pair: Correspondence) {
 export function correspondenceRow(
   { table, pair }: FoundPair,
   [da, a]: readonly [Day, Day],
-  { model }: Pick<CallContext, 'model'>,
+  { model }: { readonly model: EditionModel },
 ): Corrispondenza {
   const [from, to] = [
     pair.from === null ? undefined : model.at(pair.from, da)?.row,

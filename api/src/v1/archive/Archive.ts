@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DirectoryInUseError, lockDirectory } from '../../database/directoryLock.ts';
+import type { Edition } from '../../database/index.ts';
+import type { EditionModel } from '../model/EditionModel.ts';
+import { type ArchiveIndex, INDEX } from './ArchiveIndex.ts';
+import { writeArchive } from './writeArchive.ts';
+
+/** Editions whose files stay. */
+const KEPT = 5;
+
+/** An unfinished folder that is older was left by a process that is no longer there. */
+const LONGEST_WRITE_MS = 15 * 60_000;
+
+/** Two machines that share the folder may finish the same edition: the first folder stays, which has the same bytes. */
+function refuseOthers(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+}
+
+/** Number and content of an edition, which name its folder; what may follow in its name is the version of the program. */
+const NAME = /^(\d{1,9})-([0-9a-f]{8})(?:-[0-9a-f]{1,64})?$/;
+
+/** The folder of an edition, made of digits, letters a to f and a hyphen; undefined for a text that is not the name of an edition. */
+function folderName(name: string): string | undefined {
+  const found = NAME.exec(name);
+  return found ? `${found[1]}-${found[2]}` : undefined;
+}
+
+/**
+ * The bulk files, one folder an edition. A folder appears whole, by a rename, and never changes. Several processes may share the folder:
+ * of those of one machine one writes at a time, and a lock that a killed process left is recognised.
+ */
+export class Archive {
+  readonly folder: string;
+  readonly #indexes = new Map<string, ArchiveIndex>();
+  readonly #stopped = new AbortController();
+  #writing: Promise<boolean> | undefined;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The files of an edition, by its name; undefined when there are none. */
+  async indexOf(name: string): Promise<ArchiveIndex | undefined> {
+    const folder = folderName(name);
+    if (folder === undefined) return undefined;
+    const known = this.#indexes.get(folder);
+    if (known) return known;
+    try {
+      const index = JSON.parse(await readFile(join(this.folder, folder, INDEX), 'utf8')) as ArchiveIndex;
+      this.#indexes.set(folder, index);
+      return index;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /** The path of a file that the index of the edition lists; undefined for every other name. */
+  async pathOf(name: string, file: string): Promise<string | undefined> {
+    const listed = (await this.indexOf(name))?.file.find(({ nome }) => nome === file);
+    return listed && join(this.folder, folderName(name) as string, listed.nome);
+  }
+
+  /** The editions that have files, the newest first. */
+  async editions(): Promise<ArchiveIndex[]> {
+    const entries = await readdir(this.folder).catch(() => [] as string[]);
+    const indexes = await Promise.all(entries.filter((entry) => folderName(entry) === entry).map((folder) => this.indexOf(folder)));
+    return indexes.filter((index) => index !== undefined).sort((a, b) => (a.caricata_il < b.caricata_il ? 1 : -1));
+  }
+
+  /**
+   * Writes the files of an edition when it has none, and removes those of editions before the last five. Calls that overlap share one
+   * write. Resolves to whether the files are there: they are not while another process writes them.
+   */
+  write(edition: Edition, readModel: () => Promise<EditionModel>): Promise<boolean> {
+    this.#writing ??= this.#write(edition, readModel).finally(() => {
+      this.#writing = undefined;
+    });
+    return this.#writing;
+  }
+
+  /** Stops a write under way; its unfinished folder is removed. */
+  async close(): Promise<void> {
+    this.#stopped.abort();
+    await this.#writing?.catch(() => undefined);
+  }
+
+  async #write(edition: Edition, readModel: () => Promise<EditionModel>): Promise<boolean> {
+    const own = `${edition.id}-${edition.fingerprint.slice(0, 8)}`;
+    if (await this.indexOf(own)) return true;
+    await mkdir(this.folder, { recursive: true });
+    const unlock = this.#lock();
+    if (!unlock) return false;
+    try {
+      if (await this.indexOf(own)) return true;
+      await this.#removeUnfinished();
+      const unfinished = await mkdtemp(join(this.folder, `${own}.writing-`));
+      try {
+        await writeArchive({ folder: unfinished, name: own, edition }, await readModel(), this.#stopped.signal);
+        this.#stopped.signal.throwIfAborted();
+        await rename(unfinished, join(this.folder, own)).catch(refuseOthers);
+      } finally {
+        await rm(unfinished, { recursive: true, force: true });
+      }
+      for (const { edizione } of (await this.editions()).slice(KEPT)) {
+        const old = folderName(edizione) as string;
+        this.#indexes.delete(old);
+        await rm(join(this.folder, old), { recursive: true, force: true });
+      }
+      return true;
+    } finally {
+      unlock();
+    }
+  }
+
+  #lock(): (() => void) | undefined {
+    try {
+      return lockDirectory(join(this.folder, 'lock'));
+    } catch (error) {
+      if (error instanceof DirectoryInUseError) return undefined;
+      throw error;
+    }
+  }
+
+  /** What a process that was killed left. What another machine writes now is younger. */
+  async #removeUnfinished(): Promise<void> {
+    for (const entry of await readdir(this.folder)) {
+      if (!entry.includes('.writing-')) continue;
+      const path = join(this.folder, entry);
+      const { mtimeMs } = await stat(path);
+      if (Date.now() - mtimeMs > LONGEST_WRITE_MS) await rm(path, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Edition } from '../../database/index.ts';
+import type { EditionModel } from '../model/EditionModel.ts';
+import type { BulkRow, Column, Value } from './Column.ts';
+
+/** A table of the archive: the same columns and rows in every format. */
+export interface BulkTable {
+  /** Name of its files, without the ending, and of its table in the database. */
+  readonly name: string;
+  readonly description: string;
+  readonly columns: readonly Column[];
+  /** Columns whose values no two rows share. Rows are sorted by them. */
+  readonly key: readonly [string, ...string[]];
+  /** Columns that hold an id of the table `unita`. */
+  readonly unitColumns: readonly string[];
+  /** All rows, in any order. */
+  readonly rows: (model: EditionModel, edition: Edition) => Promise<BulkRow[]> | BulkRow[];
+}
+
+function compare(a: Value, b: Value): number {
+  if (a === b) return 0;
+  if (a === null) return -1;
+  if (b === null) return 1;
+  return a < b ? -1 : 1;
+}
+
+/** The order of the rows of a table: by its key, numbers by size, texts by their characters' codes, null first. */
+export const byKey =
+  ({ key }: Pick<BulkTable, 'key'>) =>
+  (a: BulkRow, b: BulkRow): number => {
+    for (const name of key) {
+      const order = compare(a[name] ?? null, b[name] ?? null);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+
+/** A key as text. */
+export const keyOf = ({ key }: Pick<BulkTable, 'key'>, row: BulkRow): string => JSON.stringify(key.map((name) => row[name] ?? null));
+
+/** The canonical form of a row: JSON with the columns in their order, without blanks. */
+export const canonicalLine = ({ columns }: Pick<BulkTable, 'columns'>, row: BulkRow): string =>
+  `${JSON.stringify(Object.fromEntries(columns.map(({ name }) => [name, row[name] ?? null])))}\n`;
+
+/** True when no column of the key is null in any row: only then it is the primary key of a database. */
+export const hasWholeKey = ({ key, columns }: Pick<BulkTable, 'key' | 'columns'>): boolean =>
+  key.every((name) => columns.find((column) => column.name === name)?.required);

@@ -1,0 +1,85 @@
+import sqlite from 'node-sqlite3-wasm';
+import { type BulkTable, hasWholeKey } from './BulkTable.ts';
+import type { BulkRow, Column, ColumnKind, Value } from './Column.ts';
+
+const TYPES: Readonly<Record<ColumnKind, string>> = { text: 'TEXT', date: 'TEXT', integer: 'INTEGER', number: 'REAL', boolean: 'INTEGER' };
+
+/** SQLite has no dates and no truth values: a check keeps their form. */
+const CHECKS: Readonly<Partial<Record<ColumnKind, (name: string) => string>>> = {
+  date: (name) => ` CHECK (${name} IS date(${name}))`,
+  boolean: (name) => ` CHECK (${name} IN (0, 1))`,
+};
+
+const columnSql = ({ name, kind, required }: Column): string =>
+  `"${name}" ${TYPES[kind]}${required ? ' NOT NULL' : ''}${CHECKS[kind]?.(`"${name}"`) ?? ''}`;
+
+function tableSql(table: BulkTable): string {
+  const { name, columns, key, unitColumns } = table;
+  const whole = hasWholeKey(table);
+  const parts = [
+    ...columns.map(columnSql),
+    `${whole ? 'PRIMARY KEY' : 'UNIQUE'} (${key.map((one) => `"${one}"`).join(', ')})`,
+    // a unit may belong to one that is written after it
+    ...unitColumns.map((one) => `FOREIGN KEY ("${one}") REFERENCES "unita" ("id") DEFERRABLE INITIALLY DEFERRED`),
+  ];
+  return `CREATE TABLE "${name}" (\n  ${parts.join(',\n  ')}\n) STRICT${whole ? ', WITHOUT ROWID' : ''}`;
+}
+
+/** For the questions of the documentation. */
+const INDEXES = `
+  CREATE INDEX "versioni_codice" ON "versioni" ("codice", "stato_dal");
+  CREATE INDEX "variazioni_data" ON "variazioni" ("data")
+`;
+
+/** What the database says of itself. */
+export interface About {
+  readonly edizione: string;
+  readonly aggiornata_al: string;
+}
+
+/** Tables that describe the others. */
+const DESCRIPTIONS = `
+  CREATE TABLE "edizione" ("edizione" TEXT NOT NULL PRIMARY KEY, "aggiornata_al" TEXT NOT NULL) STRICT;
+  CREATE TABLE "descrizione" (
+    "tabella" TEXT NOT NULL,
+    "colonna" TEXT NOT NULL,
+    "descrizione" TEXT NOT NULL,
+    PRIMARY KEY ("tabella", "colonna")
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** A database with all tables, their keys, and the table `descrizione` with what each table ('' as column) and each column means. */
+export class SqliteFile {
+  readonly #database: sqlite.Database;
+
+  constructor(path: string, { edizione, aggiornata_al }: About) {
+    this.#database = new sqlite.Database(path);
+    this.#database.exec(`PRAGMA journal_mode = OFF; PRAGMA foreign_keys = ON; BEGIN; ${DESCRIPTIONS}`);
+    this.#database.run('INSERT INTO edizione VALUES (?, ?)', [edizione, aggiornata_al]);
+  }
+
+  add(table: BulkTable, rows: readonly BulkRow[]): void {
+    const { name, columns, description } = table;
+    this.#database.exec(tableSql(table));
+    this.#insert('descrizione', [[name, '', description], ...columns.map((column) => [name, column.name, column.description])]);
+    this.#insert(
+      name,
+      rows.map((row) => columns.map((column) => row[column.name] ?? null)),
+    );
+  }
+
+  /** Checks the references, packs the file and closes it. */
+  end(): void {
+    this.#database.exec(`COMMIT; ${INDEXES}; VACUUM`);
+    this.#database.close();
+  }
+
+  #insert(table: string, rows: readonly (readonly Value[])[]): void {
+    const statement = this.#database.prepare(`INSERT INTO "${table}" VALUES (${(rows[0] ?? []).map(() => '?').join(', ')})`);
+    try {
+      for (const row of rows) statement.run(row.map((value) => (typeof value === 'boolean' ? Number(value) : value)));
+    } finally {
+      statement.finalize();
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { censusDay } from '../../territory/censuses.ts';
+import { changeRow } from '../rows/changeRow.ts';
+import { correspondenceRow } from '../rows/correspondenceRow.ts';
+import { Corrispondenza } from '../schemas/corrispondenza.ts';
+import { Unita } from '../schemas/unita.ts';
+import { Variazione } from '../schemas/variazione.ts';
+import type { BulkTable } from './BulkTable.ts';
+import { type BulkRow, columnsOfRows, flattener } from './Column.ts';
+
+const UNIT_COLUMNS = columnsOfRows(Unita);
+const unitRow = flattener(Unita);
+/** The columns of a unit that hold the id of another unit. */
+const UPPER = ['provincia_id', 'regione_id', 'ripartizione_id'];
+
+const unita: BulkTable = {
+  name: 'unita',
+  description: 'Every unit of all times, in its last state',
+  columns: UNIT_COLUMNS,
+  key: ['id'],
+  unitColumns: UPPER,
+  rows: (model) => model.last.map(({ row }) => unitRow(row)),
+};
+
+const versioni: BulkTable = {
+  name: 'versioni',
+  description:
+    'Every state of every unit: an interval in which nothing that is known of the unit, its province, its region and its division changed',
+  columns: [
+    ...UNIT_COLUMNS,
+    { name: 'stato_dal', kind: 'date', description: 'First day of this state', required: true },
+    { name: 'stato_al', kind: 'date', description: 'First day after this state; null while it lasts', required: false },
+  ],
+  key: ['id', 'stato_dal'],
+  unitColumns: ['id', ...UPPER],
+  rows: (model) => model.states.map(({ row, from, to }) => ({ ...unitRow(row), stato_dal: from, stato_al: to })),
+};
+
+const changeOf = flattener(Variazione);
+
+const variazioni: BulkTable = {
+  name: 'variazioni',
+  description: 'Everything that happened to the units, with the other units and the acts',
+  columns: [
+    ...columnsOfRows(Variazione),
+    { name: 'ordine', kind: 'integer', description: 'Order of the changes of one unit on one day, from 1', required: true },
+    { name: 'descrizione_en', kind: 'text', description: 'The change in a sentence, in English', required: true },
+  ],
+  key: ['id', 'data', 'ordine'],
+  unitColumns: ['id', 'id_collegata'],
+  async rows(model) {
+    const orders = new Map<string, number>();
+    return (await model.changes()).map((change) => {
+      const place = `${change.id} ${change.data}`;
+      const ordine = (orders.get(place) ?? 0) + 1;
+      orders.set(place, ordine);
+      const { descrizione } = changeRow(change, { model, language: 'en' });
+      return { ...changeOf(changeRow(change, { model, language: 'it' })), ordine, descrizione_en: descrizione };
+    });
+  },
+};
+
+/** The censuses from which the archive has correspondences: their data are published by municipality with the codes of the day. */
+const CENSUS_YEARS = [1951, 1961, 1971, 1981, 1991, 2001, 2011, 2021];
+
+const correspondenceOf = flattener(Corrispondenza);
+
+const corrispondenze: BulkTable = {
+  name: 'corrispondenze',
+  description: 'Every municipality of each census since 1951 beside what it is on the last day of the edition',
+  columns: [
+    { name: 'data_da', kind: 'date', description: 'Day of the census', required: true },
+    { name: 'data_a', kind: 'date', description: 'Last day for which the edition knows the municipal changes', required: true },
+    ...columnsOfRows(Corrispondenza).filter(({ name }) => name !== 'eventi'),
+  ],
+  key: ['data_da', 'id_da', 'id_a'],
+  unitColumns: ['id_da', 'id_a'],
+  async rows(model, edition) {
+    const correspondences = await model.correspondences();
+    const rows: BulkRow[] = [];
+    for (const year of CENSUS_YEARS) {
+      const day = censusDay(year);
+      if (day === undefined || day > edition.date) continue;
+      const table = correspondences.between('comune', day, edition.date);
+      for (const [place, pair] of table.rows.entries()) {
+        const { eventi, ...row } = correspondenceRow({ table, pair }, [day, edition.date], { model });
+        rows.push({ data_da: day, data_a: edition.date, ...correspondenceOf({ ...row, eventi: [] }) });
+        // in between, calls are answered
+        if (place % 500 === 0) await setImmediate();
+      }
+    }
+    return rows.map(({ eventi, ...row }) => row);
+  },
+};
+
+/** The tables of the archive. `unita` is the first, because the others refer to it. */
+export const TABLES: readonly BulkTable[] = [unita, versioni, variazioni, corrispondenze];
+
+/** The tables that hold facts of the edition alone: correspondences follow from them and from the last day of the edition. */
+export const FACT_TABLES: readonly BulkTable[] = [unita, versioni, variazioni];

@@ -1,0 +1,347 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { Package } from 'datapackage';
+import { parquetReadObjects } from 'hyparquet';
+import sqlite from 'node-sqlite3-wasm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, type TestApp } from '../../testing/testApp.ts';
+import { Archive } from '../archive/Archive.ts';
+import { TABLES } from '../archive/tables.ts';
+import { EditionModel } from '../model/EditionModel.ts';
+
+interface Listed {
+  readonly nome: string;
+  readonly formato: string;
+  readonly tabella: string | null;
+  readonly url: string;
+  readonly byte: number;
+  readonly righe: number | null;
+  readonly sha256: string;
+}
+
+const gunzip = (input: Uint8Array): Uint8Array => new Uint8Array(gunzipSync(input));
+
+describe('the archive', () => {
+  let api: TestApp;
+  let folder: string;
+  let files: readonly Listed[];
+  let edition: string;
+  const pathOf = async (name: string) => {
+    const [own = ''] = (await readdir(folder)).filter((entry) => edition.startsWith(entry));
+    return join(folder, own, name);
+  };
+  const fileNamed = (name: string) => files.find(({ nome }) => nome === name) as Listed;
+  const pathIn = (url: string) => new URL(url).pathname;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    api = await openApp('pglite', { archive: folder });
+    const cold = await api.get('/api/v1/archivio');
+    expect(cold.statusCode).toBe(503);
+    expect(cold.headers['retry-after']).toBe('10');
+    expect(cold.json()).toMatchObject({ codice: 'archivio_in_preparazione' });
+    let answer = cold;
+    while (answer.statusCode === 503) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      answer = await api.get('/api/v1/archivio');
+    }
+    ({ file: files, edizione: edition } = answer.json());
+  }, 240_000);
+  afterAll(async () => {
+    await api?.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('lists each table in three formats, the database, the description and the citation', () => {
+    const names = TABLES.flatMap(({ name }) => [`${name}.csv`, `${name}.jsonl`, `${name}.parquet`]);
+    expect(files.map(({ nome }) => nome)).toEqual([...names, 'territori.sqlite', 'come_citare.txt', 'datapackage.json']);
+    for (const { url } of files) expect(url).toContain(`/api/v1/archivio/${edition}/`);
+  });
+
+  it('states the bytes, the rows and the hash of each file', async () => {
+    for (const { nome, url, byte, righe, sha256, formato } of files) {
+      const answer = await api.get(pathIn(url), { 'accept-encoding': 'br, gzip' });
+      expect(answer.statusCode, nome).toBe(200);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(answer.rawPayload.byteLength, nome).toBe(byte);
+      expect(createHash('sha256').update(answer.rawPayload).digest('hex'), nome).toBe(sha256);
+      if (formato === 'jsonl') expect(answer.body.split('\n').length - 1, nome).toBe(righe);
+    }
+  });
+
+  it.each(TABLES.map((table) => [table.name, table] as const))(
+    'holds the same facts of %s as SQLite, Parquet, JSONL and CSV',
+    async (name, table) => {
+      const lines = (await readFile(await pathOf(`${name}.jsonl`), 'utf8')).trimEnd().split('\n');
+      const rows = lines.map((line) => JSON.parse(line));
+      expect(rows.length).toBe(fileNamed(`${name}.jsonl`).righe);
+      const named = (value: (column: (typeof table.columns)[number], row: Record<string, unknown>) => unknown, row: object) =>
+        Object.fromEntries(table.columns.map((column) => [column.name, value(column, row as Record<string, unknown>)]));
+
+      const csv = parse(await readFile(await pathOf(`${name}.csv`)), { columns: true }) as Record<string, string>[];
+      expect(csv).toEqual(rows.map((row) => named(({ name: column }, of) => (of[column] === null ? '' : String(of[column])), row)));
+
+      const parquet = await readFile(await pathOf(`${name}.parquet`));
+      const buffer = parquet.buffer.slice(parquet.byteOffset, parquet.byteOffset + parquet.byteLength) as ArrayBuffer;
+      const read = await parquetReadObjects({ file: buffer, compressors: { GZIP: gunzip } });
+      expect(
+        read.map((row) =>
+          named(
+            ({ name: column, kind }, of) =>
+              kind === 'date' && of[column] instanceof Date ? of[column].toISOString().slice(0, 10) : (of[column] ?? null),
+            row,
+          ),
+        ),
+      ).toEqual(rows);
+
+      const database = new sqlite.Database(await pathOf('territori.sqlite'), { readOnly: true });
+      try {
+        const stored = database.all(`select * from "${name}" order by ${table.key.map((one) => `"${one}"`).join(', ')}`);
+        expect(
+          stored.map((row) =>
+            named(
+              ({ name: column, kind }, of) => (kind === 'boolean' && of[column] !== null ? of[column] === 1 : of[column]),
+              row as object,
+            ),
+          ),
+        ).toEqual(rows);
+      } finally {
+        database.close();
+      }
+    },
+    60_000,
+  );
+
+  it('has dates that are dates in Parquet', async () => {
+    const parquet = await readFile(await pathOf('versioni.parquet'));
+    const buffer = parquet.buffer.slice(parquet.byteOffset, parquet.byteOffset + parquet.byteLength) as ArrayBuffer;
+    const [first] = await parquetReadObjects({ file: buffer, compressors: { GZIP: gunzip }, rowEnd: 1, columns: ['stato_dal'] });
+    expect(first?.stato_dal).toBeInstanceOf(Date);
+  });
+
+  it('has a database whose references lead somewhere and that describes its columns', async () => {
+    const database = new sqlite.Database(await pathOf('territori.sqlite'), { readOnly: true });
+    try {
+      expect(database.all('pragma foreign_key_check')).toEqual([]);
+      expect(database.all('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      const described = database
+        .all("select tabella || '.' || colonna as nome from descrizione where colonna <> ''")
+        .map((row) => row?.nome);
+      expect(described.sort()).toEqual(TABLES.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).sort());
+    } finally {
+      database.close();
+    }
+  });
+
+  it('has a data package that validates, rows included', async () => {
+    const server = createServer(async (request, response) => response.end(await readFile(await pathOf((request.url ?? '').slice(1)))));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const described = await Package.load(`http://127.0.0.1:${port}/datapackage.json`);
+      expect(described.errors).toEqual([]);
+      expect(described.valid).toBe(true);
+      for (const resource of described.resources.filter(({ tabular }) => tabular)) {
+        const rows = await resource.read({ keyed: true, relations: false });
+        expect(rows.length).toBe(fileNamed(`${resource.name}.csv`).righe);
+      }
+    } finally {
+      server.close();
+    }
+  }, 120_000);
+
+  it('is the same bytes when it is written again', async () => {
+    const again = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    try {
+      const current = await api.database.edition();
+      if (!current) throw new Error('No edition is loaded');
+      const archive = new Archive(again);
+      expect(await archive.write(current, () => EditionModel.read(api.database, current))).toBe(true);
+      const written = await archive.indexOf(edition);
+      expect(written?.file.map(({ nome, sha256 }) => [nome, sha256])).toEqual(files.map(({ nome, sha256 }) => [nome, sha256]));
+    } finally {
+      await rm(again, { recursive: true, force: true });
+    }
+  }, 60_000);
+
+  describe('answers the questions of its documentation by SQL', () => {
+    /** The statement below a heading of the page. */
+    const ask = async (heading: string) => {
+      const page = await readFile(fileURLToPath(new URL('../../../../docs/archive.md', import.meta.url)), 'utf8');
+      const statement = page.split(`### ${heading}`)[1]?.split('```sql')[1]?.split('```')[0];
+      if (statement === undefined) throw new Error(`The page has no statement below '${heading}'`);
+      const database = new sqlite.Database(await pathOf('territori.sqlite'), { readOnly: true });
+      try {
+        return database.all(statement) as Record<string, unknown>[];
+      } finally {
+        database.close();
+      }
+    };
+    const rowsOf = async (address: string) =>
+      (await api.get(`/api/v1${address}&per_pagina=10000`)).json().dati as Record<string, unknown>[];
+
+    it('which municipalities a province had on a day', async () => {
+      const answer = await rowsOf('/unita?livello=comune&provincia=TN&data=2009-01-01');
+      expect(answer).toHaveLength(223);
+      expect(await ask('Which municipalities did the province of Trento have on 1 January 2009?')).toEqual(
+        answer.map(({ codice, denominazione }) => ({ codice, denominazione })),
+      );
+    });
+
+    it('what changed in a year', async () => {
+      const answer = await rowsOf('/variazioni?dal=2014-01-01&al=2014-12-31');
+      const found = await ask('What changed in 2014?');
+      const texts = (rows: readonly Record<string, unknown>[]) =>
+        rows.map(({ data, tipo, descrizione }) => `${data} ${tipo} ${descrizione}`).sort();
+      expect(texts(found)).toEqual(texts(answer));
+    });
+
+    it('what a code meant', async () => {
+      const answer = await rowsOf('/codici/092119?');
+      const found = await ask('What did the code 092119 mean?');
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(found.map(({ id }) => id))).toEqual(new Set(answer.map(({ id }) => id)));
+    });
+
+    it('what each code of a census is today', async () => {
+      const { aggiornata_al } = (await api.get('/api/v1/archivio')).json();
+      const answer = await rowsOf(`/corrispondenze?da=1991-10-20&a=${aggiornata_al}&livello=comune`);
+      const found = await ask('What is each code of the census of 1991 today?');
+      const pairs = (rows: readonly Record<string, unknown>[]) =>
+        rows.map(({ codice_da, codice_a, relazione, motivo }) => `${codice_da} ${codice_a} ${relazione} ${motivo}`).sort();
+      expect(found.length).toBeGreaterThan(8000);
+      expect(pairs(found)).toEqual(pairs(answer));
+    });
+
+    it('how many municipalities there were', async () => {
+      expect(await ask('How many municipalities were there on some days?')).toEqual([
+        { giorno: '1861-03-17', comuni: 7720 },
+        { giorno: '1991-10-20', comuni: 8100 },
+        { giorno: '2025-01-01', comuni: 7896 },
+      ]);
+    });
+  });
+
+  it('gives ranges of bytes', async () => {
+    const { url, byte } = fileNamed('unita.csv');
+    const whole = (await api.get(pathIn(url))).rawPayload;
+    const part = await api.get(pathIn(url), { range: 'bytes=10-19' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${byte}`);
+    expect(part.rawPayload).toEqual(whole.subarray(10, 20));
+    const last = await api.get(pathIn(url), { range: 'bytes=-5' });
+    expect(last.rawPayload).toEqual(whole.subarray(-5));
+    const rest = await api.get(pathIn(url), { range: `bytes=${byte - 3}-` });
+    expect(rest.rawPayload).toEqual(whole.subarray(-3));
+    const outside = await api.get(pathIn(url), { range: `bytes=${byte}-` });
+    expect(outside.statusCode).toBe(416);
+    expect(outside.headers['content-range']).toBe(`bytes */${byte}`);
+    const changed = await api.get(pathIn(url), { range: 'bytes=0-1', 'if-range': '"other"' });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  it('answers 304 to the hash, HEAD with the length, and leads from ultima to the edition', async () => {
+    const { url, sha256, byte } = fileNamed('unita.parquet');
+    expect((await api.get(pathIn(url), { 'if-none-match': `"${sha256}"` })).statusCode).toBe(304);
+    const head = await api.app.inject({ method: 'HEAD', url: pathIn(url) });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(byte), '']);
+    const newest = await api.get('/api/v1/archivio/ultima/unita.parquet');
+    expect([newest.statusCode, newest.headers.location]).toEqual([302, pathIn(url)]);
+  });
+
+  it.each([
+    '/api/v1/archivio/ultima/..%2f..%2fpackage.json',
+    '/api/v1/archivio/EDITION/..%2findice.json',
+    '/api/v1/archivio/EDITION/indice.json',
+    '/api/v1/archivio/EDITION/%2e%2e%2fsecret.txt',
+    '/api/v1/archivio/..%2fEDITION/unita.csv',
+    '/api/v1/archivio/EDITION%00/unita.csv',
+    '/api/v1/archivio/lock/territori.lock',
+    '/api/v1/archivio/constructor/__proto__',
+  ])('reads nothing outside its files: %s', async (address) => {
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    let answer = await api.get(address.replace('EDITION', edition));
+    if (answer.statusCode === 302) answer = await api.get(String(answer.headers.location));
+    expect([400, 404], answer.body.slice(0, 200)).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toContain('problem+json');
+    expect(answer.body).not.toContain('"secret"');
+  });
+
+  it('answers 410 to an edition before the one in service, and 404 to one that never was', async () => {
+    expect((await api.get('/api/v1/archivio/0-01234567-89abcdef/unita.csv')).json()).toMatchObject({
+      status: 410,
+      codice: 'edizione_superata',
+    });
+    expect((await api.get('/api/v1/archivio/999-01234567/unita.csv')).json()).toMatchObject({
+      status: 404,
+      codice: 'edizione_sconosciuta',
+    });
+  });
+
+  it('keeps the last five editions, and takes over after a process that was killed', async () => {
+    const shared = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    try {
+      const current = await api.database.edition();
+      if (!current) throw new Error('No edition is loaded');
+      for (const id of [1, 2, 3, 4, 5, 6]) {
+        const name = `${id}-0000000${id}`;
+        await mkdir(join(shared, name));
+        const index = { edizione: name, aggiornata_al: '2020-01-01', caricata_il: `200${id}-01-01T00:00:00.000Z`, file: [] };
+        await writeFile(join(shared, name, 'indice.json'), JSON.stringify(index));
+      }
+      // what a killed process leaves: its lock and its unfinished folder
+      await mkdir(join(shared, 'lock'));
+      await writeFile(join(shared, 'lock', 'territori.lock'), '999999999 1');
+      await mkdir(join(shared, `${edition}.writing-left`));
+      await utimes(join(shared, `${edition}.writing-left`), 0, 0);
+      const archive = new Archive(shared);
+      expect(await archive.write(current, () => EditionModel.read(api.database, current))).toBe(true);
+      expect((await archive.editions()).map(({ edizione }) => edizione)).toEqual([
+        expect.stringMatching(new RegExp(`^${current.id}-`)),
+        '6-00000006',
+        '5-00000005',
+        '4-00000004',
+        '3-00000003',
+      ]);
+      expect((await readdir(shared)).filter((entry) => entry.includes('writing') || entry.startsWith('1-0'))).toEqual([]);
+    } finally {
+      await rm(shared, { recursive: true, force: true });
+    }
+  }, 60_000);
+
+  it('leaves no unfinished folder when it is closed while it writes', async () => {
+    const stopped = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    try {
+      const current = await api.database.edition();
+      if (!current) throw new Error('No edition is loaded');
+      const archive = new Archive(stopped);
+      const model = await EditionModel.read(api.database, current);
+      const writing = archive.write(current, async () => model);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await archive.close();
+      await expect(writing).rejects.toThrow();
+      expect(await archive.editions()).toEqual([]);
+      expect((await readdir(stopped)).filter((entry) => entry !== 'lock')).toEqual([]);
+    } finally {
+      await rm(stopped, { recursive: true, force: true });
+    }
+  }, 60_000);
+});
+
+it('is not kept without a folder, and says so', async () => {
+  const api = await openApp('pglite');
+  try {
+    const answer = await api.get('/api/v1/archivio');
+    expect(answer.json()).toMatchObject({ status: 503, codice: 'non_disponibile' });
+  } finally {
+    await api.dispose();
+  }
+}, 180_000);
