@@ -48,7 +48,8 @@ function shortened(value: unknown, key = '', counted = true): unknown {
   if (typeof value === 'string') {
     if (key in VARIABLE) return VARIABLE[key];
     if ((key === 'id' || key === 'edizione') && /^\d+-[0-9a-f]+-[0-9a-f]+$/.test(value)) return '<edition>';
-    return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+    const address = value.replace(/(?<=\bedizione=)\d+-[0-9a-f]+-[0-9a-f]+/, '<edition>');
+    return address.length > LONGEST ? `${address.slice(0, LONGEST)}…` : address;
   }
   if (Array.isArray(value)) {
     const shown = value.slice(0, SHOWN).map((item) => shortened(item, '', counted));

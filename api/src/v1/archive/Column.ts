@@ -35,6 +35,9 @@ function core(schema: Described): Described {
   return choice ? core(choice) : schema;
 }
 
+/** A list is one cell, which is empty when the list is. */
+const isList = (schema: Described): boolean => core(schema).type === 'array';
+
 function kindOf(schema: Described): ColumnKind {
   const { type, format } = core(schema);
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
@@ -47,7 +50,7 @@ export function columnsOfRows(schema: TObject): readonly Column[] {
   return fieldsOf(schema).flatMap((field): Column[] => {
     const own = properties[field.name] as Described;
     if (field.columns.length === 0)
-      return [{ name: field.name, kind: kindOf(own), description: field.description, required: !isNullable(own) }];
+      return [{ name: field.name, kind: kindOf(own), description: field.description, required: !isNullable(own) && !isList(own) }];
     return field.columns.map(({ name, description }): Column => {
       const part = core(own).properties?.[name.slice(field.name.length + 1)] ?? {};
       return { name, kind: kindOf(part), description, required: !isNullable(own) && !isNullable(part) };
@@ -56,7 +59,7 @@ export function columnsOfRows(schema: TObject): readonly Column[] {
 }
 
 const scalarOf = (cell: Cell): Value =>
-  cell === undefined || cell === null ? null : typeof cell === 'object' ? cellText(cell) : (cell as Value);
+  cell === undefined || cell === null ? null : typeof cell === 'object' ? cellText(cell) || null : (cell as Value);
 
 /** Makes the function that spreads a row of the API into the columns of a bulk file. */
 export function flattener(schema: TObject): (row: AnyRow) => BulkRow {

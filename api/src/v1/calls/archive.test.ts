@@ -150,7 +150,9 @@ describe('the archive', () => {
       expect(described.errors).toEqual([]);
       expect(described.valid).toBe(true);
       for (const resource of described.resources.filter(({ tabular }) => tabular)) {
-        const rows = await resource.read({ keyed: true, relations: false });
+        const rows = await resource.read({ keyed: true, relations: false }).catch((error: { errors?: readonly unknown[] }) => {
+          throw new Error(`${resource.name}: ${(error.errors ?? [error]).map(String).join('; ')}`);
+        });
         expect(rows.length).toBe(fileNamed(`${resource.name}.csv`).righe);
       }
     } finally {
