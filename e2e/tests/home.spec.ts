@@ -19,17 +19,24 @@ test('the home shows the units in force today, and their number since 1861 as a 
   await expectAccessible();
 });
 
-test('the four usual tasks come first, on the first screen', async ({ page, open }) => {
+test('the five usual tasks come first, on the first screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open('/home');
   const tasks = page.getByRole('list', { name: 'Che cosa puoi fare' }).getByRole('link');
-  await expect(tasks).toHaveText(['Chi era questo comune?', 'Traduci un elenco', 'Scarica l’elenco di un giorno', 'Che cosa è cambiato?']);
+  await expect(tasks).toHaveText([
+    'Chi era questo comune?',
+    'Traduci un elenco',
+    'Scarica l’elenco di un giorno',
+    'Che cosa è cambiato?',
+    'Guarda la mappa di un giorno',
+  ]);
   for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 });
   expect(await tasks.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/dateFrom=.*/, '')))).toEqual([
     '#/storia_ua',
     '#/ricostruzione-codici/elenco',
     '#/territorio/body?id=61&',
     '#/variazioni',
+    '#/territorio/mappa',
   ]);
 });
 

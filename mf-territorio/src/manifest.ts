@@ -5,4 +5,5 @@ export const manifest: SectionManifest = {
   routes: ['/territorio'],
   title: { it: 'Unità territoriali', en: 'Territorial units' },
   nav: { order: 20 },
+  links: { mappa: '/territorio/mappa' },
 };

@@ -8,6 +8,7 @@ export default defineSection({
   messages: { it, en },
   routes: [
     { path: '', page: () => import('./pages/SearchPage.tsx') },
+    { path: 'mappa', title: 'mappa', page: () => import('./pages/MapPage.tsx') },
     { path: 'body', title: 'report', page: () => import('./pages/ReportPage.tsx') },
   ],
 });

@@ -83,13 +83,13 @@ describe('the home page', () => {
     expect(within(consulted).getByText('Dal 01/01/1991')).toBeDefined();
   });
 
-  it('offers the four usual tasks whose sections the portal has, and leads a search to its results', async () => {
+  it('offers the five usual tasks whose sections the portal has, and leads a search to its results', async () => {
     const section = (id: string, path: `/${string}`, links = {}) => ({ id, routes: [path], title: { it: id, en: id }, links }) as const;
     const sections = [
       section('home', '/home', { cerca: '/home/cerca' }),
       section('storia', '/storia_ua'),
       section('ricostruzione', '/ricostruzione-codici'),
-      section('territorio', '/territorio'),
+      section('territorio', '/territorio', { mappa: '/territorio/mappa' }),
       section('variazioni', '/variazioni'),
     ];
     const page = renderPage(HomePage, { messages, route: '/home', api: answers, sections });
@@ -99,6 +99,7 @@ describe('the home page', () => {
       '#/ricostruzione-codici/elenco',
       `#/territorio/body?id=61&dateFrom=${today()}`,
       '#/variazioni',
+      '#/territorio/mappa',
     ]);
     await page.user.type(screen.getByRole('searchbox', { name: /^Cerca un comune/ }), 'Baranzate{Enter}');
     expect(page.location()).toMatchObject({ pathname: '/home/cerca', search: '?q=Baranzate' });

@@ -1,6 +1,6 @@
 import { today, useHref, useMessages } from '@territori/kit';
 import { CardLink } from '@territori/ui/card';
-import { ArrowDownloadRegular, ArrowSwapRegular, BranchForkRegular, HistoryRegular } from '@territori/ui/icon';
+import { ArrowDownloadRegular, ArrowSwapRegular, BranchForkRegular, HistoryRegular, MapRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactElement } from 'react';
 import type it from '../../messages/it.json';
@@ -20,13 +20,13 @@ const useStyles = makeStyles({
 });
 
 interface Task {
-  readonly key: 'chi' | 'traduci' | 'elenco' | 'cambiato';
+  readonly key: 'chi' | 'traduci' | 'elenco' | 'cambiato' | 'mappa';
   /** Undefined where the portal has no such section: the task is then left out. */
   readonly href: string | undefined;
   readonly icon: ReactElement;
 }
 
-/** The four tasks that most visitors come for. */
+/** The five tasks that most visitors come for. */
 export function Tasks() {
   const t = useMessages<typeof it>();
   const href = useHref();
@@ -40,6 +40,7 @@ export function Tasks() {
     { key: 'traduci', href: below('ricostruzione', '/elenco'), icon: <ArrowSwapRegular /> },
     { key: 'elenco', href: below('territorio', `/body?id=${LIST_OF_A_DAY}&dateFrom=${today()}`), icon: <ArrowDownloadRegular /> },
     { key: 'cambiato', href: href('variazioni'), icon: <BranchForkRegular /> },
+    { key: 'mappa', href: href('territorio', 'mappa'), icon: <MapRegular /> },
   ];
   return (
     <ul aria-label={t('compiti')} className={styles.list}>

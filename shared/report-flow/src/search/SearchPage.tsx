@@ -30,6 +30,8 @@ export interface SearchPageProps {
   readonly texts: SearchTexts;
   /** What the page offers before the search. */
   readonly first?: ReactNode;
+  /** Ways to other pages of the section, before the button for a new search. */
+  readonly actions?: ReactNode;
 }
 
 const useStyles = makeStyles({
@@ -44,7 +46,7 @@ const useStyles = makeStyles({
 });
 
 /** Leads from dates to a scope, to a unit, to its reports. */
-export function SearchPage({ mode, pageId, path, silent, texts, first }: SearchPageProps) {
+export function SearchPage({ mode, pageId, path, silent, texts, first, actions }: SearchPageProps) {
   const t = useFlowMessages();
   const api = useApi();
   const language = useLanguage();
@@ -58,9 +60,12 @@ export function SearchPage({ mode, pageId, path, silent, texts, first }: SearchP
     <Page>
       <PageHeader
         actions={
-          <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => dispatch({ type: 'reset' })}>
-            {t('ricerca.nuova')}
-          </Button>
+          <>
+            {actions}
+            <Button icon={<ArrowCounterclockwiseRegular />} onClick={() => dispatch({ type: 'reset' })}>
+              {t('ricerca.nuova')}
+            </Button>
+          </>
         }
       >
         <PageTitle>{texts.title}</PageTitle>

@@ -1,0 +1,66 @@
+import { useApi, useMessages, useNotify } from '@territori/kit';
+import { saveFile } from '@territori/report-flow/export';
+import { type DayMap, type DrawingWords, type Geometry, geoJsonOf, pngOf, svgOf } from '@territori/report-flow/map';
+import { Button } from '@territori/ui/button';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import type it from '../../messages/it.json';
+
+interface MapDownloadsProps {
+  readonly geometry: Geometry;
+  readonly day: DayMap;
+  /** Address of the boundary set; null where none is. */
+  readonly address: string | null;
+  /** Name of the files without their ending. */
+  readonly name: string;
+  readonly words: DrawingWords;
+}
+
+const useStyles = makeStyles({
+  root: {
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    '@media print': { display: 'none' },
+  },
+});
+
+/** The map as a picture, and its boundaries as data. */
+export function MapDownloads({ geometry, day, address, name, words }: MapDownloadsProps) {
+  const t = useMessages<typeof it>();
+  const styles = useStyles();
+  const api = useApi();
+  const notify = useNotify();
+  const attempt = (work: () => Promise<void> | void) => async () => {
+    try {
+      await work();
+    } catch {
+      notify({ kind: 'error', title: t('mappa.scaricaErrore') });
+    }
+  };
+  return (
+    <fieldset className={styles.root}>
+      <legend>{t('mappa.scarica')}</legend>
+      <Button onClick={attempt(async () => saveFile(await pngOf(svgOf(geometry, day, words)), `${name}.png`))}>PNG</Button>
+      <Button onClick={attempt(() => saveFile(new Blob([svgOf(geometry, day, words)], { type: 'image/svg+xml' }), `${name}.svg`))}>
+        SVG
+      </Button>
+      <Button onClick={attempt(() => saveFile(new Blob([geoJsonOf(geometry, day)], { type: 'application/geo+json' }), `${name}.geojson`))}>
+        GeoJSON
+      </Button>
+      {address !== null && (
+        <Button
+          onClick={attempt(async () => {
+            const { pathname, search } = new URL(address);
+            const { blob } = await api.download(pathname + search, { silent: true });
+            saveFile(blob, `${name}.topo.json`);
+          })}
+        >
+          TopoJSON
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '@territori/kit';
+import type { UndrawnUnit } from '@territori/report-flow/map';
+import type it from '../../messages/it.json';
+
+/** The units of the day that no boundary shows, and why. */
+export function UndrawnUnits({ units }: { readonly units: readonly UndrawnUnit[] }) {
+  const t = useMessages<typeof it>();
+  if (units.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('mappa.nonDisegnate', { count: units.length })}</summary>
+      <ul>
+        {units.map(({ id, codice, denominazione, motivo }) => (
+          <li key={id}>
+            {denominazione} ({codice}): {t(`mappa.motivo.${motivo}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate, useHref, useMessages } from '@territori/kit';
+import type { DayMap, MapLevel, MapUnit } from '@territori/report-flow/map';
+import { Card } from '@territori/ui/card';
+import { Link } from '@territori/ui/link';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import type it from '../../messages/it.json';
+
+interface UnitCardProps {
+  readonly unit: MapUnit | undefined;
+  /** The unit in the address, which may not be in force on the day. */
+  readonly chosen: string | null;
+  readonly day: DayMap | undefined;
+  readonly date: string;
+  readonly level: MapLevel;
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: tokens.spacingVerticalS },
+  text: { margin: 0 },
+});
+
+/** The lists of the units of a level on a day. */
+const LISTS: Readonly<Record<MapLevel, number>> = { comune: 61, uts: 64, regione: 68 };
+
+/** The chosen unit: name, code, since when it is called so, how it is drawn, and where to read on. */
+export function UnitCard({ unit, chosen, day, date, level }: UnitCardProps) {
+  const t = useMessages<typeof it>();
+  const styles = useStyles();
+  const href = useHref();
+  if (!unit) return <p className={styles.text}>{t(chosen === null || !day ? 'mappa.scegli' : 'mappa.nonInVigore')}</p>;
+  const history = href('storia', 'unita');
+  const others = unit.sharedWith.map((key) => day?.byKey.get(key)?.name ?? key);
+  return (
+    <Card title={unit.name} level={2}>
+      <div className={styles.root}>
+        {unit.code !== '' && <p className={styles.text}>{t('mappa.codice', { codice: unit.code })}</p>}
+        {unit.from !== null && (
+          <p className={styles.text}>
+            {unit.to === null
+              ? t('mappa.dal', { data: formatDate(unit.from) })
+              : t('mappa.dalAl', { dal: formatDate(unit.from), al: formatDate(unit.to) })}
+          </p>
+        )}
+        {others.length > 0 && <p className={styles.text}>{t('mappa.insieme', { unita: others.slice(0, 8).join(', ') })}</p>}
+        {unit.areas.length === 0 && <p className={styles.text}>{t('mappa.senzaPoligono')}</p>}
+        {unit.evidence !== null && unit.evidence !== 'dichiarato' && <p className={styles.text}>{t(`mappa.certezza.${unit.evidence}`)}</p>}
+        {history && unit.id !== null && <Link href={`${history}?tipo=${TYPES[level]}&unita=${unit.id}`}>{t('mappa.storia')}</Link>}
+        <Link href={`${href('territorio') ?? '#/territorio'}/body?id=${LISTS[level]}&dateFrom=${date}`}>{t('mappa.elenco')}</Link>
+      </div>
+    </Card>
+  );
+}
+
+/** The kinds of units as the history page names them. */
+const TYPES: Readonly<Record<MapLevel, string>> = { comune: '1', uts: '2', regione: '3' };

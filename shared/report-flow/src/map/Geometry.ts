@@ -1,0 +1,153 @@
+import { project } from './projection.ts';
+import type { Topology } from './Topology.ts';
+
+/** Left, top, right and bottom in kilometres. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export interface MapArea {
+  /** The code in the set. */
+  readonly id: string;
+  /** The name in the set; null where only codes are known. */
+  readonly name: string | null;
+  /** The part of the set in whose detailed file it is; null where the set has one such file. */
+  readonly part: string | null;
+  /** Its polygons: the outer ring, then the holes. A ring has arc numbers; `~n` is arc n in the other direction. */
+  readonly polygons: readonly (readonly (readonly number[])[])[];
+  /** All its rings. */
+  readonly rings: readonly (readonly number[])[];
+}
+
+/** A boundary set ready to be drawn: projected once, in arrays that a worker can share. */
+export interface Geometry {
+  readonly areas: readonly MapArea[];
+  /** The points of each arc: x, y, x, y, ... in kilometres. */
+  readonly arcs: readonly Float32Array[];
+  readonly boxes: readonly Box[];
+  /** The areas on the two sides of each arc; -1 for none. */
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+}
+
+export const arcOf = (reference: number): number => (reference < 0 ? ~reference : reference);
+
+function projectedArcs({ arcs, transform }: Topology): Float32Array[] {
+  const { scale, translate } = transform;
+  return arcs.map((arc) => {
+    const points = new Float32Array(arc.length * 2);
+    let column = 0;
+    let row = 0;
+    arc.forEach(([eastward, northward], index) => {
+      column += eastward;
+      row += northward;
+      const [x, y] = project(column * scale[0] + translate[0], row * scale[1] + translate[1]);
+      points[index * 2] = x;
+      points[index * 2 + 1] = y;
+    });
+    return points;
+  });
+}
+
+/** The box around some rings. */
+export function boxOf(rings: MapArea['rings'], arcs: readonly Float32Array[]): Box {
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const reference of rings.flat()) {
+    const points = arcs[arcOf(reference)] as Float32Array;
+    for (let index = 0; index < points.length; index += 2) {
+      const [x, y] = [points[index] as number, points[index + 1] as number];
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  return [left, top, right, bottom];
+}
+
+/** Projects a set and finds the areas on the two sides of each arc. */
+export function geometryOf(topology: Topology): Geometry {
+  const arcs = projectedArcs(topology);
+  const features = Object.values(topology.objects).flatMap(({ geometries }) => geometries);
+  const areas = features.map(
+    (feature): MapArea => ({
+      id: feature.id,
+      polygons: feature.type === 'Polygon' ? [feature.arcs] : feature.arcs,
+      name: feature.properties?.denominazione ?? null,
+      part: feature.properties?.parte ?? null,
+      rings: feature.type === 'Polygon' ? feature.arcs : feature.arcs.flat(),
+    }),
+  );
+  const left = new Int32Array(arcs.length).fill(-1);
+  const right = new Int32Array(arcs.length).fill(-1);
+  areas.forEach(({ rings }, area) => {
+    for (const reference of rings.flat()) {
+      const arc = arcOf(reference);
+      if (left[arc] === -1) left[arc] = area;
+      else if (left[arc] !== area) right[arc] = area;
+    }
+  });
+  return { areas, arcs, boxes: areas.map(({ rings }) => boxOf(rings, arcs)), left, right };
+}
+
+/** The same set with the arcs of a detailed file in place of its own: both sides of a border change together. */
+export function withDetail(geometry: Geometry, detail: Topology): Geometry {
+  const arcs = [...geometry.arcs];
+  let number = 0;
+  projectedArcs(detail).forEach((points, index) => {
+    number += detail.indici?.[index] ?? 0;
+    arcs[number] = points;
+  });
+  return { ...geometry, arcs };
+}
+
+/** Calls back with each point of a ring, in kilometres. */
+export function eachPoint(
+  { arcs }: Pick<Geometry, 'arcs'>,
+  ring: readonly number[],
+  visit: (x: number, y: number, first: boolean) => void,
+): void {
+  let first = true;
+  for (const reference of ring) {
+    const points = arcs[arcOf(reference)] as Float32Array;
+    const count = points.length / 2;
+    // the first point of an arc is the last one of the arc before
+    for (let step = first ? 0 : 1; step < count; step += 1) {
+      const index = (reference < 0 ? count - 1 - step : step) * 2;
+      visit(points[index] as number, points[index + 1] as number, first);
+      first = false;
+    }
+  }
+}
+
+/** The box around several areas; null for none. */
+export function boxAround({ boxes }: Pick<Geometry, 'boxes'>, areas: readonly number[]): Box | null {
+  if (areas.length === 0) return null;
+  const of = (side: 0 | 1 | 2 | 3) => areas.map((area) => boxes[area]?.[side] ?? 0);
+  return [Math.min(...of(0)), Math.min(...of(1)), Math.max(...of(2)), Math.max(...of(3))];
+}
+
+/** The area at a point in kilometres; -1 for none. Where two lie there, the smaller one: an enclave before the unit around it. */
+export function areaAt(geometry: Geometry, x: number, y: number): number {
+  let found = -1;
+  let size = Number.POSITIVE_INFINITY;
+  geometry.boxes.forEach(([left, top, right, bottom], area) => {
+    if (x < left || x > right || y < top || y > bottom) return;
+    const own = (right - left) * (bottom - top);
+    if (own < size && contains(geometry, area, x, y)) {
+      found = area;
+      size = own;
+    }
+  });
+  return found;
+}
+
+function contains(geometry: Geometry, area: number, x: number, y: number): boolean {
+  let inside = false;
+  for (const ring of geometry.areas[area]?.rings ?? []) {
+    let [lastX, lastY] = [0, 0];
+    eachPoint(geometry, ring, (nextX, nextY, first) => {
+      if (!first && lastY > y !== nextY > y && x < ((nextX - lastX) * (y - lastY)) / (nextY - lastY) + lastX) inside = !inside;
+      [lastX, lastY] = [nextX, nextY];
+    });
+  }
+  return inside;
+}

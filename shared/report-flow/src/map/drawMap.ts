@@ -1,0 +1,110 @@
+import { borderLines } from './borderLines.ts';
+import type { DayMap } from './DayMap.ts';
+import { FILL } from './DayMap.ts';
+import { type Box, eachPoint, type Geometry } from './Geometry.ts';
+import { overlaps, type Size, seen, type View } from './View.ts';
+
+/** The colours of a drawing, as CSS writes them. */
+export interface Palette {
+  readonly land: string;
+  readonly nobody: string;
+  readonly hatch: string;
+  readonly border: string;
+  readonly upperBorder: string;
+  readonly coast: string;
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What a drawing needs of a day. */
+export type DrawnDay = Pick<DayMap, 'groups' | 'upperGroups' | 'fills'>;
+
+/** Lines of a hatch are this far apart, in pixels. */
+const HATCH = 6;
+
+function hatchOf(context: Context, { land, hatch }: Palette): CanvasPattern | string {
+  if (typeof OffscreenCanvas === 'undefined') return hatch;
+  const tile = new OffscreenCanvas(HATCH, HATCH);
+  const drawing = tile.getContext('2d');
+  if (!drawing) return hatch;
+  drawing.fillStyle = land;
+  drawing.fillRect(0, 0, HATCH, HATCH);
+  drawing.strokeStyle = hatch;
+  drawing.lineWidth = 1.5;
+  drawing.beginPath();
+  for (const shift of [-HATCH, 0, HATCH]) {
+    drawing.moveTo(shift - 1, HATCH + 1);
+    drawing.lineTo(shift + HATCH + 1, -1);
+  }
+  drawing.stroke();
+  return context.createPattern(tile, 'repeat') ?? hatch;
+}
+
+/** Arcs are stroked so many at a time: one path of all of them takes much longer. */
+const BLOCK = 400;
+
+function strokeArcs(context: Context, geometry: Geometry, arcs: readonly number[], view: View): void {
+  for (let start = 0; start < arcs.length; start += BLOCK) {
+    context.beginPath();
+    for (const arc of arcs.slice(start, start + BLOCK)) {
+      const points = geometry.arcs[arc] as Float32Array;
+      context.moveTo((points[0] as number) * view.scale + view.x, (points[1] as number) * view.scale + view.y);
+      for (let index = 2; index < points.length; index += 2)
+        context.lineTo((points[index] as number) * view.scale + view.x, (points[index + 1] as number) * view.scale + view.y);
+    }
+    context.stroke();
+  }
+}
+
+/**
+ * Draws a day. Areas of one unit have no border between them: a line is drawn where its two sides belong to different
+ * units, and a wider one between upper units.
+ * @param density pixels of the drawing to one of the screen
+ */
+export function drawMap(context: Context, geometry: Geometry, day: DrawnDay, size: Size, view: View, palette: Palette, density = 1): void {
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, size.width, size.height);
+  context.lineJoin = 'round';
+  const window: Box = seen(view, size);
+  const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
+  const fills = [palette.land, hatchOf(context, palette), palette.nobody];
+  for (const kind of [FILL.nobody, FILL.unit, FILL.shared]) {
+    context.fillStyle = fills[kind] as string | CanvasPattern;
+    geometry.areas.forEach(({ rings }, area) => {
+      if (!inSight[area] || day.fills[area] !== kind) return;
+      context.beginPath();
+      for (const ring of rings) {
+        eachPoint(geometry, ring, (x, y, first) => {
+          if (first) context.moveTo(x * view.scale + view.x, y * view.scale + view.y);
+          else context.lineTo(x * view.scale + view.x, y * view.scale + view.y);
+        });
+        context.closePath();
+      }
+      context.fill('evenodd');
+    });
+  }
+  const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
+  // the seam that the edges of two fills leave between areas of one unit
+  context.lineWidth = 1;
+  for (const kind of [FILL.nobody, FILL.unit]) {
+    context.strokeStyle = fills[kind] as string | CanvasPattern;
+    strokeArcs(
+      context,
+      geometry,
+      lines.inner.filter((arc) => day.fills[geometry.left[arc] as number] === kind),
+      view,
+    );
+  }
+  // thin lines where units are small on the screen, so that the land stays visible
+  const fine = Math.min(1, Math.max(0.25, view.scale * 0.35));
+  const dense = geometry.areas.length > 1000;
+  context.strokeStyle = palette.border;
+  context.lineWidth = dense ? fine : 0.8;
+  strokeArcs(context, geometry, lines.border, view);
+  context.strokeStyle = palette.upperBorder;
+  context.lineWidth = dense ? Math.max(0.7, fine * 1.6) : 1.2;
+  strokeArcs(context, geometry, lines.upper, view);
+  context.strokeStyle = palette.coast;
+  context.lineWidth = 0.8;
+  strokeArcs(context, geometry, lines.coast, view);
+}

@@ -1,0 +1,105 @@
+import { useApi, useLanguage } from '@territori/kit';
+import { useQuery, useQueryClient } from '@territori/kit/query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DayMap, dayMapByCodes, dayMapByHolders, dayMapByNames } from './DayMap.ts';
+import { type Geometry, withDetail } from './Geometry.ts';
+import { holdingsOn } from './Holders.ts';
+import { type Boundaries, boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
+
+/** What a page needs to show Italy on a day. */
+export interface ShownDay {
+  readonly boundaries: Boundaries | undefined;
+  readonly geometry: Geometry | undefined;
+  readonly day: DayMap | undefined;
+  /** The days on which a unit of the level changed; before the first region, those of the censuses of the compartments. */
+  readonly days: readonly string[];
+  readonly failed: boolean;
+  readonly loading: boolean;
+  readonly retry: () => void;
+  /** Loads the detailed files of the areas that are seen from near. */
+  readonly onNear: (areas: readonly number[]) => void;
+}
+
+/** The set of a day by the calendar of an answer for another day: the map changes at once, its sentence follows. */
+function setOn(boundaries: Boundaries | undefined, day: string) {
+  const id = boundaries?.calendario.findLast(({ dal }) => dal <= day)?.insieme;
+  return boundaries?.insiemi.find((set) => set.id === id) ?? null;
+}
+
+/** The part that a set has when it is not divided. */
+const WHOLE = 'intero';
+
+/** The boundaries, the units and who held what on a day, with what is loaded of them so far. */
+export function useDayMap(level: MapLevel, date: string): ShownDay {
+  const api = useApi();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const answer = useQuery({
+    ...boundariesQuery(api, level, date, language),
+    placeholderData: (earlier: Boundaries | undefined) => (earlier?.livello === level ? earlier : undefined),
+  });
+  const known = answer.data;
+  const set = setOn(known, date);
+  const plain = useQuery(geometryQuery(api, set?.url ?? null));
+  const units = useQuery(unitsQuery(api, known?.giorni ?? null));
+  const holders = useQuery(holdersQuery(api, set?.detentori ?? null));
+
+  const [detailed, setDetailed] = useState<{ of: Geometry; geometry: Geometry } | null>(null);
+  const asked = useRef(new Set<string>());
+  const geometry = detailed && detailed.of === plain.data ? detailed.geometry : plain.data;
+  const base = plain.data;
+  useEffect(() => {
+    // another set has other details
+    if (base) asked.current.clear();
+  }, [base]);
+
+  const inForce = useMemo(() => units.data?.on(date), [units.data, date]);
+  const day = useMemo(() => {
+    if (!base || !set) return undefined;
+    if (set.livello === 'compartimento') return dayMapByNames(base);
+    if (!inForce) return undefined;
+    if (set.detentori === null) return dayMapByCodes(base, inForce);
+    return holders.data ? dayMapByHolders(base, inForce, holdingsOn(holders.data, date)) : undefined;
+  }, [base, set, inForce, holders.data, date]);
+
+  const onNear = useCallback(
+    (areas: readonly number[]) => {
+      if (!set || !base) return;
+      const seen = new Set(areas.map((area) => base.areas[area]?.part ?? WHOLE));
+      for (const [part, address] of Object.entries(set.dettagli)) {
+        if (!seen.has(part)) continue;
+        if (asked.current.has(address)) continue;
+        asked.current.add(address);
+        client.fetchQuery(detailQuery(api, address)).then(
+          (detail) =>
+            setDetailed((earlier) => ({ of: base, geometry: withDetail(earlier?.of === base ? earlier.geometry : base, detail) })),
+          // the plain lines stay; the next look from near asks again
+          () => asked.current.delete(address),
+        );
+      }
+    },
+    [api, base, client, set],
+  );
+
+  const days = useMemo(() => {
+    const changes = units.data?.days ?? [];
+    const first = changes[0];
+    if (!known || first === undefined) return changes;
+    // before the first unit of the level the map changes with the census
+    return [...known.calendario.flatMap(({ dal }) => (dal < first ? [dal] : [])), ...changes];
+  }, [known, units.data]);
+
+  const queries = [answer, plain, units, holders];
+  return {
+    boundaries: known,
+    geometry,
+    day,
+    days,
+    failed: queries.some(({ isError }) => isError),
+    loading: day === undefined,
+    retry: () => {
+      for (const query of queries) if (query.isError) query.refetch();
+    },
+    onNear,
+  };
+}
