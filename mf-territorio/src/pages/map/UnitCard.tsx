@@ -19,8 +19,10 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** The lists of the units of a level on a day. */
+/** The report that lists the units of a level on a day. */
 const LISTS: Readonly<Record<MapLevel, number>> = { comune: 61, uts: 64, regione: 68 };
+/** The first day of these reports. */
+const FIRST_LIST = '1948-01-01';
 
 /** The chosen unit: name, code, since when it is called so, how it is drawn, and where to read on. */
 export function UnitCard({ unit, chosen, day, date, level }: UnitCardProps) {
@@ -45,7 +47,9 @@ export function UnitCard({ unit, chosen, day, date, level }: UnitCardProps) {
         {unit.areas.length === 0 && <p className={styles.text}>{t('mappa.senzaPoligono')}</p>}
         {unit.evidence !== null && unit.evidence !== 'dichiarato' && <p className={styles.text}>{t(`mappa.certezza.${unit.evidence}`)}</p>}
         {history && unit.id !== null && <Link href={`${history}?tipo=${TYPES[level]}&unita=${unit.id}`}>{t('mappa.storia')}</Link>}
-        <Link href={`${href('territorio') ?? '#/territorio'}/body?id=${LISTS[level]}&dateFrom=${date}`}>{t('mappa.elenco')}</Link>
+        {date >= FIRST_LIST && (
+          <Link href={`${href('territorio') ?? '#/territorio'}/body?id=${LISTS[level]}&dateFrom=${date}`}>{t('mappa.elenco')}</Link>
+        )}
       </div>
     </Card>
   );
