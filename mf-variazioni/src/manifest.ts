@@ -8,5 +8,7 @@ export const manifest: SectionManifest = {
   links: {
     /** Every change of a period: `?dal=2010-01-01&al=2020-12-31`, and `livello`, `regione`, `provincia`, `tipo`, `unita`. */
     tutte: '/variazioni/tutte',
+    /** How one number of units became another: `?dal=2010-01-01&al=2021-01-01&livello=comune`. */
+    confronto: '/variazioni/confronto',
   },
 };

@@ -10,5 +10,6 @@ export default defineSection({
     { path: '', page: () => import('./pages/SearchPage.tsx') },
     { path: 'body', title: 'report', page: () => import('./pages/ReportPage.tsx') },
     { path: 'tutte', title: 'tutte', page: () => import('./pages/all/AllChangesPage.tsx') },
+    { path: 'confronto', title: 'confronto', page: () => import('./pages/comparison/ComparisonPage.tsx') },
   ],
 });

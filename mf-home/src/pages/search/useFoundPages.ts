@@ -23,6 +23,7 @@ export function useFoundPages(text: string): readonly SearchResult[] {
   const pages: readonly SearchResult[] = [
     ...sections,
     { id: 'tutte', label: t('cerca.tutteLeVariazioni'), detail: '', href: href('variazioni', 'tutte') },
+    { id: 'confronto', label: t('cerca.confronto'), detail: '', href: href('variazioni', 'confronto') },
     { id: 'aggiornamenti', label: t('aggiornamenti'), detail: t('aggiornamenti.testo'), href: UPDATES },
     ...(['codifiche', 'caratteristiche', 'cambiamenti', 'geoEuClas'] as const).map((id) => ({
       id: `scheda-${id}`,
