@@ -30,5 +30,12 @@ Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
 CSSStyleSheet.prototype.replaceSync ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// jsdom does not know the element `search`, and React warns of elements that a browser does not know
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
+  get(this: Element) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
 
 afterEach(cleanup);
