@@ -29,7 +29,7 @@ export const jobs: Readonly<Record<string, (place: Locator, page: Page) => Promi
   ricostruzione: async (place) => {
     await place.getByRole('link', { name: 'Traduci il tuo elenco' }).click();
     await place.getByRole('button', { name: 'Prova: Soltanto nomi' }).click();
-    await expect(place.getByText('I nomi sono quelli in vigore')).toBeVisible({ timeout: 20_000 });
+    await expect(place.getByText(/^I nomi sono quelli in vigore/)).toBeVisible({ timeout: 20_000 });
     await expect(place.getByRole('table', { name: 'Il tuo elenco tradotto' })).toBeVisible();
   },
   apidetail: async (place, page) => {

@@ -88,6 +88,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       '/api/Report/Spool/2025-01-01/64?PageSize=1&pFilterFields=DEN_REG&pFilterValues=Piemonte&orderFields=DEN_UTS&orderDirects=DESC',
       wire.ReportSpool,
     ),
+    get(
+      'Rows whose name contains a text',
+      '/api/Report/Spool/2025-01-01/64?PageSize=2&pFilterFields=DEN_UTS&pFilterOperators=CONTAINS&pFilterValues=monza',
+      wire.ReportSpool,
+    ),
     get('A page of changes between two dates', '/api/Report/Spool/2006-01-01/104?dataA=2008-12-31&PageNum=2&PageSize=2', wire.ReportSpool),
     {
       title: 'The values of a column under the other filters, in English',

@@ -342,7 +342,7 @@ it('is not kept without a folder, and says so', async () => {
   const api = await openApp('pglite');
   try {
     const answer = await api.get('/api/v1/archivio');
-    expect(answer.json()).toMatchObject({ status: 503, codice: 'non_disponibile' });
+    expect(answer.json()).toMatchObject({ status: 404, codice: 'archivio_assente' });
   } finally {
     await api.dispose();
   }

@@ -15,9 +15,7 @@ export async function currentIndex(
   name: string,
 ): Promise<ArchiveIndex> {
   if (!archive) {
-    throw new Problem('non_disponibile', { it: 'Questo servizio non conserva l’archivio.', en: 'This service keeps no archive.' }, null, {
-      'retry-after': '3600',
-    });
+    throw new Problem('archivio_assente', { it: 'Questo servizio non conserva l’archivio.', en: 'This service keeps no archive.' });
   }
   const index = await archive.indexOf(name);
   if (index) return index;

@@ -174,6 +174,14 @@ export const PROBLEM_KINDS = {
       en: 'The data are not loaded yet, the database cannot be reached, or the request takes too long to compute. Retry-After says after how many seconds to try again.',
     },
   },
+  archivio_assente: {
+    status: 404,
+    title: { it: 'Archivio assente', en: 'No archive' },
+    explanation: {
+      it: 'Chi gestisce il portale non conserva i file delle edizioni: le altre chiamate danno gli stessi dati.',
+      en: 'The operator of the portal keeps no files of the editions: the other calls give the same data.',
+    },
+  },
   archivio_in_preparazione: {
     status: 503,
     title: { it: 'Archivio in preparazione', en: 'Archive being written' },
