@@ -74,8 +74,16 @@ export function withColumnNames(table: Table): Table | null {
     report,
     columns,
     rows,
-    values: rows.map((row) => Object.fromEntries(columns.map((column) => [column.toUpperCase(), row.textOrNull(column)]))),
+    values: table.values
+      ? table.values.map((value) => named(value, table.columns, columns))
+      : rows.map((row) => Object.fromEntries(columns.map((column) => [column.toUpperCase(), row.textOrNull(column)]))),
   };
+}
+
+/** The values of a row of JSON, which keep their types, under the names of the columns. */
+function named(value: Record<string, unknown>, labels: readonly string[], columns: readonly string[]): Record<string, unknown> {
+  const nameOf = new Map(labels.map((label, index) => [label, columns[index] as string]));
+  return Object.fromEntries(Object.entries(value).map(([key, cell]) => [(nameOf.get(normaliseHeader(key)) ?? key).toUpperCase(), cell]));
 }
 
 const identifierOf = (label: string): string =>
