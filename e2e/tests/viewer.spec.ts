@@ -151,7 +151,7 @@ test('a table of many columns is printed on its side, on each sheet with its hea
   expect(sizes).toEqual(sizes.map(() => [0, 0, 842, 595]));
   const sheets = pages.filter((text) => text.includes('Piemonte'));
   expect(sheets.length).toBeGreaterThan(1);
-  for (const text of sheets) expect(text).toContain('sovracomunale');
+  for (const text of sheets) expect(text).toContain('(alfanumerico)');
   await page.emulateMedia({ media: 'print' });
   const broken = await page.getByRole('columnheader').evaluateAll((headers) =>
     headers.flatMap((header) => {
