@@ -5,7 +5,7 @@ import type { AppOptions } from './app.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Seconds in which calls under way may be answered once the process is told to stop. */
+  /** Seconds in which calls under way may be answered after the process is asked to stop. */
   readonly stopSeconds: number;
   readonly app: AppOptions;
 }

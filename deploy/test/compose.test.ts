@@ -131,8 +131,8 @@ describe('docker-compose.yml', () => {
 
   it('mounts no folder that Docker would make as root for want of one', () => {
     for (const environment of [{}, { CONTENT_DIRECTORY: '/srv/texts' }]) {
-      const { environment: told, volumes } = read(environment).services.api ?? {};
-      expect(told?.PORTALE_CONTENUTI ?? '').toBe(Object.keys(environment).length > 0 ? '/srv/content' : '');
+      const { environment: given, volumes } = read(environment).services.api ?? {};
+      expect(given?.PORTALE_CONTENUTI ?? '').toBe(Object.keys(environment).length > 0 ? '/srv/content' : '');
       for (const volume of volumes ?? []) {
         const [from = ''] = volume.split(':');
         if (from.startsWith('./')) expect(existsSync(join(root, from)), from).toBe(true);

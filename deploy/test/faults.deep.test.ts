@@ -13,7 +13,7 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
   }, 180_000);
   afterAll(() => portal?.stop());
 
-  it('lose no call when one is told to stop', async () => {
+  it('lose no call when one is asked to stop', async () => {
     const outcomes = await portal.underLoad(async () => {
       await pause(300);
       await portal.replicas[0].end('SIGTERM');

@@ -120,11 +120,11 @@ describe('the manifests', () => {
       loader: inCluster('CronJob loader'),
       indice: inCluster('CronJob indice'),
     };
-    for (const [service, told] of Object.entries(variables)) {
+    for (const [service, given] of Object.entries(variables)) {
       const without = (names: readonly string[], left: Readonly<Record<string, readonly string[]>>) =>
         names.filter((name) => !left[service]?.includes(name)).sort();
       const composed = Object.keys(compose.services[service]?.environment ?? {});
-      expect(without(told, alone.cluster), service).toEqual(without(composed, alone.compose));
+      expect(without(given, alone.cluster), service).toEqual(without(composed, alone.compose));
     }
     for (const [name, { containers }] of pods)
       for (const { env = [] } of containers)

@@ -202,7 +202,7 @@ describe('a stopped API', () => {
     }
   });
 
-  it('is told to the operator, without who asked and for what', async () => {
+  it('is logged for the operator, without the address and the query of the call', async () => {
     const [nowhere] = await freePorts(1);
     const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1', API_SERVERS: `127.0.0.1:${nowhere}` });
     await fetch(`${proxy.origin}/api/unita?q=segreto`, { headers: { referer: 'https://elsewhere.example/?mine' } });

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { sectionServices } from '../src/sectionServices.ts';
 
-const told = 'run: npm run services';
+const remedy = 'run: npm run services';
 
 describe('the sections of the workspace', () => {
   it('have their services in the compose file and on the cluster', async () => {
-    for (const [file, content] of await sectionServices()) expect(readFileSync(join(root, file), 'utf8'), told).toBe(content);
+    for (const [file, content] of await sectionServices()) expect(readFileSync(join(root, file), 'utf8'), remedy).toBe(content);
   });
 
   it('are the only ones that do', () => {
-    expect(readdirSync(join(root, 'deploy/kubernetes/sections')).sort(), told).toEqual(sectionIds());
+    expect(readdirSync(join(root, 'deploy/kubernetes/sections')).sort(), remedy).toEqual(sectionIds());
   });
 });
 

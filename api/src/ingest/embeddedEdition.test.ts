@@ -120,7 +120,7 @@ describe.each(ENGINES)('without data, on %s,', (engine) => {
     ]);
   });
 
-  it('a former municipality without a code is found, told and dated, with an empty code', async () => {
+  it('a former municipality without a code is found, described and dated, with an empty code', async () => {
     const [finalborgo] = await get<Unita[]>('/api/unita?q=finalborgo');
     expect(finalborgo).toMatchObject({ codice: '', provincia: 'Savona', validita_da: '1877-05-18', validita_a: '1927-01-13' });
     expect((await get<StoriaUnita>(`/api/unita/${finalborgo?.id}/storia`)).versioni).toMatchObject([

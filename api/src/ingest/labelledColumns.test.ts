@@ -26,7 +26,7 @@ describe('a file with the labels of a report as header', () => {
     expect(named?.columns).toEqual(columns.map(({ name }) => name.toLowerCase()));
   });
 
-  it('is told by its labels alone where no other report has them', () => {
+  it('is recognised by its labels alone where no other report has them', () => {
     const header = 'Codice Regione;Codice Comune (alfanumerico);Comune;Popolazione legale;Anno del censimento;Codice Comune (numerico)';
     expect(withColumnNames(csv('elenco.csv', header.split(';')))?.report).toBe(74);
   });
@@ -62,7 +62,7 @@ describe('a file with the labels of a report as header', () => {
     );
   });
 
-  it('is no report where a column is no label', () => {
+  it('is not taken for a report where a column is not a label', () => {
     expect(withColumnNames(csv('elenco.csv', ['Comune', 'Colore']))).toBeNull();
   });
 });

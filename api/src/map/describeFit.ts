@@ -67,23 +67,23 @@ function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized 
 
 function sentences({ level, day, set, shared, undrawn, ceded }: Fit, language: 'it' | 'en'): string[] {
   const italian = language === 'it';
-  const told: string[] = [];
+  const parts: string[] = [];
   const opening = origin(set)[language];
   if (level === 'comune' && set.date > day) {
-    told.push(
+    parts.push(
       italian
         ? `${opening}, attribuiti ai comuni del giorno con la storia delle unità: è una ricostruzione`
         : `${opening}, given to the municipalities of the day by the history of the units: this is a reconstruction`,
     );
-  } else told.push(opening);
+  } else parts.push(opening);
   if (set.level === 'compartimento' && day < set.date)
-    told.push(
+    parts.push(
       italian
         ? 'I compartimenti precedenti non sono in nessuna fonte, e la mappa mostra anche territori che non erano ancora italiani'
         : 'No source has the earlier compartments, and the map also shows territories that were not Italian yet',
     );
   if (shared > 0)
-    told.push(
+    parts.push(
       italian
         ? `${capital(counted(level, shared, language))} ${shared === 1 ? 'è disegnato' : 'sono disegnati'} insieme ad altri, perché il confine fra loro non è nei dati`
         : `${capital(counted(level, shared, language))} ${shared === 1 ? 'is' : 'are'} drawn together with others, because the border between them is not in the data`,
@@ -91,19 +91,19 @@ function sentences({ level, day, set, shared, undrawn, ceded }: Fit, language: '
   if (undrawn.length > 0) {
     const names = undrawn.length <= NAMED ? ` (${list(undrawn, language)})` : '';
     const gone = ceded === undrawn.length;
-    told.push(
+    parts.push(
       italian
         ? `${capital(counted(level, undrawn.length, language))}${names} non ${undrawn.length === 1 ? 'è' : 'sono'} ${undrawn.length === 1 && level === 'comune' ? 'disegnato' : level === 'comune' ? 'disegnati' : undrawn.length === 1 ? 'disegnata' : 'disegnate'}${gone ? ': il loro territorio oggi non è italiano' : ''}`
         : `${capital(counted(level, undrawn.length, language))}${names} ${undrawn.length === 1 ? 'is' : 'are'} not drawn${gone ? ': the territory is not Italian today' : ''}`,
     );
   }
   if (day >= LARGER.from && day < LARGER.to)
-    told.push(
+    parts.push(
       italian
         ? 'I confini disponibili si fermano al confine di oggi: i territori ceduti nel 1947 non sono disegnati'
         : 'The available boundaries end at today’s border: the territories ceded in 1947 are not drawn',
     );
-  return told;
+  return parts;
 }
 
 /** What a map says of its boundaries: which set it shows and how well it fits the day. */

@@ -18,8 +18,8 @@ export class News {
 
   /** The news valid on a day. */
   async at(edition: Edition, day: Day, language: Language): Promise<Promemoria[]> {
-    const told = await this.#fromData.of(edition);
-    return [...this.#content.news.map((item) => editorial(item, language)), ...told[language]]
+    const fromData = await this.#fromData.of(edition);
+    return [...this.#content.news.map((item) => editorial(item, language)), ...fromData[language]]
       .filter(({ dataInizioValidita, dataFineValidita }) => dataInizioValidita <= day && (!dataFineValidita || day <= dataFineValidita))
       .sort(
         (a, b) =>

@@ -3,7 +3,7 @@ import { BadRequest } from '../http/errors.ts';
 import { QueryParameters } from './query.ts';
 
 describe('the parameters of a stored query', () => {
-  it('are told by name in any case', () => {
+  it('are recognised by name in any case', () => {
     const parameters = new QueryParameters('PFUN=61&pData=01/02/2025&com=%20Agli%C3%A8%20&haRuolo');
     expect(parameters.requiredInteger('pfun')).toBe(61);
     expect(parameters.dates()).toEqual({ from: '2025-02-01', to: undefined });

@@ -66,7 +66,7 @@ describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
     expect(early.statusCode).toBe(400);
   });
 
-  it('has the columns of the file in their order, with types told by all values', async () => {
+  it('has the columns of the file in their order, with types that follow from all values', async () => {
     const table = await page('2025-01-01/408?PageSize=10');
     expect(table.colNames).toEqual(['DEN_SLL_2021', 'PRO_COM_T', 'COMUNE', 'AREA_SLL', 'POP_SLL', 'NOTA_SLL']);
     expect(table.types).toEqual(['VARCHAR', 'VARCHAR', 'VARCHAR', 'NUMBER', 'NUMBER', 'VARCHAR']);

@@ -41,7 +41,7 @@ describe('readSelection', () => {
     expect(filter('comune', 'Roma')?.column).toBe(NAME);
   });
 
-  it('sorts by several columns in their order, ascending unless told otherwise', () => {
+  it('sorts by several columns in their order, ascending unless the call says otherwise', () => {
     expect(readSelection(fields, { orderFields: ['AREA', 'COMUNE'], orderDirects: ['desc'] }).sorts).toEqual([
       { column: AREA, direction: 'DESC' },
       { column: NAME, direction: 'ASC' },

@@ -47,7 +47,7 @@ describe('queries by name', () => {
       },
     );
 
-    it('are told apart by the event', async () => {
+    it('are distinguished by the event', async () => {
       expect(await details('&idprovv=null&idevento=FIRST')).toEqual([away]);
       expect(await details('&idevento=SECOND')).toEqual([back]);
     });

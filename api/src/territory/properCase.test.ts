@@ -22,7 +22,7 @@ describe('a name in proper case', () => {
     expect(properCase(capitals)).toBe(expected);
   });
 
-  it('is right for 99 of 100 current names without being told', async () => {
+  it('is right for 99 of 100 current names without a list of exceptions', async () => {
     const rows: { COMUNE_IT: string }[] = JSON.parse(
       await readFile(join(REAL_DATA, 'istat-situas/situas_61_2025-01-01.json'), 'utf8'),
     ).resultset;

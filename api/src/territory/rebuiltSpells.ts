@@ -68,7 +68,7 @@ class Rebuilding {
     }
   }
 
-  /** The only municipality of a name: an end may be told with a code that the municipality had for no day. */
+  /** The only municipality in force with a name: the row of an end may hold a code that the municipality never had. */
   #only(name: string): Spell | undefined {
     const wanted = name.toUpperCase();
     const found = [...this.open.values()].filter((spell) => spell.name === wanted);

@@ -28,7 +28,7 @@ describe('what happened', () => {
         if (place > 0) expect(String(state.valido_dal) >= String(states[place - 1]?.valido_al)).toBe(true);
     });
 
-    it('is told with the other units', async () => {
+    it('names the other units', async () => {
       const changes = await list(`/unita/${VALSAMOGGIA}/variazioni`);
       const names = of(
         changes.filter(({ tipo, id }) => tipo === 'ES' && id !== VALSAMOGGIA),
