@@ -6,7 +6,7 @@ function languageOf(text: string | string[] | undefined): Language {
 }
 
 /** Reads `Accept-Language`: the language that it prefers among the two, undefined when it names neither. */
-function preferred(header: string | undefined): Language | undefined {
+export function preferredLanguage(header: string | undefined): Language | undefined {
   const wanted = (header ?? '').split(',').map((part) => {
     const [range = '', ...parameters] = part.toLowerCase().split(';');
     const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
@@ -26,5 +26,5 @@ export function languageOfRequest(
 ): Language {
   const named = plang ?? headers.language;
   if (named !== undefined) return languageOf(named);
-  return preferred(headers['accept-language'] as string | undefined) ?? 'it';
+  return preferredLanguage(headers['accept-language'] as string | undefined) ?? 'it';
 }

@@ -177,7 +177,7 @@ describe('the popup of a report', () => {
     return { ...rendered, popup: within(await screen.findByRole('dialog')) };
   };
 
-  it('has the parameters, the three addresses at the date, and code in three languages', async () => {
+  it('has the parameters, the three addresses at the date, and code in four languages', async () => {
     const { popup } = await openPopup(61);
     expect(popup.getByText('Identificativo del report')).toBeDefined();
     const links = popup.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -186,7 +186,12 @@ describe('the popup of a report', () => {
       'https://api.test/publish/reportspooljsoncount?pfun=61&pdata=31/12/2020',
       'https://api.test/publish/anagrafica_report_metadato_web?pfun=61&pdata=31/12/2020',
     ]);
-    expect(popup.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['curl', 'Python', 'R']);
+    expect(popup.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'curl',
+      'Python',
+      'R',
+      'JavaScript',
+    ]);
   });
 
   it('makes the call at a date and shows its first rows', async () => {

@@ -38,7 +38,7 @@ function ServiceContent({ service }: { service: Microservizio }) {
       <ServiceParameters service={service} />
       <ServiceTrial service={service} period={period} dates={dates} onDates={setDates} />
       <ServiceAddresses links={links} />
-      <CodeSamples address={links.rows} />
+      <CodeSamples call={{ method: 'GET', address: links.rows, answer: 'json' }} />
     </Stack>
   );
 }

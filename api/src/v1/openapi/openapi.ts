@@ -3,6 +3,7 @@ import { type Call, TAGS } from '../calls/Call.ts';
 import { PROBLEM_KINDS, type ProblemCode } from '../errors/problemKinds.ts';
 import { columnsOf, fieldsOf } from '../fields/Field.ts';
 import { FORMATS, type Format } from '../formats/format.ts';
+import { COMMON, OF_LISTS } from '../schemas/parameters.ts';
 import recorded from './recorded.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -48,7 +49,10 @@ function header(description: string): Json {
   return { description, schema: { type: 'string' } };
 }
 
-/** The definitions of `/api/v1`, made of the same schemas that validate its calls. */
+/**
+ * The definitions of `/api/v1`, made of the same schemas that validate its calls. `x-examples` has the addresses that the tests call, with
+ * `{edizione}` for the edition in service; `x-shared` marks the parameters that all calls, or all lists, have alike.
+ */
 export function openapi(calls: readonly Call[], version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
@@ -88,6 +92,7 @@ function operationOf(call: Call): Json {
     ...(call.deprecated && { deprecated: true }),
     parameters: [...parametersOf(call, 'path'), ...parametersOf(call, 'query')],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body, example: call.examples[0].body } } } }),
+    'x-examples': call.examples.map(({ url, ...example }) => ({ ...example, url: `${V1}${url}` })),
     responses: {
       200: successOf(call),
       ...(method === 'GET' && { 304: { description: 'What the caller holds, by its ETag, is still the answer' } }),
@@ -95,6 +100,9 @@ function operationOf(call: Call): Json {
     },
   };
 }
+
+/** The parameters that say how an answer is given, not what it is about; each call has formats that are its choice. */
+const { formato: _, ...SHARED } = { ...COMMON, ...OF_LISTS };
 
 function parametersOf({ parts, query, formats }: Call, place: 'path' | 'query'): Json[] {
   return Object.entries(place === 'path' ? parts.properties : query.properties).map(([name, schema]) => {
@@ -106,6 +114,7 @@ function parametersOf({ parts, query, formats }: Call, place: 'path' | 'query'):
       description,
       schema: name === 'formato' ? { type: 'string', enum: formats } : rest,
       ...(examples?.[0] !== undefined && { example: examples[0] }),
+      ...(name in SHARED && { 'x-shared': true }),
     };
   });
 }

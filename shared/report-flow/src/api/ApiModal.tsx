@@ -19,13 +19,13 @@ export interface ApiModalProps {
   readonly onClose: () => void;
   readonly report: Pick<ReportListItem, 'id_funzione' | 'titolo_report'>;
   readonly dates: ReportDates;
-  /** The address that answers with the rows on screen, filters and sorts included; absent where no rows are on screen. */
+  /** The address of every row of the report on screen, with its filters and order; absent where no report is on screen. */
   readonly view?: string;
   /** True on pages that show failures themselves. */
   readonly silent: boolean;
 }
 
-/** How a program reads a report: the call for this view, the published services at the chosen dates, their parameters, and sample code. */
+/** How a program reads a report: the call for all rows of this view, its published services and their parameters, and sample code. */
 export function ApiModal({ open, onClose, ...content }: ApiModalProps) {
   const t = useFlowMessages();
   return (
@@ -65,7 +65,7 @@ function ApiContent({ report, dates, view, silent }: Omit<ApiModalProps, 'open' 
           <ServiceParameters service={service.data} />
         </>
       )}
-      {address && <CodeSamples address={address} />}
+      {address && <CodeSamples call={{ method: 'GET', address, answer: 'json' }} />}
     </Stack>
   );
 }

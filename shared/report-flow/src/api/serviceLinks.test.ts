@@ -1,6 +1,5 @@
 import type { Microservizio } from '@territori/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { codeSamples } from './CodeSamples.tsx';
 import { serviceLinks, serviceParameters } from './serviceLinks.ts';
 
 const service = {
@@ -35,8 +34,4 @@ describe('serviceParameters', () => {
   it.each(['', 'null', '{}', '[{'])('are empty when the text is %j', (text) => {
     expect(serviceParameters({ ...service, 'descrizione parametri': text })).toEqual([]);
   });
-});
-
-it('keeps a quote out of the command line', () => {
-  expect(codeSamples("https://api.test/?v=L'Aquila")[0]?.code).toBe("curl 'https://api.test/?v=L%27Aquila'");
 });

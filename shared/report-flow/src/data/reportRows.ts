@@ -40,14 +40,19 @@ export function spoolBody({ filters, sorts }: Pick<ReportView, 'filters' | 'sort
   };
 }
 
-/** The address of a page of rows. It answers with the rows on screen, so the API modal shows it too. */
-export function spoolQuery({ dates, view }: RowsRequest, language: Language): NonNullable<CallOptions['query']> {
+/** The parameters of the rows on screen. */
+function pageQuery({ dates, view }: RowsRequest, language: Language): NonNullable<CallOptions['query']> {
   return { PageNum: view.page, PageSize: view.size, dataA: dates.to, plang: wireLanguage(language), ...spoolBody(view) };
+}
+
+/** The parameters of every row of the report, with the filters and the order on screen: what a program asks for. */
+export function wholeReportQuery({ dates, view }: RowsRequest, language: Language): NonNullable<CallOptions['query']> {
+  return { PageNum: 1, PageSize: ALL_ROWS, dataA: dates.to, plang: wireLanguage(language), ...spoolBody(view) };
 }
 
 /** A page of rows. The answer to an address that names the edition of the data never changes and may be cached without a limit. */
 export function rowsQuery(api: Api, language: Language, request: RowsRequest, edition: string | undefined) {
-  const [path, query] = [spoolPath(request), spoolQuery(request, language)];
+  const [path, query] = [spoolPath(request), pageQuery(request, language)];
   return queryOptions({
     // the chosen columns are no part of it: the rows have all columns
     queryKey: ['report-rows', path, query, edition],

@@ -91,6 +91,25 @@ describe('filters', () => {
   });
 });
 
+describe('the API of a view', () => {
+  it('is the address of every row of the report, with the filters and the order on screen', async () => {
+    const { user } = await open('&filter=COMUNE:Roma&sort=COMUNE:DESC&page=3&size=20');
+    await user.click(screen.getByRole('button', { name: 'API' }));
+    const region = within(screen.getByRole('dialog')).getByRole('region', { name: 'La chiamata di questa vista' });
+    const { pathname, searchParams } = new URL(within(region).getByRole('link').getAttribute('href') ?? '');
+    expect(pathname).toBe('/api/Report/Spool/2025-01-01/61');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      PageNum: '1',
+      PageSize: '999999',
+      plang: 'IT',
+      orderFields: 'COMUNE',
+      orderDirects: 'DESC',
+      pFilterFields: 'COMUNE',
+      pFilterValues: 'Roma',
+    });
+  });
+});
+
 describe('columns', () => {
   it('are chosen in a dialog, and the address keeps them', async () => {
     const { user, location, calls } = await open();

@@ -9,7 +9,7 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
 import { ApiModal } from '../api/ApiModal.tsx';
 import type { ReportView } from '../data/ReportView.ts';
-import { type RowsRequest, spoolPath, spoolQuery } from '../data/reportRows.ts';
+import { type RowsRequest, spoolPath, wholeReportQuery } from '../data/reportRows.ts';
 import type { ColumnMetadata } from '../data/reports.ts';
 import { ExportButtons, type ExportButtonsProps } from '../exports/ExportButtons.tsx';
 import { type ExportColumn, exportColumns } from '../exports/ExportTable.ts';
@@ -154,7 +154,7 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
         onClose={close}
         report={report}
         dates={dates}
-        view={api.url(spoolPath(request), spoolQuery(request, language))}
+        view={api.url(spoolPath(request), wholeReportQuery(request, language))}
         silent={false}
       />
     </div>
