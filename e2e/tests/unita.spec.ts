@@ -20,6 +20,7 @@ test.describe('the page of a unit', () => {
       'Savigno',
     ]);
     await expect(changes(page).getByRole('row').nth(1)).toContainText('01/01/2014');
+    await expect(page.getByRole('region', { name: 'Cita questa pagina' })).toContainText('/id/comune/10370610');
     await expectAccessible();
 
     await lineage(page).getByRole('link', { name: 'Crespellano' }).click();

@@ -47,5 +47,6 @@ function editorial(item: NewsItem, language: Language): Promemoria {
     testoProvvedimento: provvedimento
       ? `${italianDay(provvedimento.data)}\n${ACT[language]} ${provvedimento.testo[language].trim()}`
       : null,
+    variazioniDel: null,
   };
 }

@@ -95,6 +95,7 @@ function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Prom
     dataInserimento: day,
     idProvvedimento: null,
     testoProvvedimento: null,
+    variazioniDel: day,
   };
 }
 
@@ -113,5 +114,6 @@ function editionItem(edition: Edition, language: Language): Promemoria {
     dataInserimento: loaded,
     idProvvedimento: null,
     testoProvvedimento: null,
+    variazioniDel: null,
   };
 }

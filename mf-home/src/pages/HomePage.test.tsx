@@ -42,6 +42,7 @@ const news: PromemoriaPage = {
       dataInserimento: '2024-01-23',
       idProvvedimento: '12',
       testoProvvedimento: '05/01/2024\nTesto: Legge regionale 5 gennaio 2024, n. 1',
+      variazioniDel: '2024-01-22',
     },
   ],
   info: { pageNumber: 1, pageSize: 5, totalPages: 1, totalItems: 1 },

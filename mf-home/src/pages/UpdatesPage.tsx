@@ -1,5 +1,5 @@
 import type { Promemoria } from '@territori/contract/wire';
-import { formatDate, useApi, useKit, useLanguage, useMessages } from '@territori/kit';
+import { formatDate, useApi, useHref, useKit, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useExport } from '@territori/report-flow/export';
 import { LinkButton } from '@territori/ui/button';
@@ -7,6 +7,7 @@ import { DownloadButton } from '@territori/ui/download';
 import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
 import { ArrowLeftRegular } from '@territori/ui/icon';
 import { Page, PageHeader } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
 import { type Column, DataTable } from '@territori/ui/table';
 import { PageTitle } from '@territori/ui/text';
 import { useEffect } from 'react';
@@ -18,9 +19,16 @@ import type it from '../messages/it.json';
 export default function UpdatesPage() {
   const t = useMessages<typeof it>();
   const updates = useQuery(updatesQuery(useApi(), useLanguage()));
+  const changes = useHref()('variazioni', 'tutte');
   useKeepInSession(updates.data);
   const columns: Column<Promemoria>[] = [
-    { name: 'titolo', label: t('aggiornamenti.evento'), rowHeader: true },
+    {
+      name: 'titolo',
+      label: t('aggiornamenti.evento'),
+      rowHeader: true,
+      cell: ({ titolo, variazioniDel }) =>
+        changes && variazioniDel ? <Link href={`${changes}?dal=${variazioniDel}&al=${variazioniDel}`}>{titolo}</Link> : titolo,
+    },
     { name: 'sottotitolo', label: t('aggiornamenti.descrizione') },
     // a cell shows the lines of a list one after another
     { name: 'testo', label: t('aggiornamenti.note'), cell: ({ testo }) => testo.replaceAll(/^- /gm, '• ') },

@@ -1,4 +1,5 @@
 import { useMessages } from '@territori/kit';
+import { useLocation, useNavigate } from '@territori/kit/router';
 import { UnitField, type UnitFieldProps, UnitForm } from '@territori/report-flow/pick';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
@@ -15,6 +16,8 @@ import { useUnitSearch } from './useUnitSearch.ts';
 export default function HistoryPage() {
   const text = useMessages<typeof it>();
   const { type, unit, coded, named, form, change, chooseType, showUnit, showChange, clear } = useHistoryView();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [picked, setPicked] = useState<UnitOption | null>(null);
 
   return (
@@ -48,7 +51,7 @@ export default function HistoryPage() {
           onFound={setPicked}
         />
       ) : type && coded ? (
-        <UnitOfCode type={type} {...coded} onFound={(found) => showUnit(type, found, { replace: true })} />
+        <UnitOfCode type={type} {...coded} onFound={({ id }) => navigate(`${pathname}/${id}?data=${coded.day}`, { replace: true })} />
       ) : named ? (
         <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
       ) : (

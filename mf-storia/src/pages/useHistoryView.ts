@@ -7,7 +7,7 @@ export interface HistoryView {
   readonly type: UnitType | null;
   /** Id of the unit whose history is shown. */
   readonly unit: number | null;
-  /** A code and a day that the address gives in place of an id, as the tables of reports do. */
+  /** A code and a day that the address gives in place of an id, as the tables of reports do: they lead to the page of the unit. */
   readonly coded: { readonly code: string; readonly day: string } | null;
   /** True when the address names a unit, even with an impossible id. */
   readonly named: boolean;
@@ -16,7 +16,7 @@ export interface HistoryView {
   /** Position in the list, from 1, of the change whose details are shown. */
   readonly change: number | null;
   readonly chooseType: (type: UnitType) => void;
-  readonly showUnit: (type: UnitType, option: UnitOption, options?: { readonly replace: boolean }) => void;
+  readonly showUnit: (type: UnitType, option: UnitOption) => void;
   readonly showChange: (place: number) => void;
   readonly clear: () => void;
 }
@@ -33,7 +33,7 @@ export function useHistoryView(): HistoryView {
     form: parameters.get('forma'),
     change: identifier(parameters.get('variazione')),
     chooseType: (type) => show({ tipo: type }, { replace: true }),
-    showUnit: (type, { id, form }, options) => show({ tipo: type, unita: String(id), ...(form && { forma: form }) }, options),
+    showUnit: (type, { id, form }) => show({ tipo: type, unita: String(id), ...(form && { forma: form }) }),
     showChange: (place) => show({ ...Object.fromEntries(parameters), variazione: String(place) }, { replace: true }),
     clear: () => show({}),
   };

@@ -13,6 +13,7 @@ export const Promemoria = Type.Object(
     dataInserimento: dayOf('Day of publication'),
     idProvvedimento: NullableText,
     testoProvvedimento: orNull(Text, 'Two lines: a date (DD/MM/YYYY), then the text after `Testo:`'),
+    variazioniDel: orNull(Day, 'The day whose changes the item reports; null for every other item'),
   },
   { ...closed, description: 'A news item' },
 );

@@ -1,13 +1,15 @@
 import type { Promemoria } from '@territori/contract/wire';
-import { formatDate, useMessages } from '@territori/kit';
+import { formatDate, useHref, useMessages } from '@territori/kit';
 import { Modal } from '@territori/ui/dialog';
 import { Stack } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
 import { Prose, SectionTitle, Text } from '@territori/ui/text';
 import type it from '../../messages/it.json';
 
 /** A news item in full, with the text of its provision if there is one. */
 export function NewsModal({ item, onClose }: { readonly item: Promemoria | undefined; readonly onClose: () => void }) {
   const t = useMessages<typeof it>();
+  const changes = useHref()('variazioni', 'tutte');
   return (
     <Modal open={item !== undefined} onClose={onClose} title={item?.titolo} labels={{ close: t('chiudi') }}>
       {item && (
@@ -19,6 +21,11 @@ export function NewsModal({ item, onClose }: { readonly item: Promemoria | undef
           )}
           <Prose>{item.testo}</Prose>
           {item.testoProvvedimento && <Provision text={item.testoProvvedimento} />}
+          {changes && item.variazioniDel && (
+            <Link href={`${changes}?dal=${item.variazioniDel}&al=${item.variazioniDel}`}>
+              {t('novita.variazioni', { data: formatDate(item.variazioniDel) })}
+            </Link>
+          )}
           <Text as="p" size="small" tone="muted" numeric>
             {t('novita.pubblicata', { data: formatDate(item.dataInserimento) })}
           </Text>

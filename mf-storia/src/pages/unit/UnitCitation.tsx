@@ -1,6 +1,6 @@
 import type { Unita } from '@territori/contract/v1';
-import { formatDate, today, useAnnounce, useMessages, useProduct } from '@territori/kit';
-import { useLocation } from '@territori/kit/router';
+import { formatDate, parseDate, today, useAnnounce, useApi, useMessages, useProduct } from '@territori/kit';
+import { useSearchParams } from '@territori/kit/router';
 import { Button } from '@territori/ui/button';
 import { copyText } from '@territori/ui/code';
 import { InlineMessage } from '@territori/ui/feedback';
@@ -17,21 +17,24 @@ export interface UnitCitationProps {
   readonly edition: string;
 }
 
-/** How to cite the page: name, edition, day of the visit, permanent address. */
+/** How to cite the page: name, the day it shows where one is chosen, edition, day of the visit, permanent address. */
 export function UnitCitation({ id, unit, edition }: UnitCitationProps) {
   const text = useMessages<typeof it>();
   const announce = useAnnounce();
   const product = useProduct();
-  const { search } = useLocation();
+  const api = useApi();
+  const [parameters] = useSearchParams();
   const [result, setResult] = useState<'copied' | 'failed'>();
   if (!unit) return null;
-  const address = `${document.location.origin}${document.location.pathname}#/storia_ua/${id}${search}`;
-  const citation = text('cita.testo', {
+  const day = parseDate(parameters.get('data') ?? '');
+  const citation = text(day ? 'cita.testo.giorno' : 'cita.testo', {
     prodotto: product,
     nome: unit.codice ? `${unit.denominazione} (${unit.codice})` : unit.denominazione,
     edizione: edition,
     oggi: formatDate(today()),
-    indirizzo: address,
+    giorno: day ? formatDate(day) : '',
+    // leads a browser here and a program to the data, and stays when the pages of the portal move
+    indirizzo: api.url(`/id/${unit.livello}/${id}`),
   });
   const copy = async () => {
     const copied = await copyText(citation);

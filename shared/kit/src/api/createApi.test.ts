@@ -74,6 +74,7 @@ describe('the catalogue of errors', () => {
     [422, {}, 'warning', 'Operazione non consentita', 'Rilevata relazione ricorsiva'],
     [400, { exception: 'data non valida', title: 'Bad Request' }, 'error', 'Errore di sistema', 'data non valida'],
     [400, { title: 'Bad Request' }, 'error', 'Errore di sistema', 'Bad Request'],
+    [400, { title: 'Parametro non valido', detail: 'regione è «99»' }, 'error', 'Errore di sistema', 'regione è «99»'],
     [400, 'testo semplice', 'error', 'Errore di sistema', 'testo semplice'],
     [400, { codice: 7 }, 'error', 'Errore di sistema', '{"codice":7}'],
     [404, {}, 'error', 'Errore non definito', "Contatta l'amministrazione per maggiori dettagli"],

@@ -20,10 +20,10 @@ export function faultNotification(status: number, answer: unknown, t: Translate)
   }
 }
 
-/** The detail of an answer: its exception text, else its title, else the body. */
+/** The detail of an answer: its exception text, else the detail of a problem of the public API, else its title, else the body. */
 function answerText(answer: unknown): string | undefined {
   const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
-  const candidates = [fields.exception, fields.title, typeof answer === 'string' ? answer : JSON.stringify(answer)];
+  const candidates = [fields.exception, fields.detail, fields.title, typeof answer === 'string' ? answer : JSON.stringify(answer)];
   const text = candidates.find((candidate): candidate is string => typeof candidate === 'string' && candidate.trim() !== '');
   return text?.trim().slice(0, LONGEST);
 }
