@@ -98,6 +98,20 @@ test('the snippet and the preview follow every choice, which the address keeps',
   await expect(page.locator('pre')).toHaveCount(2);
 });
 
+test('a choice is shown in the same moment, before the router has followed', async ({ page, open }) => {
+  await open('/incorpora?sezione=glossario');
+  const narrow = page.getByRole('radio', { name: '320 px' });
+  // a control whose value comes from the address alone would have returned to the former choice here
+  expect(
+    await narrow.evaluate((radio: HTMLInputElement) => {
+      radio.click();
+      return radio.checked;
+    }),
+  ).toBe(true);
+  await expect(page).toHaveURL(/larghezza=320/);
+  await expect(narrow).toBeChecked();
+});
+
 test('what is copied works on another site as it does here', async ({ page, open, context }, { outputDir }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/incorpora?sezione=storia&lingua=en&schema=dark&pulsanti=%237a1f3d&percorso=/storia_ua?tipo=1%26unita=10170920');

@@ -36,7 +36,8 @@ async function read(source: ListSource, history: Parameters<typeof fetchHistory>
     const { name, text } = exampleList(await index, source.id);
     return { name, grids: [readText(text)] };
   };
-  tell('lettura');
+  // an example is made from the history
+  tell(source.kind === 'example' ? 'storia' : 'lettura');
   // a file that cannot be read says so also where the history does not arrive
   const list = await grids();
   tell('storia');

@@ -6,7 +6,7 @@ import { EmptyState } from '@territori/ui/feedback';
 import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { apiAddress, embedAddress } from './addresses.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
@@ -33,7 +33,9 @@ export default function EmbeddingPage() {
   const styles = useStyles();
   const { entries } = usePortal();
   const language = useLanguage();
-  const [parameters, setParameters] = useSearchParams();
+  const [located, setParameters] = useSearchParams();
+  // the router follows in a transition, and until then a radio or a list with a value from the address would show the previous one
+  const [parameters, showAtOnce] = useOptimistic(located);
   const embeddable = useMemo(() => inMenuOrder(Object.values(entries).filter(({ section }) => section.embeddable)), [entries]);
   const choices = readChoices(
     parameters,
@@ -46,7 +48,14 @@ export default function EmbeddingPage() {
   function choose(changes: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
-    setParameters(next, { replace: true });
+    write(next);
+  }
+
+  function write(next: URLSearchParams) {
+    startTransition(() => {
+      showAtOnce(next);
+      setParameters(next, { replace: true });
+    });
   }
 
   return (
@@ -63,7 +72,7 @@ export default function EmbeddingPage() {
                 sections={embeddable.map(({ section }) => section)}
                 version={entry.version}
                 onChoose={choose}
-                onReset={() => setParameters({ sezione: choices.section }, { replace: true })}
+                onReset={() => write(new URLSearchParams({ sezione: choices.section }))}
               />
             </Panel>
           </div>

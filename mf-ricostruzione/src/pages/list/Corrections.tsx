@@ -1,12 +1,11 @@
 import { EARLIEST_DATE, formatDate, today, useMessages } from '@territori/kit';
 import { useDateLabels } from '@territori/report-flow/labels';
-import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@territori/ui/accordion';
 import { Button } from '@territori/ui/button';
 import { DateField } from '@territori/ui/date';
 import { Field, Radio, RadioGroup, Select } from '@territori/ui/field';
 import { Columns, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type ListChoices, NO_CHOICES } from '../../list/ListChoices.ts';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
@@ -26,8 +25,9 @@ const NONE = '';
 /** The visitor's corrections of what was recognised: sheet, level, columns and date. They hold at once. */
 export function Corrections({ list, view, choices, onChoose }: CorrectionsProps) {
   const t = useMessages<typeof it>();
+  const id = useId();
   // without a date nothing is translated, and without a view there is nothing else to do
-  const needed = view?.translation === null || !view;
+  const [open, setOpen] = useState(!view || view.translation === null);
   const { data: outline } = useListCall(list, 'outline', { sheet: choices.sheet }, { enabled: !view });
   const { columns, sheets } = view ?? outline ?? { columns: [], sheets: [] };
   const { sheet, level, column, province, from } = choices;
@@ -48,10 +48,14 @@ export function Corrections({ list, view, choices, onChoose }: CorrectionsProps)
   );
   if (!view && columns.length === 0 && sheets.length < 2) return null;
   return (
-    <Accordion collapsible defaultOpenItems={needed ? 'correggi' : []}>
-      <AccordionItem value="correggi">
-        <AccordionHeader as="h3">{t('elenco.correggi')}</AccordionHeader>
-        <AccordionPanel>
+    <Stack>
+      <div>
+        <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {t('elenco.correggi')}
+        </Button>
+      </div>
+      <div id={id}>
+        {open && (
           <Stack>
             <Text as="p" tone="muted">
               {t('elenco.correggi.aiuto')}
@@ -90,9 +94,9 @@ export function Corrections({ list, view, choices, onChoose }: CorrectionsProps)
               </div>
             )}
           </Stack>
-        </AccordionPanel>
-      </AccordionItem>
-    </Accordion>
+        )}
+      </div>
+    </Stack>
   );
 }
 

@@ -1,14 +1,13 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
-import { usePaginationLabels, useTableLabels } from '@territori/report-flow/labels';
 import { NEW_COLUMNS, namesFor, type OutcomeKind } from '@territori/traduzione';
 import { Checkbox } from '@territori/ui/field';
-import { type Column, DataTable, PagedTable, Pagination } from '@territori/ui/table';
-import { useMemo, useState } from 'react';
+import type { Column } from '@territori/ui/table';
+import { useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView, ShownRow } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
+import { SlicedTable } from './SlicedTable.tsx';
 import type { TableView } from './useListAddress.ts';
-import { useListCall } from './useListCall.ts';
 import type { OpenList } from './useOpenList.ts';
 
 export interface ListRowsProps {
@@ -33,16 +32,11 @@ function shownColumns({ columns, report }: ListView, all: boolean): number[] {
 }
 
 /** The visitor's own table, page by page, with the new columns behind his. */
-export function ListRows({ list, view, choices, table: { filter, page, pageSize }, onTurn }: ListRowsProps) {
+export function ListRows({ list, view, choices, table: { filter, ...page }, onTurn }: ListRowsProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
-  const tableLabels = useTableLabels();
-  // most of the new cells are empty: a word in each would hide the others
-  const labels = useMemo(() => ({ ...tableLabels, noData: '–' }), [tableLabels]);
-  const pagination = usePaginationLabels(t('elenco.tabella.pagine'));
   const few = view.columns.length <= FEW_COLUMNS;
   const [all, setAll] = useState(few);
-  const { data, isPlaceholderData } = useListCall(list, 'rows', { choices, filter, start: (page - 1) * pageSize, count: pageSize });
   const value = (view.report.colonna?.indice ?? 1) - 1;
   const columns: Column<ShownRow>[] = [
     { name: 'line', label: t('elenco.tabella.riga'), numeric: true, cell: ({ line }) => formatNumber(line, language) },
@@ -64,30 +58,22 @@ export function ListRows({ list, view, choices, table: { filter, page, pageSize 
     ),
   ];
   return (
-    <PagedTable pageSize={pageSize} refreshing={isPlaceholderData}>
+    <SlicedTable
+      list={list}
+      call="rows"
+      ask={{ choices, filter }}
+      page={page}
+      onTurn={onTurn}
+      caption={t('elenco.tabella')}
+      captionHidden
+      columns={columns}
+      rowKey={({ line }) => line}
+      minWidth={1000}
+      // most of the new cells are empty: a word in each would hide the others
+      noData="–"
+      paginationName={t('elenco.tabella.pagine')}
+    >
       {!few && <Checkbox checked={all} onChange={(_, { checked }) => setAll(checked === true)} label={t('elenco.tabella.colonne')} />}
-      <DataTable
-        caption={t('elenco.tabella')}
-        captionHidden
-        columns={columns}
-        rows={data?.items ?? []}
-        rowKey={({ line }) => line}
-        minWidth={1000}
-        loading={!data}
-        skeletonRows={pageSize}
-        refreshing={isPlaceholderData}
-        labels={labels}
-      />
-      {data && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data.total}
-          onPage={(next) => onTurn({ page: next })}
-          onPageSize={(size) => onTurn({ page: 1, pageSize: size })}
-          labels={pagination}
-        />
-      )}
-    </PagedTable>
+    </SlicedTable>
   );
 }

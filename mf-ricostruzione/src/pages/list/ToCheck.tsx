@@ -1,16 +1,16 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
-import { usePaginationLabels, useTableLabels } from '@territori/report-flow/labels';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Panel } from '@territori/ui/layout';
-import { type Column, DataTable, PagedTable, Pagination } from '@territori/ui/table';
+import type { Column } from '@territori/ui/table';
 import { Text } from '@territori/ui/text';
 import { useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type { CheckItem } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { knownText, reasonText } from './checkTexts.ts';
-import { useListCall } from './useListCall.ts';
+import { SlicedTable } from './SlicedTable.tsx';
+import { FIRST_PAGE } from './TablePage.ts';
 import type { OpenList } from './useOpenList.ts';
 
 export interface ToCheckProps {
@@ -45,19 +45,15 @@ export function ToCheck({ list, choices, found, onShowRows }: ToCheckProps) {
       <Text as="p" numeric>
         {t('elenco.controlla.testo', { count: found.values, righe: number(found.rows) })}
       </Text>
-      <CheckTable list={list} choices={choices} />
+      <CheckTable list={list} choices={choices} found={found} />
     </Panel>
   );
 }
 
-function CheckTable({ list, choices }: Pick<ToCheckProps, 'list' | 'choices'>) {
+function CheckTable({ list, choices, found }: Pick<ToCheckProps, 'list' | 'choices' | 'found'>) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
-  const labels = useTableLabels();
-  const pagination = usePaginationLabels(t('elenco.controlla.pagine'));
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState(10);
-  const { data, isPlaceholderData } = useListCall(list, 'toCheck', { choices, start: (page - 1) * pageSize, count: pageSize });
+  const [page, setPage] = useState(FIRST_PAGE);
   const columns: Column<CheckItem>[] = [
     { name: 'value', label: t('elenco.controlla.valore'), rowHeader: true },
     { name: 'beside', label: t('elenco.controlla.accanto') },
@@ -66,30 +62,17 @@ function CheckTable({ list, choices }: Pick<ToCheckProps, 'list' | 'choices'>) {
     { name: 'known', label: t('elenco.controlla.cosa'), cell: (item) => knownText(t, item, language) },
   ];
   return (
-    <PagedTable pageSize={pageSize} refreshing={isPlaceholderData}>
-      <DataTable
-        caption={t('elenco.controlla')}
-        captionHidden
-        columns={columns}
-        rows={data?.items ?? []}
-        loading={!data}
-        refreshing={isPlaceholderData}
-        skeletonRows={3}
-        labels={labels}
-      />
-      {data && data.total > 10 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data.total}
-          onPage={setPage}
-          onPageSize={(size) => {
-            setPageSize(size);
-            setPage(1);
-          }}
-          labels={pagination}
-        />
-      )}
-    </PagedTable>
+    <SlicedTable
+      list={list}
+      call="toCheck"
+      ask={{ choices }}
+      page={page}
+      onTurn={setPage}
+      caption={t('elenco.controlla')}
+      captionHidden
+      columns={columns}
+      expectedRows={found.values}
+      paginationName={t('elenco.controlla.pagine')}
+    />
   );
 }

@@ -4,16 +4,14 @@ import { useMemo } from 'react';
 import { type ExampleId, isExample } from '../../list/exampleLists.ts';
 import { type ListChoices, NO_CHOICES, readChoices, writeChoices } from '../../list/ListChoices.ts';
 import type { RowFilter } from '../../list/ListView.ts';
+import { FIRST_PAGE, type TablePage } from './TablePage.ts';
 
-/** How the table is shown. */
-export interface TableView {
+/** How the table of all rows is shown. */
+export interface TableView extends TablePage {
   readonly filter: RowFilter;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
-export const FIRST_TABLE: TableView = { filter: 'tutte', page: 1, pageSize: 10 };
+const FIRST_TABLE: TableView = { filter: 'tutte', ...FIRST_PAGE };
 
 /** What the address says: which part of the page is shown, the choices, the table's filter and page. It says nothing of the file. */
 export interface ListAddress {
