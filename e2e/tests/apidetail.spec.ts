@@ -11,6 +11,7 @@ test.describe('dettaglio API', () => {
     await page.getByRole('option', { name: /^68 - Elenco Regioni/ }).click();
     await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).click();
     await expect(page).toHaveURL(/\?id=68$/);
+    await expect(page.getByRole('table', { name: /^Riepilogo API: 68 - / })).toBeVisible();
     await page.getByRole('button', { name: /Apri la scheda API/ }).click();
     const popup = page.getByRole('dialog');
     const date = popup.getByRole('textbox', { name: 'Data' });
@@ -48,6 +49,54 @@ test.describe('dettaglio API', () => {
     expect((await readJson<{ openapi: string }>(download)).openapi).toMatch(/^3\./);
   });
 
+  test('a call of /api/v1 is chosen, changed and made by keyboard, and a wrong value is explained', async ({
+    page,
+    open,
+    said,
+    expectAccessible,
+  }) => {
+    said.allow(/400/);
+    await open('/apidetail');
+    await page.getByRole('button', { name: 'Vai alle chiamate' }).press('Enter');
+    const list = page.getByRole('navigation', { name: 'Le chiamate' });
+    await expect(list).toBeInViewport();
+    await list.getByRole('link', { name: /corrispondenze/ }).press('Enter');
+    await expect(page).toHaveURL(/\?chiamata=corrispondenze$/);
+    const call = page.getByRole('region', { name: 'Ogni unità di un giorno accanto a ciò che è in un altro' });
+    await expect(call.getByRole('heading', { level: 2 })).toBeFocused();
+    const day = call.getByRole('textbox', { name: 'da', exact: true });
+    await day.fill('2009-01-01');
+    await day.press('Enter');
+    await expect(call.getByRole('status').first()).toHaveText(/^Stato 200, [\d.]+ ms, [\d,.]+ (byte|kB)$/);
+    const answer = call.getByRole('region', { name: 'Risposta', exact: true });
+    await expect(answer.getByText(/etag: "/)).toBeVisible();
+    await expect(answer.getByText(/"codice_da": "/)).toBeVisible();
+    await expect(call.getByText(/^curl '.*da=2009-01-01.*'$/)).toBeVisible();
+    await expectAccessible();
+    await day.fill('1º gennaio');
+    await day.press('Enter');
+    await expect(answer.getByRole('link', { name: 'Che cosa significa l’errore' })).toBeVisible();
+    await expect(call.getByRole('status').first()).toHaveText(/^Stato 400/);
+  });
+
+  test('the archive has its files with what verifies them', async ({ page, open, said, expectAccessible }) => {
+    // after a load the files are written within minutes
+    said.allow(/503/);
+    await open('/apidetail');
+    await page.getByRole('button', { name: 'Mostra i file' }).click();
+    const archive = page.getByRole('region', { name: 'Archivio', exact: true });
+    await expect(async () => {
+      const again = archive.getByRole('button', { name: 'Riprova' });
+      if (await again.isVisible()) await again.click();
+      await expect(archive.getByRole('link', { name: 'territori.sqlite' })).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 120_000 });
+    const row = archive.getByRole('row', { name: /^unita\.csv/ });
+    const digest = (await row.getByRole('cell').last().textContent()) ?? '';
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    await expect(archive.getByText(new RegExp(`echo '${digest} {1,2}unita.csv' \\| sha256sum -c`))).toBeVisible();
+    await expectAccessible();
+  });
+
   test('a failure is shown in the page, with another try', async ({ page, open, said, expectAccessible }) => {
     said.allow(/ReportByUrl|ERR_FAILED/);
     await page.route('**/api/Report/ReportByUrl', (route) => route.abort());
@@ -67,6 +116,14 @@ test.describe('dettaglio API', () => {
       await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Start of the period' })).toHaveValue('17/03/1861');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await expectAccessible();
+    });
+
+    test('a call of /api/v1 is chosen from one field', async ({ page, open, lookAround }) => {
+      await open('/apidetail');
+      await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('POST /api/v1/traduzioni');
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByText(/"codice_nuovo"/)).toBeVisible();
+      await lookAround('the answer of a call');
     });
   });
 });

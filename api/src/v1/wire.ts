@@ -4,6 +4,7 @@ import type { Confronto } from './schemas/confronto.ts';
  * The answers of the public API as the portal's sections read them: `@territori/contract/v1`. Dates are `YYYY-MM-DD`, an open end is null.
  */
 
+export type { Archivio } from './schemas/archivio.ts';
 export type { Confronto } from './schemas/confronto.ts';
 export type { ConteggioVariazioni } from './schemas/conteggioVariazioni.ts';
 export type { Dimensione } from './schemas/dimensione.ts';

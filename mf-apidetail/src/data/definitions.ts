@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI 3 document that the page shows. */
 export interface ApiDefinitions {
-  readonly info?: { readonly title?: string; readonly version?: string };
+  readonly info?: { readonly title?: string; readonly version?: string; readonly description?: string };
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths?: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components?: unknown;
 }
@@ -9,7 +10,9 @@ interface Reference {
   readonly $ref?: string;
 }
 
-interface SchemaObject extends Reference {
+export interface SchemaObject extends Reference {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, SchemaObject>>;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
@@ -20,20 +23,32 @@ interface SchemaObject extends Reference {
   readonly oneOf?: readonly SchemaObject[];
 }
 
-interface ParameterObject extends Reference {
+export interface ParameterObject extends Reference {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
   readonly description?: string;
   readonly schema?: SchemaObject;
+  readonly example?: unknown;
+  /** True for a parameter that all calls, or all lists, have alike. */
+  readonly 'x-shared'?: boolean;
 }
 
-interface OperationObject {
+interface ResponseObject {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: SchemaObject; readonly example?: unknown }>>;
+}
+
+export interface OperationObject {
+  readonly operationId?: string;
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly ParameterObject[];
-  readonly responses?: Readonly<Record<string, { readonly description?: string }>>;
+  readonly requestBody?: unknown;
+  readonly responses?: Readonly<Record<string, ResponseObject>>;
+  /** Addresses of calls that answer, with their bodies. */
+  readonly 'x-examples'?: readonly { readonly title: string; readonly url: string; readonly body?: unknown }[];
 }
 
 export interface ApiParameter {
@@ -91,7 +106,7 @@ function readOperation(definitions: ApiDefinitions, method: string, path: string
 }
 
 /** The target of a `#/...` reference; the object itself when it is not a reference or has no target. */
-function resolve<T extends Reference>(definitions: ApiDefinitions, object: T): T {
+export function resolve<T extends Reference>(definitions: ApiDefinitions, object: T): T {
   if (!object.$ref?.startsWith('#/')) return object;
   const keys = object.$ref.slice(2).split('/');
   const found = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], definitions);
@@ -99,7 +114,7 @@ function resolve<T extends Reference>(definitions: ApiDefinitions, object: T): T
 }
 
 /** A schema in a few words: `string (date)`, `IT | EN`, `integer[]`. */
-function typeName(definitions: ApiDefinitions, written: SchemaObject): string {
+export function typeName(definitions: ApiDefinitions, written: SchemaObject): string {
   const schema = resolve(definitions, written);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map((choice) => typeName(definitions, choice)).join(' | ');

@@ -4,6 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
+import { v1Definitions } from '../v1.fixture.ts';
 import ApiDetailPage from './ApiDetailPage.tsx';
 
 // a busy machine renders slowly, so waiting has a longer limit
@@ -53,6 +54,8 @@ const answers: FakeAnswers = {
   'GET /publish/reportspooljson': {
     resultset: Array.from({ length: 25 }, (_, index) => ({ PRO_COM_T: String(index).padStart(6, '0'), COMUNE: `Comune ${index}` })),
   },
+  'GET /api/edizione': { id: '7-ab', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
+  'GET /api/v1/openapi.json': v1Definitions,
   'GET /api/Report/DefinizioniApi': {
     paths: {
       '/api/Report/Glossario': { get: { tags: ['Glossario'], summary: 'The glossary', responses: { 200: { description: 'Terms' } } } },
@@ -142,6 +145,19 @@ describe('the summary of the API', () => {
     expect(kit.notifications.state.items).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByText('Comuni soppressi')).toBeDefined();
+  });
+});
+
+describe('the interfaces', () => {
+  it.each([
+    ['Vai alle chiamate', 'API dei dati, /api/v1'],
+    ['Vai ai report', 'Cerca un report'],
+    ['Vai all’archivio', 'Archivio'],
+  ])('%s leads to its part of the page', async (button, heading) => {
+    const { user } = open();
+    await screen.findByRole('heading', { level: 2, name: heading });
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(document.activeElement?.querySelector('h2')?.textContent).toBe(heading);
   });
 });
 

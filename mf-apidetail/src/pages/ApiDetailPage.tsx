@@ -5,19 +5,23 @@ import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle, Prose } from '@territori/ui/text';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { pageDescriptionQuery } from '../data/pageDescriptionQuery.ts';
 import { serviceOption } from '../data/service.ts';
 import { servicesQuery } from '../data/servicesQuery.ts';
 import type it from '../messages/it.json';
+import { ArchivePanel } from './archive/ArchivePanel.tsx';
 import { DefinitionsDownload } from './DefinitionsDownload.tsx';
 import { DefinitionsPanel } from './DefinitionsPanel.tsx';
+import { type ApiPart, Interfaces } from './Interfaces.tsx';
+import { PagePart, type PagePartHandle } from './PagePart.tsx';
 import { ReportPicker } from './ReportPicker.tsx';
 import { ServiceModal } from './ServiceModal.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { UnitCards } from './UnitCards.tsx';
+import { V1Calls } from './v1/V1Calls.tsx';
 
-/** How programs read the reports: the services of each report, the definitions file, and the editors' texts. */
+/** How programs read the data: the services of each report, the calls of `/api/v1`, the archive, the definitions, the editors' texts. */
 export default function ApiDetailPage() {
   const text = useMessages<typeof it>();
   const api = useApi();
@@ -26,6 +30,11 @@ export default function ApiDetailPage() {
   const description = useQuery(pageDescriptionQuery(api, language));
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('id');
+  const parts: Readonly<Record<ApiPart, RefObject<PagePartHandle | null>>> = {
+    calls: useRef<PagePartHandle>(null),
+    reports: useRef<PagePartHandle>(null),
+    archive: useRef<PagePartHandle>(null),
+  };
   const [shown, setShown] = useState<number | null>(null);
   const options = useMemo(() => services.data?.map(serviceOption) ?? [], [services.data]);
   const filtered = id === null ? null : (options.find(({ value }) => value === id) ?? null);
@@ -47,14 +56,17 @@ export default function ApiDetailPage() {
       ) : (
         <Deferred fallback={loading}>
           {description.data && <Prose>{description.data.descrizionePagina}</Prose>}
-          <ReportPicker
-            options={options}
-            loading={services.isFetching && !services.data}
-            failed={services.isError}
-            filtered={filtered}
-            onSearch={(next) => setParameters({ id: next })}
-            onClear={() => setParameters({})}
-          />
+          <Interfaces onGo={(part) => parts[part].current?.show()} />
+          <PagePart ref={parts.reports}>
+            <ReportPicker
+              options={options}
+              loading={services.isFetching && !services.data}
+              failed={services.isError}
+              filtered={filtered}
+              onSearch={(next) => setParameters({ id: next })}
+              onClear={() => setParameters({})}
+            />
+          </PagePart>
           <Deferred>
             {services.isError && !services.isFetching ? (
               <ErrorState title={text('servizi.errore')} onRetry={() => services.refetch()} labels={{ retry: text('riprova') }}>
@@ -69,6 +81,12 @@ export default function ApiDetailPage() {
                 onInfo={setShown}
               />
             )}
+            <PagePart ref={parts.calls}>
+              <V1Calls />
+            </PagePart>
+            <PagePart ref={parts.archive}>
+              <ArchivePanel />
+            </PagePart>
             <DefinitionsPanel />
             {description.data && <UnitCards description={description.data} />}
           </Deferred>

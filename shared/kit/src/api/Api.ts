@@ -25,6 +25,20 @@ export interface DownloadedFile {
   readonly filename: string;
 }
 
+export interface ExchangeOptions extends Pick<CallOptions, 'query' | 'signal'> {
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** An answer as it came, also one that reports an error. */
+export interface Exchange {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Its type is that of the answer. */
+  readonly body: Blob;
+}
+
 /**
  * The API as sections call it. Paths start at the host (`/api/Report/Glossario`). A failed call rejects with an
  * `ApiError`, after the error was logged and, unless the call is silent, notified; a cancelled call rejects with an
@@ -34,6 +48,11 @@ export interface Api {
   get<T>(path: string, options?: CallOptions): Promise<T>;
   post<T>(path: string, body: unknown, options?: CallOptions): Promise<T>;
   download(path: string, options?: DownloadOptions): Promise<DownloadedFile>;
+  /**
+   * Makes a call as any program would, without the portal's headers and token, and returns the answer whatever its status: for pages that
+   * show calls. Notifies nothing. Rejects with an `ApiError` when no whole answer arrives.
+   */
+  exchange(path: string, options?: ExchangeOptions): Promise<Exchange>;
   /** A stored query of `POST /api/Report/ReportByUrl`, by name. */
   query<T>(
     name: string,

@@ -45,6 +45,34 @@ describe('a call', () => {
   });
 });
 
+describe('an exchange', () => {
+  it('returns the answer whatever its status, as any program receives it', async () => {
+    const { kit, api } = fakeKit({ api: { 'GET /api/v1/unita': failure(400, { title: 'no' }), 'POST /api/v1/traduzioni': { dati: [] } } });
+    const { status, headers, body } = await kit.api.exchange('/api/v1/unita', { query: { data: 'x' } });
+    expect([status, headers.get('content-type'), body.type, await body.text()]).toEqual([
+      400,
+      'application/json',
+      'application/json',
+      '{"title":"no"}',
+    ]);
+    expect([...(api.calls[0]?.headers ?? [])]).toEqual([]);
+    await kit.api.exchange('/api/v1/traduzioni', { method: 'POST', body: { valori: [] } });
+    expect(api.calls[1]).toMatchObject({ name: 'POST /api/v1/traduzioni', body: { valori: [] } });
+    expect(log).not.toHaveBeenCalled();
+    expect(kit.notifications.state.items).toEqual([]);
+  });
+
+  it('rejects without a notification when no answer arrives, and when it is cancelled', async () => {
+    const { kit } = fakeKit({ api: { 'GET /api/v1/unita': failure(0), 'GET /api/v1/codici': never() } });
+    expect(await caught(kit.api.exchange('/api/v1/unita'))).toMatchObject({ name: 'ApiError', status: 0 });
+    expect(kit.notifications.state.items).toEqual([]);
+    const stop = new AbortController();
+    const call = caught(kit.api.exchange('/api/v1/codici', { signal: stop.signal }));
+    stop.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+});
+
 describe('the bearer token', () => {
   const storage = { local: { getItem: (key: string) => (key === 'token' ? 'secret' : null) }, session: null } as unknown as PortalStorage;
   const seen = async (base: string, path: string) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import redaxios, { type Response } from 'redaxios';
-import type { Api, CallOptions, DownloadedFile, DownloadOptions } from './Api.ts';
+import type { Api, CallOptions, DownloadedFile, DownloadOptions, Exchange, ExchangeOptions } from './Api.ts';
 import { ApiError } from './ApiError.ts';
 import { callUrl, storedQuery } from './callUrl.ts';
 import { contentDispositionFilename } from './contentDispositionFilename.ts';
@@ -89,6 +89,25 @@ export function createApi(setup: ApiSetup): Api {
     return file;
   }
 
+  async function exchange(path: string, { method = 'GET', query, body, signal }: ExchangeOptions = {}): Promise<Exchange> {
+    const url = callUrl(setup.base, path, query);
+    return withinLimit(signal, async (limit) => {
+      try {
+        const answer = await setup.fetch(url, {
+          method,
+          signal: limit.signal,
+          ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        });
+        const { status, headers } = answer;
+        return { status, headers, body: await readBlob({ headers, data: answer.body as Stream }, limit, undefined) };
+      } catch (reason) {
+        if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+        const fault = setup.onFault(0, reason, true);
+        throw new ApiError(0, fault.title, fault.body);
+      }
+    });
+  }
+
   return {
     get: (path, options = {}) => json({ method: 'GET', path, options }),
     post: (path, body, options = {}) => json({ method: 'POST', path, body, options }),
@@ -100,6 +119,7 @@ export function createApi(setup: ApiSetup): Api {
         options,
       }),
     download,
+    exchange,
     url: (path, query) => callUrl(setup.base, path, query),
   };
 }
@@ -114,7 +134,11 @@ function wholeJson<T>({ status, data }: Response<T>): T {
 }
 
 /** Reads a file in chunks; every chunk that arrives restarts the time limit. */
-async function readBlob({ headers, data }: Response<Stream>, limit: Limit, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
+async function readBlob(
+  { headers, data }: Pick<Response<Stream>, 'headers' | 'data'>,
+  limit: Limit,
+  onProgress: DownloadOptions['onProgress'],
+): Promise<Blob> {
   const length = Number(headers.get('content-length'));
   // the length of a compressed answer is not the length of its content
   const total = length > 0 && !headers.get('content-encoding') ? length : undefined;

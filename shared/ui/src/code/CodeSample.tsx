@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { Button } from '@territori/ui/button';
 import { CheckmarkRegular, CopyRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
@@ -12,6 +12,8 @@ export interface CodeSampleProps {
   name: string;
   code: string;
   level?: 2 | 3 | 4 | undefined;
+  /** Long code scrolls within a part of the screen. */
+  scrolls?: boolean | undefined;
   labels: { copy: string; copied: string; notCopied: string };
 }
 
@@ -27,13 +29,14 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  scrolls: { maxHeight: '24rem', overflowY: 'auto' },
 });
 
 /**
  * Code to copy. The result of copying is shown beside the button, because an open modal covers notifications and hides
  * the rest of the page from screen readers.
  */
-export function CodeSample({ name, code, level = 4, labels }: CodeSampleProps) {
+export function CodeSample({ name, code, level = 4, scrolls, labels }: CodeSampleProps) {
   const styles = useStyles();
   const id = useId();
   const [tried, setTried] = useState<{ readonly code: string; readonly copied: boolean }>();
@@ -58,7 +61,12 @@ export function CodeSample({ name, code, level = 4, labels }: CodeSampleProps) {
           </Button>
         </Stack>
       </Stack>
-      <pre className={styles.code} lang="en">
+      {/* a keyboard scrolls what it can reach */}
+      <pre
+        className={mergeClasses(styles.code, scrolls && styles.scrolls)}
+        lang="en"
+        {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
+      >
         <code>{code}</code>
       </pre>
     </Stack>

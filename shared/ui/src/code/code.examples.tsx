@@ -14,3 +14,16 @@ export const Lungo = () => (
     labels={labels}
   />
 );
+
+export const CheScorre = () => (
+  <CodeSample
+    name="Risposta"
+    scrolls
+    code={JSON.stringify(
+      Array.from({ length: 60 }, (_, riga) => ({ riga })),
+      null,
+      2,
+    )}
+    labels={labels}
+  />
+);

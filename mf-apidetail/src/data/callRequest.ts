@@ -1,0 +1,79 @@
+import type { SampleCall } from '@territori/report-flow/api';
+import type { CallExample, V1Call } from './v1Calls.ts';
+
+/** What the form of a call holds, by the name of the parameter; an empty text is a parameter that is left out. */
+export type CallValues = Readonly<Record<string, string>>;
+
+/** A call with its parameters in place. */
+export interface CallRequest {
+  readonly method: V1Call['method'];
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The JSON text of a POST. */
+  readonly body: string | undefined;
+}
+
+/** The name under which the form keeps the body of a POST. */
+export const BODY = ' body';
+
+const PART = /\{(\w+)\}/g;
+
+/** The values of an example, as the form shows them. */
+export function valuesOfExample(call: V1Call, { url, body }: CallExample, edition: string): CallValues {
+  const [path = '', query = ''] = url.replaceAll('{edizione}', edition).split('?', 2);
+  const names = [...call.path.matchAll(PART)].map(([, name = '']) => name);
+  const parts = new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(PART, '([^/]*)')}$`).exec(path)?.slice(1) ?? [];
+  return {
+    ...Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(parts[index] ?? '')])),
+    ...Object.fromEntries(new URLSearchParams(query)),
+    ...(body !== undefined && { [BODY]: JSON.stringify(body, null, 2) }),
+  };
+}
+
+/** The call that the values describe. */
+export function requestOf(call: V1Call, values: CallValues): CallRequest {
+  const query = call.parameters.filter(({ place, name }) => place === 'query' && values[name]);
+  return {
+    method: call.method,
+    path: call.path.replaceAll(PART, (_, name) => encodeURIComponent(values[name] ?? '')),
+    query: Object.fromEntries(query.map(({ name }) => [name, values[name] ?? ''])),
+    body: call.takesBody ? (values[BODY] ?? '') : undefined,
+  };
+}
+
+/** The required parameters without a value. */
+export const missingParts = (call: V1Call, values: CallValues): readonly string[] =>
+  call.parameters.filter(({ required, name }) => required && !values[name]?.trim()).map(({ name }) => name);
+
+/** The value of a JSON text; undefined for a text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const ANSWERS: Readonly<Record<string, SampleCall['answer']>> = {
+  'application/json': 'json',
+  'application/ld+json': 'json',
+  'application/geo+json': 'json',
+  'text/csv': 'csv',
+  'application/x-ndjson': 'jsonl',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'file',
+};
+
+/** The call as the code samples take it: what its answer is follows from the format that it asks for. */
+export function sampleOf(call: V1Call, request: CallRequest, address: string): SampleCall {
+  const choices = call.parameters.find(({ name }) => name === 'formato')?.choices ?? [];
+  const format = Math.max(0, choices.indexOf(request.query.formato ?? ''));
+  const separator = request.query.separatore;
+  return {
+    method: request.method,
+    address,
+    answer: ANSWERS[call.mediaTypes[format] ?? ''] ?? 'text',
+    ...(request.body !== undefined && { body: parseJson(request.body) ?? {} }),
+    ...(separator && { separator: separator === 'tab' ? '\t' : separator }),
+    fileName: `${call.id}.${request.query.formato ?? 'json'}`,
+  };
+}

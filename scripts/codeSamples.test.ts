@@ -1,0 +1,130 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, type TestApp } from '../api/src/testing/testApp.ts';
+import { requestOf, sampleOf, valuesOfExample } from '../mf-apidetail/src/data/callRequest.ts';
+import { readV1Calls, type V1Call } from '../mf-apidetail/src/data/v1Calls.ts';
+import { verificationSamples } from '../mf-apidetail/src/data/verification.ts';
+import { codeSamples } from '../shared/report-flow/src/api/codeSamples.ts';
+
+const run = promisify(execFile);
+
+/** How a sample is run, by its language: a file with its code, or the shell. */
+const PROGRAMS = {
+  curl: { file: 'sample.sh', command: ['sh'], probe: ['curl', '--version'] },
+  Python: { file: 'sample.py', command: ['python3'], probe: ['python3', '-c', 'import requests'] },
+  R: { file: 'sample.R', command: ['Rscript'], probe: ['Rscript', '-e', 'library(jsonlite); library(httr2)'] },
+  JavaScript: { file: 'sample.mjs', command: ['node'], probe: ['node', '--version'] },
+} as const;
+type Language = keyof typeof PROGRAMS;
+
+/** The languages of the machine, each with what its samples import. Node and curl are always there. */
+const LANGUAGES = (Object.keys(PROGRAMS) as Language[]).filter((name) => {
+  const [program, ...options] = PROGRAMS[name].probe;
+  try {
+    execFileSync(program, options, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Runs a sample in a folder of its own, and returns what it printed. */
+async function print(name: Language, code: string, folder: string): Promise<string> {
+  const { file, command } = PROGRAMS[name];
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, file), code);
+  const { stdout } = await run(command[0], [file], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
+}
+
+describe('the code samples of the API page', () => {
+  let api: TestApp;
+  let origin = '';
+  let folder = '';
+  let calls: readonly V1Call[] = [];
+  let edition = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'territori-samples-'));
+    api = await openApp('pglite', { archive: join(folder, 'archive') });
+    origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    calls = readV1Calls((await api.get('/api/v1/openapi.json')).json()).flatMap((group) => group.calls);
+    while ((await api.get('/api/v1/archivio')).statusCode === 503) await new Promise((resolve) => setTimeout(resolve, 200));
+    edition = (await api.get('/api/v1')).json().edizione;
+  }, 240_000);
+  afterAll(async () => {
+    await api?.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A call with the values of its first example, changed. */
+  const sampled = (call: V1Call, change: Record<string, string> = {}) => {
+    const [example] = call.examples;
+    if (!example) throw new Error(`${call.id} has no example`);
+    const request = requestOf(call, { ...valuesOfExample(call, example, edition), ...change });
+    return sampleOf(call, request, `${origin}${request.path}?${new URLSearchParams(request.query)}`);
+  };
+  const sampleIn = (name: Language, ...given: Parameters<typeof sampled>) =>
+    codeSamples(sampled(...given)).find((sample) => sample.name === name)?.code ?? '';
+
+  it.each(LANGUAGES)(
+    'run as they stand in %s, for each call',
+    async (name) => {
+      expect(calls.length).toBeGreaterThan(15);
+      for (const call of calls) {
+        const printed = await print(name, sampleIn(name, call), join(folder, `${name}-${call.id}`));
+        expect(printed.length, `${call.id} in ${name}`).toBeGreaterThan(10);
+        // curl prints an error as an answer; the others fail
+        expect(printed, `${call.id} in ${name}`).not.toMatch(/"status": ?[45]\d\d/);
+      }
+    },
+    300_000,
+  );
+
+  it.each(LANGUAGES)(
+    'read CSV and JSON lines in %s, with the zeros of the codes',
+    async (name) => {
+      const units = calls.find(({ id }) => id === 'unita') as V1Call;
+      for (const change of [{ formato: 'csv' }, { formato: 'csv', separatore: 'tab' }, { formato: 'jsonl' }])
+        expect(await print(name, sampleIn(name, units, change), join(folder, `${name}-${Object.values(change).join('-')}`))).toContain(
+          '022001',
+        );
+    },
+    120_000,
+  );
+
+  it.each(LANGUAGES)(
+    'save a workbook in %s',
+    async (name) => {
+      const units = calls.find(({ id }) => id === 'unita') as V1Call;
+      const own = join(folder, `${name}-xlsx`);
+      await print(name, sampleIn(name, units, { formato: 'xlsx' }), own);
+      expect((await readFile(join(own, 'unita.xlsx'))).subarray(0, 2).toString()).toBe('PK');
+    },
+    120_000,
+  );
+
+  it('verify a file of the archive, and refuse one that differs', async () => {
+    const { file: files } = (await api.get('/api/v1/archivio')).json();
+    const file = files.find(({ nome }: { nome: string }) => nome === 'unita.csv');
+    const languages = (['curl', 'Python'] as const).filter((name) => LANGUAGES.includes(name));
+    for (const name of languages) {
+      const codeOf = (change = {}) =>
+        verificationSamples({ ...file, url: file.url.replace(/^https?:\/\/[^/]+/, origin), ...change }).find((sample) =>
+          sample.name.startsWith(name),
+        )?.code ?? '';
+      const own = join(folder, `${name}-verified`);
+      expect(await print(name, codeOf(), own)).toContain('unita.csv: OK');
+      expect(
+        createHash('sha256')
+          .update(await readFile(join(own, 'unita.csv')))
+          .digest('hex'),
+      ).toBe(file.sha256);
+      await expect(print(name, codeOf({ sha256: '0'.repeat(64) }), own)).rejects.toThrow();
+    }
+  }, 60_000);
+});
