@@ -1,17 +1,28 @@
 import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, parseDay } from '@territori/traduzione/storia';
 import { readSizes, readStoria } from '../translation/readStoria.ts';
-import { openLoaded } from './index.ts';
+import { HAS_RECORD } from './realSources.ts';
+import { openLoaded, openRecord, type TestDatabase } from './testDatabase.ts';
 
-let opened: Promise<HistoryIndex> | undefined;
+/** Reads a history once for all test files of a worker. */
+function once(open: () => Promise<TestDatabase>): () => Promise<HistoryIndex> {
+  let opened: Promise<HistoryIndex> | undefined;
+  return () => {
+    opened ??= readHistory(open);
+    return opened;
+  };
+}
 
-/** The history of the real data, as a page gets it: written to files and read again. It is made once for all test files of a worker. */
-export const openHistory = (): Promise<HistoryIndex> => {
-  opened ??= readHistory();
-  return opened;
-};
+/** The history of the real data, as a page gets it: written to files and read again. */
+export const openHistory = once(() => openLoaded('pglite'));
 
-async function readHistory(): Promise<HistoryIndex> {
-  const { database, dispose } = await openLoaded('pglite');
+/**
+ * The same with the official record, where that is beside the checkout: what a portal serves by default. Give `beforeAll` ten minutes for
+ * the first.
+ */
+export const openRecordedHistory = once(() => (HAS_RECORD ? openRecord : openLoaded)('pglite'));
+
+async function readHistory(open: () => Promise<TestDatabase>): Promise<HistoryIndex> {
+  const { database, dispose } = await open();
   try {
     const edition = await database.edition();
     if (!edition) throw new Error('The test database has no edition');

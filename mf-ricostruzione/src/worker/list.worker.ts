@@ -30,6 +30,8 @@ async function read(source: ListSource, history: Parameters<typeof fetchHistory>
   const grids = async (): Promise<{ name: string; grids: Grid[] }> => {
     if (source.kind === 'file') {
       const bytes = await bytesOf(source.file, (ratio) => tell('lettura', ratio));
+      // how long the cells of a large workbook take is not known
+      tell('lettura');
       return { name: source.file.name, grids: await readGrids(bytes, async (content) => (await workbook()).readWorkbook(content)) };
     }
     if (source.kind === 'text') return { name: source.name, grids: [readText(source.text)] };

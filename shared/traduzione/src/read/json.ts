@@ -18,7 +18,16 @@ function objectsIn(value: unknown): Fields[] | undefined {
     const [first] = Object.values(value.objects);
     return isObject(first) ? objectsIn(first.geometries) : undefined;
   }
-  return Object.values(value).find(areObjects) ?? objectsByKey(value);
+  return Object.values(value).find(areObjects) ?? objectsByKey(value) ?? objectsWithin(value);
+}
+
+/** The objects of an envelope inside another one (`{"data": {"items": []}}`). */
+function objectsWithin(value: Fields): Fields[] | undefined {
+  for (const inner of Object.values(value)) {
+    const found = isObject(inner) ? objectsIn(inner) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Objects under keys of theirs (`{"001001": {...}}`): the key becomes a column. */

@@ -2,6 +2,7 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 import { digits, isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
+import { Places } from './Places.ts';
 import { usedValues, type Values, valuesOf } from './Values.ts';
 
 /** A column read as one kind, and how well that fits. */
@@ -30,7 +31,8 @@ const WORDS: readonly Kind[] = ['catastale', 'nome', 'sigla', 'nome_provincia', 
 
 const YEARS = /^(anno|year|periodo|data)\b|_?anno$/i;
 
-function sampleOf(table: Table): readonly (readonly string[])[] {
+/** Rows from all parts of a list, by which a column is judged. */
+export function sampleOf(table: Table): readonly (readonly string[])[] {
   if (table.rows.length <= SAMPLE) return table.rows;
   const step = table.rows.length / SAMPLE;
   return Array.from({ length: SAMPLE }, (_, place) => table.rows[Math.floor(place * step)] as readonly string[]);
@@ -103,33 +105,12 @@ const BESIDE = '\u001f';
  * time.
  */
 export function namesWithProvinces(index: HistoryIndex, table: Table, column: number, beside: Candidate | null): Candidate {
-  const places = new Map<string, ReadonlySet<number>>();
-  const unitsOf = (kind: Kind, cell: string): ReadonlySet<number> => {
-    const key = `${kind} ${cell}`;
-    let units = places.get(key);
-    if (!units) {
-      const level = index.level(KINDS[kind].level);
-      units = new Set(versionsOf(index, kind, cell).map((row) => level.version(row).unit));
-      places.set(key, units);
-    }
-    return units;
-  };
-  const provinceOf = (row: number) => index.comune.version(row).parent;
-  const regionOf = (row: number): number | null => {
-    const { parent, from } = index.comune.version(row);
-    return parent === null ? null : (index.uts.at(parent, Math.max(from, 0))?.parent ?? index.uts.ofUnit(parent).at(-1)?.parent ?? null);
-  };
-  const within = (rows: readonly number[], kind: Kind, cell: string): readonly number[] => {
-    const units = unitsOf(kind, cell);
-    if (units.size === 0) return rows;
-    const parentOf = KINDS[kind].level === 'uts' ? provinceOf : regionOf;
-    const inside = rows.filter((row) => units.has(parentOf(row) ?? -1));
-    return inside.length > 0 ? inside : rows;
-  };
+  const places = new Places(index);
   const match = (text: string): readonly number[] => {
     const [name = '', province = ''] = text.split(BESIDE);
     const rows = versionsOf(index, 'nome', name);
-    return beside && province !== '' ? within(rows, beside.kind, province) : rows;
+    const inside = beside && province !== '' ? places.inside(rows, beside.kind, province) : null;
+    return inside && inside.length > 0 ? inside : rows;
   };
   const place = beside?.column;
   const cellOf =

@@ -135,8 +135,17 @@ export interface EpochEvidence {
   readonly values: readonly (readonly number[])[];
   /** For each distinct pair of a code and a name beside it, the versions with that code and that name. */
   readonly named?: readonly (readonly number[])[];
+  /** True where the days on which names changed are known (municipalities): then names narrow the time that the codes give. */
+  readonly namesDated?: boolean;
   /** True where the list covers Italy (provinces), false where it covers the provinces of its units (municipalities). */
   readonly wholeCountry: boolean;
+}
+
+/** Of stretches that tie, the one in which most names fit, of equals the newest. */
+function bestNamed(level: LevelIndex, named: readonly (readonly number[])[], stretches: readonly Stretch[]): Stretch {
+  const fits = stretches.length > 1 ? fitsByInterval(level, named) : new Int32Array();
+  const most = ({ first, last }: Stretch) => fits.subarray(first, last).reduce((best, count) => Math.max(best, count), 0);
+  return stretches.reduce((best, stretch) => (most(stretch) >= most(best) ? stretch : best));
 }
 
 /** The part of a stretch in which most names fit, when there is one such part; and whether names speak for different parts. */
@@ -160,9 +169,9 @@ function narrowed(level: LevelIndex, named: readonly (readonly number[])[], best
 /**
  * The time at which the values of a list were in force: the interval of the history in which most of them were. When
  * several intervals tie and the list holds nearly all units of its provinces, those from which fewest units are missing
- * win; neighbours that tie are joined; names beside codes narrow the result.
+ * win; neighbours that tie are joined; of times apart that tie, names beside the codes choose one, and they narrow it.
  */
-export function findEpoch({ level, values, named, wholeCountry }: EpochEvidence): Epoch {
+export function findEpoch({ level, values, named = [], namesDated = true, wholeCountry }: EpochEvidence): Epoch {
   const total = values.length;
   const fits = fitsByInterval(level, values);
   const most = fits.reduce((best, count) => Math.max(best, count), 0);
@@ -188,9 +197,9 @@ export function findEpoch({ level, values, named, wholeCountry }: EpochEvidence)
   const guessed = complete && fewest > 0 && winners.length < tied.length;
 
   const stretches = joined(winners, most);
-  const whole = stretches.at(-1) as Stretch;
+  const whole = bestNamed(level, named, stretches);
   const { stretch: best, contradictory } =
-    named && named.length > 0 ? narrowed(level, named, whole) : { stretch: whole, contradictory: false };
+    namesDated && named.length > 0 ? narrowed(level, named, whole) : { stretch: whole, contradictory: false };
 
   const unfit = values.filter(
     (versions) => !versions.some((row) => (level.start[row] as number) < best.last && (level.end[row] as number) > best.first),
@@ -201,7 +210,7 @@ export function findEpoch({ level, values, named, wholeCountry }: EpochEvidence)
   const certain = most === total && alone && !guessed && !contradictory;
   const verdict: Verdict = share < PROBABLE || mixed ? 'mista' : certain ? 'certa' : 'probabile';
 
-  const others = [...stretches.slice(0, -1).reverse(), ...runnersUp(fits, whole)];
+  const others = [...stretches.filter((stretch) => stretch !== whole).reverse(), ...runnersUp(fits, whole)];
   const ofMixture = mixed ? [{ ...second, fits: fits[second.first] as number }] : [];
   const distinct = [...ofMixture, ...others].filter(
     (stretch, place, all) => all.findIndex(({ first }) => first === stretch.first) === place,

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import { italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 
 /** What a column may hold. `progressivo` is the second half of a municipality's code, beside a column of provinces. */
@@ -61,6 +62,9 @@ function municipalCode(cell: string): string {
   return /^[1-9]\d{3,4}$/.test(text) ? text.padStart(6, '0') : '';
 }
 
+/** The country before a plate, as in ISO 3166-2: `IT-TO`. */
+const COUNTRY = /^\s*IT-(?=[A-Z]{2}\s*$)/i;
+
 const matching = (pattern: RegExp, length: number) => (cell: string) => {
   const text = digits(cell);
   return pattern.test(text) ? text.padStart(length, '0') : '';
@@ -100,9 +104,11 @@ function byProvinceWords(index: HistoryIndex): Map<string, number[]> {
   const known = provinceWordLookups.get(index);
   if (known) return known;
   const lookup = new Map<string, number[]>();
-  for (const [row, { italianName }] of index.uts.versions.entries()) {
-    const key = provinceWords(italianName);
-    lookup.set(key, [...(lookup.get(key) ?? []), row]);
+  for (const [row, version] of index.uts.versions.entries()) {
+    for (const name of italianNamesOf(version)) {
+      const key = provinceWords(name);
+      lookup.set(key, [...(lookup.get(key) ?? []), row]);
+    }
   }
   provinceWordLookups.set(index, lookup);
   return lookup;
@@ -126,7 +132,11 @@ export const KINDS: Readonly<Record<Kind, KindRules>> = {
   nome: { level: 'comune', normalise: nameOf, find: findName },
   provincia: { level: 'uts', normalise: matching(/^\d{1,3}$/, 3), find: (index, value) => index.uts.byCode.get(value) ?? NONE },
   uts: { level: 'uts', normalise: matching(/^\d{1,3}$/, 3), find: (index, value) => index.uts.byUtsCode.get(value) ?? NONE },
-  sigla: { level: 'uts', normalise: capital(/^[A-Z]{2}$/), find: (index, value) => index.uts.byPlate.get(value) ?? NONE },
+  sigla: {
+    level: 'uts',
+    normalise: (cell) => capital(/^[A-Z]{2}$/)(cell.replace(COUNTRY, '')),
+    find: (index, value) => index.uts.byPlate.get(value) ?? NONE,
+  },
   nome_provincia: {
     level: 'uts',
     normalise: provinceName,
@@ -164,6 +174,9 @@ function withProvince(index: HistoryIndex, cell: string): readonly number[] {
   return versionsOf(index, 'nome', name).filter((row) => provinces.has(index.comune.version(row).parent ?? -1));
 }
 
+/** What leads from a name to a note below the list: `Agliè*`, `Agliè (1)`, `Agliè [a]`, `Agliè²`. */
+const NOTE = /(?<=\S)\s*(?:\*+|†|[¹²³⁴⁵]+|\((?:\d{1,2}|[a-h]|\*+)\)|\[(?:\d{1,2}|[a-h])\])\s*$/i;
+
 /** The office that a municipality's name may follow: `Comune di Agliè`. */
 const OFFICE = /^\s*(comune|municipio|citt(à|a'?))\s+(di|del|della|dell'|d')\s*/i;
 
@@ -187,6 +200,7 @@ export function versionsOf(index: HistoryIndex, kind: Kind, cell: string): reado
     if (placed.length > 0) return placed;
     if (OFFICE.test(cell)) return versionsOf(index, kind, cell.replace(OFFICE, ''));
   }
+  if (NOTE.test(cell)) return versionsOf(index, kind, cell.replace(NOTE, ''));
   const parts = languages(cell);
   if (parts.length < 2) return NONE;
   return parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE;

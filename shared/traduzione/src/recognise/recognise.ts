@@ -11,10 +11,12 @@ import {
   codesInTwoColumns,
   levelOf,
   namesWithProvinces,
+  sampleOf,
 } from './candidates.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
 import { KINDS, type Kind, versionsOf } from './kinds.ts';
-import { type NamedValues, namesBeside } from './names.ts';
+import { bears, type NamedValues, namesBeside } from './names.ts';
+import { Places } from './Places.ts';
 import { isPlausible } from './plausible.ts';
 import { BLANK, usedValues, valuesOf } from './Values.ts';
 
@@ -65,6 +67,12 @@ const NAME_HEADER = /comun|municip|denominazione|nome|name|gemeinde|commune|ciud
 
 const before = (a: Candidate, b: Candidate) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.column - b.column;
 
+/** The column that shows a list of regions to be one: small numbers may be figures, unless their header says otherwise. */
+function regionColumn(first: Candidate, candidates: readonly Candidate[], table: Table): number {
+  if (first.kind !== 'regione' || /reg|istat|cod/i.test(table.header[first.column] ?? '')) return first.column;
+  return candidates.find(({ kind }) => kind === 'nome_regione' || kind === 'nuts_regione')?.column ?? first.column;
+}
+
 /** The candidate that knows most values; codes are preferred to names that know a few more. */
 function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   const most = Math.max(0, ...candidates.map(({ known }) => known));
@@ -102,6 +110,33 @@ function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidat
   const columns = candidates.filter((other) => other.kind === kind && other.share >= POOR && other.column !== chosen.column);
   const read = columns.map(({ column }) => namesBeside(index, level, table, chosen.values, column));
   return read.filter(({ agreement }) => agreement >= POOR).sort((a, b) => b.agreement - a.agreement)[0] ?? null;
+}
+
+/** Share of the names beside codes below which the numbers are no codes. */
+const STRANGERS = 0.1;
+
+/**
+ * True for numbers without a leading zero beside names of municipalities that are not theirs: `1001`, `1002` … count the rows of a list,
+ * and are codes of municipalities as well.
+ */
+function countsRows(index: HistoryIndex, table: Table, candidate: Candidate, candidates: readonly Candidate[]): boolean {
+  const { kind, column, values } = candidate;
+  if (kind !== 'comune') return false;
+  if (usedValues(values).some((place) => /^0\d{5}$/.test((values.texts[place] as string).trim()))) return false;
+  const columns = candidates.filter((other) => other.kind === 'nome' && other.share >= GOOD && other.column !== column);
+  const places = new Map(values.texts.map((text, place) => [text, place]));
+  const agrees = (names: Candidate) => {
+    let [known, agreeing] = [0, 0];
+    for (const row of sampleOf(table)) {
+      const place = places.get(row[column] as string);
+      const name = row[names.column] as string;
+      if (place === undefined || versionsOf(index, 'nome', name).length === 0) continue;
+      known += 1;
+      if (values.versions[place]?.some((version) => bears(index.comune.version(version), name))) agreeing += 1;
+    }
+    return known < 2 || agreeing >= known * STRANGERS;
+  };
+  return columns.length > 0 && !columns.some(agrees);
 }
 
 /** Codes are codes of something else when the history knows hardly any of the names beside them. */
@@ -159,7 +194,8 @@ function epochOf(index: HistoryIndex, candidate: Candidate, names: NamedValues |
     level: index.level(level),
     values: usedValues(values).map((place) => values.versions[place] as readonly number[]),
     wholeCountry: level !== 'comune',
-    ...(names ? { named: names.pairs } : {}),
+    // no source dates the names of provinces
+    ...(names ? { named: names.pairs, namesDated: level === 'comune' } : {}),
   });
 }
 
@@ -183,7 +219,7 @@ function chosenByVisitor(
   const together = province === undefined ? undefined : codeInTwoColumns(index, table, province, column);
   if (together && together.share >= POOR) return together;
   const best = own.sort((a, b) => Number(b.share >= GOOD) - Number(a.share >= GOOD) || b.known - a.known || before(a, b))[0];
-  if (best?.kind === 'nome') return namesWithProvinces(index, table, column, beside ?? qualifierFor(table, candidates, best));
+  if (best?.kind === 'nome') return namesWithProvinces(index, table, column, beside ?? qualifierFor(index, table, candidates, best));
   if (best) return best;
   // no value of the column is known: it is read as codes if a cell has the form of one, else as names; every row is then unknown
   const values = (kind: Kind) => valuesOf(index, kind, table, (row) => row[column] as string);
@@ -191,8 +227,22 @@ function chosenByVisitor(
   return candidateOf(kind, column, null, values(kind));
 }
 
+/** True when most of the names are of municipalities in the places beside them: a dialling prefix looks like a code of a province. */
+function qualifies(index: HistoryIndex, table: Table, names: Candidate, { kind, column }: Candidate): boolean {
+  const places = new Places(index);
+  let [known, inside] = [0, 0];
+  for (const row of sampleOf(table)) {
+    const versions = versionsOf(index, 'nome', row[names.column] as string);
+    const there = versions.length === 0 ? null : places.inside(versions, kind, row[column] as string);
+    if (there === null) continue;
+    known += 1;
+    if (there.length > 0) inside += 1;
+  }
+  return inside >= known * POOR;
+}
+
 /** The column that distinguishes municipalities of the same name: provinces rather than regions, names and plates rather than numbers. */
-function qualifierFor(table: Table, candidates: readonly Candidate[], names: Candidate): Candidate | null {
+function qualifierFor(index: HistoryIndex, table: Table, candidates: readonly Candidate[], names: Candidate): Candidate | null {
   const columns = candidates.filter((other) => levelOf(other) !== 'comune' && other.share >= 0.8 && other.column !== names.column);
   const rank = (kind: Kind) => (['nome_provincia', 'sigla', 'provincia', 'uts', 'nuts', 'nome_regione', 'regione'] as Kind[]).indexOf(kind);
   const fitting = columns.filter(
@@ -202,7 +252,7 @@ function qualifierFor(table: Table, candidates: readonly Candidate[], names: Can
       // numbers that are codes of municipalities as well are no provinces
       (!NUMBERS.has(candidate.kind) || columns.every((other) => other.column !== candidate.column || other.kind !== 'comune')),
   );
-  return fitting.sort((a, b) => rank(a.kind) - rank(b.kind))[0] ?? null;
+  return fitting.sort((a, b) => rank(a.kind) - rank(b.kind)).find((candidate) => qualifies(index, table, names, candidate)) ?? null;
 }
 
 /**
@@ -215,10 +265,13 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
   const provinces = found.filter((candidate) => candidate.share >= POOR);
   const named = found
     .filter(({ kind, share }) => kind === 'nome' && share >= POOR)
-    .map((names) => namesWithProvinces(index, table, names.column, qualifierFor(table, found, names)));
+    .map((names) => namesWithProvinces(index, table, names.column, qualifierFor(index, table, found, names)));
   const singles = [...found.filter(({ kind }) => kind !== 'nome'), ...named];
   const isGood = (share: number) => (candidate: Candidate) =>
-    candidate.share >= share && !isCodeOfRegions(candidate, found, table, candidate.column) && isPlausible(candidate, table, found);
+    candidate.share >= share &&
+    !isCodeOfRegions(candidate, found, table, candidate.column) &&
+    isPlausible(candidate, table, found) &&
+    !countsRows(index, table, candidate, found);
   const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD && candidate.known > 1);
   const pairs = withCode || choice.column !== undefined ? [] : codesInTwoColumns(index, table, provinces);
   const candidates = [...singles, ...pairs];
@@ -234,7 +287,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
   const level = own ? levelOf(own) : (choice.level ?? levelFor(best, table));
   const first = own ?? (level && best.get(level));
   if (!first || !level) throw new ListError('non_riconosciuto');
-  if (level === 'regione') throw new ListError('elenco_di_regioni', { colonna: table.header[first.column] ?? '' });
+  if (level === 'regione') throw new ListError('elenco_di_regioni', { colonna: table.header[regionColumn(first, found, table)] ?? '' });
   if (!own) refuseForeign(index, table, first);
 
   const rivals = own

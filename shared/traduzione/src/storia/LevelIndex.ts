@@ -25,9 +25,19 @@ function groupRows<Key>(
   return groups;
 }
 
+/** The name of a province that changed between two censuses: "Forlì o Forlì-Cesena (nome tra il 1991 e il 2025)". */
+const ONE_OF_TWO = /^(.+) o (.+) \(nome tra il \d{4} e il \d{4}\)$/;
+
+/** The Italian names that a unit may have had during a version: two while no source dates the change from one to the other. */
+export function italianNamesOf({ italianName }: Version): readonly string[] {
+  const [, former, later] = ONE_OF_TWO.exec(italianName) ?? [];
+  return former === undefined || later === undefined ? [italianName] : [former, later];
+}
+
 /** The ways in which a name is written: in one language, in the other, in both in either order. */
-export function formsOf({ name, italianName, otherName }: Version): string[] {
-  if (otherName === null) return [fold(name)];
+export function formsOf(version: Version): string[] {
+  const { name, italianName, otherName } = version;
+  if (otherName === null) return [...new Set([name, ...italianNamesOf(version)].map(fold))];
   const [italian, other] = [fold(italianName), fold(otherName)];
   return [fold(name), italian, other, italian + other, other + italian];
 }

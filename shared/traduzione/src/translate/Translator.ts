@@ -19,17 +19,29 @@ export class Translator {
   readonly #kind: Kind;
   readonly #source: SourceDay;
   readonly #weighting: Weighting;
+  readonly #until: Day | null;
   readonly #known = new Map<string, Outcome>();
   /** The day asked, or the edition's last day when that is earlier. */
   readonly day: Day;
 
-  constructor(index: HistoryIndex, kind: Kind, source: SourceDay, day: Day, weighting: Weighting = 'popolazione') {
+  /**
+   * @param until the end of the time of which the values are, where the source day is the first of several on which they were in force
+   */
+  constructor(
+    index: HistoryIndex,
+    kind: Kind,
+    source: SourceDay,
+    day: Day,
+    weighting: Weighting = 'popolazione',
+    until: Day | null = null,
+  ) {
     this.#index = index;
     this.#lineage = new Lineage(index);
     this.#kind = kind;
     this.#level = KINDS[kind].level;
     this.#source = source === 'ultimo' ? source : Math.min(source, index.updatedTo);
     this.#weighting = weighting;
+    this.#until = until;
     this.day = Math.min(day, index.updatedTo);
   }
 
@@ -49,15 +61,24 @@ export class Translator {
     const versions = rows.map(level.version);
     const source = this.#source === 'ultimo' ? lastDay(versions, this.#index.updatedTo) : this.#source;
     const day = nearestDay(versions, source);
-    const units = [...new Set(versions.filter((version) => isAt(version, day)).map(({ unit }) => unit))];
-    const [unit] = units;
+    const [unit] = unitsAt(versions, day);
     if (unit === undefined) return { ...NO_OUTCOME, outcome: 'sconosciuta' };
-    if (units.length > 1) return this.#ambiguous(units, day);
+    const shared = this.#sharedDay(versions, day);
+    if (shared !== undefined) return this.#ambiguous(unitsAt(versions, shared), shared);
     const outcome =
       this.#level === 'comune'
         ? municipalityAt(this.#index, this.#lineage, unit, day, this.day, this.#weighting)
         : upperUnitAt({ index: this.#index, lineage: this.#lineage, level: this.#level, day, other: this.day }, unit, this.#codeOf);
     return day === source ? outcome : { ...outcome, outcome: 'fuori_epoca', translatedFrom: isoDay(day) };
+  }
+
+  /** The day itself if several units bear the value on it, else the last day of the values' time on which several do. */
+  #sharedDay(versions: readonly Version[], day: Day): Day | undefined {
+    const areSeveral = (other: Day) => unitsAt(versions, other).length > 1;
+    if (areSeveral(day)) return day;
+    const until = day === this.#source ? (this.#until ?? day) : day;
+    const later = versions.flatMap(({ from }) => (day < from && from < until ? [from] : []));
+    return later.sort((a, b) => a - b).findLast(areSeveral);
   }
 
   #ambiguous(units: readonly number[], day: Day): Outcome {
@@ -76,6 +97,10 @@ export class Translator {
 }
 
 const isAt = ({ from, to }: Version, day: Day) => from <= day && day < to;
+
+const unitsAt = (versions: readonly Version[], day: Day): number[] => [
+  ...new Set(versions.filter((version) => isAt(version, day)).map(({ unit }) => unit)),
+];
 
 const lastDay = (versions: readonly Version[], updatedTo: Day): Day =>
   Math.max(...versions.map(({ to }) => (to === OPEN ? updatedTo : to - 1)));

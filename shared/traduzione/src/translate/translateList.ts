@@ -121,9 +121,11 @@ export function translateList(
   day: Day,
   weighting: Weighting = 'popolazione',
 ): Translation {
-  const { chosen, names } = recognition;
+  const { chosen, names, epoch } = recognition;
   const { values } = chosen;
-  const translator = new Translator(index, chosen.kind, source, day, weighting);
+  // the first day of the epoch stands for all its days: two units that bore a name on one of them cannot be told apart
+  const until = source === epoch.from ? epoch.to : null;
+  const translator = new Translator(index, chosen.kind, source, day, weighting, until);
   const suggestions = suggestionsFor(index, recognition, table);
   const blank: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
   const ofValue = new Map(

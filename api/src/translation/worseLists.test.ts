@@ -1,0 +1,117 @@
+import { openList, readText, translateList } from '@territori/traduzione';
+import { type HistoryIndex, isoDay, isoEnd, type Level, type Version } from '@territori/traduzione/storia';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { day, openRecordedHistory } from '../testing/testHistory.ts';
+
+/** Lists that were misread once. Each is made from the units of one day. */
+describe('a list that misleads', () => {
+  const DAY = '2012-06-01';
+  let index: HistoryIndex;
+  beforeAll(async () => {
+    index = await openRecordedHistory();
+  }, 600_000);
+
+  const inForce = (level: Level = 'comune', iso = DAY): Version[] =>
+    index.level(level).versions.filter(({ from, to }) => from <= day(iso) && day(iso) < to);
+  const plateOf = ({ parent }: Version) => index.uts.at(parent ?? 0, day(DAY))?.plate ?? '';
+  const read = (header: string, rows: readonly string[]) => {
+    const { table, recognition } = openList(index, [readText([header, ...rows].join('\n'))]);
+    const { chosen, epoch, level } = recognition;
+    const [from, to] = [epoch.from === null ? '' : isoDay(epoch.from), epoch.to === null ? null : isoEnd(epoch.to)];
+    return {
+      recognition,
+      level,
+      column: table.header[chosen.column],
+      province: chosen.province === null ? null : table.header[chosen.province],
+      verdict: epoch.verdict,
+      spansDay: from <= DAY && (to === null || DAY < to),
+      to: (iso: string) => translateList(index, table, recognition, epoch.from as number, day(iso)),
+    };
+  };
+
+  it('numbers its rows from 1001: the names beside say that these are no codes', () => {
+    const milano = inForce().filter(({ code }) => code.startsWith('015'));
+    const found = read(
+      'id;comune',
+      milano.map(({ italianName }, line) => `${1001 + line};${italianName}`),
+    );
+    expect([found.column, found.spansDay]).toEqual(['comune', true]);
+    expect(found.to(DAY).counts).toEqual({ invariata: milano.length });
+  });
+
+  it('has dialling prefixes that look like codes of provinces: they tell no homonyms apart', () => {
+    const found = read(
+      'prefisso;comune',
+      inForce().map(({ italianName }, line) => `0${11 + (line % 80)};${italianName}`),
+    );
+    expect([found.column, found.province, found.verdict, found.spansDay]).toEqual(['comune', null, 'certa', true]);
+  });
+
+  it('has a name that two municipalities bore later in the same long epoch: none of them is chosen', () => {
+    const found = read('comune', ['Samone', 'Roma', 'Milano']);
+    const [samone, roma] = found.to('2025-01-01').outcomes;
+    expect([samone?.outcome, samone?.target, samone?.candidates.map(({ code }) => code)]).toEqual(['ambigua', null, ['001235', '022165']]);
+    expect(roma?.target?.code).toBe('058091');
+  });
+
+  it('has a name beside a province in which it is not: the province chooses nothing', () => {
+    const found = read('comune;provincia', ['Samone;Milano', 'Roma;Roma', 'Milano;Milano', 'Torino;Torino', 'Bari;Bari']);
+    expect(found.to('2025-01-01').outcomes.map(({ outcome }) => outcome)).toEqual(['ambigua', ...Array(4).fill('invariata')]);
+  });
+
+  it('was encoded in UTF-8 twice', () => {
+    const twice = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+    const found = read(
+      'comune;prov',
+      inForce().map((version) => `${twice(version.italianName)};${plateOf(version)}`),
+    );
+    expect([found.column, found.verdict, found.spansDay]).toEqual(['comune', 'certa', true]);
+  });
+
+  it.each([' (1)', '*', ' [a]', '²'])('has the mark of a note behind some names: "%s"', (mark) => {
+    const found = read(
+      'comune;prov',
+      inForce().map((version, line) => `${version.italianName}${line % 9 === 0 ? mark : ''};${plateOf(version)}`),
+    );
+    expect([found.column, found.verdict, found.spansDay]).toEqual(['comune', 'certa', true]);
+  });
+
+  it('has plates behind the country, as ISO 3166-2 writes them', () => {
+    const plates = [...new Set(inForce().map(plateOf))];
+    const found = read(
+      'iso',
+      plates.map((plate) => `IT-${plate}`),
+    );
+    expect([found.level, found.column, found.recognition.epoch.share]).toEqual(['uts', 'iso', 1]);
+  });
+
+  it('holds plates that two times share: the names beside them choose the time', () => {
+    const found = read(
+      'sigla;provincia',
+      inForce('uts').map(({ plate, italianName }) => `${plate};${italianName}`),
+    );
+    expect([found.level, found.column, found.spansDay]).toEqual(['uts', 'sigla', true]);
+  });
+
+  it('names provinces as they are called today: no source dates the change of those names', () => {
+    const today = new Map(inForce('uts', '2025-06-01').map(({ unit, italianName }) => [unit, italianName]));
+    const found = read(
+      'codice;provincia',
+      inForce('uts').map(({ unit, code, italianName }) => `${code};${today.get(unit) ?? italianName}`),
+    );
+    expect([found.level, found.verdict, found.spansDay]).toEqual(['uts', 'certa', true]);
+  });
+
+  it('is a list of regions with a column of small numbers: the column of names is reported', () => {
+    const regions = inForce('regione', '2020-01-01').map(({ italianName }, line) => `${italianName};${line + 1}`);
+    expect(() => read('regione;valore', regions)).toThrow(
+      expect.objectContaining({ problem: 'elenco_di_regioni', parameters: { colonna: 'regione' } }),
+    );
+  });
+
+  it('lies deep in a JSON answer', () => {
+    const items = inForce().map(({ code }) => ({ istat: code, valore: 1 }));
+    const { recognition } = openList(index, [readText(JSON.stringify({ data: { pagina: 1, elementi: items } }))]);
+    expect(recognition.epoch.verdict).toBe('certa');
+  });
+});
