@@ -11,13 +11,15 @@ import {
   codesInTwoColumns,
   levelOf,
   namesWithProvinces,
-  sampleOf,
 } from './candidates.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
-import { KINDS, type Kind, versionsOf } from './kinds.ts';
-import { bears, type NamedValues, namesBeside } from './names.ts';
-import { Places } from './Places.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { countsRows, isCodeOfRegions } from './misreadNumbers.ts';
+import { type NamedValues, namesBeside } from './names.ts';
 import { isPlausible } from './plausible.ts';
+import { qualifierFor } from './qualifierFor.ts';
+import { refuseForeign, refuseSeveralCodes } from './refusals.ts';
+import { GOOD, POOR } from './shares.ts';
 import { BLANK, usedValues, valuesOf } from './Values.ts';
 
 /** What a list is: its level, the column that says which units it is about, and the time of their codes or names. */
@@ -38,10 +40,6 @@ export interface Choice {
   readonly level?: Level | undefined;
 }
 
-/** Share of known values from which a column may be what it looks like. */
-const GOOD = 0.9;
-/** Share from which a column is taken when there is none better; its epoch is then not recognised. */
-const POOR = 0.5;
 const CODES: ReadonlySet<Kind> = new Set(['comune', 'progressivo', 'catastale', 'provincia', 'uts', 'sigla', 'nuts']);
 /** Of kinds that know as many values, the earlier one is chosen. */
 const ORDER: readonly Kind[] = [
@@ -58,12 +56,9 @@ const ORDER: readonly Kind[] = [
   'nuts_regione',
   'nome_regione',
 ];
-const NUMBERS: ReadonlySet<Kind> = new Set(['provincia', 'uts', 'regione']);
 const LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];
 /** A list with this many provinces is one of provinces, also when each has a municipality beside it. */
 const MOST_PROVINCES = 90;
-
-const NAME_HEADER = /comun|municip|denominazione|nome|name|gemeinde|commune|ciudad|city|localit|provinci|\bden_/i;
 
 const before = (a: Candidate, b: Candidate) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.column - b.column;
 
@@ -77,16 +72,6 @@ function regionColumn(first: Candidate, candidates: readonly Candidate[], table:
 function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   const most = Math.max(0, ...candidates.map(({ known }) => known));
   return candidates.filter(({ known }) => known >= most * 0.9).sort(before)[0];
-}
-
-/** Numbers up to 22 beside as many regions are codes of regions. */
-function isCodeOfRegions({ kind, values, distinct }: Candidate, candidates: readonly Candidate[], table: Table, column: number): boolean {
-  if (kind !== 'provincia' && kind !== 'uts') return false;
-  const numbers = usedValues(values).map((place) => values.texts[place] as string);
-  if (numbers.some((text) => text.trim().length > 2 || Number(text) > 22)) return false;
-  const regions = candidates.filter((other) => levelOf(other) === 'regione' && other.share >= 0.8 && other.column !== column);
-  if (regions.some((other) => Math.abs(other.distinct - distinct) <= 2)) return true;
-  return /reg/i.test(table.header[column] ?? '') || (distinct >= 15 && !/prov|uts/i.test(table.header[column] ?? ''));
 }
 
 /** The level that the list is about: the finest whose column knows more values than the coarser ones. */
@@ -110,80 +95,6 @@ function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidat
   const columns = candidates.filter((other) => other.kind === kind && other.share >= POOR && other.column !== chosen.column);
   const read = columns.map(({ column }) => namesBeside(index, level, table, chosen.values, column));
   return read.filter(({ agreement }) => agreement >= POOR).sort((a, b) => b.agreement - a.agreement)[0] ?? null;
-}
-
-/** Share of the names beside codes below which the numbers are no codes. */
-const STRANGERS = 0.1;
-
-/**
- * True for numbers without a leading zero beside names of municipalities that are not theirs: `1001`, `1002` … count the rows of a list,
- * and are codes of municipalities as well.
- */
-function countsRows(index: HistoryIndex, table: Table, candidate: Candidate, candidates: readonly Candidate[]): boolean {
-  const { kind, column, values } = candidate;
-  if (kind !== 'comune') return false;
-  if (usedValues(values).some((place) => /^0\d{5}$/.test((values.texts[place] as string).trim()))) return false;
-  const columns = candidates.filter((other) => other.kind === 'nome' && other.share >= GOOD && other.column !== column);
-  const places = new Map(values.texts.map((text, place) => [text, place]));
-  const agrees = (names: Candidate) => {
-    let [known, agreeing] = [0, 0];
-    for (const row of sampleOf(table)) {
-      const place = places.get(row[column] as string);
-      const name = row[names.column] as string;
-      if (place === undefined || versionsOf(index, 'nome', name).length === 0) continue;
-      known += 1;
-      if (values.versions[place]?.some((version) => bears(index.comune.version(version), name))) agreeing += 1;
-    }
-    return known < 2 || agreeing >= known * STRANGERS;
-  };
-  return columns.length > 0 && !columns.some(agrees);
-}
-
-/** Codes are codes of something else when the history knows hardly any of the names beside them. */
-function refuseForeign(index: HistoryIndex, table: Table, chosen: Candidate): void {
-  if (chosen.kind !== 'comune' && chosen.kind !== 'progressivo' && chosen.kind !== 'catastale') return;
-  const texts = usedValues(chosen.values).map((place) => chosen.values.texts[place] as string);
-  if (texts.some((text) => /^0\d{5}$/.test(text.trim()))) return;
-  const columns = table.header.flatMap((name, column) => (NAME_HEADER.test(name) && column !== chosen.column ? [column] : []));
-  const shares = columns.flatMap((column) => {
-    const values = valuesOf(index, 'nome', table, (row) => row[column] as string);
-    const names = usedValues(values).filter((place) => /\p{L}{3}/u.test(values.texts[place] as string));
-    if (names.length * 2 < chosen.distinct) return [];
-    return [names.filter((place) => (values.versions[place] as readonly number[]).length > 0).length / names.length];
-  });
-  if (shares.length > 0 && shares.every((share) => share < 0.2))
-    throw new ListError('elenco_estero', { colonna: table.header[chosen.column] ?? '' });
-}
-
-/** True for several codes in a cell (`001001, 001002`), or several names that are none together (`Alba, Asti`). */
-function hasSeveral(index: HistoryIndex, cell: string): boolean {
-  const parts = cell.split(/[\s,;|/+]+/).filter((part) => part !== '');
-  if (parts.length > 1 && parts.every((part) => /^([A-Za-z]\d{3}|\d{5,6})$/.test(part))) {
-    return parts.every((code) => versionsOf(index, /\d{5}/.test(code) ? 'comune' : 'catastale', code).length > 0);
-  }
-  const names = cell.split(/\s*[,;|\n]\s*/).filter((part) => part !== '');
-  const isName = (name: string) => versionsOf(index, 'nome', name).length > 0;
-  return names.length > 1 && names.every((name) => name.length > 2 && isName(name)) && !isName(cell);
-}
-
-/** A column in whose cells several codes or names stand. */
-function refuseSeveralCodes(index: HistoryIndex, table: Table): void {
-  for (const [column, name] of table.header.entries()) {
-    let several = 0;
-    let filled = 0;
-    let first: { row: number; cell: string } | undefined;
-    for (const [row, cells] of table.rows.slice(0, 500).entries()) {
-      const cell = (cells[column] as string).trim();
-      if (cell === '') continue;
-      filled += 1;
-      if (!hasSeveral(index, cell)) continue;
-      several += 1;
-      first ??= { row: row + 1, cell };
-    }
-    if (first && several >= filled * 0.1) {
-      throw new ListError('piu_codici_in_cella', { colonna: name, riga: first.row, valore: first.cell });
-    }
-  }
 }
 
 /** The epoch that a candidate's values speak for. */
@@ -225,34 +136,6 @@ function chosenByVisitor(
   const values = (kind: Kind) => valuesOf(index, kind, table, (row) => row[column] as string);
   const kind: Kind = table.rows.some((row) => KINDS.comune.normalise(row[column] as string) !== '') ? 'comune' : 'nome';
   return candidateOf(kind, column, null, values(kind));
-}
-
-/** True when most of the names are of municipalities in the places beside them: a dialling prefix looks like a code of a province. */
-function qualifies(index: HistoryIndex, table: Table, names: Candidate, { kind, column }: Candidate): boolean {
-  const places = new Places(index);
-  let [known, inside] = [0, 0];
-  for (const row of sampleOf(table)) {
-    const versions = versionsOf(index, 'nome', row[names.column] as string);
-    const there = versions.length === 0 ? null : places.inside(versions, kind, row[column] as string);
-    if (there === null) continue;
-    known += 1;
-    if (there.length > 0) inside += 1;
-  }
-  return inside >= known * POOR;
-}
-
-/** The column that distinguishes municipalities of the same name: provinces rather than regions, names and plates rather than numbers. */
-function qualifierFor(index: HistoryIndex, table: Table, candidates: readonly Candidate[], names: Candidate): Candidate | null {
-  const columns = candidates.filter((other) => levelOf(other) !== 'comune' && other.share >= 0.8 && other.column !== names.column);
-  const rank = (kind: Kind) => (['nome_provincia', 'sigla', 'provincia', 'uts', 'nuts', 'nome_regione', 'regione'] as Kind[]).indexOf(kind);
-  const fitting = columns.filter(
-    (candidate) =>
-      rank(candidate.kind) !== -1 &&
-      isPlausible(candidate, table, candidates) &&
-      // numbers that are codes of municipalities as well are no provinces
-      (!NUMBERS.has(candidate.kind) || columns.every((other) => other.column !== candidate.column || other.kind !== 'comune')),
-  );
-  return fitting.sort((a, b) => rank(a.kind) - rank(b.kind)).find((candidate) => qualifies(index, table, names, candidate)) ?? null;
 }
 
 /**

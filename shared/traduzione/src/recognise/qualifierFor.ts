@@ -1,0 +1,37 @@
+import type { Table } from '../read/Table.ts';
+import type { HistoryIndex } from '../storia/HistoryIndex.ts';
+import { type Candidate, levelOf, sampleOf } from './candidates.ts';
+import { type Kind, versionsOf } from './kinds.ts';
+import { Places } from './Places.ts';
+import { isPlausible } from './plausible.ts';
+import { POOR } from './shares.ts';
+
+const NUMBERS: ReadonlySet<Kind> = new Set(['provincia', 'uts', 'regione']);
+
+/** True when most of the names are of municipalities in the places beside them: a dialling prefix looks like a code of a province. */
+function qualifies(index: HistoryIndex, table: Table, names: Candidate, { kind, column }: Candidate): boolean {
+  const places = new Places(index);
+  let [known, inside] = [0, 0];
+  for (const row of sampleOf(table)) {
+    const versions = versionsOf(index, 'nome', row[names.column] as string);
+    const there = versions.length === 0 ? null : places.inside(versions, kind, row[column] as string);
+    if (there === null) continue;
+    known += 1;
+    if (there.length > 0) inside += 1;
+  }
+  return inside >= known * POOR;
+}
+
+/** The column that distinguishes municipalities of the same name: provinces rather than regions, names and plates rather than numbers. */
+export function qualifierFor(index: HistoryIndex, table: Table, candidates: readonly Candidate[], names: Candidate): Candidate | null {
+  const columns = candidates.filter((other) => levelOf(other) !== 'comune' && other.share >= 0.8 && other.column !== names.column);
+  const rank = (kind: Kind) => (['nome_provincia', 'sigla', 'provincia', 'uts', 'nuts', 'nome_regione', 'regione'] as Kind[]).indexOf(kind);
+  const fitting = columns.filter(
+    (candidate) =>
+      rank(candidate.kind) !== -1 &&
+      isPlausible(candidate, table, candidates) &&
+      // numbers that are codes of municipalities as well are no provinces
+      (!NUMBERS.has(candidate.kind) || columns.every((other) => other.column !== candidate.column || other.kind !== 'comune')),
+  );
+  return fitting.sort((a, b) => rank(a.kind) - rank(b.kind)).find((candidate) => qualifies(index, table, names, candidate)) ?? null;
+}
