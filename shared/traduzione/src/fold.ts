@@ -38,8 +38,8 @@ const PLAIN = /^[A-Z0-9]*$/;
 
 /**
  * A name as it is compared: capital letters and digits alone, so that accents, apostrophes, hyphens, blanks, slashes
- * and case do not matter, nor does an encoding that was applied twice. `FORLI'`, `Forlì` and `Forl&igrave;` are `FORLI`; `Bolzano/Bozen` and `BOLZANO - BOZEN` are
- * `BOLZANOBOZEN`.
+ * and case do not matter, nor does an encoding that was applied twice. `FORLI'`, `Forlì` and `Forl&igrave;` are `FORLI`;
+ * `Bolzano/Bozen` and `BOLZANO - BOZEN` are `BOLZANOBOZEN`.
  */
 export function fold(text: string): string {
   const meant = TWICE.test(text) ? withoutDoubleEncoding(text) : text;
