@@ -2,6 +2,7 @@ import { apiBench } from '../api/src/bench/apiBench.ts';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { firstLoad } from './bench/firstLoad.ts';
 import { lighthouse } from './bench/lighthouse.ts';
+import { map } from './bench/map.ts';
 import { traffic } from './bench/traffic.ts';
 import { translation } from './bench/translation.ts';
 import { typeahead } from './bench/typeahead.ts';
@@ -32,6 +33,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     needs: [ensureChromium],
     run: lighthouse,
   },
+  mappa: { measures: 'the map: bytes of code and boundaries, drawing, gestures, changes of day', needs: [ensureChromium], run: map },
   traffic: {
     measures: 'a mix of requests at 100 connections, against replicas and against one process (--seconds 60)',
     needs: [ensureNginx, ensurePostgres],

@@ -5,7 +5,17 @@ import { expect, test } from '../harness/test.ts';
 const NONE = 'Nessun confine è caricato in questa edizione: le unità non si possono disegnare.';
 const DAY = '/territorio/mappa?data=2020-01-01&livello=uts';
 
+/** The first start on a new database prepares the maps while it answers already. */
+const PREPARATION_MS = 300_000;
+
 test.describe('mappa', () => {
+  test.beforeAll(async ({ request }) => {
+    test.setTimeout(PREPARATION_MS);
+    const state = async () =>
+      ((await (await request.get(`${process.env.E2E_API}/api/v1/confini?livello=uts`)).json()) as { stato: string }).stato;
+    await expect.poll(state, { timeout: PREPARATION_MS }).not.toBe('in_preparazione');
+  });
+
   test('by keyboard: a letter, a neighbour, nearer, nothing chosen; the table has the same units', async ({ page, open, lookAround }) => {
     await open(DAY);
     const map = page.getByRole('main').getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020: 107 unità disegnate$/ });
@@ -42,8 +52,8 @@ test.describe('mappa', () => {
     await page.mouse.move(x + 60, y + 40, { steps: 4 });
     await page.mouse.up();
     await expect(page).not.toHaveURL(/unita=/);
-    await page.getByRole('combobox', { name: 'Cerca un’unità sulla mappa' }).fill('Aquila');
-    await page.getByRole('option').first().click();
+    await page.getByRole('combobox', { name: 'Cerca un’unità sulla mappa' }).fill('L’Aquila');
+    await page.getByRole('option', { name: /L'Aquila/ }).click();
     await expect(page).toHaveURL(/unita=\d+/);
     const names = map.locator('text');
     const before = await names.count();
@@ -128,8 +138,139 @@ test.describe('mappa', () => {
     expect(topojson.type).toBe('Topology');
   });
 
+  test('a region seen from near is in the address, and the button for the whole country leaves it', async ({ page, open }) => {
+    await open('/territorio/mappa?data=2020-01-01&livello=uts&regione=09');
+    await expect(page.getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020, Toscana/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Mappa/ }).locator('text', { hasText: 'Grosseto' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tutta l’Italia' }).click();
+    await expect(page).not.toHaveURL(/regione=/);
+    await page.getByRole('combobox', { name: 'Regione da vicino' }).selectOption('Sardegna');
+    await expect(page).toHaveURL(/regione=20/);
+    await expect(page.getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020, Sardegna/ })).toBeVisible();
+  });
+
+  test('two days: what happened to the units, as classes of the map and as lists', async ({ page, open, lookAround }) => {
+    await open('/territorio/mappa?data=2020-01-01&con=1991-10-20&livello=uts');
+    await expect(page.getByRole('heading', { name: 'Che cosa è successo fra il 20/10/1991 e il 01/01/2020' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Legenda' }).getByRole('listitem')).toHaveCount(6);
+    await page.getByText(/^Unità nata: \d+$/).click();
+    await lookAround('a comparison of two days');
+    await page
+      .getByRole('list', { name: /^Unità nata/ })
+      .getByRole('button', { name: 'Lodi' })
+      .click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Lodi');
+    await expect(page.getByText(/^Unità nata, \d\d\/\d\d\/1995$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Mostra le unità del 20/10/1991' }).click();
+    await expect(page).toHaveURL(/data=1991-10-20.*con=2020-01-01/);
+    // founded later: named, and not on the map of that day
+    await expect(page.getByRole('list', { name: /^Unità nata/ }).getByRole('button', { name: 'Lodi' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: /^Unità nata/ }).getByText('Lodi')).toBeVisible();
+  });
+
+  test('a report as a map: a quantity in five classes, the values of another column, the filters applied', async ({
+    page,
+    open,
+    lookAround,
+  }) => {
+    await open('/home/link?id=63&dateFrom=2020-01-01&filter=COD_REG%3A09');
+    await page.getByRole('button', { name: 'Mappa', exact: true }).click();
+    await expect(page).toHaveURL(/map=auto/);
+    await expect(page.getByRole('group', { name: /^Mappa\. .*Numero di Comuni: 10 unità con un valore$/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Legenda: Numero di Comuni' }).getByRole('listitem')).toHaveCount(5);
+    await lookAround('a report as a map');
+    await page.getByRole('combobox', { name: 'Colonna da mostrare' }).selectOption('Descrizione tipologia Provincia/Uts');
+    await expect(page).toHaveURL(/map=DESC_TIPO_UTS/);
+    await expect(page.getByRole('list', { name: /^Legenda/ }).getByRole('listitem')).toHaveText([
+      /^Provincia \(9\)$/,
+      /^Città metropolitana \(1\)$/,
+    ]);
+    const map = page.getByRole('group', { name: /^Mappa/ });
+    await map.focus();
+    await map.press('s');
+    // Salerno is not in the region of the filter
+    await expect(page.getByText('Salerno (065): nessun dato')).toBeVisible();
+    for (let press = 0; press < 3; press += 1) await map.press('s');
+    await expect(page.getByText('Siena (052): Provincia')).toBeVisible();
+    await page.getByRole('button', { name: 'Tabella', exact: true }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page).not.toHaveURL(/map=/);
+  });
+
+  test('the page of a unit shows where it is and what it came from, once the visitor comes there', async ({
+    page,
+    open,
+    request,
+    lookAround,
+  }) => {
+    const found = (await (await request.get(`${process.env.E2E_API}/api/v1/unita?livello=comune&q=Valsamoggia`)).json()) as {
+      dati: { id: number }[];
+    };
+    await open(`/storia_ua/${found.dati[0]?.id}`);
+    await page.getByRole('heading', { name: 'Il luogo' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: /^L’unità al / })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('img', { name: /^Da che cosa nasce, al 31\/12\/2013: .*Crespellano/ })).toBeVisible();
+    await lookAround('the place of a unit');
+    await page.getByRole('link', { name: 'Apri la mappa del 31/12/2013' }).click();
+    await expect(page).toHaveURL(/territorio\/mappa\?data=2013-12-31&livello=comune&unita=\d+/);
+  });
+
+  test('the home shows the provinces of today below its first screen, moves nothing, and leads to the map', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift' });
+    });
+    await open('/home');
+    const link = page.getByRole('link', { name: /^Apri la mappa dell’Italia/ });
+    await expect(page.getByText('7.894').or(page.getByText('7.896')).first()).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { shift: 0 }));
+    await link.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: /^Le province d’Italia/ })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    await link.click();
+    await expect(page).toHaveURL(/#\/territorio\/mappa$/);
+  });
+
   test('a wrong date shows today and says so', async ({ page, open }) => {
     await open('/territorio/mappa?data=1850-01-01');
     await expect(page.getByText('La data deve essere compresa fra il 17/03/1861 e oggi: la mappa mostra oggi.')).toBeVisible();
+  });
+});
+
+test.describe('mappa, by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap chooses the unit under it, two fingers enlarge the map', async ({ page, open }) => {
+    await open('/territorio/mappa?data=2020-01-01&livello=regione');
+    const map = page.getByRole('group', { name: /^Mappa/ });
+    const name = map.locator('text', { hasText: 'Sardegna' });
+    await name.scrollIntoViewIfNeeded();
+    const box = await name.boundingBox();
+    if (!box) throw new Error('The name of Sardegna is not on the map.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Sardegna');
+
+    const scale = async () => Number(/matrix\(([\d.]+)/.exec((await map.locator('g').first().getAttribute('transform')) ?? '')?.[1]);
+    const before = await scale();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: x - apart, y, id: 0 },
+                { x: x + apart, y, id: 1 },
+              ],
+      });
+    await touch('touchStart', 20);
+    for (const apart of [25, 30, 35, 40]) await touch('touchMove', apart);
+    await touch('touchEnd', 40);
+    expect((await scale()) / before).toBeGreaterThan(1.7);
   });
 });

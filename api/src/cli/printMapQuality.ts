@@ -3,6 +3,9 @@ import type { MapFigures } from '../map/mapQuality.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const column = (value: string | number, width: number): string => String(value).padStart(width);
 
+/** So many municipalities of a province are named. */
+const NAMED = 12;
+
 /** Prints how good the maps of an edition are. */
 export function printMapQuality({ days, censuses, areas1991 }: MapFigures): void {
   console.log('Municipalities by how they are drawn, and the area of which the holder was inferred or guessed');
@@ -13,8 +16,14 @@ export function printMapQuality({ days, censuses, areas1991 }: MapFigures): void
     );
   console.log('\nProvinces put together from the municipalities beside those of each census: the differing area');
   for (const { year, provinces, median, beyond } of censuses) {
-    const named = beyond.map(({ name, code, difference }) => `${name} (${code}) ${percent(difference)}`).join(', ');
-    console.log(`${year}  ${column(provinces, 3)} provinces, median ${percent(median)}; more than 5 %: ${named || 'none'}`);
+    console.log(`${year}  ${column(provinces, 3)} provinces, median ${percent(median)}; more than 5 %: ${beyond.length || 'none'}`);
+    for (const { name, code, difference, moved, municipalities } of beyond) {
+      const named =
+        municipalities.length === 0 ? '' : `: ${municipalities.slice(0, NAMED).join(', ')}${municipalities.length > NAMED ? ', ...' : ''}`;
+      console.log(
+        `        ${name} (${code}) ${percent(difference)}, of which ${percent(moved)} in ${municipalities.length} municipalities that one side gives to another province${named}`,
+      );
+    }
   }
   if (areas1991)
     console.log(

@@ -31,7 +31,17 @@ export interface CensusFigures {
   /** The middle one of the differences, as a share of the area of the province. */
   readonly median: number;
   /** The provinces that differ by more than 5 %, with their difference. */
-  readonly beyond: readonly { code: string; name: string; difference: number }[];
+  readonly beyond: readonly ProvinceDifference[];
+}
+
+export interface ProvinceDifference {
+  readonly code: string;
+  readonly name: string;
+  readonly difference: number;
+  /** The part of the difference in municipalities that one of the two sets gives to another province; the rest lies along lines. */
+  readonly moved: number;
+  /** The names of these municipalities, the largest first. */
+  readonly municipalities: readonly string[];
 }
 
 /** The areas of the polygons beside those that the census of 1991 published. */
@@ -128,20 +138,34 @@ export function mapQuality(
         const set = setOn(census.date);
         if (!set) return [];
         const made = provincesOf(census.date, set, material);
-        const found = [...differences(made.boundaries, census.boundaries)];
+        const found = [...differences(made.boundaries, census.boundaries, set.boundaries)];
+        const nameOf = (area?: { readonly code: string }) => municipalities.get(area?.code ?? '') ?? area?.code ?? '';
+        const municipalities = new Map(
+          history.versions.flatMap((version) =>
+            version.level === 'comune' && covers(version, set.date) ? [[version.code, version.name]] : [],
+          ),
+        );
         const names = new Map(census.boundaries.areas.map(({ code, name }) => [code, name ?? code]));
         return [
           {
             year: census.date.slice(0, 4),
             provinces: found.length,
             median: quantile(
-              found.map(([, difference]) => difference),
+              found.map(([, { share }]) => share),
               0.5,
             ),
             beyond: found
-              .filter(([, difference]) => difference > BEYOND)
-              .sort(([, a], [, b]) => b - a)
-              .map(([code, difference]) => ({ code, name: names.get(code) ?? code, difference })),
+              .filter(([, { share }]) => share > BEYOND)
+              .sort(([, a], [, b]) => b.share - a.share)
+              .map(
+                ([code, { share, moved, places }]): ProvinceDifference => ({
+                  code,
+                  name: names.get(code) ?? code,
+                  difference: share,
+                  moved,
+                  municipalities: places.map((place) => nameOf(set.boundaries.areas[place])),
+                }),
+              ),
           },
         ];
       }),

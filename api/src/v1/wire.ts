@@ -4,7 +4,10 @@ import type { Confronto } from './schemas/confronto.ts';
  * The answers of the public API as the portal's sections read them: `@territori/contract/v1`. Dates are `YYYY-MM-DD`, an open end is null.
  */
 
+export type { TenureColumns } from '../map/tenureColumns.ts';
+export type { UnitColumns } from '../map/unitColumns.ts';
 export type { Archivio } from './schemas/archivio.ts';
+export type { Confini } from './schemas/confini.ts';
 export type { Confronto } from './schemas/confronto.ts';
 export type { ConteggioVariazioni } from './schemas/conteggioVariazioni.ts';
 export type { Dimensione } from './schemas/dimensione.ts';

@@ -24,4 +24,11 @@ export interface SectionManifest {
   readonly links?: Readonly<Record<string, `/${string}`>>;
   /** True when the section also works as a custom element in a foreign page. */
   readonly embeddable?: boolean;
+  /** Attributes of the custom element that choose what one of the section's pages shows, beside those that every element has. */
+  readonly attributes?: {
+    /** The page that these attributes open. */
+    readonly page: `/${string}`;
+    /** The parameter of the page's address for each attribute. */
+    readonly parameters: Readonly<Record<string, string>>;
+  };
 }

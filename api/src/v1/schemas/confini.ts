@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
+import type { Wire } from '../../schemas/wire/blocks.ts';
 import { Day, Flag, OrNull, Shape, Text, Whole } from './blocks.ts';
 
 export const LivelloMappa = Type.Union([Type.Literal('comune'), Type.Literal('uts'), Type.Literal('regione')], {
@@ -52,4 +53,4 @@ export const Confini = Shape({
   giorni: OrNull(Text('Address of the units of the level with their versions, and of the days on which they changed')),
   edizione: Text('The edition'),
 });
-export type Confini = Static<typeof Confini>;
+export type Confini = Wire<typeof Confini>;

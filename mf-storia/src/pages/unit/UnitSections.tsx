@@ -2,6 +2,7 @@ import type { Unita } from '@territori/contract/v1';
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { ChangesTable } from '@territori/report-flow/changes';
+import { LaterPart } from '@territori/report-flow/LaterPart';
 import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Columns, Panel } from '@territori/ui/layout';
 import { unitChangesQuery } from '../../data/unitQueries.ts';
@@ -27,6 +28,7 @@ export interface UnitSectionsProps {
 /** The parts of the page of a unit. Each has its own answer, so that one that fails does not take the others away. */
 export function UnitSections({ id, states, edition, notice }: UnitSectionsProps) {
   const text = useMessages<typeof it>();
+  const last = states.at(-1);
   return (
     <>
       {notice && (
@@ -36,16 +38,21 @@ export function UnitSections({ id, states, edition, notice }: UnitSectionsProps)
       )}
       <Columns minWidth="large">
         <UnitOnDay id={id} states={states} />
-        <UnitLinks unit={states.at(-1)} />
+        <UnitLinks unit={last} />
       </Columns>
       <UnitGenealogy id={id} />
+      {last && (
+        <Panel look="plain" title={text('luogo')}>
+          <LaterPart load={() => import('./UnitPlace.tsx')} props={{ unit: last }} height="22rem" failure={text('luogo.errore')} />
+        </Panel>
+      )}
       <UnitStates states={states} />
       <Panel look="plain" title={text('eventi')}>
         <UnitEvents id={id} />
       </Panel>
       <UnitSizes id={id} />
       <UnitDownloads id={id} states={states} />
-      <UnitCitation id={id} unit={states.at(-1)} edition={edition} />
+      <UnitCitation id={id} unit={last} edition={edition} />
     </>
   );
 }

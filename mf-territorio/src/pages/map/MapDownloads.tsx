@@ -1,6 +1,6 @@
 import { useApi, useMessages, useNotify } from '@territori/kit';
 import { saveFile } from '@territori/report-flow/export';
-import { type DayMap, type DrawingWords, type Geometry, geoJsonOf, pngOf, svgOf } from '@territori/report-flow/map';
+import { type Box, type DayMap, type DrawingWords, type Geometry, geoJsonOf, pngOf, type Shading, svgOf } from '@territori/report-flow/map';
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
@@ -8,6 +8,10 @@ import type it from '../../messages/it.json';
 interface MapDownloadsProps {
   readonly geometry: Geometry;
   readonly day: DayMap;
+  /** The part of the map on the pictures, in kilometres; null for the whole country. */
+  readonly frame: Box | null;
+  /** The classes on the pictures; null for none. */
+  readonly shading: Shading | null;
   /** Address of the boundary set; null where none is. */
   readonly address: string | null;
   /** Name of the files without their ending. */
@@ -28,7 +32,7 @@ const useStyles = makeStyles({
 });
 
 /** The map as a picture, and its boundaries as data. */
-export function MapDownloads({ geometry, day, address, name, words }: MapDownloadsProps) {
+export function MapDownloads({ geometry, day, frame, shading, address, name, words }: MapDownloadsProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const api = useApi();
@@ -40,13 +44,12 @@ export function MapDownloads({ geometry, day, address, name, words }: MapDownloa
       notify({ kind: 'error', title: t('mappa.scaricaErrore') });
     }
   };
+  const drawing = () => svgOf(geometry, day, words, { frame, shading });
   return (
     <fieldset className={styles.root}>
       <legend>{t('mappa.scarica')}</legend>
-      <Button onClick={attempt(async () => saveFile(await pngOf(svgOf(geometry, day, words)), `${name}.png`))}>PNG</Button>
-      <Button onClick={attempt(() => saveFile(new Blob([svgOf(geometry, day, words)], { type: 'image/svg+xml' }), `${name}.svg`))}>
-        SVG
-      </Button>
+      <Button onClick={attempt(async () => saveFile(await pngOf(drawing()), `${name}.png`))}>PNG</Button>
+      <Button onClick={attempt(() => saveFile(new Blob([drawing()], { type: 'image/svg+xml' }), `${name}.svg`))}>SVG</Button>
       <Button onClick={attempt(() => saveFile(new Blob([geoJsonOf(geometry, day)], { type: 'application/geo+json' }), `${name}.geojson`))}>
         GeoJSON
       </Button>

@@ -12,6 +12,8 @@ interface UnitCardProps {
   readonly day: DayMap | undefined;
   readonly date: string;
   readonly level: MapLevel;
+  /** What happened to it between the two days of a comparison. */
+  readonly happened: readonly string[];
 }
 
 const useStyles = makeStyles({
@@ -25,12 +27,13 @@ const LISTS: Readonly<Record<MapLevel, number>> = { comune: 61, uts: 64, regione
 const FIRST_LIST = '1948-01-01';
 
 /** The chosen unit: name, code, since when it is called so, how it is drawn, and where to read on. */
-export function UnitCard({ unit, chosen, day, date, level }: UnitCardProps) {
+export function UnitCard({ unit, chosen, day, date, level, happened }: UnitCardProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const href = useHref();
   if (!unit) return <p className={styles.text}>{t(chosen === null || !day ? 'mappa.scegli' : 'mappa.nonInVigore')}</p>;
   const history = href('storia', 'unita');
+  const lists = href('territorio');
   const others = unit.sharedWith.map((key) => day?.byKey.get(key)?.name ?? key);
   return (
     <Card title={unit.name} level={2}>
@@ -43,13 +46,16 @@ export function UnitCard({ unit, chosen, day, date, level }: UnitCardProps) {
               : t('mappa.dalAl', { dal: formatDate(unit.from), al: formatDate(unit.to) })}
           </p>
         )}
+        {happened.map((one) => (
+          <p key={one} className={styles.text}>
+            {one}
+          </p>
+        ))}
         {others.length > 0 && <p className={styles.text}>{t('mappa.insieme', { unita: others.slice(0, 8).join(', ') })}</p>}
         {unit.areas.length === 0 && <p className={styles.text}>{t('mappa.senzaPoligono')}</p>}
         {unit.evidence !== null && unit.evidence !== 'dichiarato' && <p className={styles.text}>{t(`mappa.certezza.${unit.evidence}`)}</p>}
         {history && unit.id !== null && <Link href={`${history}?tipo=${TYPES[level]}&unita=${unit.id}`}>{t('mappa.storia')}</Link>}
-        {date >= FIRST_LIST && (
-          <Link href={`${href('territorio') ?? '#/territorio'}/body?id=${LISTS[level]}&dateFrom=${date}`}>{t('mappa.elenco')}</Link>
-        )}
+        {lists && date >= FIRST_LIST && <Link href={`${lists}/body?id=${LISTS[level]}&dateFrom=${date}`}>{t('mappa.elenco')}</Link>}
       </div>
     </Card>
   );

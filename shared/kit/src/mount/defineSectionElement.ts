@@ -1,38 +1,54 @@
-import type { Language, Section } from '@territori/contract';
+import type { Language, Section, SectionManifest } from '@territori/contract';
 import type { ColorScheme } from '@territori/ui/theme';
 import { leaveToSection } from './leaveToSection.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
 import { startSection } from './startSection.tsx';
 
-/** The option of each attribute, and how its text is read. */
+/** The option of each attribute that every element has, and how its text is read. */
 const attributes = {
   lang: (value) => ({ language: readLanguage(value) }),
   api: (value) => ({ api: value || undefined }),
   product: (value) => ({ product: value || undefined }),
   scheme: (value) => ({ scheme: schemes.find((scheme) => scheme === value) }),
-  path: (value) => ({ path: value || undefined }),
 } satisfies Record<string, (value: string | null) => Parameters<MountedSection['update']>[0]>;
 
 const schemes: readonly ColorScheme[] = ['auto', 'light', 'dark'];
 const names = Object.keys(attributes) as (keyof typeof attributes)[];
 
 /**
- * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`) and
- * `path`; each may change at any time. Event `on-navigate`: `detail.path` is the path and query of the page shown.
+ * The page that an element asks for: its attribute `path`, else the page of the section's own attributes with those that
+ * are set. Undefined for the section's home page.
+ */
+function pathOf(element: HTMLElement, { attributes: own }: SectionManifest): string | undefined {
+  const path = element.getAttribute('path');
+  if (path || !own) return path || undefined;
+  const query = new URLSearchParams();
+  for (const [attribute, parameter] of Object.entries(own.parameters)) {
+    const value = element.getAttribute(attribute);
+    if (value) query.set(parameter, value);
+  }
+  return query.size > 0 ? `${own.page}?${query}` : undefined;
+}
+
+/**
+ * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`),
+ * `path`, and those of the section's manifest; each may change at any time. Event `on-navigate`: `detail.path` is the path
+ * and query of the page shown.
  */
 export function defineSectionElement(section: Section, name = `territori-${section.manifest.id}`): void {
   if (customElements.get(name)) return;
+  const { manifest } = section;
   customElements.define(
     name,
     class extends HTMLElement {
-      static readonly observedAttributes = names;
+      static readonly observedAttributes = [...names, 'path', ...Object.keys(manifest.attributes?.parameters ?? {})];
       #running: MountedSection | undefined;
       #giveBack: (() => void) | undefined;
 
       connectedCallback(): void {
         this.#giveBack ??= leaveToSection(this);
         this.#running ??= startSection(section, this.shadowRoot ?? this.attachShadow({ mode: 'open' }), {
-          ...readOptions(this),
+          ...readOptions(this, manifest),
           onNavigate: (path) => this.dispatchEvent(new CustomEvent('on-navigate', { detail: { path }, bubbles: true, composed: true })),
         });
       }
@@ -48,18 +64,20 @@ export function defineSectionElement(section: Section, name = `territori-${secti
         });
       }
 
-      attributeChangedCallback(attribute: (typeof names)[number], _before: string | null, value: string | null): void {
-        this.#running?.update(attributes[attribute](value));
+      attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
+        this.#running?.update(isCommon(attribute) ? attributes[attribute](value) : { path: pathOf(this, manifest) });
       }
     },
   );
 }
 
+const isCommon = (attribute: string): attribute is keyof typeof attributes => Object.hasOwn(attributes, attribute);
+
 function readLanguage(value: string | null): Language {
   return value?.toLowerCase().startsWith('en') ? 'en' : 'it';
 }
 
-function readOptions(element: HTMLElement): MountOptions {
-  const options = Object.assign({}, ...names.map((name) => attributes[name](element.getAttribute(name)))) as Record<string, unknown>;
+function readOptions(element: HTMLElement, manifest: SectionManifest): MountOptions {
+  const options = Object.assign({ path: pathOf(element, manifest) }, ...names.map((name) => attributes[name](element.getAttribute(name))));
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -201,3 +201,34 @@ describe('<territori-prova>', () => {
     expect(() => defineSectionElement(section)).not.toThrow();
   });
 });
+
+describe('attributes of a section', () => {
+  const withAttributes = defineSection({
+    ...section,
+    manifest: { ...section.manifest, id: 'carta', attributes: { page: '/prova/body', parameters: { day: 'data', level: 'livello' } } },
+  });
+
+  it('open its page with their parameters; `path` comes before them; without any, the home page is shown', async () => {
+    defineSectionElement(withAttributes);
+    const element = document.createElement('territori-carta');
+    element.setAttribute('day', '1936-04-21');
+    const paths: string[] = [];
+    element.addEventListener('on-navigate', (event) => paths.push((event as CustomEvent<{ path: string }>).detail.path));
+    await act(async () => document.body.append(element));
+    await act(async () => element.setAttribute('level', 'uts'));
+    await act(async () => element.setAttribute('path', '/prova'));
+    await act(async () => element.removeAttribute('path'));
+    await act(async () => {
+      element.removeAttribute('day');
+      element.removeAttribute('level');
+    });
+    expect(paths).toEqual([
+      '/prova/body?data=1936-04-21',
+      '/prova/body?data=1936-04-21&livello=uts',
+      '/prova',
+      '/prova/body?data=1936-04-21&livello=uts',
+      '/prova',
+    ]);
+    await act(async () => element.remove());
+  });
+});

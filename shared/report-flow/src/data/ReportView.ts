@@ -28,4 +28,9 @@ export interface ReportView {
   readonly size: number;
   /** Names of the chosen columns; undefined for all. */
   readonly columns?: readonly string[] | undefined;
+  /** The column that a map shows in place of the table; `ANY_COLUMN` for the first one that can be shown, undefined for the table. */
+  readonly map?: string | undefined;
 }
+
+/** Stands for the first column of a report that a map can show. */
+export const ANY_COLUMN = 'auto';

@@ -60,6 +60,10 @@ export function rowsQuery(api: Api, language: Language, request: RowsRequest, ed
   });
 }
 
+/** All rows under the filters of a view, in the order of the report. */
+export const allRowsQuery = (api: Api, language: Language, { id, dates, view }: RowsRequest, edition: string | undefined) =>
+  rowsQuery(api, language, { id, dates, view: { filters: view.filters, sorts: [], page: 1, size: ALL_ROWS } }, edition);
+
 /** The distinct values of a column under the active filters, with a missing value as `BLANK`. */
 export function valuesQuery(api: Api, language: Language, { id, dates, view }: RowsRequest, column: string, edition: string | undefined) {
   const { filters } = view;

@@ -1,9 +1,4 @@
-/** Who held each polygon of a municipal set over time, as `/api/v1/confini` gives it. */
-export interface HolderColumns {
-  readonly giorni: readonly string[];
-  readonly unita: readonly number[];
-  readonly poligoni: readonly (readonly number[])[];
-}
+import type { TenureColumns } from '@territori/contract/v1';
 
 /** How it is known who held a polygon. */
 export type Evidence = 'dichiarato' | 'dedotto' | 'ipotizzato';
@@ -18,7 +13,7 @@ export interface Holding {
 const NOBODY: Holding = { units: [], evidence: 'dichiarato' };
 
 /** The holders of each polygon on a day, in the order of the set. */
-export function holdingsOn({ giorni, unita, poligoni }: HolderColumns, day: string): Holding[] {
+export function holdingsOn({ giorni, unita, poligoni }: TenureColumns, day: string): Holding[] {
   const last = giorni.findLastIndex((turn) => turn <= day);
   return poligoni.map((entries) => {
     let found = -1;

@@ -1,33 +1,39 @@
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import { areaAt, boxAround, type Geometry } from './Geometry.ts';
-import { labelsOf } from './labelsOf.ts';
+import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
+import { MapLayer } from './MapLayer.tsx';
+import { actionOf, type MapAction } from './mapKeys.ts';
 import { nextUnit, unitBeside } from './nextUnit.ts';
-import { outlineOf } from './outlineOf.ts';
-import { createPainter, type Painter } from './Painter.ts';
-import { paletteOf } from './paletteOf.ts';
+import { drawnDay, type Shading } from './Shading.ts';
 import { useMapGestures } from './useMapGestures.ts';
-import { pointAt, type Size, transformBetween, type View, viewOf, viewWith, zoomed } from './View.ts';
+import { useMapView } from './useMapView.ts';
+import { viewWith, zoomed } from './View.ts';
 
 export interface MapCanvasProps {
-  geometry: Geometry;
-  day: DayMap;
+  readonly geometry: Geometry;
+  readonly day: DayMap;
+  /** The units in classes; null where all look the same. */
+  readonly shading?: Shading | null;
   /** The key of the unit that is chosen; null for none. */
-  chosen: string | null;
-  onChoose: (key: string | null) => void;
+  readonly chosen: string | null;
+  readonly onChoose: (key: string | null) => void;
+  /** The part of the map that is seen, in kilometres; null for the whole country. */
+  readonly frame?: Box | null;
+  /** Called when the visitor asks for the whole country. */
+  readonly onWhole?: () => void;
   /** Called when the map is seen from near enough for its detailed files. */
-  onNear?: ((areas: readonly number[]) => void) | undefined;
-  labels: {
+  readonly onNear?: ((areas: readonly number[]) => void) | undefined;
+  readonly labels: {
     /** Name of the map, which begins with "Mappa". */
-    name: string;
+    readonly name: string;
     /** How it is moved by keyboard. */
-    help: string;
+    readonly help: string;
     /** The buttons below the map. */
-    nearer: string;
-    farther: string;
-    whole: string;
+    readonly nearer: string;
+    readonly farther: string;
+    readonly whole: string;
   };
 }
 
@@ -36,7 +42,8 @@ const useStyles = makeStyles({
     position: 'relative',
     overflow: 'hidden',
     width: '100%',
-    height: 'clamp(18rem, min(78vh, 125vw), 52rem)',
+    // in a low window, as with a page enlarged four times, the whole map is still in sight
+    height: 'clamp(min(18rem, 88vh), min(78vh, 125vw), 52rem)',
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground3,
@@ -44,16 +51,9 @@ const useStyles = makeStyles({
     touchAction: 'pan-y',
     cursor: 'grab',
     ':focus-visible': { outline: `2px solid ${tokens.colorNeutralStrokeAccessible}`, outlineOffset: '2px' },
-    '@media print': { height: '16cm', border: 'none' },
+    '@media print': { border: 'none', breakInside: 'avoid' },
   },
   canvas: { position: 'absolute', inset: 0, width: '100%', height: '100%', transformOrigin: '0 0' },
-  layer: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none', overflow: 'hidden' },
-  chosen: {
-    fill: 'none',
-    stroke: tokens.colorBrandForeground1,
-    strokeWidth: '3',
-    '@media (forced-colors: active)': { stroke: 'Highlight' },
-  },
   tools: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -61,147 +61,31 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalS,
     '@media print': { display: 'none' },
   },
-  label: {
-    fill: tokens.colorNeutralForeground1,
-    stroke: tokens.colorNeutralBackground1,
-    strokeWidth: '3',
-    paintOrder: 'stroke',
-    textAnchor: 'middle',
-    fontSize: '12px',
-    fontFamily: tokens.fontFamilyBase,
-    '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
-  },
 });
 
-/** How long a gesture rests before the picture is drawn again, in milliseconds. */
-const REST = 60;
-/** The most pixels a kilometre: the boundaries have no more detail. */
-const NEAREST = 25;
-/** From this many pixels a kilometre on, the detailed files show more. */
-const NEAR = 2.2;
+/** How far a key moves the map, in pixels. */
 const KEY_STEP = 60;
 /** How much a key or a button enlarges. */
 const ZOOM = 1.5;
 
 /**
- * The map itself: a picture made in a worker, moved by CSS while a gesture lasts, with the chosen unit and the names above
- * it. Pointer, touch and keyboard choose, move and enlarge.
+ * The map itself: a picture made in a worker, with the chosen unit and the names above it. Pointer, touch and keyboard
+ * choose, move and enlarge.
  */
-export function MapCanvas({ geometry, day, chosen, onChoose, onNear, labels }: MapCanvasProps) {
+export function MapCanvas({ geometry, day, shading = null, chosen, onChoose, frame = null, onWhole, onNear, labels }: MapCanvasProps) {
   const styles = useStyles();
-  const root = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const layer = useRef<SVGGElement>(null);
-  const painter = useRef<Painter | null>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const whole = useMemo(
-    () =>
-      boxAround(
-        geometry,
-        geometry.areas.map((_, area) => area),
-      ),
-    [geometry],
-  );
-  const view = useRef<View>({ scale: 1, x: 0, y: 0 });
-  const drawn = useRef<View>({ scale: 1, x: 0, y: 0 });
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fitted = useRef(false);
+  const drawn = useMemo(() => drawnDay(day, shading), [day, shading]);
+  const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? [], [shading]);
+  const { root, canvas, layer, view, size, settled, change, showWhole } = useMapView({ geometry, drawn, looks, frame, onNear });
+  const chosenUnit = chosen === null ? undefined : day.byKey.get(chosen);
   /** The unit that was chosen by pointer: it is in sight already. */
   const pointed = useRef<string | null>(null);
   /** The chosen unit that was last brought into sight. */
-  const shownKey = useRef<string | undefined>(undefined);
-  const [settled, setSettled] = useState<View>(view.current);
-
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    painter.current = createPainter();
-    return () => painter.current?.close();
-  }, []);
-
-  const show = useCallback(() => {
-    if (canvas.current) canvas.current.style.transform = transformBetween(drawn.current, view.current);
-    const { scale, x, y } = view.current;
-    layer.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
-  }, []);
-
-  const draw = useCallback(() => {
-    const [element, target] = [root.current, canvas.current];
-    if (!element || !target || size.width === 0) return;
-    const wanted = view.current;
-    const density = Math.min(2, globalThis.devicePixelRatio || 1);
-    painter.current?.draw(
-      {
-        day: { groups: day.groups, upperGroups: day.upperGroups, fills: day.fills },
-        size,
-        view: wanted,
-        palette: paletteOf(element),
-        density,
-      },
-      (picture) => {
-        if (target.width !== picture.width) target.width = picture.width;
-        if (target.height !== picture.height) target.height = picture.height;
-        target.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-        drawn.current = wanted;
-        show();
-        target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
-      },
-    );
-    setSettled(wanted);
-    if (onNear && wanted.scale > NEAR) {
-      const [left, top] = pointAt(wanted, 0, 0);
-      const [right, bottom] = pointAt(wanted, size.width, size.height);
-      onNear(geometry.boxes.flatMap((box, area) => (box[0] <= right && left <= box[2] && box[1] <= bottom && top <= box[3] ? [area] : [])));
-    }
-  }, [day, geometry, size, show, onNear]);
-
-  useEffect(() => {
-    painter.current?.setGeometry(geometry);
-  }, [geometry]);
-
-  useEffect(() => {
-    if (!fitted.current && whole && size.width > 0) {
-      view.current = viewOf(whole, size);
-      drawn.current = view.current;
-      fitted.current = true;
-    }
-    show();
-    draw();
-  }, [draw, show, size, whole]);
-
-  // the colours follow the visitor's preference
-  useEffect(() => {
-    const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'].map((query) => matchMedia(query));
-    for (const query of queries) query.addEventListener('change', draw);
-    return () => {
-      for (const query of queries) query.removeEventListener('change', draw);
-    };
-  }, [draw]);
-
-  const change = useCallback(
-    (next: View) => {
-      const least = whole ? viewOf(whole, size).scale * 0.7 : 0.1;
-      view.current = next.scale < least ? { ...view.current } : next.scale > NEAREST ? { ...view.current } : next;
-      show();
-      clearTimeout(rest.current);
-      rest.current = setTimeout(draw, REST);
-    },
-    [draw, show, size, whole],
-  );
-  useEffect(() => () => clearTimeout(rest.current), []);
-
-  const centre = [size.width / 2, size.height / 2] as const;
-
-  const chosenUnit = chosen === null ? undefined : day.byKey.get(chosen);
+  const inSight = useRef<string | undefined>(undefined);
 
   /** Where the buttons and keys enlarge: around the chosen unit while it is in sight, else around the middle. */
   const focus = (): readonly [number, number] => {
+    const centre = [size.width / 2, size.height / 2] as const;
     const box = chosenUnit && boxAround(geometry, chosenUnit.areas);
     if (!box) return centre;
     const { scale, x, y } = view.current;
@@ -209,17 +93,21 @@ export function MapCanvas({ geometry, day, chosen, onChoose, onNear, labels }: M
     return middle[0] > 0 && middle[0] < size.width && middle[1] > 0 && middle[1] < size.height ? middle : centre;
   };
   const zoom = (factor: number) => change(zoomed(view.current, factor, focus()));
+  const toWhole = () => {
+    showWhole();
+    onWhole?.();
+  };
 
   // a unit chosen by key, in the search field, in the table or in the address is brought into sight
   const chosenKey = chosenUnit?.key;
   useEffect(() => {
     const box = chosenUnit && boxAround(geometry, chosenUnit.areas);
-    if (!box || size.width === 0 || shownKey.current === chosenKey) return;
-    shownKey.current = chosenKey;
+    if (!box || size.width === 0 || inSight.current === chosenKey) return;
+    inSight.current = chosenKey;
     if (pointed.current === chosenKey) return;
     const next = viewWith(view.current, box, size);
     if (next !== view.current) change(next);
-  }, [chosenKey, chosenUnit, geometry, size, change]);
+  }, [chosenKey, chosenUnit, geometry, size, view, change]);
 
   const gestures = useMapGestures(root, view, change, (x, y) => {
     const area = areaAt(geometry, x, y);
@@ -236,30 +124,24 @@ export function MapCanvas({ geometry, day, chosen, onChoose, onNear, labels }: M
     onChoose(unit.key);
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrows: Record<string, readonly [number, number]> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    };
-    const arrow = arrows[event.key];
-    if (arrow && event.shiftKey)
-      change({ ...view.current, x: view.current.x - arrow[0] * KEY_STEP, y: view.current.y - arrow[1] * KEY_STEP });
-    else if (arrow) choose(chosenUnit ? unitBeside(geometry, day, chosenUnit, arrow) : day.units.find(({ areas }) => areas.length > 0));
-    else if (event.key === '+') zoom(ZOOM);
-    else if (event.key === '-') zoom(1 / ZOOM);
-    else if (event.key === '0' && whole) change(viewOf(whole, size));
-    else if (event.key === 'Escape') onChoose(null);
-    else if (/^\p{L}$/u.test(event.key)) choose(nextUnit(day, chosen, event.key));
-    else return;
-    event.preventDefault();
+  const act = (action: MapAction) => {
+    if (action.do === 'neighbour')
+      choose(chosenUnit ? unitBeside(geometry, day, chosenUnit, action.direction) : day.units.find(({ areas }) => areas.length > 0));
+    else if (action.do === 'move') {
+      const { scale, x, y } = view.current;
+      change({ scale, x: x - action.direction[0] * KEY_STEP, y: y - action.direction[1] * KEY_STEP });
+    } else if (action.do === 'initial') choose(nextUnit(day, chosen, action.letter));
+    else if (action.do === 'nearer') zoom(ZOOM);
+    else if (action.do === 'farther') zoom(1 / ZOOM);
+    else if (action.do === 'whole') toWhole();
+    else onChoose(null);
   };
-
-  const names = useMemo(() => labelsOf(geometry, day, settled, size), [geometry, day, settled, size]);
-  const path = useMemo(() => (chosenUnit ? outlineOf(geometry, chosenUnit.areas) : ''), [geometry, chosenUnit]);
-  useLayoutEffect(show);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
 
   return (
     <div>
@@ -276,16 +158,7 @@ export function MapCanvas({ geometry, day, chosen, onChoose, onNear, labels }: M
         {...gestures}
       >
         <canvas ref={canvas} className={styles.canvas} />
-        <svg className={styles.layer} aria-hidden="true">
-          <g ref={layer}>
-            <path d={path} className={styles.chosen} vectorEffect="non-scaling-stroke" />
-          </g>
-          {names.map(({ key, text, x, y }) => (
-            <text key={key} x={x} y={y} className={styles.label}>
-              {text}
-            </text>
-          ))}
-        </svg>
+        <MapLayer geometry={geometry} day={day} chosen={chosenUnit} view={settled} size={size} moved={layer} />
       </div>
       <div className={styles.tools}>
         <Button size="small" onClick={() => zoom(ZOOM)}>
@@ -294,7 +167,7 @@ export function MapCanvas({ geometry, day, chosen, onChoose, onNear, labels }: M
         <Button size="small" onClick={() => zoom(1 / ZOOM)}>
           {labels.farther}
         </Button>
-        <Button size="small" onClick={() => whole && change(viewOf(whole, size))}>
+        <Button size="small" onClick={toWhole}>
           {labels.whole}
         </Button>
       </div>

@@ -1,17 +1,4 @@
-/** The versions of the units of a level in columns, as `/api/v1/confini` gives them. */
-export interface UnitColumns {
-  readonly giorni: readonly string[];
-  readonly unita: readonly number[];
-  readonly superiori: readonly number[];
-  readonly versioni: {
-    readonly unita: readonly number[];
-    readonly dal: readonly number[];
-    readonly al: readonly number[];
-    readonly codice: readonly string[];
-    readonly denominazione: readonly (string | 0)[];
-    readonly superiore: readonly number[];
-  };
-}
+import type { UnitColumns } from '@territori/contract/v1';
 
 /** A unit as it is on a day. */
 export interface UnitState {

@@ -1,14 +1,20 @@
 import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
-import { FILL } from './DayMap.ts';
 import { type Box, eachPoint, type Geometry } from './Geometry.ts';
+import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
+
+/** How an area is filled: a colour and a pattern over it. */
+export interface AreaFill {
+  readonly color: string;
+  readonly ink: string;
+  readonly pattern: PatternName;
+}
 
 /** The colours of a drawing, as CSS writes them. */
 export interface Palette {
-  readonly land: string;
-  readonly nobody: string;
-  readonly hatch: string;
+  /** By the number that stands for a fill: those of `FILL`, then those of the classes. */
+  readonly fills: readonly AreaFill[];
   readonly border: string;
   readonly upperBorder: string;
   readonly coast: string;
@@ -19,25 +25,19 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** What a drawing needs of a day. */
 export type DrawnDay = Pick<DayMap, 'groups' | 'upperGroups' | 'fills'>;
 
-/** Lines of a hatch are this far apart, in pixels. */
-const HATCH = 6;
-
-function hatchOf(context: Context, { land, hatch }: Palette): CanvasPattern | string {
-  if (typeof OffscreenCanvas === 'undefined') return hatch;
-  const tile = new OffscreenCanvas(HATCH, HATCH);
+function fillStyleOf(context: Context, { color, ink, pattern }: AreaFill): CanvasPattern | string {
+  if (pattern === 'plain') return color;
+  if (typeof OffscreenCanvas === 'undefined') return ink;
+  const tile = new OffscreenCanvas(TILE, TILE);
   const drawing = tile.getContext('2d');
-  if (!drawing) return hatch;
-  drawing.fillStyle = land;
-  drawing.fillRect(0, 0, HATCH, HATCH);
-  drawing.strokeStyle = hatch;
-  drawing.lineWidth = 1.5;
-  drawing.beginPath();
-  for (const shift of [-HATCH, 0, HATCH]) {
-    drawing.moveTo(shift - 1, HATCH + 1);
-    drawing.lineTo(shift + HATCH + 1, -1);
-  }
-  drawing.stroke();
-  return context.createPattern(tile, 'repeat') ?? hatch;
+  if (!drawing) return ink;
+  drawing.fillStyle = color;
+  drawing.fillRect(0, 0, TILE, TILE);
+  drawing.strokeStyle = ink;
+  drawing.lineCap = 'round';
+  drawing.lineWidth = lineWidthOf(pattern);
+  drawing.stroke(new Path2D(PATTERNS[pattern]));
+  return context.createPattern(tile, 'repeat') ?? ink;
 }
 
 /** Arcs are stroked so many at a time: one path of all of them takes much longer. */
@@ -67,9 +67,8 @@ export function drawMap(context: Context, geometry: Geometry, day: DrawnDay, siz
   context.lineJoin = 'round';
   const window: Box = seen(view, size);
   const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
-  const fills = [palette.land, hatchOf(context, palette), palette.nobody];
-  for (const kind of [FILL.nobody, FILL.unit, FILL.shared]) {
-    context.fillStyle = fills[kind] as string | CanvasPattern;
+  palette.fills.forEach((fill, kind) => {
+    context.fillStyle = fillStyleOf(context, fill);
     geometry.areas.forEach(({ rings }, area) => {
       if (!inSight[area] || day.fills[area] !== kind) return;
       context.beginPath();
@@ -82,19 +81,15 @@ export function drawMap(context: Context, geometry: Geometry, day: DrawnDay, siz
       }
       context.fill('evenodd');
     });
-  }
+  });
   const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
   // the seam that the edges of two fills leave between areas of one unit
   context.lineWidth = 1;
-  for (const kind of [FILL.nobody, FILL.unit]) {
-    context.strokeStyle = fills[kind] as string | CanvasPattern;
-    strokeArcs(
-      context,
-      geometry,
-      lines.inner.filter((arc) => day.fills[geometry.left[arc] as number] === kind),
-      view,
-    );
-  }
+  palette.fills.forEach(({ color }, kind) => {
+    const seams = lines.inner.filter((arc) => day.fills[geometry.left[arc] as number] === kind);
+    context.strokeStyle = color;
+    strokeArcs(context, geometry, seams, view);
+  });
   // thin lines where units are small on the screen, so that the land stays visible
   const fine = Math.min(1, Math.max(0.25, view.scale * 0.35));
   const dense = geometry.areas.length > 1000;

@@ -1,46 +1,13 @@
+import type { Confini, TenureColumns, UnitColumns } from '@territori/contract/v1';
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { Geometry } from './Geometry.ts';
 import { geometryOf } from './Geometry.ts';
-import type { HolderColumns } from './Holders.ts';
 import type { Topology } from './Topology.ts';
-import { type UnitColumns, UnitVersions } from './UnitVersions.ts';
+import { UnitVersions } from './UnitVersions.ts';
 
-export type MapLevel = 'comune' | 'uts' | 'regione';
-
-/** A boundary set of an edition, with the addresses of its files. */
-export interface BoundarySet {
-  readonly id: string;
-  readonly livello: MapLevel | 'compartimento';
-  readonly data: string;
-  readonly url: string;
-  readonly dettagli: Readonly<Record<string, string>>;
-  readonly detentori: string | null;
-}
-
-/** A unit in force that no boundary shows. */
-export interface UndrawnUnit {
-  readonly id: number;
-  readonly codice: string;
-  readonly denominazione: string;
-  readonly motivo: 'ceduta' | 'senza_poligono';
-}
-
-/** What `GET /api/v1/confini` answers. */
-export interface Boundaries {
-  readonly livello: MapLevel;
-  readonly data: string;
-  readonly stato: 'pronti' | 'in_preparazione' | 'non_caricati';
-  readonly insieme: BoundarySet | null;
-  readonly unita: number;
-  readonly condivise: number;
-  readonly non_disegnate: readonly UndrawnUnit[];
-  readonly frase: string;
-  readonly calendario: readonly { readonly dal: string; readonly insieme: string | null }[];
-  readonly insiemi: readonly BoundarySet[];
-  readonly giorni: string | null;
-  readonly edizione: string;
-}
+export type MapLevel = Confini['livello'];
+export type UndrawnUnit = Confini['non_disegnate'][number];
 
 /** How often the page asks whether the maps of a new edition are ready. */
 const PREPARATION_CHECK_MS = 15_000;
@@ -50,7 +17,7 @@ export const boundariesQuery = (api: Api, level: MapLevel, day: string, language
   queryOptions({
     queryKey: ['mappa', 'confini', level, day, language],
     queryFn: ({ signal }) =>
-      api.get<Boundaries>('/api/v1/confini', { query: { livello: level, data: day, lingua: language }, signal, silent: true }),
+      api.get<Confini>('/api/v1/confini', { query: { livello: level, data: day, lingua: language }, signal, silent: true }),
     refetchInterval: ({ state }) => (state.data?.stato === 'in_preparazione' ? PREPARATION_CHECK_MS : false),
   });
 
@@ -81,7 +48,7 @@ export const unitsQuery = (api: Api, address: string | null) =>
 
 /** Who held each polygon of a set. */
 export const holdersQuery = (api: Api, address: string | null) =>
-  immutable<HolderColumns>(api, address, (columns: HolderColumns) => columns);
+  immutable<TenureColumns>(api, address, (columns: TenureColumns) => columns);
 
 /** The detailed file of a part of a set. */
 export const detailQuery = (api: Api, address: string) => immutable<Topology>(api, address, (topology: Topology) => topology);

@@ -1,7 +1,6 @@
+import { fold } from '@territori/ui/text';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { boxAround, type Geometry } from './Geometry.ts';
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The next drawn unit, in alphabetical order after the chosen one, whose name begins with a letter; then from the beginning again. */
 export function nextUnit(day: DayMap, chosen: string | null, letter: string): MapUnit | undefined {

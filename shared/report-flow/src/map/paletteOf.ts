@@ -1,17 +1,45 @@
-import type { Palette } from './drawMap.ts';
+import type { AreaFill, Palette } from './drawMap.ts';
+import type { Look } from './looks.ts';
 
-/** The colours of the drawing, read from the theme around an element. */
-export function paletteOf(element: Element): Palette {
-  if (matchMedia('(forced-colors: active)').matches)
-    return { land: 'Canvas', nobody: 'Canvas', hatch: 'GrayText', border: 'GrayText', upperBorder: 'CanvasText', coast: 'CanvasText' };
-  const style = getComputedStyle(element);
-  const color = (name: string, fallback: string) => style.getPropertyValue(`--${name}`).trim() || fallback;
-  return {
-    land: color('colorNeutralBackground1', '#fff'),
-    nobody: color('colorNeutralBackground6', '#dfe7ef'),
-    hatch: color('colorNeutralStroke1Hover', '#9aa9b8'),
-    border: color('colorNeutralStroke1Hover', '#9aa9b8'),
-    upperBorder: color('colorNeutralStrokeAccessible', '#5c6b7a'),
-    coast: color('colorNeutralForeground2', '#33414f'),
+/** The colours of the drawing, read from the theme around an element, with a fill for each of the looks. */
+export function paletteOf(element: Element, looks: readonly Look[] = []): Palette {
+  if (matchMedia('(forced-colors: active)').matches) {
+    const canvas: AreaFill = { color: 'Canvas', ink: 'Canvas', pattern: 'plain' };
+    // without colours of the page the patterns alone tell the fills apart
+    const forced = looks.map(({ pattern, full }): AreaFill => ({ color: full ? 'CanvasText' : 'Canvas', ink: 'CanvasText', pattern }));
+    return {
+      fills: [canvas, { ...canvas, ink: 'GrayText', pattern: 'diagonal' }, canvas, ...forced],
+      border: 'GrayText',
+      upperBorder: 'CanvasText',
+      coast: 'CanvasText',
+    };
+  }
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  element.append(probe);
+  /** The colour that a CSS expression has here. */
+  const resolved = (expression: string, fallback: string) => {
+    probe.style.color = '';
+    probe.style.color = expression;
+    return getComputedStyle(probe).color || fallback;
   };
+  const token = (name: string, fallback: string) => resolved(`var(--${name}, ${fallback})`, fallback);
+  const land = token('colorNeutralBackground1', '#fff');
+  const nobody = token('colorNeutralBackground6', '#dfe7ef');
+  const border = token('colorNeutralStroke1Hover', '#9aa9b8');
+  const palette: Palette = {
+    fills: [
+      { color: land, ink: land, pattern: 'plain' },
+      { color: land, ink: border, pattern: 'diagonal' },
+      { color: nobody, ink: nobody, pattern: 'plain' },
+      ...looks.map(
+        ({ pattern, color, ink, paper }): AreaFill => ({ pattern, color: resolved(color, paper.color), ink: resolved(ink, paper.ink) }),
+      ),
+    ],
+    border,
+    upperBorder: token('colorNeutralStrokeAccessible', '#5c6b7a'),
+    coast: token('colorNeutralForeground2', '#33414f'),
+  };
+  probe.remove();
+  return palette;
 }

@@ -1,14 +1,15 @@
+import type { Confini } from '@territori/contract/v1';
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery, useQueryClient } from '@territori/kit/query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DayMap, dayMapByCodes, dayMapByHolders, dayMapByNames } from './DayMap.ts';
 import { type Geometry, withDetail } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
-import { type Boundaries, boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
+import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
 
 /** What a page needs to show Italy on a day. */
 export interface ShownDay {
-  readonly boundaries: Boundaries | undefined;
+  readonly boundaries: Confini | undefined;
   readonly geometry: Geometry | undefined;
   readonly day: DayMap | undefined;
   /** The days on which a unit of the level changed; before the first region, those of the censuses of the compartments. */
@@ -21,7 +22,7 @@ export interface ShownDay {
 }
 
 /** The set of a day by the calendar of an answer for another day: the map changes at once, its sentence follows. */
-function setOn(boundaries: Boundaries | undefined, day: string) {
+function setOn(boundaries: Confini | undefined, day: string) {
   const id = boundaries?.calendario.findLast(({ dal }) => dal <= day)?.insieme;
   return boundaries?.insiemi.find((set) => set.id === id) ?? null;
 }
@@ -36,7 +37,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
   const client = useQueryClient();
   const answer = useQuery({
     ...boundariesQuery(api, level, date, language),
-    placeholderData: (earlier: Boundaries | undefined) => (earlier?.livello === level ? earlier : undefined),
+    placeholderData: (earlier: Confini | undefined) => (earlier?.livello === level ? earlier : undefined),
   });
   const known = answer.data;
   const set = setOn(known, date);

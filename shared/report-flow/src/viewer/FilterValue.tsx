@@ -7,11 +7,11 @@ import { InlineMessage } from '@territori/ui/feedback';
 import { Field, Input, Select } from '@territori/ui/field';
 import { makeStyles } from '@territori/ui/theme';
 import { useMemo } from 'react';
+import { cellText } from '../cells/cellText.ts';
 import { BLANK } from '../data/ReportView.ts';
 import { type RowsRequest, valuesQuery } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { useDateLabels, useListLabels } from '../labels/index.ts';
-import { cellText } from './cellText.ts';
 import { conditionsOf, type DisabledReason, type FilterForm, type FilterFormAction, formFilters } from './filterForm.ts';
 
 export interface FilterValueProps {

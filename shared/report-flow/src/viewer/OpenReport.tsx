@@ -3,13 +3,15 @@ import { formatDate, useApi, useLanguage } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
-import { ArrowDownloadRegular, FilterRegular } from '@territori/ui/icon';
+import { ArrowDownloadRegular, FilterRegular, TableRegular } from '@territori/ui/icon';
 import { Stack, useNarrow } from '@territori/ui/layout';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { editionQuery } from '../data/edition.ts';
 import { rowsQuery } from '../data/reportRows.ts';
 import { headerQuery } from '../data/reports.ts';
 import { useFlowMessages } from '../flowMessages.ts';
+import { LaterPart } from '../LaterPart.tsx';
+import { mappedUnits } from '../reportMap/mappedUnits.ts';
 import { CorrectedDates } from './CorrectedDates.tsx';
 import { PrintNote } from './PrintNote.tsx';
 import { ReportActions } from './ReportActions.tsx';
@@ -40,6 +42,11 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   const { foldable, toggle } = useFolding();
   const columns = rows.data;
   const sources = [...new Set(metadata?.map(({ source }) => source).filter(Boolean))].join('; ');
+  const caption = dates.to
+    ? t('tabella.periodo', { titolo: report.titolo_report, dal: formatDate(dates.from), al: formatDate(dates.to) })
+    : t('tabella.data', { titolo: report.titolo_report, data: formatDate(dates.from) });
+  const mapped = columns && mappedUnits(columns.colNames);
+  const onMap = view.map;
   const [filters, actions] = [foldable('filters'), foldable('actions')];
   return (
     <Stack gap="small">
@@ -80,17 +87,30 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         filters={view.filters}
         onChange={(changed) => show({ filters: changed, page: 1 })}
       />
-      <ReportTable
-        caption={
-          dates.to
-            ? t('tabella.periodo', { titolo: report.titolo_report, dal: formatDate(dates.from), al: formatDate(dates.to) })
-            : t('tabella.data', { titolo: report.titolo_report, data: formatDate(dates.from) })
-        }
-        rows={rows}
-        dates={dates}
-        view={view}
-        onShow={show}
-      />
+      {mapped && onMap ? (
+        <>
+          <div>
+            <Button icon={<TableRegular />} onClick={() => show({ map: undefined })}>
+              {t('mappa.tabella')}
+            </Button>
+          </div>
+          <LaterPart
+            load={() => import('../reportMap/ReportMap.tsx')}
+            props={{
+              title: caption,
+              request,
+              edition: edition.data?.id,
+              units: mapped,
+              column: onMap,
+              onColumn: (map: string) => show({ map }),
+            }}
+            height="30rem"
+            failure={t('mappa.errore')}
+          />
+        </>
+      ) : (
+        <ReportTable caption={caption} rows={rows} dates={dates} view={view} onShow={show} />
+      )}
       {/* below the rows, which stay on the first screen */}
       {columns?.avviso && (
         <InlineMessage intent="info" live={false}>

@@ -4,17 +4,18 @@ import { Button } from '@territori/ui/button';
 import { copyText } from '@territori/ui/code';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Checkbox } from '@territori/ui/field';
-import { BookRegular, CodeRegular, LinkRegular, TableRegular } from '@territori/ui/icon';
+import { BookRegular, CodeRegular, LinkRegular, MapRegular, TableRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
 import { ApiModal } from '../api/ApiModal.tsx';
-import type { ReportView } from '../data/ReportView.ts';
+import { ANY_COLUMN, type ReportView } from '../data/ReportView.ts';
 import { type RowsRequest, spoolPath, wholeReportQuery } from '../data/reportRows.ts';
 import type { ColumnMetadata } from '../data/reports.ts';
 import { ExportButtons, type ExportButtonsProps } from '../exports/ExportButtons.tsx';
 import { type ExportColumn, exportColumns } from '../exports/ExportTable.ts';
 import { reportFile, reportPdf } from '../exports/reportFile.ts';
 import { useFlowMessages } from '../flowMessages.ts';
+import { mappedUnits } from '../reportMap/mappedUnits.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { filterText } from './filterText.ts';
 import { MetadataModal } from './MetadataModal.tsx';
@@ -48,7 +49,10 @@ const useStyles = makeStyles({
   group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** The actions of a report in one bar: choose columns, read the metadata, call it from a program, share this view, download all rows. */
+/**
+ * The actions of a report in one bar: choose columns, show the rows on a map, read the metadata, call it from a program,
+ * share this view, download all rows.
+ */
 export function ReportActions({ report, request, columns, metadata, edition, link, onShow }: ReportActionsProps) {
   const t = useFlowMessages();
   const language = useLanguage();
@@ -100,6 +104,11 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
           {columns && (
             <Button icon={<TableRegular />} aria-haspopup="dialog" onClick={() => setOpen('columns')}>
               {shown.length === all.length ? t('colonne') : t('colonne.alcune', { scelte: shown.length, tutte: all.length })}
+            </Button>
+          )}
+          {columns && !view.map && mappedUnits(columns.colNames) && (
+            <Button icon={<MapRegular />} onClick={() => onShow({ map: ANY_COLUMN })}>
+              {t('mappa')}
             </Button>
           )}
           {metadata && metadata.length > 0 && (

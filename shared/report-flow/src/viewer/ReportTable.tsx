@@ -8,6 +8,8 @@ import { Deferred, useNarrow } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { type Column, DataTable, nextSort, PagedTable, Pagination } from '@territori/ui/table';
 import { useMemo, useState } from 'react';
+import { cellText } from '../cells/cellText.ts';
+import { hasMeanings } from '../cells/codeMeaning.ts';
 import type { ReportView } from '../data/ReportView.ts';
 import type { ReportDates } from '../data/reportDates.ts';
 import { unitOfCell } from '../data/unitOfCell.ts';
@@ -15,8 +17,6 @@ import { identifyingColumns } from '../exports/columnGroups.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { usePaginationLabels, useTableLabels } from '../labels/index.ts';
-import { cellText } from './cellText.ts';
-import { hasMeanings } from './codeMeaning.ts';
 import { RowCards } from './RowCards.tsx';
 import { RowsView } from './RowsView.tsx';
 

@@ -1,10 +1,10 @@
 import type { Language } from '@territori/contract';
 import type { ReportSpool } from '@territori/contract/wire';
 import { formatDate } from '@territori/kit';
+import { cellText } from '../cells/cellText.ts';
 import { BLANK, type ColumnFilter } from '../data/ReportView.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import type { useFlowMessages } from '../flowMessages.ts';
-import { cellText } from './cellText.ts';
 
 /** The columns whose labels and forms a filter's text needs; the column's name is shown until they are loaded. */
 export type FilterColumns = Pick<ReportSpool, 'colNames' | 'label' | 'types' | 'formatMasks'> | undefined;

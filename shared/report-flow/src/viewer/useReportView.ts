@@ -29,7 +29,14 @@ export function useReportView(report: ReportListItem) {
     [address, report],
   );
   const view: ReportView = useMemo(
-    () => ({ filters: address.filters, sorts: address.sorts, page: address.page, size: address.size, columns: address.columns }),
+    () => ({
+      filters: address.filters,
+      sorts: address.sorts,
+      page: address.page,
+      size: address.size,
+      columns: address.columns,
+      map: address.map,
+    }),
     [address],
   );
   const show = useCallback(

@@ -95,6 +95,7 @@ describe('the address of a viewer', () => {
         ),
       ),
       columns: fc.option(fc.uniqueArray(column, { minLength: 1 }), { nil: undefined }),
+      map: fc.option(column, { nil: undefined }),
       sorts: fc.uniqueArray(fc.record({ column, direction: fc.constantFrom('ASC' as const, 'DESC' as const) }), {
         selector: (sort) => sort.column,
       }),

@@ -40,7 +40,8 @@ function readColumns(text: string | null): readonly string[] | undefined {
 }
 
 /**
- * Reads an address (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&columns=PRO_COM_T,COMUNE&language=en`).
+ * Reads an address
+ * (`?id=61&dateFrom=2025-01-01&filter=COMUNE:Roma&sort=DEN_REG:DESC&page=2&size=50&columns=PRO_COM_T,COMUNE&map=POP_RES&language=en`).
  * Parts that it cannot read are ignored.
  */
 export function readViewerAddress(search: string): ViewerAddress {
@@ -64,6 +65,7 @@ export function readViewerAddress(search: string): ViewerAddress {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
     columns: readColumns(query.get('columns')),
+    map: COLUMN.test(query.get('map') ?? '') ? (query.get('map') ?? undefined) : undefined,
     language: language === 'it' || language === 'en' ? language : undefined,
   };
 }
@@ -76,6 +78,7 @@ export function viewerSearch(id: number, dates: ReportDates, view: ReportView, l
   for (const { column, direction } of view.sorts) query.append('sort', `${column}:${direction}`);
   if (view.page > 1) query.set('page', String(view.page));
   if (view.size !== PAGE_SIZES[0]) query.set('size', String(view.size));
+  if (view.map) query.set('map', view.map);
   if (view.columns) query.set('columns', view.columns.join(','));
   query.set('language', language);
   return `?${query}`;

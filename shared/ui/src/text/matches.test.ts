@@ -6,6 +6,11 @@ describe('fold', () => {
     expect(fold('Forlì-CESENA')).toBe('forli-cesena');
     expect(fold('Devin-Nabrežina')).toBe('devin-nabrezina');
   });
+
+  it('writes every apostrophe in one form', () => {
+    expect(fold('L’Aquila')).toBe(fold("L'Aquila"));
+    expect(fold('Valle d`Aosta')).toBe(fold('Valle d‘Aosta'));
+  });
 });
 
 describe('matches', () => {

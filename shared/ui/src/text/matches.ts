@@ -1,7 +1,9 @@
 const MARKS = /\p{M}/gu;
+/** Names have the straight apostrophe; phones and word processors write the others. */
+const APOSTROPHES = /[’‘ʼ´`]/g;
 
-/** A text without capitals and accents, for comparison: `Forlì` becomes `forli`. */
-export const fold = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+/** A text without capitals and accents and with one form of apostrophe, for comparison: `Forlì` becomes `forli`. */
+export const fold = (text: string) => text.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, "'").toLowerCase();
 
 /** The places of `query` in `text`, ignoring capitals and accents: pairs of start and end in the original text. */
 export function matches(text: string, query: string): [start: number, end: number][] {

@@ -1,0 +1,33 @@
+import type { Confronto } from '@territori/contract/v1';
+
+/** What happened to a unit between two days, the weightiest first. */
+export const HAPPENINGS = ['nata', 'estinta', 'provincia', 'nome', 'territorio', 'altro'] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+/** A unit to which something happened, as it was called then. */
+export interface TouchedUnit {
+  readonly id: number;
+  readonly denominazione: string;
+  readonly data: string;
+}
+
+const TERRITORY: ReadonlySet<string | null> = new Set(['AQ', 'CE', 'AQES', 'CECS']);
+
+/** The happening of a kind of change. What the number of units shows counts before the name of the kind. */
+function happeningOf({ tipo, effetto }: Pick<Confronto['variazioni'][number], 'tipo' | 'effetto'>): Happening {
+  if (effetto > 0) return 'nata';
+  if (effetto < 0) return 'estinta';
+  if (tipo === 'AP') return 'provincia';
+  if (tipo === 'CD') return 'nome';
+  return TERRITORY.has(tipo) ? 'territorio' : 'altro';
+}
+
+/** The units of each happening in order of day; several changes of one kind of a unit count once. The first day must be the earlier one. */
+export function happenings({ variazioni }: Pick<Confronto, 'variazioni'>): ReadonlyMap<Happening, readonly TouchedUnit[]> {
+  const found = new Map<Happening, Map<number, TouchedUnit>>(HAPPENINGS.map((happening) => [happening, new Map()]));
+  for (const change of variazioni) {
+    const units = found.get(happeningOf(change));
+    for (const { id, denominazione, data } of change.unita) if (!units?.has(id)) units?.set(id, { id, denominazione, data });
+  }
+  return new Map([...found].map(([happening, units]) => [happening, [...units.values()].sort((a, b) => (a.data < b.data ? -1 : 1))]));
+}

@@ -1,0 +1,36 @@
+import { formatDate, useApi, useLanguage, useMessages } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { KIND_LOOKS, type Shading } from '@territori/report-flow/map';
+import { useMemo } from 'react';
+import { comparisonQuery } from '../../data/comparisonQuery.ts';
+import { HAPPENINGS, happenings } from '../../data/happenings.ts';
+import type it from '../../messages/it.json';
+import type { MapChoice } from './useMapAddress.ts';
+
+/** What happened between the day of the map and another one: the units by what happened, and the map's classes of it. */
+export function useComparison({ data: day, con: other, livello: level }: MapChoice) {
+  const t = useMessages<typeof it>();
+  const query = useQuery(comparisonQuery(useApi(), useLanguage(), [day, other], level));
+  const compared = query.data?.livelli[0];
+  const touched = useMemo(() => compared && happenings(compared), [compared]);
+  const shading = useMemo((): Shading | null => {
+    if (!touched) return null;
+    const classOf = new Map<string, number>();
+    HAPPENINGS.forEach((happening, place) => {
+      for (const { id } of touched.get(happening) ?? []) if (!classOf.has(String(id))) classOf.set(String(id), place);
+    });
+    const classes = HAPPENINGS.flatMap((happening, place) => {
+      const look = KIND_LOOKS[place];
+      return look ? [{ label: t(`mappa.avvenuto.${happening}`), look }] : [];
+    });
+    return { classes, classOf };
+  }, [touched, t]);
+  /** What happened to a unit, with the day of each. */
+  const happenedTo = (key: string): readonly string[] =>
+    HAPPENINGS.flatMap((happening) =>
+      (touched?.get(happening) ?? [])
+        .filter(({ id }) => String(id) === key)
+        .map(({ data }) => t('mappa.avvenuto.giorno', { avvenuto: t(`mappa.avvenuto.${happening}`), data: formatDate(data) })),
+    );
+  return { touched, shading, happenedTo, failed: query.isError && !query.isFetching, retry: () => query.refetch() };
+}

@@ -1,0 +1,45 @@
+import { EARLIEST_DATE, today } from '@territori/kit';
+import type { MapLevel } from '@territori/report-flow/map';
+import { useParameters } from '@territori/report-flow/useParameters';
+
+export const LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
+const isLevel = (text: string | null): text is MapLevel => LEVELS.some((level) => level === text);
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a visitor chose on the map; null stands for nothing chosen. */
+export interface MapChoice {
+  readonly data: string;
+  readonly livello: MapLevel;
+  readonly unita: string | null;
+  /** Code of a region of today. */
+  readonly regione: string | null;
+  /** The day with which `data` is compared. */
+  readonly con: string | null;
+}
+
+/** True for a day of the calendar from 17/03/1861 to today. */
+function isDay(text: string): boolean {
+  if (!ISO_DAY.test(text) || text < EARLIEST_DATE || text > today()) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The choice that the address holds, which of its days are wrong, and a function that changes a part of it. */
+export function useMapAddress() {
+  const { parameters, show } = useParameters();
+  const day = parameters.get('data') ?? '';
+  const other = parameters.get('con') ?? '';
+  const level = parameters.get('livello');
+  const choice: MapChoice = {
+    data: isDay(day) ? day : today(),
+    livello: isLevel(level) ? level : 'uts',
+    unita: parameters.get('unita') || null,
+    regione: parameters.get('regione') || null,
+    con: isDay(other) ? other : null,
+  };
+  const change = (next: Partial<MapChoice>) => {
+    const entries = Object.entries({ ...choice, ...next });
+    show(Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null)), { replace: true });
+  };
+  return { choice, wrong: { data: day !== '' && !isDay(day), con: other !== '' && !isDay(other) }, change };
+}

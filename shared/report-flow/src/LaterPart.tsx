@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+export interface LaterPartProps<Props extends object> {
+  /** Loads the part; called once it comes into sight. */
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly props: Props;
+  /** The height that is kept for it, as CSS writes it: nothing moves when it appears. */
+  readonly height: string;
+  /** What stands there when it cannot be loaded. */
+  readonly failure: string;
+}
+
+/** A part of a page whose code and data are loaded when the visitor comes to it. */
+export function LaterPart<Props extends object>({ load, props, height, failure }: LaterPartProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  // the function that loads is written in place and new each time
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    let left = false;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setAsked(true);
+      latest.current().then(
+        (loaded) => left || setPart(() => loaded.default),
+        () => left || setFailed(true),
+      );
+    });
+    observer.observe(element);
+    return () => {
+      left = true;
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={place} style={{ minHeight: height }} aria-busy={asked && !Part && !failed}>
+      {Part ? <Part {...props} /> : failed && <p>{failure}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type DayMap, FILL } from './DayMap.ts';
+import type { DrawnDay } from './drawMap.ts';
+import type { Look } from './looks.ts';
+
+/** A class of units with one look and one name. */
+export interface ShadingClass {
+  readonly label: string;
+  readonly look: Look;
+}
+
+/** The units of a day in classes. */
+export interface Shading {
+  readonly classes: readonly ShadingClass[];
+  /** The place of the class of each unit, by its key. A unit without one keeps the plain fill. */
+  readonly classOf: ReadonlyMap<string, number>;
+}
+
+/** The fill of the first class; the fills of the others follow. */
+export const FIRST_CLASS = 3;
+
+/** The day as it is drawn, with its classes. Of units drawn together the one whose class comes first counts. */
+export function drawnDay(day: DayMap, shading: Shading | null): DrawnDay {
+  const { groups, upperGroups, fills } = day;
+  if (!shading) return { groups, upperGroups, fills };
+  const shaded = fills.slice();
+  day.holders.forEach((holders, area) => {
+    if (fills[area] === FILL.nobody) return;
+    const places = holders.flatMap((key) => shading.classOf.get(key) ?? []);
+    if (places.length > 0) shaded[area] = FIRST_CLASS + Math.min(...places);
+  });
+  return { groups, upperGroups, fills: shaded };
+}

@@ -1,0 +1,163 @@
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useId, useMemo } from 'react';
+import { borderLines } from './borderLines.ts';
+import type { DayMap } from './DayMap.ts';
+import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
+import { labelsOf } from './labelsOf.ts';
+import type { Look } from './looks.ts';
+import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
+import { overlaps, type Size, seen, type View, viewOf } from './View.ts';
+
+export interface SmallMapProps {
+  readonly geometry: Geometry;
+  readonly day: DayMap;
+  /** The part of the map that is seen, in kilometres; null for the whole country. */
+  readonly frame?: Box | null;
+  /** The units that stand out, by their keys, and how each looks. */
+  readonly marks?: ReadonlyMap<string, Look>;
+  /** A point that stands out, in kilometres. */
+  readonly point?: readonly [x: number, y: number] | null;
+  /** Whether names are written where they find room. */
+  readonly names?: boolean;
+  /** What the map shows, as a text. */
+  readonly label: string;
+}
+
+/** The drawing's own size: it is enlarged or reduced to the width that it has on the page. */
+const SIZE: Size = { width: 360, height: 340 };
+
+const useStyles = makeStyles({
+  root: {
+    display: 'block',
+    width: '100%',
+    maxHeight: '26rem',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  land: {
+    fill: tokens.colorNeutralBackground1,
+    stroke: tokens.colorNeutralBackground1,
+    '@media (forced-colors: active)': { fill: 'Canvas' },
+  },
+  mark: { '@media (forced-colors: active)': { fill: 'Canvas !important' } },
+  fullMark: { '@media (forced-colors: active)': { fill: 'Highlight !important' } },
+  ink: { fill: 'none', strokeLinecap: 'round', '@media (forced-colors: active)': { stroke: 'CanvasText !important' } },
+  border: {
+    fill: 'none',
+    stroke: tokens.colorNeutralStroke1Hover,
+    strokeWidth: '0.6',
+    '@media (forced-colors: active)': { stroke: 'GrayText' },
+  },
+  edge: {
+    fill: 'none',
+    stroke: tokens.colorNeutralStrokeAccessible,
+    strokeWidth: '1',
+    '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  },
+  point: {
+    fill: tokens.colorBrandForeground1,
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '2',
+    '@media (forced-colors: active)': { fill: 'Highlight' },
+  },
+  name: {
+    fill: tokens.colorNeutralForeground1,
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '3',
+    paintOrder: 'stroke',
+    textAnchor: 'middle',
+    fontSize: '11px',
+    fontFamily: tokens.fontFamilyBase,
+    '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
+  },
+});
+
+/** A map that stands still: the units of a day, some of them marked. */
+export function SmallMap({ geometry, day, frame = null, marks, point = null, names = false, label }: SmallMapProps) {
+  const styles = useStyles();
+  const id = useId();
+  const drawing = useMemo(() => drawingOf(geometry, day, frame), [geometry, day, frame]);
+  const written = useMemo(() => (names ? labelsOf(geometry, day, drawing.view, SIZE) : []), [names, geometry, day, drawing]);
+  const marked = [...(marks ?? [])].flatMap(([key, look]) => {
+    const areas = day.byKey.get(key)?.areas ?? [];
+    return areas.length > 0 ? [{ key, look, path: pathOf(geometry, areas, drawing.view) }] : [];
+  });
+  return (
+    <svg className={styles.root} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+      <path className={styles.land} fillRule="evenodd" d={drawing.land} />
+      {marked.map(({ key, look, path }, place) => (
+        <g key={key}>
+          <pattern id={`${id}${place}`} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+            <path d={PATTERNS[look.pattern]} strokeWidth={lineWidthOf(look.pattern)} className={styles.ink} style={{ stroke: look.ink }} />
+          </pattern>
+          <path className={look.full ? styles.fullMark : styles.mark} fillRule="evenodd" d={path} style={{ fill: look.color }} />
+          <path fillRule="evenodd" d={path} fill={`url(#${id}${place})`} />
+        </g>
+      ))}
+      <path className={styles.border} d={drawing.border} />
+      <path className={styles.edge} d={drawing.edge} />
+      {point && (
+        <circle
+          className={styles.point}
+          r="6"
+          cx={point[0] * drawing.view.scale + drawing.view.x}
+          cy={point[1] * drawing.view.scale + drawing.view.y}
+        />
+      )}
+      {written.map(({ key, text, x, y }) => (
+        <text key={key} x={x} y={y} className={styles.name}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface Drawing {
+  readonly view: View;
+  /** SVG paths in the drawing's own pixels. */
+  readonly land: string;
+  readonly border: string;
+  /** The coast, the border of the country and those of upper units. */
+  readonly edge: string;
+}
+
+const rounded = (pixels: number) => pixels.toFixed(1);
+
+function pathOf(geometry: Geometry, areas: readonly number[], { scale, x, y }: View): string {
+  let path = '';
+  for (const ring of areas.flatMap((area) => geometry.areas[area]?.rings ?? [])) {
+    eachPoint(geometry, ring, (eastward, southward, first) => {
+      path += `${first ? 'M' : 'L'}${rounded(eastward * scale + x)} ${rounded(southward * scale + y)}`;
+    });
+    path += 'Z';
+  }
+  return path;
+}
+
+function drawingOf(geometry: Geometry, day: DayMap, frame: Box | null): Drawing {
+  const all = geometry.areas.map((_, area) => area);
+  const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], SIZE, 6);
+  const window = seen(view, SIZE);
+  const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
+  const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
+  const linePath = (arcs: readonly number[]) => {
+    let path = '';
+    for (const arc of arcs) {
+      const points = geometry.arcs[arc] as Float32Array;
+      for (let index = 0; index < points.length; index += 2)
+        path += `${index === 0 ? 'M' : 'L'}${rounded((points[index] as number) * view.scale + view.x)} ${rounded((points[index + 1] as number) * view.scale + view.y)}`;
+    }
+    return path;
+  };
+  return {
+    view,
+    land: pathOf(
+      geometry,
+      all.filter((area) => inSight[area] && (day.holders[area]?.length ?? 0) > 0),
+      view,
+    ),
+    border: linePath(lines.border),
+    edge: linePath([...lines.upper, ...lines.coast]),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { overlaps, pointAt, seen, transformBetween, viewOf, viewWith, zoomed } from './View.ts';
+
+const size = { width: 400, height: 300 };
+
+it('fits a box into a drawing, in its middle', () => {
+  const view = viewOf([0, 0, 100, 10], size, 0);
+  expect(view).toEqual({ scale: 4, x: 0, y: 130 });
+  expect(seen(view, size)).toEqual([0, -32.5, 100, 42.5]);
+});
+
+it('keeps the point under the pointer while it enlarges', () => {
+  const view = { scale: 2, x: 10, y: 20 };
+  expect(pointAt(zoomed(view, 3, [100, 50]), 100, 50)).toEqual(pointAt(view, 100, 50));
+});
+
+it('stays where it is while the box is in sight and large enough, moves to a far one, and enlarges a small one', () => {
+  const view = { scale: 1, x: 0, y: 0 };
+  expect(viewWith(view, [10, 10, 60, 60], size)).toBe(view);
+  expect(viewWith(view, [1000, 1000, 1050, 1050], size)).toEqual({ scale: 1, x: -825, y: -875 });
+  expect(viewWith(view, [10, 10, 11, 11], size).scale).toBe(30);
+});
+
+it('moves the former picture to where the new view shows it', () => {
+  expect(transformBetween({ scale: 1, x: 0, y: 0 }, { scale: 2, x: 5, y: 6 })).toBe('translate(5px, 6px) scale(2)');
+});
+
+it('knows boxes that touch', () => {
+  expect(overlaps([0, 0, 1, 1], [1, 1, 2, 2])).toBe(true);
+  expect(overlaps([0, 0, 1, 1], [1.1, 0, 2, 2])).toBe(false);
+});

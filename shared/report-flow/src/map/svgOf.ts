@@ -1,0 +1,121 @@
+import { borderLines } from './borderLines.ts';
+import type { DayMap } from './DayMap.ts';
+import type { DrawingWords } from './DrawingWords.ts';
+import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
+import { labelsOf } from './labelsOf.ts';
+import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
+import { drawnDay, type Shading } from './Shading.ts';
+import { overlaps, seen, viewOf } from './View.ts';
+
+/** The size of a drawing, in pixels. */
+export const DRAWING = { width: 1200, height: 1500 } as const;
+const HEAD = 90;
+const LINE = 20;
+const LEGEND_LINE = 26;
+/** Letters of a line of the foot. */
+const LETTERS = 140;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A text in lines of at most so many letters. */
+function linesOf(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+interface PaperFill {
+  readonly color: string;
+  readonly ink: string;
+  readonly pattern: PatternName;
+}
+
+/** The fills of units, of units drawn together, and of nobody's areas. */
+const PLAIN_FILLS: readonly PaperFill[] = [
+  { color: '#ffffff', ink: '#ffffff', pattern: 'plain' },
+  { color: '#ffffff', ink: '#9aa9b8', pattern: 'diagonal' },
+  { color: '#dfe7ef', ink: '#dfe7ef', pattern: 'plain' },
+];
+
+const patternOf = ({ color, ink, pattern }: PaperFill, number: number) =>
+  `<pattern id="classe${number}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"><rect width="${TILE}" height="${TILE}" fill="${color}"/><path d="${PATTERNS[pattern]}" fill="none" stroke="${ink}" stroke-width="${lineWidthOf(pattern)}" stroke-linecap="round"/></pattern>`;
+
+export interface SvgOptions {
+  /** The part of the map that is drawn, in kilometres; null for the whole country. */
+  readonly frame?: Box | null;
+  readonly shading?: Shading | null;
+}
+
+/** The map of a day as an SVG file with its title, legend, boundaries, source and licence. */
+export function svgOf(
+  geometry: Geometry,
+  day: DayMap,
+  { title, note, source }: DrawingWords,
+  { frame = null, shading = null }: SvgOptions = {},
+): string {
+  const { width, height } = DRAWING;
+  const foot = [...linesOf(note, LETTERS), ...linesOf(source, LETTERS)];
+  const classes = shading?.classes ?? [];
+  const footHeight = 40 + foot.length * LINE + classes.length * LEGEND_LINE;
+  const size = { width, height: height - HEAD - footHeight };
+  const all = geometry.areas.map((_, area) => area);
+  const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], size);
+  const window = seen(view, size);
+  const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
+  const at = (x: number, y: number) => `${(x * view.scale + view.x).toFixed(1)} ${(y * view.scale + view.y).toFixed(1)}`;
+  const pathOf = (rings: readonly (readonly number[])[]) => {
+    let path = '';
+    for (const ring of rings) {
+      eachPoint(geometry, ring, (x, y, first) => {
+        path += `${first ? 'M' : 'L'}${at(x, y)}`;
+      });
+      path += 'Z';
+    }
+    return path;
+  };
+  const arcPath = (arcs: readonly number[]) =>
+    arcs
+      .map((arc) => {
+        const points = geometry.arcs[arc] as Float32Array;
+        let path = '';
+        for (let index = 0; index < points.length; index += 2)
+          path += `${index === 0 ? 'M' : 'L'}${at(points[index] as number, points[index + 1] as number)}`;
+        return path;
+      })
+      .join('');
+  const drawn = drawnDay(day, shading);
+  const lines = borderLines(geometry, drawn, (area) => inSight[area] === 1);
+  const fills: readonly PaperFill[] = [...PLAIN_FILLS, ...classes.map(({ look }) => ({ ...look.paper, pattern: look.pattern }))];
+  const areas = fills.map(({ color }, number) => {
+    const rings = geometry.areas.flatMap((area, place) => (drawn.fills[place] === number && inSight[place] ? area.rings : []));
+    if (rings.length === 0) return '';
+    return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
+  });
+  const names = labelsOf(geometry, day, view, size).map(
+    ({ text, x, y }) => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(text)}</text>`,
+  );
+  const legendTop = height - footHeight + 20;
+  const footTop = legendTop + classes.length * LEGEND_LINE + 14;
+  const legend = classes.map(
+    ({ label }, place) =>
+      `<rect x="40" y="${legendTop + place * LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${PLAIN_FILLS.length + place})" stroke="#33414f"/><text x="86" y="${legendTop + place * LEGEND_LINE + 3}" font-size="16" fill="#16202c">${escaped(label)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Titillium Web', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
+<title id="titolo">${escaped(title)}</title><desc id="nota">${escaped(note)}</desc>
+<defs>${fills.map(patternOf).join('')}</defs>
+<rect width="${width}" height="${height}" fill="#edf2f7"/>
+<text x="40" y="60" font-size="34" font-weight="600" fill="#16202c">${escaped(title)}</text>
+<svg y="${HEAD}" width="${size.width}" height="${size.height}">
+${areas.join('\n')}
+<g fill="none" stroke-linejoin="round"><path stroke="#9aa9b8" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
+<g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}</g>
+</svg>
+${legend.join('\n')}
+${foot.map((line, index) => `<text x="40" y="${footTop + index * LINE}" font-size="15" fill="#33414f">${escaped(line)}</text>`).join('\n')}
+</svg>
+`;
+}

@@ -1,0 +1,163 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DrawnDay } from './drawMap.ts';
+import { type Box, boxAround, type Geometry } from './Geometry.ts';
+import type { Look } from './looks.ts';
+import { createPainter, type Painter } from './Painter.ts';
+import { paletteOf } from './paletteOf.ts';
+import { overlaps, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
+
+/** How long a gesture rests before the picture is drawn again, in milliseconds. */
+const REST = 60;
+/** The most pixels a kilometre: the boundaries have no more detail. */
+const NEAREST = 25;
+/** From this many pixels a kilometre on, the detailed files show more. */
+const NEAR = 2.2;
+/** The width of a sheet of A4 within its margins, in pixels. */
+const PRINTED_WIDTH = 640;
+/** How much smaller than the frame the map may become. */
+const FARTHEST = 0.7;
+
+interface MapViewOptions {
+  readonly geometry: Geometry;
+  readonly drawn: DrawnDay;
+  readonly looks: readonly Look[];
+  /** The part of the map that is seen at first, and again when another one is asked for; null for the whole country. */
+  readonly frame: Box | null;
+  readonly onNear: ((areas: readonly number[]) => void) | undefined;
+}
+
+export interface MapView {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** What lies above the picture, in kilometres: it is moved with the picture. */
+  readonly layer: RefObject<SVGGElement | null>;
+  readonly view: RefObject<View>;
+  readonly size: Size;
+  /** The view that was last drawn. */
+  readonly settled: View;
+  readonly change: (next: View) => void;
+  /** Shows the whole country. */
+  readonly showWhole: () => void;
+}
+
+const mapOfAll = (geometry: Geometry) =>
+  boxAround(
+    geometry,
+    geometry.areas.map((_, area) => area),
+  );
+
+/** The part of a map that is seen, and its picture: moved by CSS while a gesture lasts, drawn again when it rests. */
+export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapViewOptions): MapView {
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const painter = useRef<Painter | null>(null);
+  const view = useRef<View>({ scale: 1, x: 0, y: 0 });
+  const pictured = useRef<View>({ scale: 1, x: 0, y: 0 });
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [settled, setSettled] = useState<View>(view.current);
+  const whole = useMemo(() => mapOfAll(geometry), [geometry]);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    painter.current = createPainter();
+    return () => painter.current?.close();
+  }, []);
+
+  const show = useCallback(() => {
+    if (canvas.current) canvas.current.style.transform = transformBetween(pictured.current, view.current);
+    const { scale, x, y } = view.current;
+    layer.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
+  }, []);
+
+  const draw = useCallback(() => {
+    const [element, target] = [root.current, canvas.current];
+    if (!element || !target || size.width === 0) return;
+    const wanted = view.current;
+    const density = Math.min(2, globalThis.devicePixelRatio || 1);
+    painter.current?.draw({ day, size, view: wanted, palette: paletteOf(element, looks), density }, (picture) => {
+      if (target.width !== picture.width) target.width = picture.width;
+      if (target.height !== picture.height) target.height = picture.height;
+      target.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+      pictured.current = wanted;
+      show();
+      target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
+    });
+    setSettled(wanted);
+    if (onNear && wanted.scale > NEAR) {
+      const window = seen(wanted, size);
+      onNear(geometry.boxes.flatMap((box, area) => (overlaps(box, window) ? [area] : [])));
+    }
+  }, [day, geometry, looks, size, show, onNear]);
+
+  useEffect(() => {
+    painter.current?.setGeometry(geometry);
+  }, [geometry]);
+
+  // the first size and every new frame set the view; a new day or set leaves it where it is
+  const fitted = useRef<Box | null | undefined>(undefined);
+  useEffect(() => {
+    const wanted = frame ?? whole;
+    if (wanted && size.width > 0 && fitted.current !== frame) {
+      const first = fitted.current === undefined;
+      fitted.current = frame;
+      view.current = viewOf(wanted, size);
+      if (first) pictured.current = view.current;
+    }
+    show();
+    draw();
+  }, [draw, show, size, whole, frame]);
+
+  // the colours follow the visitor's preference
+  useEffect(() => {
+    const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'].map((query) => matchMedia(query));
+    for (const query of queries) query.addEventListener('change', draw);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', draw);
+    };
+  }, [draw]);
+
+  // the picture keeps its proportions on paper: the frame keeps its size, and is reduced as a whole
+  useEffect(() => {
+    const style = root.current?.style;
+    if (!style || size.width === 0) return;
+    const before = () => {
+      Object.assign(style, { width: `${size.width}px`, height: `${size.height}px`, zoom: String(Math.min(1, PRINTED_WIDTH / size.width)) });
+    };
+    const after = () => {
+      Object.assign(style, { width: '', height: '', zoom: '' });
+    };
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, [size]);
+
+  const change = useCallback(
+    (next: View) => {
+      const least = whole ? viewOf(whole, size).scale * FARTHEST : 0.1;
+      if (next.scale >= least && next.scale <= NEAREST) view.current = next;
+      show();
+      clearTimeout(rest.current);
+      rest.current = setTimeout(draw, REST);
+    },
+    [draw, show, size, whole],
+  );
+  useEffect(() => () => clearTimeout(rest.current), []);
+  useLayoutEffect(show);
+
+  const showWhole = useCallback(() => {
+    if (whole) change(viewOf(whole, size));
+  }, [change, size, whole]);
+  return { root, canvas, layer, view, size, settled, change, showWhole };
+}
