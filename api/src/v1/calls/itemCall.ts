@@ -25,7 +25,7 @@ export interface ItemDefinition<P extends TProperties, Q extends TProperties, A 
   /** The answer. Throws Problem for what the schemas cannot tell. */
   readonly find: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<Wire<A>> | Wire<A>;
   /** Other formats than JSON, written from the answer. */
-  readonly writers?: Partial<Record<Exclude<Format, 'json'>, (answer: Wire<A>, context: CallContext) => string>>;
+  readonly writers?: Partial<Record<Exclude<Format, 'json'>, (answer: Wire<A>, context: CallContext) => Promise<string> | string>>;
 }
 
 /** Makes a call that answers with one object: as JSON, and in the formats of its writers. */
@@ -54,13 +54,14 @@ export function itemCall<P extends TProperties, Q extends TProperties, A extends
       const found = await find(given, context);
       const asked = days(query);
       const notice = noticeOf(asked, context);
-      const write = format === 'json' ? undefined : writers[format];
+      const writer = format === 'json' ? undefined : writers[format];
+      const text = writer ? await writer(found, context) : undefined;
       return sendAnswer(request, reply, context, {
         type: FORMATS[format].type,
         question: questionOf(request, asked, context),
         immutable: query.edizione === context.editionName && !Object.values(asked).includes(undefined),
         headers: notice ? { avviso: headerText(notice) } : {},
-        write: () => (write ? write(found, context) : JSON.stringify(found)),
+        write: () => text ?? JSON.stringify(found),
       });
     },
   };

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 import { rankUnits } from '../../units/searchUnits.ts';
 import { Problem } from '../errors/Problem.ts';
+import { jsonLd } from '../linked/jsonLd.ts';
+import { turtle } from '../linked/turtle.ts';
+import { unitStatements } from '../linked/unitStatements.ts';
 import { Always, DayParameter, TextParameter, UnitId } from '../schemas/parameters.ts';
 import { Unita } from '../schemas/unita.ts';
 import { Livello } from '../schemas/values.ts';
@@ -102,6 +105,10 @@ export const unit = itemCall({
   answer: Unita,
   examples: [{ title: 'Valsamoggia, founded in 2014', url: '/unita/10370610' }],
   days: ({ data }) => (data === undefined ? {} : { data }),
+  writers: {
+    jsonld: async (answer, { model, origin }) => jsonLd(await unitStatements(answer, model, origin)),
+    turtle: async (answer, { model, origin }) => turtle(await unitStatements(answer, model, origin)),
+  },
   find({ id, data }, { model }) {
     const own = model.ofUnit(id);
     const last = own.at(-1);
