@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           // all files of a worker share the modules of the API, which keep nothing between two files
           isolate: false,
-          include: ['{api,shared/build,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
+          include: ['{api,shared/build,shared/client,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
           exclude: notSource,
           setupFiles: ['api/src/testing/setup.ts'],
           // a machine with other things to do opens a database in seconds

@@ -27,6 +27,9 @@ const directories = readdirSync(root)
 
 /** Packages that a package.json lists although no source names them. */
 const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'shared/client': {
+    typescript: 'it builds the package',
+  },
   'shared/build': {
     '@rspack/dev-server': 'the command line of rspack loads it for `serve`',
     'react-refresh': 'the plugin for hot reload loads it',

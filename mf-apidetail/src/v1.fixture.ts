@@ -71,7 +71,7 @@ export const v1Definitions: ApiDefinitions = {
           { name: 'id', in: 'path', required: true, description: 'Numero permanente', schema: { type: 'integer' }, example: 10370610 },
           { name: 'edizione', in: 'query', description: 'Edizione', schema: { type: 'string' } },
         ],
-        'x-examples': [{ title: 'Crespellano', url: '/api/v1/unita/10370250/destini?edizione={edizione}' }],
+        'x-examples': [{ title: 'Crespellano', url: '/api/v1/unita/10370230/destini?edizione={edizione}' }],
         responses: { 200: { content: { 'application/json': {} } } },
       },
     },

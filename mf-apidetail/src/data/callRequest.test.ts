@@ -10,7 +10,7 @@ const exampleOf = (call: V1Call) => call.examples[0] as V1Call['examples'][numbe
 describe('the values of an example', () => {
   it('are the parts of its address, its parameters and its body, with the edition in service', () => {
     const destinies = callOf('destini');
-    expect(valuesOfExample(destinies, exampleOf(destinies), '7-ab')).toEqual({ id: '10370250', edizione: '7-ab' });
+    expect(valuesOfExample(destinies, exampleOf(destinies), '7-ab')).toEqual({ id: '10370230', edizione: '7-ab' });
     const translations = callOf('traduzioni');
     expect(JSON.parse(valuesOfExample(translations, exampleOf(translations), '7-ab')[BODY] ?? '')).toEqual({
       valori: ['037020'],

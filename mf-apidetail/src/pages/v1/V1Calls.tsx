@@ -40,6 +40,12 @@ export function V1Calls() {
               <p>
                 <InlineCode text={definitions.data?.info?.description ?? ''} />
               </p>
+              <p>
+                <InlineCode text={text('dati.permanenti')} />
+              </p>
+              <p>
+                <InlineCode text={text('dati.client')} />
+              </p>
             </Prose>
             <Text as="p">
               {text('dati.definizioni')} <Link href={api.url('/api/v1/openapi.json', { lingua: language })}>OpenAPI 3.1</Link>

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@territori/build/workspace';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp, type TestApp } from '../api/src/testing/testApp.ts';
+import { CALLS } from '../api/src/v1/calls/registry.ts';
+import { serviceIndex } from '../api/src/v1/calls/serviceIndex.ts';
+import { openapi } from '../api/src/v1/openapi/openapi.ts';
+import { type ClientDefinitions, clientAddresses, clientDefinitions } from './clientTypes.ts';
+
+const run = promisify(execFile);
+const client = join(root, 'shared/client');
+
+describe('the types of @territori/client', () => {
+  // through JSON, as a program receives them
+  const definitions: ClientDefinitions = JSON.parse(JSON.stringify(openapi([serviceIndex(CALLS), ...CALLS], '1')));
+
+  it('are those of the definitions of the API', async () => {
+    await expect(await clientDefinitions(definitions)).toMatchFileSnapshot(join(client, 'src/definitions.ts'));
+    await expect(clientAddresses(definitions)).toMatchFileSnapshot(join(client, 'src/addresses.ts'));
+  });
+});
+
+/** A program that uses the installed package, as the README shows. */
+const PROGRAM = `
+import { Territori, TerritoriError, type Row } from '@territori/client';
+
+const territori = new Territori({ origin: process.argv[2] ?? '', language: 'en' });
+const names: string[] = [];
+for await (const unit of territori.rows('unita', { livello: 'comune', provincia: 'TN', data: '2009-01-01', per_pagina: 100 })) names.push(unit.denominazione);
+const unit: Row<'unita'> | undefined = (await territori.get('unita', { q: 'valsamoggia' })).dati[0];
+const csv = await (await territori.file('unita', 'csv', { livello: 'regione', campi: 'codice' })).text();
+const { dati } = await territori.post('traduzioni', { valori: ['037018'], tipo: 'comune', dal: '2013-01-01', al: '2025-01-01' });
+const wrong = await territori.get('unita', { data: '2009-02-30' }).catch((error: unknown) => error);
+// @ts-expect-error the parameter does not exist
+await territori.get('unita', { nome: 'Trento' }).catch((error: unknown) => error);
+console.log(JSON.stringify({
+  municipalities: names.length,
+  distinct: new Set(names).size,
+  code: unit?.codice,
+  regions: csv.trim().split('\\n').length - 1,
+  translated: dati[0]?.codice_nuovo,
+  error: wrong instanceof TerritoriError ? [wrong.status, wrong.codice, wrong.parametro] : String(wrong),
+}));
+`;
+
+describe('the package @territori/client', () => {
+  let api: TestApp;
+  let origin = '';
+  let folder = '';
+  beforeAll(async () => {
+    api = await openApp('pglite');
+    origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    folder = await mkdtemp(join(tmpdir(), 'territori-client-'));
+  }, 240_000);
+  afterAll(async () => {
+    await api?.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is packed with code, types, licence and README, and works in a folder of its own', async () => {
+    const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { packageManager: string };
+    await run('npx', ['-y', packageManager, 'pack', '--pack-destination', folder], { cwd: client });
+    const [archive = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
+    expect(archive).toBe('territori-client-1.0.0.tgz');
+
+    const user = join(folder, 'user');
+    await mkdir(user);
+    await writeFile(join(user, 'package.json'), '{ "type": "module", "private": true }');
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, archive)], { cwd: user });
+    const installed = join(user, 'node_modules/@territori/client');
+    const files = (await readdir(installed, { recursive: true })).sort();
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'package.json']));
+    expect(files.filter((name) => /\.test\.|^src|tsconfig/.test(name))).toEqual([]);
+    const description = await readFile(join(installed, 'package.json'), 'utf8');
+    expect(description).not.toMatch(/workspace:|catalog:/);
+    expect(JSON.parse(description).dependencies ?? {}).toEqual({});
+
+    await writeFile(join(user, 'program.ts'), PROGRAM);
+    await writeFile(
+      join(user, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          target: 'ES2022',
+          module: 'NodeNext',
+          lib: ['ES2022', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+          types: ['node'],
+          typeRoots: [join(root, 'node_modules/@types')],
+          outDir: 'out',
+        },
+        include: ['program.ts'],
+      }),
+    );
+    await run(join(root, 'node_modules/.bin/tsc'), ['-p', user]);
+    const { stdout } = await run('node', [join(user, 'out/program.js'), origin], { cwd: user });
+    expect(JSON.parse(stdout)).toEqual({
+      municipalities: 223,
+      distinct: 223,
+      code: '037061',
+      regions: 20,
+      translated: '037061',
+      error: [400, 'parametro_non_valido', 'data'],
+    });
+  }, 180_000);
+});
