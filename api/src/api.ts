@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { installAnswerMemory } from './http/answerMemory.ts';
+import { CROSS_ORIGIN } from './http/crossOrigin.ts';
 import { installErrors, tooManyCalls } from './http/errors.ts';
 import { openapi } from './http/openapi.ts';
 import { refuseUnstorable } from './http/unstorable.ts';
@@ -59,30 +60,7 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
   installErrors(app);
   app.addSchema(ErrorBody);
   await app.register(swagger, openapi(version, callsPerMinute));
-  await app.register(cors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['content-type', 'language', 'authorization', 'if-none-match'],
-    exposedHeaders: [
-      'allow',
-      'avviso',
-      'content-disposition',
-      'content-language',
-      'deprecation',
-      'etag',
-      'link',
-      'ratelimit-limit',
-      'ratelimit-remaining',
-      'ratelimit-reset',
-      'retry-after',
-      'sunset',
-      'x-ratelimit-limit',
-      'x-ratelimit-remaining',
-      'x-ratelimit-reset',
-      'x-request-id',
-    ],
-    maxAge: 86_400,
-  });
+  await app.register(cors, CROSS_ORIGIN);
   if (callsPerMinute > 0)
     await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { api } from './api.ts';
-import { readContent } from './content/readContent.ts';
+import { CONTENT_DIRECTORY, readContent } from './content/readContent.ts';
 import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
 import { answerError, installNotFound } from './http/errors.ts';
@@ -17,9 +16,6 @@ import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
-
-/** The texts that are delivered with the program. */
-export const CONTENT_DIRECTORY = fileURLToPath(new URL('../content', import.meta.url));
 
 export interface AppOptions {
   readonly logger?: boolean | FastifyLoggerOptions;

@@ -1,10 +1,5 @@
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { composeSite } from '@territori/build/site/composeSite';
-import { root } from '@territori/build/workspace';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
-import { openApi } from '../openApi.ts';
-import { serveSite } from './serveSite.ts';
+import type { Page } from '@playwright/test';
+import { inBrowser } from './inBrowser.ts';
 
 const PAGE = '/ricostruzione-codici/elenco';
 /** Tasks of the page that are longer are counted. */
@@ -52,12 +47,7 @@ async function memoryOf(page: Page): Promise<number> {
  * @param lists the lists by number of rows
  */
 export async function listPage(lists: ReadonlyMap<number, string>): Promise<void> {
-  const site = join(root, '.site');
-  await composeSite({ directory: site });
-  const api = await openApi();
-  const served = await serveSite(site, api.app);
-  const browser = await chromium.launch(launchOptions());
-  try {
+  await inBrowser(async (browser, origin) => {
     const page = await browser.newPage();
     await page.addInitScript(() => {
       window.longTasks = [];
@@ -69,7 +59,7 @@ export async function listPage(lists: ReadonlyMap<number, string>): Promise<void
       `\nThe page in Chromium:\n\n|    rows | seconds | tasks over ${LONG_MS} ms | longest, ms |\n| ------: | ------: | ---------------: | ----------: |`,
     );
     for (const [rows, list] of lists) {
-      await page.goto(`${served.origin}/#${PAGE}`);
+      await page.goto(`${origin}/#${PAGE}`);
       await page.reload();
       await page.getByRole('button', { name: 'Scegli un file' }).waitFor();
       const { seconds, longTasks, longest } = await read(page, `${rows}.csv`, list);
@@ -86,8 +76,5 @@ export async function listPage(lists: ReadonlyMap<number, string>): Promise<void
       held.push(`${(await memoryOf(page)).toFixed(0)} MB, ${page.workers().length} worker`);
     }
     console.log(`\nHeld by the page after each of ${LISTS} lists: ${held.join('; ')}`);
-  } finally {
-    await browser.close();
-    await Promise.all([served.close(), api.close()]);
-  }
+  });
 }

@@ -1,13 +1,6 @@
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { createPortal } from '@territori/build/portal/createPortal';
-import { composeSite } from '@territori/build/site/composeSite';
-import { root } from '@territori/build/workspace';
+import type { Page } from '@playwright/test';
 import { median } from '../../api/src/bench/measure.ts';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
-import { portalConfig } from '../config.ts';
-import { listen } from '../listen.ts';
-import { openApi } from '../openApi.ts';
+import { inBrowser } from './inBrowser.ts';
 
 const OPTIONS = 14_000;
 const RUNS = 9;
@@ -31,13 +24,7 @@ const verdict = (values: readonly number[]) =>
  * shows the matches.
  */
 export async function typeahead(): Promise<void> {
-  const site = join(root, '.site');
-  await composeSite({ directory: site });
-  const api = await openApi();
-  const portal = createPortal({ site, config: portalConfig() });
-  const { server, origin } = await listen(portal, api.app, { port: 0 });
-  const browser = await chromium.launch(launchOptions());
-  try {
+  await inBrowser(async (browser, origin) => {
     const address = `${origin}/#/ricerca-codice?tipo=1`;
     const shown: number[] = [];
     const keys: number[] = [];
@@ -50,12 +37,7 @@ export async function typeahead(): Promise<void> {
     }
     console.log(`${OPTIONS} options, from the answer to the list: ${verdict(shown)}`);
     console.log(`${OPTIONS} options, from a key to the matches: ${verdict(keys)}`);
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-    await Promise.all([portal.close(), api.close()]);
-  }
+  });
 }
 
 /**

@@ -1,13 +1,6 @@
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { createPortal } from '@territori/build/portal/createPortal';
-import { composeSite } from '@territori/build/site/composeSite';
-import { root } from '@territori/build/workspace';
+import type { Page } from '@playwright/test';
 import { median } from '../../api/src/bench/measure.ts';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
-import { portalConfig } from '../config.ts';
-import { listen } from '../listen.ts';
-import { openApi } from '../openApi.ts';
+import { inBrowser } from './inBrowser.ts';
 
 /** 7.896 rows of 21 columns. */
 const REPORT = '/home/link?id=61&dateFrom=2025-01-01';
@@ -29,13 +22,7 @@ const verdict = (value: number, limit: number) => `${value.toFixed(0)} ms (limit
  * while the PDF of all rows is made.
  */
 export async function viewer(): Promise<void> {
-  const site = join(root, '.site');
-  await composeSite({ directory: site });
-  const api = await openApi();
-  const portal = createPortal({ site, config: portalConfig() });
-  const { server, origin } = await listen(portal, api.app, { port: 0 });
-  const browser = await chromium.launch(launchOptions());
-  try {
+  await inBrowser(async (browser, origin) => {
     const page = await browser.newPage();
     await page.addInitScript(observe);
     for (const size of [10, 100]) {
@@ -48,12 +35,7 @@ export async function viewer(): Promise<void> {
     }
     const { milliseconds, longest } = await pdf(page);
     console.log(`PDF of all rows: ${(milliseconds / 1000).toFixed(1)} s, longest task of the page ${verdict(longest, TASK_LIMIT_MS)}`);
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-    await Promise.all([portal.close(), api.close()]);
-  }
+  });
 }
 
 /** Runs in the page: records long tasks, and the frame after the rows of a table changed. */

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parse } from 'yaml';
 import { type Content, GlossaryTerm, HomeLists, NewsItem, PageDescription, ReportText } from './schema.ts';
+
+/** Folder of the editors' texts that are delivered with the program. */
+export const CONTENT_DIRECTORY = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** A file under the content folder that does not follow `api/content/README.md`. */
 export class ContentError extends Error {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_DIRECTORY } from '../app.ts';
-import { readContent } from '../content/readContent.ts';
+import { CONTENT_DIRECTORY, readContent } from '../content/readContent.ts';
 import { parseDay } from '../dates/day.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { ReportStatement } from './statement.ts';

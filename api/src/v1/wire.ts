@@ -1,5 +1,3 @@
-import type { Confronto } from './schemas/confronto.ts';
-
 /**
  * The answers of the public API as the portal's sections read them: `@territori/contract/v1`. Dates are `YYYY-MM-DD`, an open end is null.
  */
@@ -8,7 +6,7 @@ export type { TenureColumns } from '../map/tenureColumns.ts';
 export type { UnitColumns } from '../map/unitColumns.ts';
 export type { Archivio } from './schemas/archivio.ts';
 export type { Confini } from './schemas/confini.ts';
-export type { Confronto } from './schemas/confronto.ts';
+export type { Confronto, RispostaConfronto } from './schemas/confronto.ts';
 export type { ConteggioVariazioni } from './schemas/conteggioVariazioni.ts';
 export type { Dimensione } from './schemas/dimensione.ts';
 export type { Genealogia, Passaggio, UnitaImparentata } from './schemas/genealogia.ts';
@@ -28,16 +26,5 @@ export interface Elenco<Riga> {
   /** Name of the edition. */
   readonly edizione: string;
   /** Present when a day is after the last one of the edition. */
-  readonly avviso?: string;
-}
-
-/** The answer of `GET /api/v1/confronto`: how the number of units of each level got from one day to another. */
-export interface RispostaConfronto {
-  readonly da: string;
-  readonly a: string;
-  /** Name of the edition. */
-  readonly edizione: string;
-  readonly livelli: readonly Confronto[];
-  /** Present when a day is after the last one of the edition: the last known state is counted. */
   readonly avviso?: string;
 }

@@ -12,7 +12,7 @@ import { type Column, DataTable } from '@territori/ui/table';
 import { PageTitle } from '@territori/ui/text';
 import { useEffect } from 'react';
 import { HOME } from '../data/addresses.ts';
-import { updatesQuery } from '../data/promemoria.ts';
+import { updatesQuery } from '../data/newsQueries.ts';
 import type it from '../messages/it.json';
 
 /** Every update of the data and of the portal, with a download as a spreadsheet. */

@@ -4,14 +4,13 @@ import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import type { Lineage } from '../data/lineage.ts';
 import { BAR_HEIGHT, lineageDrawing } from '../data/lineageDrawing.ts';
 import type it from '../messages/it.json';
+import { YearAxis } from './YearAxis.tsx';
 
 const useStyles = makeStyles({
   root: { minWidth: 0, minHeight: '6rem' },
   drawing: { display: 'block', fontSize: '13px', fontFamily: tokens.fontFamilyBase, fill: tokens.colorNeutralForeground1 },
   // lines pass behind the labels
   label: { paintOrder: 'stroke', stroke: tokens.colorNeutralBackground1, strokeWidth: 4, strokeLinejoin: 'round' },
-  axis: { stroke: tokens.colorNeutralStroke2, strokeWidth: 1 },
-  year: { fill: tokens.colorNeutralForeground3, textAnchor: 'middle' },
   bar: { fill: tokens.colorBrandBackground, '@media (forced-colors: active)': { fill: 'Highlight' } },
   joint: { stroke: tokens.colorBrandStroke1, strokeWidth: 2 },
   flow: { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: 1.5, strokeDasharray: '3 3' },
@@ -44,14 +43,7 @@ export function LineageDrawing({ lineage }: { lineage: Lineage }) {
           height={drawing.height}
           className={styles.drawing}
         >
-          {drawing.ticks.map(({ x, year }) => (
-            <g key={year}>
-              <line x1={x} x2={x} y1={20} y2={drawing.height} className={styles.axis} />
-              <text x={x} y={13} className={styles.year}>
-                {year}
-              </text>
-            </g>
-          ))}
+          <YearAxis ticks={drawing.ticks} height={drawing.height} />
           {drawing.passages.map(({ key, x, y, barY }) => (
             <line key={key} x1={x} x2={x} y1={y} y2={y < barY ? barY : barY + BAR_HEIGHT} className={styles.flow} />
           ))}

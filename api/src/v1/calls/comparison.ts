@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { changeKindName } from '../../reports/changeKinds.ts';
 import { countChanges } from '../correspondence/countChanges.ts';
-import { Day, Shape, Text } from '../schemas/blocks.ts';
-import { Confronto } from '../schemas/confronto.ts';
+import { type Confronto, RispostaConfronto } from '../schemas/confronto.ts';
 import { LEVELS, Livello } from '../schemas/values.ts';
 import { TWO_DAYS } from './correspondences.ts';
 import { noticeOf, withinHistory } from './days.ts';
@@ -17,13 +16,7 @@ export const comparison = itemCall({
     'For each level the number of units on both days and every change in between by kind, with its units: `inizio` and the sum of `effetto` times `numero` give `fine`. ' +
     'Changes count after `da` up to and including `a`; `da` may be later than `a`.',
   query: { ...TWO_DAYS, livello: Type.Optional(Livello) },
-  answer: Shape({
-    da: Day('The day from which the units are compared'),
-    a: Day('The day to which they are compared'),
-    edizione: Text('Name of the edition of the data'),
-    livelli: Type.Array(Confronto),
-    avviso: Type.Optional(Text('Present when a day is after the last one of the edition: the last known state is counted')),
-  }),
+  answer: RispostaConfronto,
   examples: [{ title: 'The regions of 1950 and of today', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],
   days: ({ da, a }) => ({ da, a }),
   async find(given, context) {

@@ -6,7 +6,7 @@ import type { Call, CallContext, CallExample, Deprecation, Tag } from './Call.ts
 import { type AskedDays, noticeOf } from './days.ts';
 import { headerText } from './headerText.ts';
 import { openCall } from './openCall.ts';
-import { questionOf } from './question.ts';
+import { keptAs } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 export interface ItemDefinition<P extends TProperties, Q extends TProperties, A extends TSchema> {
@@ -58,8 +58,7 @@ export function itemCall<P extends TProperties, Q extends TProperties, A extends
       const text = writer ? await writer(found, context) : undefined;
       return sendAnswer(request, reply, context, {
         type: FORMATS[format].type,
-        question: questionOf(request, asked, context),
-        immutable: query.edizione === context.editionName && !Object.values(asked).includes(undefined),
+        ...keptAs(request, asked, context),
         headers: notice ? { avviso: headerText(notice) } : {},
         write: () => text ?? JSON.stringify(found),
       });

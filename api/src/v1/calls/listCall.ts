@@ -13,7 +13,7 @@ import { type AskedDays, noticeOf } from './days.ts';
 import { headerText } from './headerText.ts';
 import { openCall } from './openCall.ts';
 import { pagesOf } from './pages.ts';
-import { questionOf } from './question.ts';
+import { keptAs } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** JSON in pages; the others whole. */
@@ -87,8 +87,7 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
       const notice = noticeOf(asked, context);
       const common = {
         type: FORMATS[format].type,
-        question: questionOf(request, asked, context),
-        immutable: query.edizione === context.editionName && !Object.values(asked).includes(undefined),
+        ...keptAs(request, asked, context),
       };
       if (format === 'json') {
         const pages = pagesOf(addressOf(request, context), found.length, query.pagina ?? 1, query.per_pagina ?? 100);

@@ -5,9 +5,10 @@ import type { EditionModel } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
 import type { Livello } from '../schemas/values.ts';
 import { type Between, type Correspondence, inverted, rowsOf, type Weight } from './Correspondence.ts';
+import { figuresBefore, figuresSince, type Measure, type SizesOfUnits } from './figures.ts';
 import type { Passages } from './Passages.ts';
+import { sharesOf } from './sharesOf.ts';
 import type { UpperBetween } from './upperLevels.ts';
-import { figuresBefore, figuresSince, type Measure, type SizesOfUnits, sharesOf } from './weights.ts';
 
 /** What a table reads of the edition. */
 export interface Facts {

@@ -27,3 +27,13 @@ export const Confronto = Shape({
   ),
 });
 export type Confronto = Wire<typeof Confronto>;
+
+/** The answer of `GET /api/v1/confronto`: how the number of units of each level got from one day to another. */
+export const RispostaConfronto = Shape({
+  da: Day('The day from which the units are compared'),
+  a: Day('The day to which they are compared'),
+  edizione: Text('Name of the edition of the data'),
+  livelli: Type.Array(Confronto),
+  avviso: Type.Optional(Text('Present when a day is after the last one of the edition: the last known state is counted')),
+});
+export type RispostaConfronto = Wire<typeof RispostaConfronto>;

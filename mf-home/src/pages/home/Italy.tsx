@@ -4,7 +4,7 @@ import { Figure } from '@territori/ui/card';
 import { ErrorState, Skeleton } from '@territori/ui/feedback';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { newsQuery } from '../../data/promemoria.ts';
+import { newsQuery } from '../../data/newsQueries.ts';
 import type it from '../../messages/it.json';
 import { ItalyMapPlace } from './ItalyMapPlace.tsx';
 import { MunicipalitiesChart } from './MunicipalitiesChart.tsx';

@@ -4,7 +4,7 @@ import { StepChart } from '@territori/ui/chart';
 import { EmptyState, ErrorState } from '@territori/ui/feedback';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useMemo } from 'react';
-import { municipalitiesQuery } from '../../data/serie.ts';
+import { municipalitiesQuery } from '../../data/municipalitiesQuery.ts';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({

@@ -8,7 +8,7 @@ import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
 import { UPDATES } from '../../data/addresses.ts';
-import { newsQuery } from '../../data/promemoria.ts';
+import { newsQuery } from '../../data/newsQueries.ts';
 import type it from '../../messages/it.json';
 import { NewsModal } from './NewsModal.tsx';
 

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { ArrowRightRegular } from '@territori/ui/icon';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type HomeList, homeReportsQuery } from '../../data/homeReports.ts';
+import { type HomeList, homeReportsQuery } from '../../data/homeReportsQuery.ts';
 import { distinguishingPeriod, itemDate, shownConsulted, shownHighlights } from '../../data/listedReports.ts';
 import type it from '../../messages/it.json';
 

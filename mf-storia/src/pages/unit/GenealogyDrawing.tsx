@@ -5,12 +5,11 @@ import { useWidth } from '@territori/ui/layout';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useMemo } from 'react';
 import { BAR_HEIGHT, BAR_OFFSET, genealogyDrawing, ROW_HEIGHT } from '../../data/genealogyDrawing.ts';
+import { YearAxis } from '../YearAxis.tsx';
 
 const useStyles = makeStyles({
   root: { minWidth: 0, minHeight: '6rem', overflow: 'hidden' },
   drawing: { display: 'block', fontSize: '14px', fontFamily: tokens.fontFamilyBase, fill: tokens.colorNeutralForeground1 },
-  axis: { stroke: tokens.colorNeutralStroke2, strokeWidth: 1 },
-  year: { fill: tokens.colorNeutralForeground3, textAnchor: 'middle', fontSize: '13px' },
   own: { fill: tokens.colorBrandBackground2, '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'Highlight' } },
   bar: { fill: tokens.colorNeutralStrokeAccessible, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   ownBar: { fill: tokens.colorBrandBackground, '@media (forced-colors: active)': { fill: 'Highlight' } },
@@ -74,14 +73,7 @@ export function GenealogyDrawing({ genealogy }: { readonly genealogy: Genealogia
             .map(({ unit, y }) => (
               <rect key={unit.id} x={0} y={y} width={drawing.width} height={ROW_HEIGHT} rx={4} className={styles.own} />
             ))}
-          {drawing.ticks.map(({ x, year }) => (
-            <g key={year}>
-              <line x1={x} x2={x} y1={20} y2={drawing.height} className={styles.axis} />
-              <text x={x} y={13} className={styles.year}>
-                {year}
-              </text>
-            </g>
-          ))}
+          <YearAxis ticks={drawing.ticks} height={drawing.height} />
           {drawing.passages.map(({ passage: { id_da, id_a, data, totale }, x, from, to }) => (
             <g key={`${id_da} ${id_a} ${data}`}>
               <line x1={x} x2={x} y1={from} y2={to} className={mergeClasses(styles.passage, !totale && styles.partial)} />

@@ -1,16 +1,17 @@
 import { type HistoryIndex, isoDay, parseDay } from '@territori/traduzione/storia';
 import { censusDay } from '../../territory/censuses.ts';
 import type { SizeAtTime } from '../model/readSizesOverTime.ts';
-import type { Weight } from './Correspondence.ts';
 
 /** What is measured: people counted at a census, or area. */
 export type Measure = 'popolazione' | 'superficie';
 
-interface Figure {
+/** A measure with the year to which it belongs. */
+export interface Figure {
   readonly value: number;
   readonly year: number;
 }
 
+/** The sizes of each unit by its id, in the order of their days. */
 export type SizesOfUnits = ReadonlyMap<number, readonly SizeAtTime[]>;
 
 const figureOf = ({ population, census, area, areaYear }: SizeAtTime, measure: Measure): Figure | undefined => {
@@ -42,13 +43,3 @@ export function figuresSince(index: HistoryIndex, sizes: SizesOfUnits, unit: num
 }
 
 const EXCHANGES: ReadonlySet<string> = new Set(['AQ', 'CE', 'AQES', 'CECS']);
-
-/** The share of each part in their sum; null when a part has no figure, or their years differ. */
-export function sharesOf<Part>(parts: readonly (readonly [Part, Figure | undefined])[]): ReadonlyMap<Part, Weight> | null {
-  const [first] = parts;
-  const year = first?.[1]?.year;
-  if (year === undefined || parts.some(([, figure]) => figure?.year !== year)) return null;
-  const total = parts.reduce((sum, [, figure]) => sum + (figure?.value ?? 0), 0);
-  if (total <= 0) return null;
-  return new Map(parts.map(([part, figure]) => [part, { share: (figure?.value ?? 0) / total, year }]));
-}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { composeSite } from '@territori/build/site/composeSite';
+import { root } from '@territori/build/workspace';
+import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { openApi } from '../openApi.ts';
+import { serveSite } from './serveSite.ts';
+
+/** Composes the site of `npm start`, serves it beside the API on a free port, and measures it in Chromium. Closes all of them. */
+export async function inBrowser(measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+  const site = join(root, '.site');
+  await composeSite({ directory: site });
+  const api = await openApi();
+  const served = await serveSite(site, api.app);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    await measure(browser, served.origin);
+  } finally {
+    await browser.close();
+    await Promise.all([served.close(), api.close()]);
+  }
+}
