@@ -199,6 +199,29 @@ test.describe('lists as people have them', () => {
     });
   }
 
+  test('from the home to the downloaded XLSX in three clicks and the choice of the file, with every code intact', async ({
+    page,
+    open,
+  }) => {
+    test.setTimeout(60_000);
+    await open('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Traduci un elenco/ })
+      .click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Scegli un file' }).click();
+    await (await chooser).setFiles(`${LISTS}votanti_2022_nomi.csv`);
+    await expect(outcomes(page)).toBeVisible(READ);
+    const file = await download(page, 'XLSX');
+    const [header = [], ...rows] = await readXlsx(file, 'Elenco');
+    expect(rows).toHaveLength(7904);
+    const column = header.indexOf('codice_nuovo');
+    const codes = rows.map((row) => row[column]).filter((code) => code !== '');
+    expect(codes.filter((code) => !/^\d{6}$/.test(String(code)) || typeof code !== 'string')).toEqual([]);
+    expect(codes.length).toBeGreaterThan(7890);
+  });
+
   test('regioni_vaccini.csv is a list of regions', async ({ page, open }) => {
     await open(PAGE);
     await page.locator('input[type=file]').setInputFiles(`${LISTS}regioni_vaccini.csv`);

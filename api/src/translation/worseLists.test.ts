@@ -39,6 +39,24 @@ describe('a list that misleads', () => {
     expect(found.to(DAY).counts).toEqual({ invariata: milano.length });
   });
 
+  it('ranks the provinces from 1 on: the names beside say that these are no codes', () => {
+    const provinces = inForce('uts');
+    const found = read(
+      'provincia;punteggio',
+      provinces.map(({ italianName }, line) => `${italianName};${((line * 37) % provinces.length) + 1}`),
+    );
+    expect([found.level, found.column, found.spansDay]).toEqual(['uts', 'provincia', true]);
+  });
+
+  it('has the region before each code', () => {
+    const regionOf = ({ parent }: Version) => index.regione.at(index.uts.at(parent ?? 0, day(DAY))?.parent ?? 0, day(DAY))?.code ?? '';
+    const found = read(
+      'codice',
+      inForce().map((version) => `${regionOf(version)}${version.code}`),
+    );
+    expect([found.level, found.verdict, found.spansDay]).toEqual(['comune', 'certa', true]);
+  });
+
   it('has dialling prefixes that look like codes of provinces: they tell no homonyms apart', () => {
     const found = read(
       'prefisso;comune',

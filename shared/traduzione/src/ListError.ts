@@ -2,9 +2,9 @@
  * Problems of a visitor's file. The page or command that shows one has its text, with the parameters named here.
  * - `vuoto`: no byte, or no cell with text
  * - `troppo_grande`: more bytes than `limite`
- * - `pdf`, `immagine`, `html`: another kind of file
+ * - `pdf`, `immagine`, `html` (also other XML): another kind of file
  * - `xlsx_protetto`: a workbook with a password; `xls_vecchio`: a workbook of Excel before 2007
- * - `archivio`: a ZIP that does not contain a workbook
+ * - `archivio`: a ZIP that does not contain a workbook, or a file of another program
  * - `illeggibile`: damaged, with the reader's `motivo`
  * - `senza_righe`: JSON without an array of objects
  * - `foglio_mancante`: no sheet `foglio`; there are `fogli`

@@ -16,8 +16,8 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'The file is an image. The table is needed as CSV or XLSX.',
   },
   html: {
-    it: 'Il file è una pagina web, forse con estensione xls. Aprilo con un foglio di calcolo e salvalo come XLSX.',
-    en: 'The file is a web page, perhaps with the extension xls. Open it in a spreadsheet and save it as XLSX.',
+    it: 'Il file è una pagina web o un altro documento XML, forse con estensione xls. Aprilo con un foglio di calcolo e salvalo come XLSX.',
+    en: 'The file is a web page or another XML document, perhaps with the extension xls. Open it in a spreadsheet and save it as XLSX.',
   },
   xlsx_protetto: {
     it: 'Il file XLSX è protetto da una password. Toglila e riprova.',
@@ -28,8 +28,8 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'The file is an XLS of before 2007. Save it as XLSX or CSV.',
   },
   archivio: {
-    it: 'Il file è un archivio ZIP o un altro documento. Estrai la tabella e salvala come CSV o XLSX.',
-    en: 'The file is a ZIP archive or another document. Extract the table and save it as CSV or XLSX.',
+    it: 'Il file è un archivio compresso o un documento di un altro programma. Estrai la tabella e salvala come CSV o XLSX.',
+    en: 'The file is a compressed archive or a document of another program. Extract the table and save it as CSV or XLSX.',
   },
   illeggibile: {
     it: 'Il file non si legge ({motivo}). Aprilo con il programma che lo ha creato e salvalo di nuovo come CSV o XLSX.',

@@ -1,6 +1,6 @@
 import { useAnnounce, useMessages } from '@territori/kit';
 import { Button } from '@territori/ui/button';
-import { Stack } from '@territori/ui/layout';
+import { Deferred, Stack } from '@territori/ui/layout';
 import { LoadingOverlay, Spinner } from '@territori/ui/progress';
 import { useEffect } from 'react';
 import type it from '../../messages/it.json';
@@ -45,16 +45,20 @@ export function ListResult({ list, address }: { readonly list: OpenList; readonl
       <Stack gap="large">
         <Verdict list={list} view={view} choices={choices} onChoose={choose} other={other} />
         <TargetDate view={view} to={choices.to} onChoose={(to) => choose({ to })} />
-        {view.translation && (
-          <ToCheck
-            list={list}
-            choices={choices}
-            found={view.translation.toCheck}
-            onShowRows={() => address.turn({ filter: 'da_controllare', page: 1 })}
-          />
-        )}
-        {view.translation && <Outcomes list={list} view={view} address={address} />}
-        {view.translation && view.numeric.length > 0 && <Figures list={list} view={view} choices={choices} onChoose={choose} />}
+        <Deferred>
+          {view.translation && (
+            <ToCheck
+              list={list}
+              choices={choices}
+              found={view.translation.toCheck}
+              onShowRows={() => address.turn({ filter: 'da_controllare', page: 1 })}
+            />
+          )}
+          {view.translation && <Outcomes list={list} view={view} address={address} />}
+          <Deferred>
+            {view.translation && view.numeric.length > 0 && <Figures list={list} view={view} choices={choices} onChoose={choose} />}
+          </Deferred>
+        </Deferred>
       </Stack>
     </LoadingOverlay>
   );

@@ -1,4 +1,6 @@
-import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
+import { formatDate, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { editionQuery } from '@territori/report-flow/edition';
 import type { Kind, Report } from '@territori/traduzione';
 import { InlineMessage, type InlineMessageProps } from '@territori/ui/feedback';
 import { Panel, Stack } from '@territori/ui/layout';
@@ -33,6 +35,7 @@ export interface VerdictProps {
 export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
+  const { data: edition } = useQuery(editionQuery(useApi(), language));
   const { report, fitting } = view;
   const { epoca, colonna } = report;
   const number = (value: number) => formatNumber(value, language);
@@ -82,10 +85,11 @@ export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) 
             <Text as="p">{t('elenco.verdetto.non_riconosciuta.testo')}</Text>
           ) : (
             <Text as="p" numeric>
-              {t(fitting === report.valori.distinti ? 'elenco.verdetto.tutti' : 'elenco.verdetto.quasi', values)}
+              {t('elenco.verdetto.adatti', values)}
             </Text>
           )}
           {chosenDay && <Text as="p">{chosenDay}</Text>}
+          {edition?.approssimata && <Text as="p">{t('elenco.verdetto.approssimata')}</Text>}
         </Stack>
       </InlineMessage>
       {view.differingYears.length > 0 && (

@@ -21,6 +21,10 @@ const OTHERS: readonly { problem: ListProblem; start: readonly number[] }[] = [
   { problem: 'immagine', start: [0x42, 0x4d] },
   { problem: 'immagine', start: [0x49, 0x49, 0x2a, 0x00] },
   { problem: 'immagine', start: [0x4d, 0x4d, 0x00, 0x2a] },
+  // WebP
+  { problem: 'immagine', start: [0x52, 0x49, 0x46, 0x46] },
+  // RTF
+  { problem: 'archivio', start: [0x7b, 0x5c, 0x72, 0x74, 0x66] },
 ];
 
 /** The name of the stream in which a workbook with a password lies, as the container writes it. */
@@ -51,7 +55,7 @@ const isText = (bytes: Uint8Array) => !bytes.subarray(0, 4096).includes(0);
 export async function readGrids(bytes: Uint8Array, readWorkbook: WorkbookReader): Promise<Grid[]> {
   refuseOthers(bytes);
   if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes);
-  if (!isText(bytes) && !utf16Of(bytes)) throw new ListError('illeggibile', { motivo: 'binary' });
+  if (!isText(bytes) && !utf16Of(bytes)) throw new ListError('archivio');
   return [readText(decodeText(bytes))];
 }
 
@@ -62,6 +66,7 @@ export function readText(text: string): Grid {
     .replace(/^\ufeff/, '')
     .trimStart();
   if (start === '' && text.trim() === '') throw new ListError('vuoto');
-  if (/^<(!doctype|html|table|\?xml)/i.test(start)) throw new ListError('html');
+  if (/^<svg/i.test(start)) throw new ListError('immagine');
+  if (/^<(!doctype|html|table|kml|\?xml)/i.test(start)) throw new ListError('html');
   return /^(\[|\{)/.test(start) ? readJson(text.replace(/^\ufeff/, '')) : readDelimited(text);
 }

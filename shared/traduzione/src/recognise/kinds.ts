@@ -53,10 +53,15 @@ const WITH_NAME = /^\s*(\d{6})\s*[-–—:,|]?\s*\p{L}|\p{L}.*[([\-–]\s*(\d{6}
 /** A code of local units of the European Union: `IT_001001`. */
 const EUROPEAN = /^IT[_-]?(?=\d{6}$)/i;
 
+/** A code of eight digits, of which the first two are the region. */
+const WITH_REGION = /^(?:0[1-9]|1\d|20)(\d{6})$/;
+
 /** Six digits, or four or five without their zeros; a code of five digits that begins with a zero is of another country. */
 function municipalCode(cell: string): string {
   const text = digits(cell).replace(EUROPEAN, '');
   if (/^\d{6}$/.test(text)) return text;
+  const [, own] = WITH_REGION.exec(text) ?? [];
+  if (own !== undefined) return own;
   const named = WITH_NAME.exec(cell);
   if (named) return named[1] ?? named[2] ?? '';
   return /^[1-9]\d{3,4}$/.test(text) ? text.padStart(6, '0') : '';

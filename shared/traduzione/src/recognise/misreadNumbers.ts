@@ -25,23 +25,25 @@ export function isCodeOfRegions(
 const STRANGERS = 0.1;
 
 /**
- * True for numbers without a leading zero beside names of municipalities that are not theirs: `1001`, `1002` … count the rows of a list,
- * and are codes of municipalities as well.
+ * True for numbers without a leading zero beside names of units that are not theirs: `1001`, `1002` … count the rows of a list and are
+ * codes of municipalities as well, and a rank from 1 to 107 looks like the codes of the provinces.
  */
-export function countsRows(index: HistoryIndex, table: Table, candidate: Candidate, candidates: readonly Candidate[]): boolean {
+export function contradictsNames(index: HistoryIndex, table: Table, candidate: Candidate, candidates: readonly Candidate[]): boolean {
   const { kind, column, values } = candidate;
-  if (kind !== 'comune') return false;
-  if (usedValues(values).some((place) => /^0\d{5}$/.test((values.texts[place] as string).trim()))) return false;
-  const columns = candidates.filter((other) => other.kind === 'nome' && other.share >= GOOD && other.column !== column);
+  if (kind !== 'comune' && kind !== 'provincia' && kind !== 'uts') return false;
+  if (usedValues(values).some((place) => /^0\d/.test((values.texts[place] as string).trim()))) return false;
+  const nameKind = kind === 'comune' ? 'nome' : 'nome_provincia';
+  const { version } = index.level(levelOf(candidate));
+  const columns = candidates.filter((other) => other.kind === nameKind && other.share >= GOOD && other.column !== column);
   const places = new Map(values.texts.map((text, place) => [text, place]));
   const agrees = (names: Candidate) => {
     let [known, agreeing] = [0, 0];
     for (const row of sampleOf(table)) {
       const place = places.get(row[column] as string);
       const name = row[names.column] as string;
-      if (place === undefined || versionsOf(index, 'nome', name).length === 0) continue;
+      if (place === undefined || versionsOf(index, nameKind, name).length === 0) continue;
       known += 1;
-      if (values.versions[place]?.some((version) => bears(index.comune.version(version), name))) agreeing += 1;
+      if (values.versions[place]?.some((row) => bears(version(row), name))) agreeing += 1;
     }
     return known < 2 || agreeing >= known * STRANGERS;
   };

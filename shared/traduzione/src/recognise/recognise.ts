@@ -14,7 +14,7 @@ import {
 } from './candidates.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { countsRows, isCodeOfRegions } from './misreadNumbers.ts';
+import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
 import { type NamedValues, namesBeside } from './names.ts';
 import { isPlausible } from './plausible.ts';
 import { qualifierFor } from './qualifierFor.ts';
@@ -154,7 +154,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     candidate.share >= share &&
     !isCodeOfRegions(candidate, found, table, candidate.column) &&
     isPlausible(candidate, table, found) &&
-    !countsRows(index, table, candidate, found);
+    !contradictsNames(index, table, candidate, found);
   const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD && candidate.known > 1);
   const pairs = withCode || choice.column !== undefined ? [] : codesInTwoColumns(index, table, provinces);
   const candidates = [...singles, ...pairs];

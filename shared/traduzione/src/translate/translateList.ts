@@ -128,17 +128,19 @@ export function translateList(
   const translator = new Translator(index, chosen.kind, source, day, weighting, until);
   const suggestions = suggestionsFor(index, recognition, table);
   const blank: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
-  const ofValue = new Map(
-    usedValues(values).map((place): [number, Outcome] => {
-      const outcome = translator.translate(values.versions[place] as readonly number[]);
-      if (outcome.outcome !== 'sconosciuta') return [place, outcome];
-      const suggestion = suggestions.get(place) ?? null;
-      const newer = suggestion === null && mayBeNewer(index, chosen.kind, values.texts[place] as string);
-      const notices: Notice[] = suggestion !== null ? ['refuso_probabile'] : newer ? ['forse_piu_recente'] : [];
-      return [place, { ...outcome, notices, suggestion }];
-    }),
-  );
-  const seen = new Uint8Array(values.texts.length);
+  const outcomeOf = (place: number): Outcome => {
+    const outcome = translator.translate(values.versions[place] as readonly number[]);
+    if (outcome.outcome !== 'sconosciuta') return outcome;
+    const suggestion = suggestions.get(place) ?? null;
+    const newer = suggestion === null && mayBeNewer(index, chosen.kind, values.texts[place] as string);
+    const notices: Notice[] = suggestion !== null ? ['refuso_probabile'] : newer ? ['forse_piu_recente'] : [];
+    return { ...outcome, notices, suggestion };
+  };
+  const used = usedValues(values);
+  /** By the place of the value. */
+  const ofValue: Outcome[] = [];
+  for (const place of used) ofValue[place] = outcomeOf(place);
+  const rowsOf = new Int32Array(values.texts.length);
   // a value nearly always stands beside the same name: what was found for it last is kept
   const lastName: (string | undefined)[] = [];
   const lastDiffers: boolean[] = [];
@@ -150,17 +152,22 @@ export function translateList(
     return lastDiffers[place] as boolean;
   };
   const noticed = noticedOutcomes();
-  const counts: Partial<Record<OutcomeKind, number>> = {};
   const outcomes = table.rows.map((row, line): Outcome => {
     const place = values.ofRow[line] as number;
-    const outcome = place === BLANK ? blank : (ofValue.get(place) as Outcome);
-    counts[outcome.outcome] = (counts[outcome.outcome] ?? 0) + 1;
-    if (place === BLANK) return outcome;
+    if (place === BLANK) return blank;
+    const outcome = ofValue[place] as Outcome;
     const otherName = names !== null && outcome.outcome !== 'sconosciuta' && differs(place, outcome, row[names.column] as string);
-    const repeated = seen[place] === 1;
-    seen[place] = 1;
-    return noticed(outcome, otherName, repeated);
+    const before = rowsOf[place] as number;
+    rowsOf[place] = before + 1;
+    return noticed(outcome, otherName, before > 0);
   });
-  const ordered = Object.fromEntries(OUTCOMES.flatMap((kind) => (counts[kind] === undefined ? [] : [[kind, counts[kind]]])));
+  const counts = new Map<OutcomeKind, number>();
+  for (const place of used) {
+    const { outcome } = ofValue[place] as Outcome;
+    counts.set(outcome, (counts.get(outcome) ?? 0) + (rowsOf[place] as number));
+  }
+  const blanks = table.rows.length - rowsOf.reduce((sum, rows) => sum + rows, 0);
+  if (blanks > 0) counts.set(blank.outcome, blanks);
+  const ordered = Object.fromEntries(OUTCOMES.flatMap((kind) => (counts.has(kind) ? [[kind, counts.get(kind)]] : [])));
   return { day: translator.day, beyondEdition: day > index.updatedTo, outcomes, counts: ordered };
 }
