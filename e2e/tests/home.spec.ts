@@ -35,7 +35,7 @@ test('the five usual tasks come first, on the first screen', async ({ page, open
     '#/storia_ua',
     '#/ricostruzione-codici/elenco',
     '#/territorio/body?id=61&',
-    '#/variazioni',
+    '#/variazioni/tutte',
     '#/territorio/mappa',
   ]);
 });

@@ -91,7 +91,7 @@ describe('the home page', () => {
       section('storia', '/storia_ua'),
       section('ricostruzione', '/ricostruzione-codici'),
       section('territorio', '/territorio', { mappa: '/territorio/mappa' }),
-      section('variazioni', '/variazioni'),
+      section('variazioni', '/variazioni', { tutte: '/variazioni/tutte' }),
     ];
     const page = renderPage(HomePage, { messages, route: '/home', api: answers, sections });
     const tasks = within(screen.getByRole('list', { name: 'Che cosa puoi fare' })).getAllByRole('link');
@@ -99,7 +99,7 @@ describe('the home page', () => {
       '#/storia_ua',
       '#/ricostruzione-codici/elenco',
       `#/territorio/body?id=61&dateFrom=${today()}`,
-      '#/variazioni',
+      '#/variazioni/tutte',
       '#/territorio/mappa',
     ]);
     await page.user.type(screen.getByRole('searchbox', { name: /^Cerca un comune/ }), 'Baranzate{Enter}');

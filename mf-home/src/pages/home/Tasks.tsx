@@ -39,7 +39,7 @@ export function Tasks() {
     { key: 'chi', href: href('storia'), icon: <HistoryRegular /> },
     { key: 'traduci', href: below('ricostruzione', '/elenco'), icon: <ArrowSwapRegular /> },
     { key: 'elenco', href: below('territorio', `/body?id=${LIST_OF_A_DAY}&dateFrom=${today()}`), icon: <ArrowDownloadRegular /> },
-    { key: 'cambiato', href: href('variazioni'), icon: <BranchForkRegular /> },
+    { key: 'cambiato', href: href('variazioni', 'tutte'), icon: <BranchForkRegular /> },
     { key: 'mappa', href: href('territorio', 'mappa'), icon: <MapRegular /> },
   ];
   return (

@@ -12,6 +12,8 @@ import { CHANGES_FILES, changesFile } from '../../data/changesFile.ts';
 import { changesQuery } from '../../data/changesQueries.ts';
 import { type ChoiceOfChanges, type Filter, periodOf, readChoice, writeChoice } from '../../data/choiceOfChanges.ts';
 import type it from '../../messages/it.json';
+import { BackToSearch } from '../BackToSearch.tsx';
+import { OtherView } from '../OtherView.tsx';
 import { useUnitLink } from '../useUnitLink.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { KindCounts } from './KindCounts.tsx';
@@ -30,7 +32,7 @@ export default function AllChangesPage() {
   };
   return (
     <Page>
-      <PageHeader lead={text('tutte.testo')}>
+      <PageHeader above={<BackToSearch />} lead={text('tutte.testo')} actions={<OtherView view="confronto" period={choice} />}>
         <PageTitle>{text('tutte')}</PageTitle>
       </PageHeader>
       <ChoiceForm choice={choice} onPeriod={choose} onFilter={filter} />

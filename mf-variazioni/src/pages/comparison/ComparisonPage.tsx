@@ -12,6 +12,8 @@ import { PageTitle, Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
 import type it from '../../messages/it.json';
+import { BackToSearch } from '../BackToSearch.tsx';
+import { OtherView } from '../OtherView.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { WaterfallDrawing } from './WaterfallDrawing.tsx';
 
@@ -47,7 +49,7 @@ export default function ComparisonPage() {
   const number = (value: number) => formatNumber(value, language);
   return (
     <Page>
-      <PageHeader lead={text('confronto.testo')}>
+      <PageHeader above={<BackToSearch />} lead={text('confronto.testo')} actions={<OtherView view="tutte" period={written} />}>
         <PageTitle>{text('confronto')}</PageTitle>
       </PageHeader>
       <Panel look="filled" title={text('confronto.scelta')}>

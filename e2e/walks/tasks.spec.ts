@@ -1,0 +1,180 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../harness/test.ts';
+import { type Hands, type HandsName, handsOf } from './hands.ts';
+
+/** The actions within which a visitor who has never seen the portal finds an answer. */
+const MOST = 6;
+
+interface Visitor {
+  readonly page: Page;
+  readonly by: Pick<Hands, 'press' | 'write' | 'select'>;
+  /** True on a screen where what can be done with a report is folded. */
+  readonly narrow: boolean;
+}
+
+interface Task {
+  readonly title: string;
+  /** From the home to the answer; gives the first result. */
+  readonly go: (visitor: Visitor) => Promise<Locator>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const task = (page: Page, name: string) => main(page).getByRole('list', { name: 'Che cosa puoi fare' }).getByRole('link', { name });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+/** Searches a unit from the home and opens its page. */
+async function openUnit({ page, by }: Visitor, text: string, name: string): Promise<void> {
+  await by.write(main(page).getByRole('searchbox'), text);
+  await by.press(button(page, 'Cerca'));
+  await by.press(
+    main(page)
+      .getByRole('region', { name: /^Unità territoriali/ })
+      .getByRole('link', { name, exact: true })
+      .first(),
+  );
+  await expect(main(page).getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+const TASKS: readonly Task[] = [
+  {
+    title: 'who Baranzate was',
+    async go(visitor) {
+      await openUnit(visitor, 'Baranzate', 'Baranzate');
+      return visitor.page.getByText('Bollate').first();
+    },
+  },
+  {
+    title: 'what merged into Valsamoggia',
+    async go(visitor) {
+      await openUnit(visitor, 'Valsamoggia', 'Valsamoggia');
+      return visitor.page.getByText('Nasce il 01/01/2014 dal territorio di:');
+    },
+  },
+  {
+    title: 'the list of 20/10/1991 as XLSX',
+    async go({ page, by, narrow }) {
+      await by.press(task(page, 'Scarica l’elenco di un giorno'));
+      if (narrow) await by.press(main(page).getByText('Date e filtri'));
+      await by.write(main(page).getByRole('textbox', { name: 'Data' }), '20/10/1991');
+      await by.press(button(page, 'Applica'));
+      await expect(main(page).getByText('8.100 righe')).toBeVisible();
+      if (narrow) await by.press(main(page).getByText('Scarica e condividi'));
+      const [file] = await Promise.all([page.waitForEvent('download'), by.press(button(page, 'XLSX'))]);
+      expect(file.suggestedFilename()).toMatch(/20-10-1991.*\.xlsx$/);
+      return main(page).getByText('8.100 righe');
+    },
+  },
+  {
+    title: 'what Ledro was before, and what it is',
+    async go(visitor) {
+      await openUnit(visitor, 'Ledro', 'Ledro');
+      return visitor.page.getByText('Nasce il 01/01/2010 dal territorio di:');
+    },
+  },
+  {
+    title: 'everything that changed in the province of Trento from 2010 to 2020',
+    async go({ page, by }) {
+      await by.press(task(page, 'Che cosa è cambiato?'));
+      await by.write(main(page).getByRole('textbox', { name: 'Data inizio periodo' }), '01/01/2010');
+      await by.write(main(page).getByRole('textbox', { name: 'Data fine periodo' }), '31/12/2020');
+      const provinces = main(page).getByRole('combobox', { name: 'Provincia o altra unità sovracomunale' });
+      await expect(provinces).toBeEnabled();
+      await by.select(provinces, '022');
+      await expect(main(page).getByRole('row').filter({ hasText: 'Ledro' }).first()).toBeAttached();
+      return main(page).getByRole('list', { name: 'Variazioni per tipo' }).getByRole('button').first();
+    },
+  },
+  {
+    title: 'a list of 2001 translated to 2021',
+    async go({ page, by }) {
+      await by.press(task(page, 'Traduci un elenco'));
+      await by.write(page.getByLabel('Oppure incolla il testo'), '095014 Busachi');
+      await by.press(button(page, 'Leggi il testo'));
+      const day = page.getByLabel('Traduci al');
+      await expect(day).toBeVisible({ timeout: 25_000 });
+      await by.write(day, '01/01/2021');
+      await page.keyboard.press('Tab');
+      return page.getByText('1 riga tradotta al 01/01/2021');
+    },
+  },
+  {
+    title: 'the API of a list',
+    async go({ page, by, narrow }) {
+      await by.press(task(page, 'Scarica l’elenco di un giorno'));
+      if (narrow) await by.press(main(page).getByText('Scarica e condividi'));
+      await by.press(button(page, 'API'));
+      return page
+        .getByRole('dialog')
+        .getByText(/reportspooljson/)
+        .first();
+    },
+  },
+  {
+    title: 'a link for a colleague',
+    async go({ page, by, narrow }) {
+      await by.press(task(page, 'Scarica l’elenco di un giorno'));
+      if (narrow) await by.press(main(page).getByText('Scarica e condividi'));
+      await by.press(button(page, 'Copia link'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#/territorio/body?id=61');
+      return page.getByText('Link copiato').first();
+    },
+  },
+  {
+    title: 'the map of a day',
+    async go({ page, by }) {
+      await by.press(task(page, 'Guarda la mappa di un giorno'));
+      await by.write(main(page).getByRole('textbox', { name: 'Data' }), '21/04/1936');
+      await page.keyboard.press('Tab');
+      return main(page).getByRole('group', { name: /^Mappa\. .* al 21\/04\/1936/ });
+    },
+  },
+  {
+    title: 'what changed between two days',
+    async go({ page, by }) {
+      await by.press(task(page, 'Che cosa è cambiato?'));
+      await by.press(main(page).getByRole('link', { name: 'Confronta i due giorni' }));
+      await by.write(main(page).getByRole('textbox', { name: 'Primo giorno' }), '01/01/2001');
+      await by.write(main(page).getByRole('textbox', { name: 'Secondo giorno' }), '01/01/2021');
+      await page.keyboard.press('Tab');
+      return main(page).getByText('Comuni: 8.101 il 01/01/2001, 7.904 il 01/01/2021, 197 in meno.');
+    },
+  },
+];
+
+const WAYS = [
+  { hands: 'mouse', width: 1280 },
+  { hands: 'keyboard', width: 390 },
+  { hands: 'keyboard', width: 1280 },
+  { hands: 'mouse', width: 390 },
+] as const satisfies readonly { hands: HandsName; width: number }[];
+
+TASKS.forEach(({ title, go }, place) => {
+  // each task at both widths and with both hands; a deep run goes all four ways
+  const ways = process.env.DEEP ? WAYS : WAYS.slice((place % 2) * 2, (place % 2) * 2 + 2);
+  for (const { hands, width } of ways) {
+    test.describe(`a new visitor, by ${hands} at ${width} px, finds`, () => {
+      test.use({
+        viewport: { width, height: 844 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+      test(`${title}, within ${MOST} actions, and sees it without scrolling`, async ({ page, open }) => {
+        test.setTimeout(60_000);
+        await open('/home');
+        let actions = 0;
+        const counted =
+          <Arguments extends unknown[]>(act: (...given: Arguments) => Promise<void>) =>
+          (...given: Arguments) => {
+            actions += 1;
+            return act(...given);
+          };
+        const { press, write, select } = handsOf(hands, page);
+        const by = { press: counted(press), write: counted(write), select: counted(select) };
+        const result = await go({ page, by, narrow: width < 640 });
+        await expect(result).toBeInViewport({ timeout: 15_000 });
+        expect(actions).toBeLessThanOrEqual(MOST);
+        test.info().annotations.push({ type: 'actions', description: `${actions}` });
+      });
+    });
+  }
+});
