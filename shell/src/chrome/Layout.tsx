@@ -6,6 +6,7 @@ import { makeStyles } from '@territori/ui/theme';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
+import { useRoutedLinks } from '../routing/useRoutedLinks.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useVisitHistory } from '../routing/useVisitHistory.ts';
 import { EditionStrip } from './EditionStrip.tsx';
@@ -25,6 +26,7 @@ const useStyles = makeStyles({
 export function Layout() {
   const styles = useStyles();
   const main = useRef<HTMLElement>(null);
+  useRoutedLinks();
   useScrollRestoration();
   useVisitHistory();
   useDocumentLanguage();
