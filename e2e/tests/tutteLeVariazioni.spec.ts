@@ -15,7 +15,7 @@ test.describe('all changes of a period', () => {
     await page.getByRole('link', { name: 'Tutte le variazioni di un periodo' }).click();
     await page.getByRole('textbox', { name: 'Data inizio periodo' }).fill('01/01/2010');
     await page.getByRole('textbox', { name: 'Data fine periodo' }).fill('31/12/2020');
-    await page.getByRole('combobox', { name: 'Provincia o altra unità sovracomunale' }).selectOption({ label: 'Trento (TN)' });
+    await page.getByRole('combobox', { name: 'Provincia/Uts' }).selectOption({ label: 'Trento (TN)' });
     await expect(page).toHaveURL(/dal=2010-01-01&al=2020-12-31&provincia=022$/);
     await expect(table(page).getByRole('row').filter({ hasText: 'Ledro' }).first()).toBeVisible();
     await expect(total(page)).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('all changes of a period', () => {
     await expect(table(page).getByRole('cell', { name: 'Costituzione', exact: true })).toHaveCount(0);
 
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Provincia o altra unità sovracomunale' })).toHaveValue('022');
+    await expect(page.getByRole('combobox', { name: 'Provincia/Uts' })).toHaveValue('022');
     await table(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/#\/storia_ua\/\d+$/);
   });

@@ -77,10 +77,10 @@ const TASKS: readonly Task[] = [
       await by.press(task(page, 'Che cosa è cambiato?'));
       await by.write(main(page).getByRole('textbox', { name: 'Data inizio periodo' }), '01/01/2010');
       await by.write(main(page).getByRole('textbox', { name: 'Data fine periodo' }), '31/12/2020');
-      const provinces = main(page).getByRole('combobox', { name: 'Provincia o altra unità sovracomunale' });
+      const provinces = main(page).getByRole('combobox', { name: 'Provincia/Uts' });
       await expect(provinces).toBeEnabled();
       await by.select(provinces, '022');
-      await expect(main(page).getByRole('row').filter({ hasText: 'Ledro' }).first()).toBeAttached();
+      await expect(main(page).getByRole('row').filter({ hasText: 'Ledro' }).first()).toBeAttached({ timeout: 20_000 });
       return main(page).getByRole('list', { name: 'Variazioni per tipo' }).getByRole('button').first();
     },
   },
@@ -94,7 +94,8 @@ const TASKS: readonly Task[] = [
       await expect(day).toBeVisible({ timeout: 25_000 });
       await by.write(day, '01/01/2021');
       await page.keyboard.press('Tab');
-      return page.getByText('4 righe tradotte al 01/01/2021');
+      await expect(page).toHaveURL(/al=2021-01-01/);
+      return main(page).getByText('Niente da controllare: ogni riga ha la sua unità.');
     },
   },
   {

@@ -31,9 +31,9 @@ export default function AllChangesPage() {
     choose({ filters: value ? { ...others, [name]: value } : others });
   };
   return (
-    <Page>
-      <PageHeader above={<BackToSearch />} lead={text('tutte.testo')} actions={<OtherView view="confronto" period={choice} />}>
-        <PageTitle>{text('tutte')}</PageTitle>
+    <Page dense>
+      <PageHeader dense above={<BackToSearch />} lead={text('tutte.testo')} actions={<OtherView view="confronto" period={choice} />}>
+        <PageTitle compact>{text('tutte')}</PageTitle>
       </PageHeader>
       <ChoiceForm choice={choice} onPeriod={choose} onFilter={filter} />
       {periodOf(choice) ? (

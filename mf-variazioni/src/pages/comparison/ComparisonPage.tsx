@@ -23,6 +23,8 @@ const useStyles = makeStyles({
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    // two days beside each other on a phone, so that the answer is on the first screen
+    '@media (max-width: 30rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' },
     gap: tokens.spacingHorizontalL,
     alignItems: 'start',
     '& select': { minWidth: 0, width: '100%' },
@@ -48,9 +50,9 @@ export default function ComparisonPage() {
   const compared = data?.livelli[0];
   const number = (value: number) => formatNumber(value, language);
   return (
-    <Page>
-      <PageHeader above={<BackToSearch />} lead={text('confronto.testo')} actions={<OtherView view="tutte" period={written} />}>
-        <PageTitle>{text('confronto')}</PageTitle>
+    <Page dense>
+      <PageHeader dense above={<BackToSearch />} lead={text('confronto.testo')} actions={<OtherView view="tutte" period={written} />}>
+        <PageTitle compact>{text('confronto')}</PageTitle>
       </PageHeader>
       <Panel look="filled" title={text('confronto.scelta')}>
         <Stack>

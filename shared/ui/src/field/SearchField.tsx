@@ -17,9 +17,10 @@ export interface SearchFieldProps {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS, margin: 0 },
-  field: { flex: '1 1 14rem', maxWidth: '32rem' },
-  input: { '& input::-webkit-search-cancel-button': { display: 'none' } },
+  form: { margin: 0, maxWidth: '32rem' },
+  // the button stays on the line of the box, above the hint
+  line: { display: 'flex', gap: tokens.spacingHorizontalS },
+  input: { flexGrow: 1, minWidth: 0, '& input::-webkit-search-cancel-button': { display: 'none' } },
 });
 
 /** A search box; the button cannot be pressed while the box is empty. */
@@ -29,42 +30,47 @@ export function SearchField({ label, value, onChange, onSearch, placeholder, hin
   return (
     <search>
       <form
-        className={styles.root}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (!empty) onSearch?.(value.trim());
         }}
       >
-        <Field label={{ children: label }} hint={{ children: hint }} className={styles.field}>
-          <Input
-            type="search"
-            className={styles.input}
-            value={value}
-            disabled={disabled}
-            autoComplete="off"
-            {...(placeholder && { placeholder })}
-            onChange={(_, data) => onChange(data.value)}
-            contentBefore={<SearchRegular />}
-            contentAfter={
-              value ? (
-                <Button
-                  appearance="transparent"
-                  size="small"
-                  icon={<DismissRegular />}
-                  aria-label={labels.clear}
-                  onClick={() => onChange('')}
-                />
-              ) : (
-                <span />
-              )
-            }
-          />
+        <Field label={{ children: label }} hint={{ children: hint }}>
+          {(control) => (
+            <div className={styles.line}>
+              <Input
+                {...control}
+                type="search"
+                className={styles.input}
+                value={value}
+                disabled={disabled}
+                autoComplete="off"
+                {...(placeholder && { placeholder })}
+                onChange={(_, data) => onChange(data.value)}
+                contentBefore={<SearchRegular />}
+                contentAfter={
+                  value ? (
+                    <Button
+                      appearance="transparent"
+                      size="small"
+                      icon={<DismissRegular />}
+                      aria-label={labels.clear}
+                      onClick={() => onChange('')}
+                    />
+                  ) : (
+                    <span />
+                  )
+                }
+              />
+              {onSearch && (
+                <Button type="submit" appearance="primary" disabled={disabled || empty}>
+                  {labels.search}
+                </Button>
+              )}
+            </div>
+          )}
         </Field>
-        {onSearch && (
-          <Button type="submit" appearance="primary" disabled={disabled || empty}>
-            {labels.search}
-          </Button>
-        )}
       </form>
     </search>
   );
