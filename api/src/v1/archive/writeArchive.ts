@@ -46,9 +46,10 @@ async function derive(work: ArchiveWork, signal: AbortSignal): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       worker.once('error', reject);
-      worker.once('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`The thread that writes the archive ended with code ${code}`)),
-      );
+      worker.once('exit', (code) => {
+        if (code === 0) resolve();
+        else reject(signal.aborted ? signal.reason : new Error(`The thread that writes the archive ended with code ${code}`));
+      });
     });
   } finally {
     signal.removeEventListener('abort', stop);

@@ -9,12 +9,14 @@ const LOOK_MS = 60_000;
 export function keepArchive(app: FastifyInstance, { services: { database }, modelOf, archive }: Sources): void {
   if (!archive) return;
   let timer: NodeJS.Timeout | undefined;
+  let closed = false;
   const look = async (): Promise<void> => {
     try {
       const edition = await database.edition();
       if (edition) await archive.write(edition, () => modelOf(edition));
     } catch (error) {
-      app.log.warn(error, 'The bulk files could not be written');
+      // a stop ends the write, which the next start begins again
+      if (!closed) app.log.warn(error, 'The bulk files could not be written');
     }
     schedule(LOOK_MS);
   };
@@ -23,7 +25,6 @@ export function keepArchive(app: FastifyInstance, { services: { database }, mode
     timer = setTimeout(look, milliseconds);
     timer.unref();
   };
-  let closed = false;
   app.addHook('onReady', async () => schedule(FIRST_LOOK_MS));
   app.addHook('onClose', async () => {
     closed = true;
