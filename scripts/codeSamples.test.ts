@@ -34,7 +34,7 @@ const LANGUAGES = (Object.keys(PROGRAMS) as Language[]).filter((name) => {
   }
 });
 
-/** Runs a sample in a folder of its own, and returns what it printed. */
+/** Runs a sample in a new folder and returns what it printed. */
 async function print(name: Language, code: string, folder: string): Promise<string> {
   const { file, command } = PROGRAMS[name];
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ export interface FileTime {
   readonly seconds: number;
 }
 
-/** What is read of Playwright's JSON report. A file is a suite, its describes are suites in it. */
+/** The parts that this script reads of Playwright's JSON report. A file is a suite, and its describes are suites in it. */
 export interface BrowserSuite {
   readonly file: string;
   readonly suites?: readonly BrowserSuite[];

@@ -17,7 +17,7 @@ export interface WorkspaceCopy {
   commit(): Promise<void>;
   /** What differs from the last commit, as paths from the folder: a folder that is new as a whole ends with `/`. */
   changes(): Promise<string[]>;
-  /** Makes it again what it was when it was copied. What was built or installed stays. */
+  /** Restores the files that were copied. Built files and installed packages stay. */
   reset(): Promise<void>;
   remove(): Promise<void>;
 }

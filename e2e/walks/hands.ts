@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a visitor acts on a page. What is acted on is found by what it is called; how one gets there is the hands' matter. */
+/** How a visitor acts on a page: with the mouse or with the keyboard. Both find a control by its name. */
 export interface Hands {
   /** Presses a button, a link, a chip, a column's header. */
   press(target: Locator): Promise<void>;

@@ -48,7 +48,7 @@ const reports = {
 /** The calls that bring rows and files of rows. */
 export const SPOOL = /\/api\/Report\/Spool\//;
 
-/** What is on the page of a section's report. */
+/** The parts of the page of a section's report. */
 export function reportPage({ page, section, language, width, open, reopen }: Walker) {
   const words = reportTexts[language];
   const report = reports[section];

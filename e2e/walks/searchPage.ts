@@ -16,7 +16,7 @@ const sections = {
     /** A failed call also shows a notification. */
     notifies: false,
     reportId: 74,
-    /** The report that the walk makes to lack its data, and whose card says so. */
+    /** The report whose data the walk takes away. Its card then says that they are not available. */
     disabled: { it: 'Comuni - Caratteristiche del territorio', en: 'Municipalities - Features of the territory' },
     since: '04/11/1951',
     words: {

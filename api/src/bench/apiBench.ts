@@ -139,7 +139,7 @@ const plainList = (database: Database) =>
     [DAY],
   );
 
-/** Start, memory, files and requests a second of the API as a process of its own. */
+/** Start, memory, files and requests a second of the API in a separate process. */
 async function measureProcess(directory: string, print: Print): Promise<void> {
   const api = await RunningApi.start({ PORTALE_DATABASE: directory });
   try {

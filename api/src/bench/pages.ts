@@ -43,7 +43,7 @@ const municipalities = (where: string, order: string, offset?: number): PlainSql
 const since = (from: string, report: ReportDefinition, rows: string, order: string): PlainSql =>
   plain((day) => columnsOf(report, from, day), rows, order);
 
-/** What is measured: from a page without a filter to those that read a whole period. */
+/** The pages that are measured, from one without a filter to those that read a whole period. */
 export const PAGES: readonly Page[] = [
   { title: '61, in its own order', path: at(elencoComuni, {}), plain: municipalities('true', 'c.codice collate "C"') },
   {

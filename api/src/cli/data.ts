@@ -116,7 +116,7 @@ async function writeArchive(database: Database): Promise<void> {
   progress(written ? `The bulk files of edition ${edition.id} are in ${archive.folder}` : 'Another process is writing the bulk files');
 }
 
-/** Loads the official files; those that have come after `FETCH_MINUTES` where not all of them come. */
+/** Fetches the official files and loads them. After `FETCH_MINUTES` it loads the files that have arrived by then. */
 async function fetchAndLoad(database: Database): Promise<void> {
   if (!(await servesOfficial(database))) {
     progress('Nothing is fetched: the edition in service was not made of official files');

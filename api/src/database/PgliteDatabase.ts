@@ -33,7 +33,7 @@ export class PgliteDatabase implements Database {
   #unlock: () => void;
   #session: PgliteSession | undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  /** What the session is set up for: the search path of the readers, or nothing in particular. */
+  /** The search path of the readers for which the session is set up; undefined when it is not set up for a reader. */
   #readingFrom: string | undefined;
   #cursors = 0;
   #editions = new EditionReader((sql) => this.#reading(undefined, (session) => session.query(sql, []) as Promise<never[]>));

@@ -38,8 +38,7 @@ async function inspect(connection: pg.ClientConfig): Promise<{ readOnly: boolean
 }
 
 /**
- * A PostgreSQL server, reached through one pool of read-only sessions and a small one for what is written, which may
- * lead to another server.
+ * A PostgreSQL server. One pool of read-only sessions reads; a second, small pool writes, and may be connected to another server.
  */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgres';
@@ -64,8 +63,8 @@ export class PostgresDatabase implements Database {
   }
 
   /**
-   * @param url where is read: a primary or a replica of it
-   * @param writeUrl where is written, when it is elsewhere
+   * @param url the server from which this process reads: a primary or a replica of it
+   * @param writeUrl the server to which it writes, when that is another one
    */
   static async open(url: string, writeUrl: string = url): Promise<PostgresDatabase> {
     const connection = { connectionString: url, types, connectionTimeoutMillis: 10_000, application_name: 'territori' };

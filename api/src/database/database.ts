@@ -8,7 +8,7 @@ import type { Localized } from '../language/language.ts';
 export interface FileIdentity {
   /** Name of the file, without its folder. */
   file: string;
-  /** SHA-256 of its bytes; null for what comes with the portal and for a file that could not be opened. */
+  /** SHA-256 of its bytes; null for a file of the portal's packages and for a file that could not be opened. */
   impronta: string | null;
   /** Id of the report whose rows an operator said these are, else null. */
   report: number | null;

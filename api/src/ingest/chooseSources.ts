@@ -10,7 +10,7 @@ import { type InputFile, openFiles } from './openFiles.ts';
 export type Progress = (message: string) => void;
 
 /**
- * What is to be loaded: the path that an operator names, the folder of the official archive, or whatever a start of the
+ * The files to load: the path that an operator names, the folder of the official archive, or whatever a start of the
  * portal finds.
  */
 export type LoadRequest =

@@ -69,7 +69,7 @@ const middles = (sets: readonly MapSet[]): string[] =>
     }),
   );
 
-/** Compartments are known at censuses alone: the last census shows them, before the first one the first. */
+/** Compartments are known only at censuses. A day shows the last census before it; a day before the first census shows the first. */
 const byCensus = (sets: readonly MapSet[], firstDay: string): FittingSet[] =>
   sets.map(({ id, date }, index) => ({ from: index === 0 ? firstDay : date, set: id }));
 

@@ -14,9 +14,9 @@ import { tenureColumns } from './tenureColumns.ts';
 import { undrawnUnits } from './undrawnUnits.ts';
 import { unitColumns } from './unitColumns.ts';
 
-/** Points and lines of the grid of a set that shows the whole country. */
+/** The number of points, and the lines of the grid, of a set that shows the whole country. */
 const WHOLE = { comune: { points: 65_000, grid: 20_000 }, other: { points: 2_900, grid: 8_000 } };
-/** The same of a set, or of the part of a municipal set, that is looked at from near: lines about thirty metres apart. */
+/** The same figures for the detailed file of a set, or of a part of a municipal set: its lines are about thirty metres apart. */
 const DETAIL = { comune: { points: 11_000, grid: 10_000 }, other: { points: 20_000, grid: 20_000 } };
 
 /** A file of the map before it is compressed. */

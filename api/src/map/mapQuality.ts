@@ -24,7 +24,7 @@ export interface DayFigures {
   readonly guessed: number;
 }
 
-/** The provinces put together from the municipalities beside those of a census. */
+/** How the provinces joined from their municipalities differ from the provinces that a census drew. */
 export interface CensusFigures {
   readonly year: string;
   readonly provinces: number;

@@ -78,7 +78,7 @@ export function asTopology({ level, arcs, areas }: Boundaries): Topology {
 }
 
 /**
- * A part of a set in detail: a TopoJSON of its own. Its member `indici` says which arc of the whole set each of its arcs
+ * A part of a set in detail: a separate TopoJSON. Its member `indici` says which arc of the whole set each of its arcs
  * is: the first number, then the differences. A map replaces the arcs of the whole set by these, so that detailed and
  * plain parts meet without a gap.
  */

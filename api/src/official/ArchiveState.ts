@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Day } from '../dates/day.ts';
 import type { Validators } from './fetchFile.ts';
 
-/** What is known of one official file. */
+/** The state of one official file. */
 export interface FileState {
   /** The file that is kept, absent while there is none. */
   readonly kept?: Validators & { readonly name: string; readonly hash: string; readonly bytes: number };
@@ -16,7 +16,7 @@ export interface FileState {
   readonly missing?: string;
 }
 
-/** What is known of an archive between two runs of the program. */
+/** The state of an archive, kept between two runs of the program. */
 export interface ArchiveState {
   /** The day on which the round began: reports without an end are asked for this day. */
   readonly round: Day | null;

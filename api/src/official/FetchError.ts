@@ -1,5 +1,5 @@
 /**
- * Why an address did not give its file. `gone`: it answered that there is no such file. `unexpected`: it gave another
+ * Why an address did not give its file. `gone`: it answered that the file does not exist. `unexpected`: it gave another
  * file. `unavailable`: the service did not answer, or answered that it cannot now.
  */
 export type FetchFailure = 'gone' | 'unexpected' | 'unavailable';

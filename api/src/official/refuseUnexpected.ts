@@ -19,7 +19,7 @@ const CHECKS: Readonly<Record<OfficialFile['content'], (file: OfficialFile, byte
 };
 
 /**
- * Refuses what came with status 200 and is another file than expected: the page of a captive network, an error in
+ * Refuses an answer of status 200 that is not the expected file: the page of a captive network, an error in
  * words, a part of the file. Throws FetchError.
  */
 export async function refuseUnexpected(file: OfficialFile, bytes: Uint8Array): Promise<void> {

@@ -14,7 +14,7 @@ const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consult
 export const descriptionOf = (report: ReportDefinition, content: Content, language: Language): string =>
   content.reports.get(report.id)?.descrizione[language].trim() ?? '';
 
-/** What is to be known of a report before it is opened at a day: which of its columns have no values then. */
+/** The note of a report in a list: which of its columns have no values on the day. */
 function noteAt(report: ReportDefinition, holdings: Holdings, day: Day): Localized | null {
   const dates = { from: day, to: day };
   return emptyColumnsNote(report, report.query?.fields(dates).map(({ column }) => column) ?? [], dates, holdings);

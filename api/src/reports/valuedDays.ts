@@ -53,7 +53,7 @@ export function emptyColumnNote(report: ReportDefinition, column: Column, dates:
   return { it: `Vuota al ${day}: ha valori ${days.it}.`, en: `Empty on ${day}: it has values ${days.en}.` };
 }
 
-/** The same of all empty columns of a report in one sentence; null where none is empty. */
+/** One note on all columns of a report that are empty at its dates; null where none is empty. */
 export function emptyColumnsNote(
   report: ReportDefinition,
   columns: readonly Column[],

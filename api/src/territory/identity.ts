@@ -70,8 +70,8 @@ function linkAcrossGaps(
 }
 
 /**
- * The municipalities that came back, by what the history alone shows: the same name, with the same cadastral code or
- * with the same code and no cadastral code against it.
+ * Joins a municipality that ended with the one that continues it later, by the history alone: both have the same name, and the same
+ * cadastral code or, where no cadastral code contradicts it, the same code.
  */
 function linkReturns(chains: Chains, spells: readonly Spell[]): void {
   linkAcrossGaps(
@@ -83,9 +83,9 @@ function linkReturns(chains: Chains, spells: readonly Spell[]): void {
 }
 
 /**
- * The municipalities that came back, where a complete list says which did not: an end that is not in it is that of one
- * that returns, whatever its code. It is recognised, in this order, by its cadastral code, by its name in the same
- * province, and by its name.
+ * Joins a municipality that ended with the one that continues it later, by a complete list of those that ended for good: one that is
+ * not in that list returns, even under another code. It is recognised first by its cadastral code, then by its name in the same
+ * province, then by its name.
  */
 function linkRecordedReturns(chains: Chains, spells: readonly Spell[], record: OfficialRecord): void {
   const returns = (end: Spell) => !record.endsForGood(end);
@@ -110,7 +110,7 @@ function linkRecordedReturns(chains: Chains, spells: readonly Spell[], record: O
 }
 
 /**
- * Tells which spells are one municipality. A code is not an identity: codes change, come back and go to others. A
+ * Finds which spells belong to one municipality. A code is not an identity: codes change, come back and go to others. A
  * declared change of province, code or name is one municipality on both sides of the day, a declared end or beginning
  * never is. Where no list speaks, two spells that meet on a day are one unit when, in this order,
  * 1. code and name stay;

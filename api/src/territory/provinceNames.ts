@@ -53,7 +53,7 @@ function knownNames(census: readonly CensusName[], current: { date: string; name
   )) {
     const date = censusDay(year);
     const before = known.at(-1)?.name ?? '';
-    // the census of 1871 has two names for code 079: the name of the census before is taken
+    // the census of 1871 has two names for code 079: the name that the previous census used is kept
     const name = (rows.find((row) => letters(row.name) === letters(before)) ?? rows[0])?.name;
     if (date === undefined || name === undefined) continue;
     const same = [...(current ? [current] : []), ...known].find((other) => letters(other.name) === letters(name));

@@ -42,7 +42,10 @@ function namedRegion(
   ];
 }
 
-/** Provinces of one code are one unit; a province goes on under a new code when one of its name begins on the day on which it ends. */
+/**
+ * Provinces with the same code are one unit. A province that ends on a day continues under a new code when a province of the same name
+ * begins on that day.
+ */
 function provinceUnits(spells: readonly ProvinceSpell[], nameOf: (code: string) => string): ProvinceSpell[][] {
   const chains = [...groupBy(spells, (spell) => spell.code).values()].sort((a, b) => String(a[0]?.from).localeCompare(String(b[0]?.from)));
   const units: ProvinceSpell[][] = [];
@@ -59,9 +62,9 @@ function provinceUnits(spells: readonly ProvinceSpell[], nameOf: (code: string) 
 }
 
 /**
- * Divisions, regions and provinces with their lives as the municipal history shows them and their names as the lists
- * give them to the codes. A name is "dichiarato" where a dated list has it at the version's first day, "dedotto" where
- * it is carried along with the code.
+ * Divisions, regions and provinces. The municipal history says on which days each of them existed; the lists say which name each
+ * code has. A name is "dichiarato" where a dated list has it on the version's first day, and "dedotto" where it is taken from
+ * another day of the same code.
  */
 export function upperVersions(sources: Sources, spells: readonly Spell[], unitIds: UnitIds, versionIds: VersionIds): UpperVersions {
   const units: Unit[] = [];

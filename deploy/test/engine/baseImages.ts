@@ -47,8 +47,8 @@ async function importDebian(folder: string): Promise<void> {
 }
 
 /**
- * The certificates that this machine trusts: where nothing can be pulled, the registry of packages is often a mirror
- * with one of its own.
+ * The certificates that this machine trusts. A machine that can pull no images often reads packages from a mirror whose certificate only
+ * that machine trusts.
  */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 

@@ -11,7 +11,7 @@ export interface AnswerText {
 /** Media types whose bytes are text. */
 const TEXT = /json|[/+]xml|^text\//;
 
-/** The beginning of a body as text, JSON with a line for each member; undefined for a body that is no text, such as a workbook. */
+/** The beginning of a body as text, JSON with a line for each member; undefined for a body that is not text, such as a workbook. */
 export async function answerText(body: Blob): Promise<AnswerText | undefined> {
   if (!TEXT.test(body.type)) return undefined;
   const text = await body.text();

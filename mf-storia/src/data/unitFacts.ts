@@ -25,7 +25,7 @@ export type UnitFact = { readonly name: FactName } & (
   | { readonly missing: Missing }
 );
 
-/** What is known of a unit in one of its states, in the order of the page. A fact that its level cannot have is left out. */
+/** The facts of a unit in one of its states, in the order of the page. A fact that its level cannot have is left out. */
 export function unitFacts(unit: Unita): readonly UnitFact[] {
   const { livello, provincia, regione, ripartizione } = unit;
   const ended = unit.valido_al;

@@ -33,5 +33,5 @@ export const genealogyQuery = (api: Api, language: Language, id: number, generat
 export const sizesQuery = (api: Api, language: Language, id: number) =>
   unitCall<Elenco<Dimensione>>(api, language, id, '/dimensioni', { per_pagina: LONGEST_PAGE });
 
-/** True for the answer that there is no such unit, or not on that day. */
+/** True for the answer that the unit does not exist, or did not exist on that day. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

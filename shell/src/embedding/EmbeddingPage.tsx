@@ -34,7 +34,7 @@ export default function EmbeddingPage() {
   const { entries } = usePortal();
   const language = useLanguage();
   const [located, setParameters] = useSearchParams();
-  // the router follows in a transition, and until then a radio or a list with a value from the address would show the previous one
+  // the router updates the address in a transition; a radio or a list that reads the address would show the previous value until then
   const [parameters, showAtOnce] = useOptimistic(located);
   const embeddable = useMemo(() => inMenuOrder(Object.values(entries).filter(({ section }) => section.embeddable)), [entries]);
   const choices = readChoices(

@@ -53,7 +53,7 @@ function territoryRow(row: Row, code: string, columns: FeatureColumns, day: stri
     island: row.integerOrNull(columns.island),
     seaside: row.integerOrNull(columns.seaside),
     zone: row.integerOrNull(columns.zone),
-    // not known of a municipality founded a short time before
+    // the source has "n.d." for a municipality founded shortly before
     altitude: /^n\.d\.$/i.test(row.text(columns.altitude)) ? null : groupedInteger(row, columns.altitude),
     classes2011: of2021 ? NO_CLASSES : classes,
     classes2021: of2021 ? classes : NO_CLASSES,

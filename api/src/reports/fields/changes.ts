@@ -50,7 +50,7 @@ export const municipality = {
   provinceCode: field(COD_UTS, 'e.codice_uts'),
 } as const satisfies Record<string, Field>;
 
-/** The other municipality of a change: who took over, or who was there before. */
+/** The other municipality of a change: the one that took over the territory, or the one that had it before. */
 export const other = {
   code: field(related(CHANGED_PRO_COM_T), 'e.codice_relativo'),
   name: field(related(COMUNE), 'e.denominazione_relativa'),

@@ -22,7 +22,7 @@ const areaAt = (at: (base: Column) => Column, alias: string): readonly Field[] =
   ];
 };
 
-/** Area and city at the start, over `areasAtBoth`, whichever composition holds then. */
+/** Area and city at the start, read from `areasAtBoth`, by the composition in force at the start. */
 export const areaStartFields = areaAt(atStart, 'area_inizio');
 /** The same at the end. */
 export const areaEndFields = areaAt(atEnd, 'area_fine');

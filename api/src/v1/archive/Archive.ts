@@ -9,7 +9,7 @@ import { writeArchive } from './writeArchive.ts';
 /** Editions whose files stay. */
 const KEPT = 5;
 
-/** An unfinished folder that is older was left by a process that is no longer there. */
+/** An unfinished folder older than this was left by a process that has ended. */
 const LONGEST_WRITE_MS = 15 * 60_000;
 
 /** Two machines that share the folder may finish the same edition: the first folder stays, which has the same bytes. */

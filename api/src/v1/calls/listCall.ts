@@ -37,7 +37,7 @@ export interface ListDefinition<P extends TProperties, Q extends TProperties, R 
   readonly days?: (query: Static<TObject<Q>>) => AskedDays;
   /** All rows in their usual order. Throws Problem for what the schemas cannot tell. */
   readonly find: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<readonly S[]> | readonly S[];
-  /** What was found, as a row of the answer; only the rows of the page are shown. Left out when it is one already. */
+  /** Makes a row of the answer from an item that `find` returned, for the rows of the page only. Left out when the items are rows. */
   readonly show?: (found: S, context: CallContext, given: Static<TObject<P>> & Static<TObject<Q>>) => Wire<R>;
 }
 

@@ -23,7 +23,7 @@ export interface Correspondence {
   readonly reason: Reason | null;
 }
 
-/** What is known of the units between two days, the earlier one first. */
+/** How the units of two days correspond; the first day is the earlier one. */
 export interface Between {
   /** The pairs of units of the two days. */
   readonly pairs: ReadonlyMap<number, ReadonlySet<number>>;

@@ -2,7 +2,7 @@ import { type HistoryIndex, isoDay, parseDay } from '@territori/traduzione/stori
 import { censusDay } from '../../territory/censuses.ts';
 import type { SizeAtTime } from '../model/readSizesOverTime.ts';
 
-/** What is measured: people counted at a census, or area. */
+/** The measure by which weights are made: people counted at a census, or area. */
 export type Measure = 'popolazione' | 'superficie';
 
 /** A measure with the year to which it belongs. */

@@ -67,7 +67,7 @@ function succeed(
 }
 
 /**
- * What is known of a unit as statements: its names and codes, what it belongs to, its states with their days, the units that replaced it
+ * The facts of a unit as statements: its names and codes, what it belongs to, its states with their days, the units that replaced it
  * when it ended and those that it replaced. The concepts of the national vocabulary are those of the unit, for a comune of its states.
  */
 export async function unitStatements(unit: Unita, model: EditionModel, origin: string): Promise<Quad[]> {

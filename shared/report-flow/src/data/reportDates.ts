@@ -53,7 +53,7 @@ export interface DateCorrection {
   readonly reason: 'before' | 'after' | 'impossible' | 'order';
 }
 
-/** What `correctDates` changes of the dates that are given. An open end shown as today is no change, nor is a to-date that is dropped. */
+/** The given dates that `correctDates` changed. An open end shown as today does not count as a change, nor does a dropped to-date. */
 export function dateCorrections(
   asked: { readonly from?: string | null; readonly to?: string | null },
   period: ReportPeriod,

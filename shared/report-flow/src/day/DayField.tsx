@@ -14,7 +14,7 @@ export interface DayFieldProps {
   readonly hint?: ReactNode;
   /** True where no day is a choice too. */
   readonly optional?: boolean | undefined;
-  /** What is wrong with a day that is usable by itself. */
+  /** Why a valid day cannot be used here. */
   readonly error?: string | undefined;
 }
 

@@ -83,7 +83,7 @@ export class StructureTree {
     owners.push(owner);
   }
 
-  /** From now on, what is drawn is no content, such as a page number or a repeated header, until `end`. */
+  /** Until `end`, drawings do not count as content: page numbers, repeated headers. */
   beginArtifact(): void {
     this.#internal.write('/Artifact <</Type /Pagination>> BDC');
   }

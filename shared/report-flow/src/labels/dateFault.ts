@@ -1,6 +1,6 @@
 import { parseDate } from '@territori/kit/dates';
 
-/** What is wrong with a typed date. */
+/** The fault of a typed date. */
 export type DateFault = 'missing' | 'impossible' | 'before' | 'after';
 
 /** The fault of a text as a date from `min` to `max` (`YYYY-MM-DD`); undefined for a usable date. */

@@ -24,7 +24,7 @@ export interface MapUnit {
   readonly evidence: Evidence | null;
 }
 
-/** What is drawn on a day. */
+/** The map of a day. */
 export interface DayMap {
   readonly units: readonly MapUnit[];
   readonly byKey: ReadonlyMap<string, MapUnit>;
@@ -50,7 +50,7 @@ function numbered() {
   };
 }
 
-/** Puts together what a day shows: the areas, and the units that hold them. */
+/** Joins the areas of a set with the units that held them on a day. */
 function assembled(
   geometry: Geometry,
   states: readonly Omit<MapUnit, 'areas' | 'sharedWith' | 'evidence'>[],
@@ -116,7 +116,7 @@ export function dayMapByHolders(geometry: Geometry, units: ReadonlyMap<number, U
   return assembled(geometry, [...units.values()].map(unitOf), held);
 }
 
-/** The compartments of a set: units by name alone. */
+/** The compartments of a set: units that are known only by their names. */
 export function dayMapByNames(geometry: Geometry): DayMap {
   const states = geometry.areas.map(({ id, name }) => ({
     key: id,

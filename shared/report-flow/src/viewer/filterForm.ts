@@ -108,7 +108,7 @@ export function formFilters({ column, condition, value, upTo }: FilterForm, read
 /** Compares two numbers, or two dates `YYYY-MM-DD`. */
 const isAfter = (a: string, b: string) => (a.includes('-', 1) ? a > b : Number(a) > Number(b));
 
-/** The effect of Applica: new dates, new filters, both, or nothing (the page then shows the notice "Filtri non applicati"). */
+/** What the button "Applica" changes: the dates, the filters, both or nothing. For nothing the page shows "Filtri non applicati". */
 export function filterFormSubmission(
   form: FilterForm,
   applied: ReportDates,

@@ -14,7 +14,7 @@ export interface ViewerAddress extends ReportView {
 
 const COLUMN = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** `COLUMN:rest` in two; undefined when there is no such column name before the colon. */
+/** Splits `COLUMN:rest`; undefined when the text before the colon is not the name of a column. */
 function columnAnd(text: string): readonly [string, string] | undefined {
   const colon = text.indexOf(':');
   const column = text.slice(0, colon);

@@ -32,7 +32,7 @@ export interface Aggregation {
   readonly questioned: readonly number[];
 }
 
-/** Where a row's figures go: to one unit, or by weight to several when that was asked for. */
+/** The units that receive a row's figures: one unit, or several by weight when the visitor asked to distribute them. */
 function destinations(outcome: Outcome, distribute: boolean): { target: Target; weight: number }[] {
   if (outcome.target) return [{ target: outcome.target, weight: 1 }];
   if (outcome.outcome !== 'divisa' && outcome.outcome !== 'fuori_epoca') return [];

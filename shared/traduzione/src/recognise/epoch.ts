@@ -148,7 +148,7 @@ function bestNamed(level: LevelIndex, named: readonly (readonly number[])[], str
   return stretches.reduce((best, stretch) => (most(stretch) >= most(best) ? stretch : best));
 }
 
-/** The part of a stretch in which most names fit, when there is one such part; and whether names speak for different parts. */
+/** The part of a stretch in which most names were in force, when there is one such part; and whether the names point to different parts. */
 function narrowed(level: LevelIndex, named: readonly (readonly number[])[], best: Stretch): { stretch: Stretch; contradictory: boolean } {
   const fits = fitsByInterval(level, named);
   let most = 0;

@@ -211,7 +211,7 @@ export function versionsOf(index: HistoryIndex, kind: Kind, cell: string): reado
   return parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE;
 }
 
-/** A cell that holds a code or a name of the history, whichever. Numbers of fewer than five digits could be anything. */
+/** Whether a cell holds a code or a name of the history. A number of fewer than five digits does not count: it may be any figure. */
 export function isKnownCell(index: HistoryIndex, cell: string): boolean {
   if (/^\d{5,6}$/.test(cell.trim())) return versionsOf(index, 'comune', cell).length > 0;
   return (['catastale', 'nome', 'nome_provincia', 'nome_regione'] as const).some((kind) => versionsOf(index, kind, cell).length > 0);

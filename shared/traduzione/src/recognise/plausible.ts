@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts';
 import type { Kind } from './kinds.ts';
 import { usedValues } from './Values.ts';
 
-/** Headers that speak for a column of codes. */
+/** Headers that suggest a column of codes. */
 const HEADERS: Partial<Readonly<Record<Kind, RegExp>>> = {
   comune: /com|istat|cod|lau|municip/i,
   progressivo: /pro|com|istat|cod/i,
@@ -13,7 +13,7 @@ const HEADERS: Partial<Readonly<Record<Kind, RegExp>>> = {
   sigla: /prov|sigla|targa|pv|plate|uts/i,
 };
 
-/** Kinds of a column beside that speak for a column of codes. */
+/** Kinds of a neighbouring column that suggest a column of codes. */
 const NEIGHBOURS: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   comune: ['nome'],
   progressivo: ['nome'],

@@ -62,13 +62,16 @@ const MOST_PROVINCES = 90;
 
 const before = (a: Candidate, b: Candidate) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.column - b.column;
 
-/** The column that shows a list of regions to be one: small numbers may be figures, unless their header says otherwise. */
+/**
+ * The column by which a list is recognised as one of regions. Small numbers may be figures: where the header does not call them codes, a
+ * column of names or of NUTS codes is preferred.
+ */
 function regionColumn(first: Candidate, candidates: readonly Candidate[], table: Table): number {
   if (first.kind !== 'regione' || /reg|istat|cod/i.test(table.header[first.column] ?? '')) return first.column;
   return candidates.find(({ kind }) => kind === 'nome_regione' || kind === 'nuts_regione')?.column ?? first.column;
 }
 
-/** The candidate that knows most values; codes are preferred to names that know a few more. */
+/** The candidate with the most values found in the history. Among nearly equal ones codes win over names. */
 function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   const most = Math.max(0, ...candidates.map(({ known }) => known));
   return candidates.filter(({ known }) => known >= most * 0.9).sort(before)[0];
@@ -97,7 +100,7 @@ function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidat
   return read.filter(({ agreement }) => agreement >= POOR).sort((a, b) => b.agreement - a.agreement)[0] ?? null;
 }
 
-/** The epoch that a candidate's values speak for. */
+/** The epoch in which most of a candidate's values were in force. */
 function epochOf(index: HistoryIndex, candidate: Candidate, names: NamedValues | null): Epoch {
   const { values } = candidate;
   const level = levelOf(candidate);
@@ -139,8 +142,8 @@ function chosenByVisitor(
 }
 
 /**
- * Tells what a list is. Throws ListError when it is a list of regions or of another country, when a column holds
- * several codes in a cell, or when no column holds Italian codes or names.
+ * Recognises the level of a list, its columns and the time of its values. Throws ListError when it is a list of regions or of another
+ * country, when a column holds several codes in a cell, or when no column holds Italian codes or names.
  */
 export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}): Recognition {
   if (choice.column === undefined) refuseSeveralCodes(index, table);
@@ -200,7 +203,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
 
 /** The kinds among which the values of a column without a known kind of province decide. */
 export interface KnownKind {
-  /** Of several kinds the one that knows most values is taken, of equals the first. */
+  /** Of several kinds the one with the most values found in the history is used; among equals the first. */
   readonly kinds: readonly [Kind, ...Kind[]];
   readonly column: number;
   /** A column of provinces that tells municipalities of one name apart. */

@@ -92,7 +92,7 @@ function nameDiffers(
   return version !== undefined && !bears(version, cell);
 }
 
-/** Gives outcomes what the rows add to them; rows that add the same share one object. */
+/** Makes a function that adds the notices of a row to its outcome. Rows with the same outcome and the same notices share one object. */
 function noticedOutcomes(): (outcome: Outcome, otherName: boolean, repeated: boolean) => Outcome {
   const variants = [new Map<Outcome, Outcome>(), new Map<Outcome, Outcome>(), new Map<Outcome, Outcome>(), new Map<Outcome, Outcome>()];
   return (outcome, otherName, repeated) => {

@@ -38,7 +38,7 @@ export class WorkbookFile {
   readonly from1904: boolean;
   readonly #related: ReadonlyMap<string, Relation>;
 
-  /** Throws ListError for an archive that is no workbook. */
+  /** Throws ListError for an archive that is not a workbook. */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     const main = [...this.#relations('').values()].find(({ type }) => type.endsWith('/officeDocument'));

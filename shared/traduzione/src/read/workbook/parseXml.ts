@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** What is done with the parts of an XML text, in their order. Names come without their prefix. */
+/** Called for each part of an XML text, in their order. Names come without their prefix. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly text?: (text: string) => void;
