@@ -4,6 +4,7 @@ import { connect, type Database } from '../api/src/database/index.ts';
 import { editionNames } from '../api/src/edition/editionNames.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
 import { load } from '../api/src/ingest/load.ts';
+import { prepareMap } from '../api/src/ingest/prepareMap.ts';
 import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
 import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
 import { portalSettings } from './portalSettings.ts';
@@ -38,9 +39,9 @@ export async function openApi({ log = () => {}, official }: OpenApiOptions = {})
   const stop = new AbortController();
   let maps = Promise.resolve();
   try {
-    const { edition, ...loaded } = await load(database, { by: 'start', ...official?.places }, { progress: log, signal: stop.signal });
-    maps = loaded.maps;
+    const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
     log(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
+    maps = prepareMap(database, edition, log, stop.signal);
     if (official) updates = await followOfficial(database, { ...official, progress: log });
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);

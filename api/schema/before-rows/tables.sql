@@ -20,15 +20,14 @@ create table versione (
   denominazione       text not null,
   denominazione_it    text not null,
   denominazione_altra text,
-  uts_id              integer references unita,
-  regione_id          integer references unita,
-  ripartizione_id     integer references unita,
+  uts_id              integer,
+  regione_id          integer,
+  ripartizione_id     integer,
   sigla               text,
   codice_catastale    text,
   certezza            text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
   validita            daterange not null check (not isempty(validita) and not lower_inf(validita)),
-  ricerca             text generated always as (portale.piega(denominazione)) stored,
-  foreign key (unita_id, livello) references unita (id, livello)
+  ricerca             text generated always as (portale.piega(denominazione)) stored
 );
 comment on table versione is 'An interval in which the attributes of a unit did not change, as far as the dated sources say';
 comment on column versione.id is 'Number of the version in this edition';
@@ -48,7 +47,7 @@ comment on column versione.validita is 'First day in force to first day out of f
 comment on column versione.ricerca is 'denominazione without case and accents';
 
 create table attributi (
-  unita_id          integer not null references unita,
+  unita_id          integer not null,
   validita          daterange not null check (not isempty(validita)),
   codice_uts        text,
   tipo              smallint,
@@ -97,18 +96,17 @@ create table evento (
   tipo              text check (tipo in ('CS', 'ES', 'CD', 'AP', 'RN', 'AQ', 'CE', 'AQES', 'CECS', 'PV', 'AS')),
   codice            text,
   denominazione     text not null,
-  uts_id            integer references unita,
+  uts_id            integer,
   relativa          text not null check (relativa in ('unità', 'estero', 'nessuna', 'non nota', 'non caricata')),
-  unita_relativa_id integer references unita,
-  provvedimento_id  integer references provvedimento,
-  versione_prima_id integer references versione,
-  versione_dopo_id  integer references versione,
+  unita_relativa_id integer,
+  provvedimento_id  integer,
+  versione_prima_id integer,
+  versione_dopo_id  integer,
   scorporo          boolean,
   certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
   certezza_relativa text check (certezza_relativa in ('dichiarato', 'derivato', 'dedotto')),
   check ((relativa = 'unità') = (unita_relativa_id is not null)),
   check ((unita_relativa_id is null) = (certezza_relativa is null)),
-  foreign key (unita_id, livello) references unita (id, livello),
   unique (unita_id, data, ordine)
 );
 comment on table evento is 'Something that happened to a unit on a day; many may happen on one day';
@@ -131,7 +129,7 @@ comment on column evento.certezza is 'dichiarato: an event file states the event
 comment on column evento.certezza_relativa is 'The same for unita_relativa_id; dedotto: the only unit of the province touched on that day';
 
 create table alias (
-  unita_id      integer not null references unita,
+  unita_id      integer not null,
   denominazione text not null,
   fonte         text not null,
   ricerca       text generated always as (portale.piega(denominazione)) stored,
@@ -144,7 +142,7 @@ comment on column alias.fonte is 'The file that has it';
 comment on column alias.ricerca is 'denominazione without case and accents';
 
 create table denominazione_storica (
-  unita_id      integer not null references unita,
+  unita_id      integer not null,
   denominazione text not null,
   codice        text not null,
   primary key (unita_id, denominazione)
@@ -155,7 +153,7 @@ comment on column denominazione_storica.denominazione is 'The former name, as in
 comment on column denominazione_storica.codice is 'Code of the name, six digits; a former name without a row has none, or no list of former names is loaded';
 
 create table dimensione (
-  unita_id              integer not null references unita,
+  unita_id              integer not null,
   validita              daterange not null,
   numero_comuni         integer,
   popolazione_legale    bigint,
@@ -177,7 +175,7 @@ comment on column dimensione.popolazione_residente is 'Residents';
 comment on column dimensione.anno_popolazione is 'Year of the residents';
 
 create table territorio (
-  unita_id            integer not null references unita,
+  unita_id            integer not null,
   validita            daterange not null,
   isolano             smallint,
   litoraneo           smallint,
@@ -201,7 +199,7 @@ comment on column territorio.urbanizzazione_2011 is 'Degree of urbanisation of 2
 comment on column territorio.urbanizzazione_2021 is 'The same of 2021 (DEGURBA_2021)';
 
 create table area_urbana (
-  unita_id           integer not null references unita,
+  unita_id           integer not null,
   anno               smallint not null,
   codice_fua         text,
   denominazione_fua  text,

@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
+import type { Boundaries } from '../boundaries/Boundaries.ts';
 import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
+import { boundaryFiles } from '../ingest/boundaryFiles.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
 import { officialFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
 import { load } from '../ingest/load.ts';
+import { prepareMap } from '../ingest/prepareMap.ts';
 import { readAgain } from '../ingest/readAgain.ts';
+import { readBoundaries } from '../ingest/readBoundaries.ts';
 import { mapQuality } from '../map/mapQuality.ts';
 import { openArchive } from '../official/openArchive.ts';
 import { servesOfficial } from '../official/servesOfficial.ts';
@@ -46,7 +50,7 @@ const started = performance.now();
 const progress = (message: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}`);
 
 async function loadEdition(database: Database, request: LoadRequest): Promise<void> {
-  const { edition, loaded, refused, maps } = await load(database, request, { progress });
+  const { edition, loaded, refused } = await load(database, request, { progress });
   if (refused) throw refused;
   const name = editionNames(edition.approximate).en;
   progress(
@@ -54,7 +58,7 @@ async function loadEdition(database: Database, request: LoadRequest): Promise<vo
       ? `Edition ${edition.id} in service: ${name}, up to date as of ${edition.date}`
       : `Edition ${edition.id} is already in service, made of the same files`,
   );
-  await maps;
+  await prepareMap(database, edition, progress);
 }
 
 const NO_EDITION = 'No edition is loaded';
@@ -101,8 +105,9 @@ async function verify(database: Database, json: boolean): Promise<void> {
 async function mapQualityOf(database: Database): Promise<void> {
   const edition = await database.edition();
   if (!edition) throw new FailedCheckError(NO_EDITION);
-  const sources = await readAgain(database, edition);
-  const figures = mapQuality(sources.boundaries, buildHistory(sources));
+  const boundaries: Boundaries[] = [];
+  for (const { file, bytes } of boundaryFiles(database, edition)) boundaries.push(readBoundaries(file, await bytes()));
+  const figures = mapQuality(boundaries, buildHistory(await readAgain(database, edition)));
   if (figures) printMapQuality(figures);
   else console.log('No boundaries of municipalities are loaded');
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DamagedDatabaseError, DatabaseError } from './DatabaseError.ts';
 import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { copyOf, exchange, removeRemains, undoExchange } from './directoryExchange.ts';
@@ -25,6 +27,12 @@ const KEEP_OPENINGS = `
   select id_funzione, giorno, aperture from json_to_recordset($1::text::json) as c (id_funzione int, giorno date, aperture bigint)
   on conflict (id_funzione, giorno) do update set aperture = excluded.aperture`;
 
+/** Makes a new database in a thread that ends: PGlite takes 500 MB more for it than to open one, and the thread keeps them. */
+async function createDatabase(directory: string): Promise<void> {
+  const session = await PgliteSession.open(directory);
+  await session.close();
+}
+
 /** PGlite in a directory, for one process: everything goes through its one session, in turn. */
 export class PgliteDatabase implements Database {
   readonly engine = 'pglite';
@@ -48,6 +56,7 @@ export class PgliteDatabase implements Database {
     const database = new PgliteDatabase(directory, lockDirectory(directory));
     try {
       await removeRemains(directory);
+      if (!existsSync(join(directory, 'PG_VERSION'))) await createDatabase(directory);
       await database.transaction(migrate);
     } catch (error) {
       // a session that failed to open its files may fail to close them too

@@ -18,13 +18,23 @@ export const OFFICIAL_COUNTS: Readonly<Record<string, number>> = {
   '2025-01-01': 7896,
 };
 
+/** A version in force while its province, region or division is not. The versions below each are added up first: they are many, these few. */
 const PARENTS = `
-  with vita as (select unita_id, range_agg(validita) as vita from versione where livello <> 'comune' group by unita_id)
-  select v.livello, v.codice, v.denominazione, v.validita, p.genere
-  from versione v
-  cross join lateral (values ('uts', v.uts_id), ('regione', v.regione_id), ('ripartizione', v.ripartizione_id)) p (genere, id)
-  left join vita on vita.unita_id = p.id
-  where p.id is not null and not coalesce(vita.vita @> v.validita, false)
+  with vita as (
+    select unita_id, range_agg(validita) as vita from versione where livello <> 'comune' group by unita_id
+  ), figlia as (
+    select v.id, v.validita, p.genere, p.superiore
+    from versione v
+    cross join lateral (values ('uts', v.uts_id), ('regione', v.regione_id), ('ripartizione', v.ripartizione_id)) p (genere, superiore)
+    where p.superiore is not null
+  ), scoperta as (
+    select superiore, vita.vita
+    from figlia left join vita on vita.unita_id = superiore
+    group by superiore, vita.vita having not coalesce(vita.vita @> range_agg(figlia.validita), false)
+  )
+  select v.livello, v.codice, v.denominazione, v.validita, f.genere
+  from scoperta s join figlia f using (superiore) join versione v using (id)
+  where not coalesce(s.vita @> f.validita, false)
   limit 1`;
 
 const ORPHANS = `select codice, denominazione, validita from versione where livello = 'comune' and uts_id is null limit 1`;

@@ -70,5 +70,4 @@ export const emptySources = (): Sources => ({
   formerNames: [],
   censusNames: [],
   snapshots: [],
-  boundaries: [],
 });

@@ -6,14 +6,11 @@ import { type ChosenSources, chooseSources, type LoadRequest, sameBytes, sameNam
 import { isRefusal } from './explainFailure.ts';
 import { selectionFingerprint } from './fingerprint.ts';
 import { lacksOf } from './lacksOf.ts';
-import { prepareMap } from './prepareMap.ts';
 import { readFiles } from './readFiles.ts';
-import { storeEdition } from './storeEdition.ts';
+import { type NewEdition, storeEdition } from './storeEdition.ts';
 
 export interface LoadOptions {
   progress?: Progress;
-  /** Stops the work on the maps, which goes on after the edition is in service. */
-  signal?: AbortSignal;
 }
 
 /** The edition that is served after a load. */
@@ -23,8 +20,6 @@ export interface Loaded {
   loaded: boolean;
   /** Why the new files were refused, when an edition loaded earlier goes on serving. */
   refused?: Error;
-  /** Resolves when the maps of the edition are in service. It never rejects: why they could not be made is reported. */
-  maps: Promise<void>;
 }
 
 /**
@@ -39,57 +34,44 @@ export interface Loaded {
  * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between
  *    them. It reads and writes nothing.
  * 4. `storeEdition` writes the history into a new schema, checks it (`checkEdition`) and puts it into service, in one transaction.
- * 5. `prepareMap` makes the maps, beside the work of the caller: `maps` of the answer resolves when they are in service.
+ *
+ * The maps of the edition are made afterwards, beside the work of the caller: `prepareMap`.
  *
  * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the
  * error is thrown (BadFileError, FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
  */
-export async function load(database: Database, request: LoadRequest, { progress = () => {}, signal }: LoadOptions = {}): Promise<Loaded> {
-  const maps = (edition: Edition, made?: PreparedOf) =>
-    mapsOf(database, edition, progress, { ...(made && { made }), ...(signal && { signal }) });
+export async function load(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
   const current = await database.edition();
   try {
     const chosen = await chooseSources(database, request, current, progress);
-    if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint))
-      return { edition: current, loaded: false, maps: maps(current) };
+    if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint)) return { edition: current, loaded: false };
     if (chosen.remark) progress(chosen.remark);
-
-    const { selection, approximate, sources, listed, leftOut } = await readFiles(chosen, progress);
-    progress('Building the history');
-    const history = buildHistory(sources);
-    logUnmatched(history, progress);
-    const edition = await storeEdition(
-      database,
-      {
-        history,
-        sources: listed,
-        leftOut,
-        lacks: lacksOf(sources, approximate, leftOut),
-        origin: selection.origin,
-        approximate,
-        fingerprint: await selectionFingerprint(selection, chosen.leftOut),
-        files: [...selection.beneath, ...selection.found],
-      },
-      progress,
-    );
+    const edition = await storeEdition(database, await makeEdition(chosen, progress), progress);
     if (current) logLostFiles(current, edition, progress);
-    return { edition, loaded: true, maps: maps(edition, { history, sources }) };
+    return { edition, loaded: true };
   } catch (error) {
     if (request.by !== 'start' || !current || !isRefusal(error)) throw error;
     progress(`Refused: ${error.message}. Edition ${current.id} stays in service`);
-    return { edition: current, loaded: false, refused: error, maps: maps(current) };
+    return { edition: current, loaded: false, refused: error };
   }
 }
 
-type MapOptions = NonNullable<Parameters<typeof prepareMap>[3]>;
-type PreparedOf = NonNullable<MapOptions['made']>;
-
-async function mapsOf(database: Database, edition: Edition, progress: Progress, options: MapOptions): Promise<void> {
-  try {
-    await prepareMap(database, edition, progress, options);
-  } catch (error) {
-    progress(`WARNING: the maps could not be prepared: ${(error as Error).message}. The next start tries again`);
-  }
+/** Makes an edition of the chosen files. What the files say needs much memory, which is free again before the edition is stored. */
+async function makeEdition(chosen: ChosenSources, progress: Progress): Promise<NewEdition> {
+  const { selection, approximate, sources, listed, leftOut } = await readFiles(chosen, progress);
+  progress('Building the history');
+  const history = buildHistory(sources);
+  logUnmatched(history, progress);
+  return {
+    history,
+    sources: listed,
+    leftOut,
+    lacks: lacksOf(sources, approximate, leftOut),
+    origin: selection.origin,
+    approximate,
+    fingerprint: await selectionFingerprint(selection, chosen.leftOut),
+    files: [...selection.beneath, ...selection.found],
+  };
 }
 
 /** The hashes of the editions that the chosen files may make: which of them it will be is known once they are read. */

@@ -8,14 +8,10 @@ const script = new URL('./loadThreadFromSource.mjs', import.meta.url);
 
 /**
  * Loads as `load` does, beside a portal that answers meanwhile: reading the files and making the history would keep every call waiting,
- * so a thread does it, the maps included, on a copy of the database where that has one session only. Throws an error with
+ * so a thread does it, on a copy of the database where that has one session only. Throws an error with
  * the message of what `load` throws.
  */
-export async function loadBeside(
-  database: Database,
-  request: LoadRequest,
-  { progress = () => {} }: LoadOptions = {},
-): Promise<Omit<Loaded, 'maps'>> {
+export async function loadBeside(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
   let loaded = false;
   await database.changeBeside(async (place) => {
     loaded = await inThread({ place, request }, progress);

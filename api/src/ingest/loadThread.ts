@@ -22,8 +22,7 @@ const { place, request } = workerData as LoadTask;
 async function answer(): Promise<LoadAnswer> {
   const database = await connect(place);
   try {
-    const { loaded, maps } = await load(database, request, { progress: (message) => report({ progress: message }) });
-    await maps;
+    const { loaded } = await load(database, request, { progress: (message) => report({ progress: message }) });
     return { loaded };
   } finally {
     await database.close();

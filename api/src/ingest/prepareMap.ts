@@ -1,80 +1,81 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { Worker } from 'node:worker_threads';
 import type { Database, Edition } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
-import type { MapFileEntry } from '../map/MapCatalogue.ts';
-import { type MapHistory, mapOfEdition } from '../map/mapFiles.ts';
-import { buildHistory } from '../territory/buildHistory.ts';
-import type { Sources } from '../territory/sources.ts';
+import type { MapCatalogue, MapFileEntry } from '../map/MapCatalogue.ts';
+import { boundaryFiles } from './boundaryFiles.ts';
 import type { Progress } from './chooseSources.ts';
-import { readAgain } from './readAgain.ts';
-import { BOUNDARIES } from './readBoundaries.ts';
+import type { CompressedFile, MapAnswer, MapTask } from './mapThread.ts';
+import { readMapHistory } from './readMapHistory.ts';
 
-const compress = promisify(brotliCompress);
-
-/** The best quality is worth its time once; the many detailed files get the next one, which takes half of it. */
-const QUALITY = { whole: 11, detail: 10 };
-const isDetail = (name: string): boolean => /\.\d\d\.topo\.json$/.test(name);
-
-function compressed(name: string, text: string): Promise<Buffer> {
-  const bytes = Buffer.from(text);
-  return compress(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: isDetail(name) ? QUALITY.detail : QUALITY.whole,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  });
+/** The maps of an edition, made and not yet in service. */
+interface MadeMap {
+  catalogue: Omit<MapCatalogue, 'files'>;
+  files: CompressedFile[];
 }
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const script = new URL('./mapThreadFromSource.mjs', import.meta.url);
 
-const hasBoundaries = (edition: Edition): boolean =>
-  edition.sources.some(({ descrizione }) => descrizione.en === BOUNDARIES.description.en);
+/** Makes the maps in a thread, so that calls are answered meanwhile. Resolves to null when the signal stopped it. */
+function inThread(task: MapTask, signal: AbortSignal | undefined): Promise<MadeMap | null> {
+  const worker = new Worker(script, { workerData: task, execArgv: [] });
+  const stop = () => void worker.terminate();
+  signal?.addEventListener('abort', stop);
+  const files: CompressedFile[] = [];
+  const made = new Promise<MadeMap | null>((resolve, reject) => {
+    worker.on('message', (answer: MapAnswer) => {
+      if ('catalogue' in answer) resolve({ catalogue: answer.catalogue, files });
+      else files.push(answer);
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => (signal?.aborted ? resolve(null) : reject(new Error(`the thread of the maps ended with code ${code}`))));
+  });
+  return made.finally(() => signal?.removeEventListener('abort', stop));
+}
 
 async function isPrepared(database: Database, edition: Edition): Promise<boolean> {
   const [row] = await database.read<{ n: number }>('select count(*) as n from mappa', [], { edition: edition.id });
   return (row?.n ?? 0) > 0;
 }
 
-/**
- * Prepares the maps of the edition in service, where it has boundaries and no maps yet: an edition serves without them
- * meanwhile. The files are computed one at a time, with room for calls in between, and put into service together.
- * @param options `made`: what the edition was made of, where the load has it at hand; `signal` stops the work, which the
- * next start begins again
- */
-export async function prepareMap(
-  database: Database,
-  edition: Edition,
-  progress: Progress,
-  { made, signal }: { made?: { history: MapHistory; sources: Sources }; signal?: AbortSignal } = {},
-): Promise<void> {
-  if (signal?.aborted || !database.writable || !hasBoundaries(edition) || (await isPrepared(database, edition))) return;
-  progress('Preparing the maps; the edition is in service meanwhile');
-  const sources = made?.sources ?? (await readAgain(database, edition));
-  const history = made?.history ?? buildHistory(sources);
-  const { catalogue, files } = mapOfEdition(sources.boundaries, history);
-  const ready: { name: string; content: Promise<Buffer> }[] = [];
-  for (const { name, value } of files()) {
-    await nextTask();
-    if (signal?.aborted) return;
-    ready.push({ name, content: compressed(name, JSON.stringify(value)) });
-    // as many at a time as there are threads for it; the others would only take memory
-    if (ready.length >= 3) await ready[ready.length - 3]?.content;
-  }
-  const entries: MapFileEntry[] = [];
+async function store(database: Database, edition: Edition, { catalogue, files }: MadeMap): Promise<MapFileEntry[]> {
+  const entries = files.map(({ name, content }): MapFileEntry => ({ name, bytes: content.byteLength }));
   await database.transaction(async (transaction) => {
     await transaction.run(`set local search_path = ${searchPath(edition.id)}`);
-    for (const { name, content } of ready) {
-      const bytes = await content;
-      entries.push({ name, bytes: bytes.byteLength });
+    for (const { name, content } of files)
       await transaction.query(`insert into mappa_file (nome, contenuto) values ($1, decode($2, 'base64'))`, [
         name,
-        bytes.toString('base64'),
+        Buffer.from(content).toString('base64'),
       ]);
-    }
     await transaction.query('insert into mappa (catalogo) values ($1::text::jsonb)', [JSON.stringify({ ...catalogue, files: entries })]);
   });
+  return entries;
+}
+
+async function prepare(database: Database, edition: Edition, progress: Progress, signal: AbortSignal | undefined): Promise<void> {
+  const kept = boundaryFiles(database, edition);
+  if (signal?.aborted || !database.writable || kept.length === 0 || (await isPrepared(database, edition))) return;
+  progress('Preparing the maps; the edition is in service meanwhile');
+  const history = await readMapHistory(database, edition);
+  const files: MapTask['files'][number][] = [];
+  for (const { file, bytes } of kept) files.push({ file, bytes: await bytes() });
+  const made = await inThread({ history, files }, signal);
+  if (!made) return;
+  const entries = await store(database, edition, made);
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  progress(`The maps are in service: ${catalogue.sets.length} sets of boundaries, ${entries.length} files, ${Math.round(bytes / 1024)} KB`);
+  progress(
+    `The maps are in service: ${made.catalogue.sets.length} sets of boundaries, ${entries.length} files, ${Math.round(bytes / 1024)} KB`,
+  );
+}
+
+/**
+ * Prepares the maps of the edition in service from what the database holds of it, where it has boundaries and no maps yet; the edition
+ * serves without them meanwhile. A thread computes them, and they go into service together. Where `signal` stops the work, the next start
+ * begins it again. Never rejects: `progress` receives why the maps could not be made.
+ */
+export async function prepareMap(database: Database, edition: Edition, progress: Progress = () => {}, signal?: AbortSignal): Promise<void> {
+  try {
+    await prepare(database, edition, progress, signal);
+  } catch (error) {
+    if (!signal?.aborted) progress(`WARNING: the maps could not be prepared: ${(error as Error).message}. The next start tries again`);
+  }
 }

@@ -83,16 +83,16 @@ class Reading {
     }
   }
 
+  /** Boundaries say nothing of the history: they are checked and listed. The maps are made of them later (`prepareMap`). */
   #readBoundaries(identity: FileIdentity, content: Uint8Array): void {
-    const boundaries = readBoundaries(identity.file, content);
-    this.#progress(`${identity.file}: ${BOUNDARIES.description.en}, ${boundaries.areas.length} units`);
-    this.sources.push({ ...emptySources(), boundaries: [boundaries] });
+    const { areas } = readBoundaries(identity.file, content);
+    this.#progress(`${identity.file}: ${BOUNDARIES.description.en}, ${areas.length} units`);
     this.listed.push({
       ...identity,
       descrizione: BOUNDARIES.description,
       licenza: BOUNDARIES.licence,
       url: BOUNDARIES.url,
-      righe: boundaries.areas.length,
+      righe: areas.length,
     });
   }
 }

@@ -8,10 +8,13 @@ import type { Table } from './table.ts';
 /** Both archives and workbooks are ZIP files; a workbook holds a list of its parts. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const WORKBOOK_PART = '[Content_Types].xml';
+/** The entries of an archive that may hold rows. */
+const DATA = /\.(csv|txt|json|xlsx)$/i;
 
-function unzip(file: string, bytes: Uint8Array): Record<string, Uint8Array> {
+/** The entries of an archive that a test of their names chooses, unpacked. */
+function unzip(file: string, bytes: Uint8Array, chosen: (name: string) => boolean): Record<string, Uint8Array> {
   try {
-    return unzipSync(bytes);
+    return unzipSync(bytes, { filter: ({ name }) => chosen(name) });
   } catch (error) {
     throw new BadFileError(file, null, `it is a damaged ZIP (${(error as Error).message})`);
   }
@@ -28,9 +31,9 @@ interface NamedBytes {
 export async function readTable(file: NamedBytes): Promise<Table> {
   const { name, bytes, report } = file;
   if (isZip(bytes)) {
-    const entries = unzip(name, bytes);
+    const entries = unzip(name, bytes, (path) => path === WORKBOOK_PART || DATA.test(path));
     if (WORKBOOK_PART in entries) return { ...(await readXlsx(name, bytes)), report };
-    const held = Object.entries(entries).filter(([path, content]) => content.length > 0 && /\.(csv|txt|json|xlsx)$/i.test(path));
+    const held = Object.entries(entries).filter(([, content]) => content.length > 0);
     const [only] = held;
     if (!only || held.length > 1) throw new NotASourceError(name, `the ZIP holds ${held.length} files of data, not one`);
     return readTable({ name: only[0].split('/').at(-1) ?? name, bytes: only[1], report });

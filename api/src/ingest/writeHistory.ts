@@ -5,7 +5,7 @@ import { insertRows } from './insertRows.ts';
 import { loadedColumns } from './loadedColumns.ts';
 
 /** The other side of a change in the words of the database. */
-const RELATED: Readonly<Record<Related['is'], string>> = {
+export const RELATED: Readonly<Record<Related['is'], string>> = {
   unit: 'unità',
   abroad: 'estero',
   none: 'nessuna',

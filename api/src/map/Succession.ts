@@ -1,7 +1,8 @@
 import { groupBy } from '../territory/groupBy.ts';
 import { joined } from '../territory/intervals.ts';
-import type { Certainty, Change, Version } from '../territory/model.ts';
+import type { Certainty } from '../territory/model.ts';
 import { covers, endOf, type Period } from '../territory/period.ts';
+import type { MapChange, MapHistory, MapVersion } from './MapHistory.ts';
 
 /** How it is known that a unit held a territory: a source says it, it was inferred from dated facts, or it is a guess. */
 export type Evidence = 'dichiarato' | 'dedotto' | 'ipotizzato';
@@ -32,17 +33,17 @@ const GENERAL_REFORM = 1000;
  * history gives the same steps.
  */
 export class Succession {
-  readonly #versions: ReadonlyMap<number, readonly Version[]>;
+  readonly #versions: ReadonlyMap<number, readonly MapVersion[]>;
   readonly #presences: ReadonlyMap<number, readonly Period[]>;
   readonly #stepsFrom: ReadonlyMap<number, readonly Step[]>;
   readonly #stepsTo: ReadonlyMap<number, readonly Step[]>;
-  readonly #byCode: ReadonlyMap<string, readonly Version[]>;
+  readonly #byCode: ReadonlyMap<string, readonly MapVersion[]>;
   readonly #touched = new Map<string, Set<number>>();
   readonly #annexed = new Set<string>();
   readonly #ceded = new Map<number, string>();
 
   /** Takes versions and changes of all levels, and uses those of the municipalities. */
-  constructor(history: { readonly versions: readonly Version[]; readonly changes: readonly Change[] }) {
+  constructor(history: MapHistory) {
     const versions = history.versions.filter(({ level }) => level === 'comune');
     const changes = history.changes.filter(({ level }) => level === 'comune');
     this.#versions = groupBy(versions, ({ unitId }) => unitId);
@@ -64,9 +65,9 @@ export class Succession {
   }
 
   presences = (unit: number): readonly Period[] => this.#presences.get(unit) ?? [];
-  versions = (unit: number): readonly Version[] => this.#versions.get(unit) ?? [];
+  versions = (unit: number): readonly MapVersion[] => this.#versions.get(unit) ?? [];
   isThere = (unit: number, day: string): boolean => this.presences(unit).some((presence) => covers(presence, day));
-  versionAt = (unit: number, day: string): Version | undefined => this.versions(unit).find((version) => covers(version, day));
+  versionAt = (unit: number, day: string): MapVersion | undefined => this.versions(unit).find((version) => covers(version, day));
   unitWithCode = (code: string, day: string): number | undefined => this.#byCode.get(code)?.find((version) => covers(version, day))?.unitId;
   isTouched = (unit: number, day: string): boolean => this.#touched.get(day)?.has(unit) ?? false;
   /** Whether the territory of a unit became Italian on the day on which the unit begins. */
@@ -112,7 +113,7 @@ export class Succession {
 }
 
 /** The steps that the changes state or from which they were deduced, each once, the surest statement of it. */
-function stepsOf(changes: readonly Change[]): Step[] {
+function stepsOf(changes: readonly MapChange[]): Step[] {
   const ends = new Set(changes.flatMap(({ kind, unitId, date }) => (kind === 'ES' ? [`${unitId} ${date}`] : [])));
   const steps = new Map<string, Step>();
   for (const { kind, unitId, date, related } of changes) {

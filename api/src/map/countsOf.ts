@@ -1,6 +1,6 @@
-import type { Version } from '../territory/model.ts';
 import type { Period } from '../territory/period.ts';
 import type { Tenure } from './holders.ts';
+import type { MapVersion } from './MapHistory.ts';
 
 /** How many units of a day a set shows only with others, and how many not at all. */
 export interface Counts {
@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 /** Counts for each day of change how a set with its tenures shows the municipalities, in one sweep over the days. */
-export function countsOf(tenures: readonly (readonly Tenure[])[], versions: readonly Version[], days: readonly string[]): Counts[] {
+export function countsOf(tenures: readonly (readonly Tenure[])[], versions: readonly MapVersion[], days: readonly string[]): Counts[] {
   const units = new Map<number, { there: number; alone: number; together: number }>();
   const totals = { missing: 0, shared: 0 };
   const turns: { day: string; unit: number; what: 'there' | 'alone' | 'together'; by: 1 | -1 }[] = [];

@@ -1,8 +1,8 @@
 import type { BoundaryLevel } from '../boundaries/Boundaries.ts';
-import type { Version } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { countsOf } from './countsOf.ts';
 import type { Tenure } from './holders.ts';
+import type { MapVersion } from './MapHistory.ts';
 import type { MapLevel, MapSet } from './MapSet.ts';
 import { pointsOf } from './MapSet.ts';
 import { turnsOf } from './mapSets.ts';
@@ -48,7 +48,7 @@ function calendar<Set extends { id: string }>(
  * The provinces and regions that a set of codes fits: units without a polygon and polygons without a unit count alike;
  * then the nearest set.
  */
-function byCodes(sets: readonly MapSet[], versions: readonly Version[], level: BoundaryLevel, days: readonly string[]): FittingSet[] {
+function byCodes(sets: readonly MapSet[], versions: readonly MapVersion[], level: BoundaryLevel, days: readonly string[]): FittingSet[] {
   const own = versions.filter((version) => version.level === level);
   const codes = new Map(sets.map((set) => [set.id, new Set(set.boundaries.areas.map(({ code }) => code))]));
   const inForce = new Map(days.map((day) => [day, own.filter((version) => covers(version, day)).map(({ code }) => code)]));
@@ -77,7 +77,7 @@ const byCensus = (sets: readonly MapSet[], firstDay: string): FittingSet[] =>
 function byHolders(
   sets: readonly MapSet[],
   tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>,
-  versions: readonly Version[],
+  versions: readonly MapVersion[],
   days: readonly string[],
 ): FittingSet[] {
   const own = versions.filter(({ level }) => level === 'comune');
@@ -97,7 +97,7 @@ function byHolders(
 export function fittingSets(
   sets: readonly MapSet[],
   tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>,
-  versions: readonly Version[],
+  versions: readonly MapVersion[],
 ): Readonly<Record<MapLevel, readonly FittingSet[]>> {
   const of = (level: BoundaryLevel) => sets.filter((set) => set.level === level);
   const daysOf = (level: BoundaryLevel) => turnsOf(versions.filter((version) => version.level === level));

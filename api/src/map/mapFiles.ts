@@ -1,9 +1,9 @@
 import type { Boundaries } from '../boundaries/Boundaries.ts';
-import type { Change, Version } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { type FittingSet, fittingSets } from './fittingSets.ts';
 import { holdersOf, type Tenure } from './holders.ts';
 import type { CatalogueLevel, CatalogueSet, MapCatalogue } from './MapCatalogue.ts';
+import type { MapHistory } from './MapHistory.ts';
 import { MAP_LEVELS, type MapLevel, type MapSet } from './MapSet.ts';
 import { mapSets, turnsOf } from './mapSets.ts';
 import { reconstructedSets } from './reconstructedSets.ts';
@@ -30,11 +30,6 @@ export interface MapOfEdition {
   readonly catalogue: Omit<MapCatalogue, 'files'>;
   /** Makes each file when it is asked for, so that other work can be done in between. */
   readonly files: () => Generator<MapFile>;
-}
-
-export interface MapHistory {
-  readonly versions: readonly Version[];
-  readonly changes: readonly Change[];
 }
 
 const usedIn = (calendars: Readonly<Record<MapLevel, readonly FittingSet[]>>) =>

@@ -1,11 +1,11 @@
 import { type Boundaries, squareKilometres } from '../boundaries/Boundaries.ts';
 import { censusDay } from '../territory/censuses.ts';
-import type { Size, Version } from '../territory/model.ts';
+import type { Size } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { fittingSets } from './fittingSets.ts';
 import { holdersOf, type Tenure } from './holders.ts';
+import type { MapHistory } from './MapHistory.ts';
 import type { MapSet } from './MapSet.ts';
-import type { MapHistory } from './mapFiles.ts';
 import { mapSets } from './mapSets.ts';
 import { differences } from './raster.ts';
 import { provincesOf } from './reconstructedSets.ts';
@@ -126,7 +126,7 @@ export function mapQuality(
   const setOn = (day: string) => sets.find(({ id }) => id === calendar.findLast(({ from }) => from <= day)?.set);
   const first = setOn(DAYS[0] as string);
   if (!first) return undefined;
-  const material = { sets, tenures, versions: history.versions as readonly Version[] };
+  const material = { sets, tenures, versions: history.versions };
   return {
     days: DAYS.flatMap((day) => {
       const set = setOn(day);

@@ -1,7 +1,7 @@
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import { groupBy } from '../territory/groupBy.ts';
-import type { Version } from '../territory/model.ts';
 import { covers, endOf } from '../territory/period.ts';
+import type { MapVersion } from './MapHistory.ts';
 import { type MapSet, pointsOf } from './MapSet.ts';
 import { withMissingAreas } from './missingAreas.ts';
 
@@ -12,7 +12,7 @@ const ALIKE = 0.9;
  * The first day of the latest period in which most codes of a set are in force together; null when the units of the
  * level never had them.
  */
-function dayByCodes({ level, areas }: Boundaries, versions: readonly Version[]): string | null {
+function dayByCodes({ level, areas }: Boundaries, versions: readonly MapVersion[]): string | null {
   const ofLevel = versions.filter((version) => version.level === level);
   const codes = new Set(areas.map(({ code }) => code));
   const days = [...new Set(ofLevel.flatMap(({ from, to }) => (to === null ? [from] : [from, to])))].sort();
@@ -27,7 +27,7 @@ function dayByCodes({ level, areas }: Boundaries, versions: readonly Version[]):
 }
 
 /** The codes that are in force on the day of a municipal set and have no area, with the code of the same unit in another set. */
-function lackingIn(set: MapSet, other: MapSet, versions: readonly Version[]): Map<string, string> {
+function lackingIn(set: MapSet, other: MapSet, versions: readonly MapVersion[]): Map<string, string> {
   const known = new Set(set.boundaries.areas.map(({ code }) => code));
   const laterCodes = new Map(versions.flatMap((version) => (covers(version, other.date) ? [[version.unitId, version.code]] : [])));
   return new Map(
@@ -39,7 +39,7 @@ function lackingIn(set: MapSet, other: MapSet, versions: readonly Version[]): Ma
 }
 
 /** Adds to each municipal set the units that it lacks and that the finest other set has. */
-function completed(sets: readonly MapSet[], versions: readonly Version[]): MapSet[] {
+function completed(sets: readonly MapSet[], versions: readonly MapVersion[]): MapSet[] {
   const municipal = versions.filter(({ level }) => level === 'comune');
   return sets.map((set) => {
     if (set.level !== 'comune') return set;
@@ -55,7 +55,7 @@ function completed(sets: readonly MapSet[], versions: readonly Version[]): MapSe
  * The boundary sets of an edition, in order of level and day. Of two of one level and day the one with more points is
  * used. A set without a day gets the first one on which its codes are in force; one whose codes never were is left out.
  */
-export function mapSets(boundaries: readonly Boundaries[], versions: readonly Version[]): MapSet[] {
+export function mapSets(boundaries: readonly Boundaries[], versions: readonly MapVersion[]): MapSet[] {
   const dated = boundaries.flatMap((set): MapSet[] => {
     const date = set.date ?? dayByCodes(set, versions);
     if (date === null) return [];
@@ -73,5 +73,5 @@ export function mapSets(boundaries: readonly Boundaries[], versions: readonly Ve
 }
 
 /** The days on which any of the versions begins or ends, in order. */
-export const turnsOf = (versions: readonly Version[]): string[] =>
+export const turnsOf = (versions: readonly MapVersion[]): string[] =>
   [...new Set(versions.flatMap((version) => [version.from, endOf(version)]))].filter((day) => day < '9999').sort();

@@ -1,16 +1,16 @@
 import { groupBy } from '../territory/groupBy.ts';
-import type { Version } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { dissolved } from './dissolved.ts';
 import { FIRST_REGIONS, type FittingSet } from './fittingSets.ts';
 import type { Tenure } from './holders.ts';
+import type { MapVersion } from './MapHistory.ts';
 import type { MapSet } from './MapSet.ts';
 
 /** What the provinces and regions of a day are put together from. */
 export interface Material {
   readonly sets: readonly MapSet[];
   readonly tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>;
-  readonly versions: readonly Version[];
+  readonly versions: readonly MapVersion[];
 }
 
 const setOn = (fitting: readonly FittingSet[], day: string) => fitting.findLast(({ from }) => from <= day)?.set ?? null;
@@ -38,7 +38,7 @@ export function provincesOf(day: string, set: MapSet, { tenures, versions }: Mat
 }
 
 /** The regions of a day, put together from a set of provinces. */
-function regionsOf(day: string, set: MapSet, versions: readonly Version[]): MapSet {
+function regionsOf(day: string, set: MapSet, versions: readonly MapVersion[]): MapSet {
   const there = versions.filter((version) => covers(version, day));
   const regions = new Map(there.flatMap((version) => (version.level === 'regione' ? [[version.unitId, version]] : [])));
   const provinces = new Map(there.flatMap((version) => (version.level === 'uts' ? [[version.code, version]] : [])));
@@ -50,7 +50,7 @@ function regionsOf(day: string, set: MapSet, versions: readonly Version[]): MapS
 }
 
 /** The days from which a level has another list of codes. */
-function daysOfNewCodes(versions: readonly Version[], first: string): string[] {
+function daysOfNewCodes(versions: readonly MapVersion[], first: string): string[] {
   const days = [...new Set(versions.flatMap(({ from, to }) => (to === null ? [from] : [from, to])))].filter((day) => day >= first).sort();
   const lists = groupBy(days, (day) =>
     versions

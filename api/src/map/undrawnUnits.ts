@@ -1,10 +1,10 @@
 import { groupBy } from '../territory/groupBy.ts';
 import { joined } from '../territory/intervals.ts';
-import type { Change, Version } from '../territory/model.ts';
 import { endOf, type Period } from '../territory/period.ts';
 import type { FittingSet } from './fittingSets.ts';
 import type { Tenure } from './holders.ts';
 import type { UndrawnUnit } from './MapCatalogue.ts';
+import type { MapChange, MapVersion } from './MapHistory.ts';
 import type { MapLevel, MapSet } from './MapSet.ts';
 import type { Succession } from './Succession.ts';
 
@@ -34,7 +34,7 @@ function without(period: Period, others: readonly Period[]): Period[] {
 function drawnIn(
   set: MapSet,
   tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>,
-  versions: readonly Version[],
+  versions: readonly MapVersion[],
 ): Map<number, Period[]> {
   const held = tenures.get(set.id);
   if (held) {
@@ -62,9 +62,9 @@ export function undrawnUnits(
   calendar: readonly FittingSet[],
   sets: readonly MapSet[],
   tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>,
-  versions: readonly Version[],
+  versions: readonly MapVersion[],
   succession: Succession,
-  changes: readonly Change[],
+  changes: readonly MapChange[],
 ): UndrawnUnit[] {
   const byUnit = [...groupBy(versions, ({ unitId }) => unitId)].map(([unit, list]) => ({ unit, presences: joined(list) }));
   const lost = new Set(changes.flatMap(({ unitId, kind, related }) => (kind === 'AS' || related.is === 'abroad' ? [unitId] : [])));

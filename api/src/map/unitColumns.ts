@@ -1,4 +1,4 @@
-import type { Version } from '../territory/model.ts';
+import type { MapVersion } from './MapHistory.ts';
 import type { MapLevel } from './MapSet.ts';
 
 /**
@@ -39,16 +39,16 @@ export class Places<Value> {
   }
 }
 
-const upperOf = (level: MapLevel, { utsId, regionId }: Version): number | null =>
+const upperOf = (level: MapLevel, { utsId, regionId }: MapVersion): number | null =>
   level === 'comune' ? utsId : level === 'uts' ? regionId : null;
 
-const sameState = (level: MapLevel, a: Version, b: Version) =>
+const sameState = (level: MapLevel, a: MapVersion, b: MapVersion) =>
   a.unitId === b.unitId && a.to === b.from && a.code === b.code && a.name === b.name && upperOf(level, a) === upperOf(level, b);
 
-export function unitColumns(level: MapLevel, all: readonly Version[]): UnitColumns {
+export function unitColumns(level: MapLevel, all: readonly MapVersion[]): UnitColumns {
   const inOrder = all.filter((version) => version.level === level).sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
   // states between which only something else changed, such as a plate, are one
-  const versions: Version[] = [];
+  const versions: MapVersion[] = [];
   for (const version of inOrder) {
     const last = versions.at(-1);
     if (last && sameState(level, last, version)) versions[versions.length - 1] = { ...last, to: version.to };

@@ -6,9 +6,9 @@ export interface UpdateOptions {
   readonly archive: OfficialArchive;
   /**
    * Makes an edition of the files in the archive and puts it into service, unless the one in service was made of the
-   * same files.
+   * same files. The signal stops what goes on after that.
    */
-  readonly load: () => Promise<void>;
+  readonly load: (signal: AbortSignal) => Promise<void>;
   readonly clock?: Clock;
   /** Receives what happens, in English, a line at a time. */
   readonly progress?: (message: string) => void;
@@ -81,7 +81,7 @@ export class OfficialUpdates {
   async #load(): Promise<void> {
     this.#loading = true;
     try {
-      await this.#options.load();
+      await this.#options.load(this.#stop.signal);
     } catch (error) {
       this.#options.progress(`official archive: not loaded, the edition before stays in service: ${(error as Error).message}`);
     } finally {

@@ -2,6 +2,7 @@ import type { Database } from '../database/index.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
 import { loadBeside } from '../ingest/loadBeside.ts';
+import { prepareMap } from '../ingest/prepareMap.ts';
 import type { Clock } from './Clock.ts';
 import { OfficialUpdates } from './OfficialUpdates.ts';
 import { openArchive } from './openArchive.ts';
@@ -29,13 +30,14 @@ export async function followOfficial(database: Database, options: FollowOptions)
     archive,
     progress,
     ...(clock && { clock }),
-    async load() {
+    async load(signal) {
       // an operator may have loaded other files since
       if (!(await servesOfficial(database, places))) return;
       const { edition, loaded } = await loadBeside(database, { by: 'official', folder: archive.folder }, { progress });
       if (!loaded) return;
       progress(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}, up to date as of ${edition.date}`);
       await onEdition();
+      await prepareMap(database, edition, progress, signal);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { groupBy } from './groupBy.ts';
 import { type Change, type Level, NONE, type Related, relatedUnit, UNKNOWN, type Version } from './model.ts';
+import { compareDays } from './period.ts';
 import type { ChangeKind } from './sources.ts';
 
 export type Draft = Omit<Change, 'order'>;
@@ -77,7 +78,7 @@ const RANK: Record<ChangeKind | 'unknown', number> = {
 /** The changes in order of time, numbered within the unit and the day. */
 export function ordered(drafts: readonly Draft[]): Change[] {
   const rank = (change: Draft) => RANK[change.kind ?? 'unknown'];
-  const sorted = [...drafts].sort((a, b) => a.date.localeCompare(b.date) || a.unitId - b.unitId || rank(a) - rank(b));
+  const sorted = [...drafts].sort((a, b) => compareDays(a.date, b.date) || a.unitId - b.unitId || rank(a) - rank(b));
   return [...groupBy(sorted, (change) => `${change.date} ${change.unitId}`).values()].flatMap((day) =>
     day.map((change, index) => ({ ...change, order: index + 1 })),
   );

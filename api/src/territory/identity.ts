@@ -1,6 +1,6 @@
 import { groupBy } from './groupBy.ts';
 import type { OfficialRecord } from './OfficialRecord.ts';
-import { endOf } from './period.ts';
+import { compareDays, endOf } from './period.ts';
 import type { Spell, Trace } from './spell.ts';
 
 /** The spells of one municipality in order of time. */
@@ -60,10 +60,10 @@ function linkAcrossGaps(
   fits: (end: Spell, start: Spell) => boolean,
 ) {
   const byKey = groupBy(spells, keyOf);
-  for (const start of spells.filter(chains.isStart).sort((a, b) => a.from.localeCompare(b.from))) {
+  for (const start of spells.filter(chains.isStart).sort((a, b) => compareDays(a.from, b.from))) {
     const before = (byKey.get(keyOf(start)) ?? [])
       .filter((end) => chains.isEnd(end) && end.to !== null && end.to <= start.from && fits(end, start))
-      .sort((a, b) => endOf(b).localeCompare(endOf(a)));
+      .sort((a, b) => compareDays(endOf(b), endOf(a)));
     const [latest, next] = before;
     if (latest && latest.to !== next?.to) chains.link(latest, start);
   }

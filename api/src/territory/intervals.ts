@@ -1,9 +1,9 @@
-import { endOf, type Period } from './period.ts';
+import { compareDays, endOf, type Period } from './period.ts';
 
 /** The periods joined where they meet or overlap, in order of time. */
 export function joined(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
-  for (const period of [...periods].sort((a, b) => a.from.localeCompare(b.from))) {
+  for (const period of [...periods].sort((a, b) => compareDays(a.from, b.from))) {
     const last = result.at(-1);
     if (!last || endOf(last) < period.from) result.push({ from: period.from, to: period.to });
     else if (endOf(period) > endOf(last)) last.to = period.to;

@@ -13,24 +13,29 @@ interface Named {
   drafts: Draft[];
 }
 
-const sameLetters = (a: string, b: string) => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
+/** The versions of the municipalities, as the names of provinces are looked up in them. */
+interface Municipalities {
+  readonly byName: ReadonlyMap<string, readonly Version[]>;
+  readonly byUnit: ReadonlyMap<number, readonly Version[]>;
+  /** The first day of the history. */
+  readonly firstDay: string;
+}
+
+const letters = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
  * A province founded after the history began bears the name of its seat. When the seat had another name at the
  * foundation, the province had that name too, until the seat was renamed: Littoria (Latina in the censuses) and
  * Castrogiovanni (today Enna). The municipality that came to bear the province's name counts as its seat.
  */
-function withNameOfSeat(spells: readonly NameSpell[], provinceId: number, municipal: readonly Version[], firstDay: string): NameSpell[] {
+function withNameOfSeat(spells: readonly NameSpell[], provinceId: number, { byName, byUnit, firstDay }: Municipalities): NameSpell[] {
   const [first, ...others] = spells;
   if (!first || first.from <= firstDay) return [...spells];
-  const seats = groupBy(
-    municipal.filter((version) => sameLetters(version.italianName, first.name)),
-    ({ unitId }) => unitId,
-  );
+  const seats = groupBy(byName.get(letters(first.name)) ?? [], ({ unitId }) => unitId);
   for (const [unitId, bearing] of seats) {
-    const atStart = municipal.find((version) => version.unitId === unitId && version.utsId === provinceId && covers(version, first.from));
+    const atStart = byUnit.get(unitId)?.find((version) => version.utsId === provinceId && covers(version, first.from));
     const renamed = bearing.map(({ from }) => from).sort()[0];
-    if (!atStart || sameLetters(atStart.italianName, first.name) || renamed === undefined) continue;
+    if (!atStart || letters(atStart.italianName) === letters(first.name) || renamed === undefined) continue;
     if (renamed <= first.from || renamed >= endOf(first)) continue;
     return [
       { from: first.from, to: renamed, name: atStart.italianName, certainty: 'dedotto', dated: true },
@@ -60,7 +65,11 @@ export function withNamesOfTheTime(
 ): Named {
   const censuses = censusNamesByCode(sources.censusNames);
   if (censuses.size === 0) return { versions: [...uts], drafts: [...drafts] };
-  const firstDay = municipal.map(({ from }) => from).sort()[0] ?? '';
+  const municipalities: Municipalities = {
+    byName: groupBy(municipal, ({ italianName }) => letters(italianName)),
+    byUnit: groupBy(municipal, ({ unitId }) => unitId),
+    firstDay: municipal.map(({ from }) => from).sort()[0] ?? '',
+  };
   /** The first list with a date that writes the name of a code as the current one does. */
   const listedSince = (code: string, name: string): string | undefined =>
     sources.uts
@@ -75,7 +84,7 @@ export function withNamesOfTheTime(
       const date = listedSince(first.code, first.name);
       const current = date !== undefined && covers(life, date) ? { date, name: first.name } : null;
       const known = namesOver(life, census, current) ?? [{ ...life, name: first.name, certainty: first.certainty, dated: true }];
-      return withNameOfSeat(known, first.unitId, municipal, firstDay);
+      return withNameOfSeat(known, first.unitId, municipalities);
     });
     names.set(key, spells);
   }

@@ -18,6 +18,9 @@ export function overlapDays(a: Period, b: Period): number {
   return Math.max(0, (to - from) / 86_400_000);
 }
 
+/** The order of ISO dates, for a sort: many times faster than a comparison by the rules of a language. */
+export const compareDays = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** The period as PostgreSQL writes a daterange. */
 export const toRange = (period: Period): string => `[${period.from},${period.to ?? ''})`;
 

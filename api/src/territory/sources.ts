@@ -1,4 +1,3 @@
-import type { Boundaries } from '../boundaries/Boundaries.ts';
 import type { Period } from './period.ts';
 import type { Spell, Trace } from './spell.ts';
 
@@ -231,6 +230,4 @@ export interface Sources {
   formerNames: Dated<FormerName>[];
   censusNames: CensusName[];
   snapshots: Snapshot[];
-  /** Boundary sets, of whatever level and day. They say nothing of the history, and the maps are made of them. */
-  boundaries: Boundaries[];
 }

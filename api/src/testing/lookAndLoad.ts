@@ -17,6 +17,5 @@ const [served] = edition
   : [];
 print({ edition: edition?.id ?? 0, ...served });
 const path = served?.nome === oneName ? other : one;
-const { maps } = await load(database, { by: 'operator', path }, { progress: (message) => print({ message }) });
-await maps;
+await load(database, { by: 'operator', path }, { progress: (message) => print({ message }) });
 await database.close();

@@ -10,6 +10,7 @@ import { editionScripts } from '../ingest/createEdition.ts';
 import { fingerprint, hashOf } from '../ingest/fingerprint.ts';
 import { load } from '../ingest/load.ts';
 import { openFiles } from '../ingest/openFiles.ts';
+import { prepareMap } from '../ingest/prepareMap.ts';
 import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
 import { REAL_DATA } from './realData.ts';
 import { HAS_RECORD, REAL_RECORD } from './realSources.ts';
@@ -53,9 +54,9 @@ async function fill(options: { url?: string; directory?: string }, content: Cont
   try {
     const request = REQUESTS[content];
     if (!request) return;
+    const { edition } = await load(database, request);
     // the maps of all boundary sets take a minute, and the tests of the record need none
-    const { maps } = await load(database, request, content === 'record' ? { signal: AbortSignal.abort() } : {});
-    await maps;
+    if (content === 'loaded') await prepareMap(database, edition);
   } finally {
     await database.close();
   }

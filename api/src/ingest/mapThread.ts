@@ -1,0 +1,59 @@
+import { promisify } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompress, constants } from 'node:zlib';
+import type { MapCatalogue } from '../map/MapCatalogue.ts';
+import type { MapHistory } from '../map/MapHistory.ts';
+import { mapOfEdition } from '../map/mapFiles.ts';
+import { readBoundaries } from './readBoundaries.ts';
+
+/** What the owner of the thread gives it. */
+export interface MapTask {
+  /** The JSON text of a MapHistory. */
+  history: string;
+  /** The boundary files of the edition. */
+  files: readonly { file: string; bytes: Uint8Array }[];
+}
+
+/** A file of the maps, compressed with Brotli. */
+export interface CompressedFile {
+  name: string;
+  content: Uint8Array;
+}
+
+/** What the thread answers: each file when it is ready, at the end the catalogue. */
+export type MapAnswer = CompressedFile | { catalogue: Omit<MapCatalogue, 'files'> };
+
+const compress = promisify(brotliCompress);
+
+/** The best quality is worth its time once; the many detailed files get the next one, which takes half of it. */
+const QUALITY = { whole: 11, detail: 10 };
+const isDetail = (name: string): boolean => /\.\d\d\.topo\.json$/.test(name);
+
+/** Files that are compressed at a time: as many as there are threads for it on a small machine; more would only take memory. */
+const AT_A_TIME = 3;
+
+function compressed(name: string, text: string): Promise<Buffer> {
+  const bytes = Buffer.from(text);
+  return compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: isDetail(name) ? QUALITY.detail : QUALITY.whole,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+}
+
+const port = parentPort;
+if (!port) throw new Error('mapThread runs as a worker thread');
+const answer = (message: MapAnswer) => port.postMessage(message);
+
+const { history, files } = workerData as MapTask;
+const boundaries = files.map(({ file, bytes }) => readBoundaries(file, bytes));
+const map = mapOfEdition(boundaries, JSON.parse(history) as MapHistory);
+const underWay: Promise<void>[] = [];
+for (const { name, value } of map.files()) {
+  if (underWay.length >= AT_A_TIME) await underWay.shift();
+  underWay.push(compressed(name, JSON.stringify(value)).then((content) => answer({ name, content })));
+}
+await Promise.all(underWay);
+answer({ catalogue: map.catalogue });
