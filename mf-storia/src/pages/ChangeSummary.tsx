@@ -1,4 +1,4 @@
-import type { RigaVariazione } from '@territori/contract/wire';
+import type { EventoUnita, RigaVariazione } from '@territori/contract/wire';
 import { useMessages } from '@territori/kit';
 import { useTableLabels } from '@territori/report-flow/labels';
 import { Stack } from '@territori/ui/layout';
@@ -9,22 +9,30 @@ import type it from '../messages/it.json';
 
 export interface ChangeSummaryProps {
   readonly changes: readonly RigaVariazione[];
+  /** The events of the unit, which name the other unit of each change. */
+  readonly events: readonly EventoUnita[];
   readonly loading: boolean;
   readonly chosen: RigaVariazione | undefined;
   readonly onChoose: (place: number) => void;
 }
 
 /** The changes of a unit, oldest first; a click or Enter on a row shows its details. */
-export function ChangeSummary({ changes, loading, chosen, onChoose }: ChangeSummaryProps) {
+export function ChangeSummary({ changes, events, loading, chosen, onChoose }: ChangeSummaryProps) {
   const text = useMessages<typeof it>();
   const labels = useTableLabels();
   const formOf = (row: RigaVariazione) => {
     const key = formKey(row);
     return key && text(key);
   };
+  const otherOf = ({ id_evento }: RigaVariazione) => {
+    const other = events.find(({ id }) => id === id_evento)?.unita_relativa;
+    return other && (other.codice ? `${other.denominazione} (${other.codice})` : other.denominazione);
+  };
   const columns: readonly Column<RigaVariazione>[] = [
     { name: 'orderr', label: text('variazione.numero'), numeric: true },
     { name: 'variazione', label: text('variazione'), rowHeader: true },
+    // a merger has one row for each unit that took part: only this column tells them apart
+    ...(changes.some(otherOf) ? [{ name: 'altra', label: text('variazione.altra'), cell: otherOf }] : []),
     { name: 'data evento', label: text('variazione.data') },
     { name: 'data decorrenza', label: text('variazione.decorrenza') },
     { name: 'codice corrente', label: text('variazione.codice') },

@@ -339,6 +339,42 @@ describe('the history of a unit', () => {
     expect([...cells].map(({ textContent }) => textContent).slice(-3)).toEqual(['Acquafredda', 'BS', deduced]);
   });
 
+  it.each([
+    ['it', 'Riepilogo variazioni', 'Altra unità'],
+    ['en', 'Summary of changes', 'Other unit'],
+  ] as const)('tells the units of a merger apart in the summary (%s)', async (language, name, other) => {
+    const merged = [
+      { id: 21, codice: '022014', denominazione: 'Bezzecca' },
+      { id: 22, codice: '022065', denominazione: 'Concei' },
+    ];
+    renderPage(HistoryPage, {
+      messages,
+      language,
+      route: '/storia_ua?tipo=1&unita=20',
+      api: {
+        ...answers,
+        'GET /api/unita/20/storia': {
+          ...story,
+          eventi: merged.map((unita_relativa, index) => ({
+            id: 101 + index,
+            data: '2010-01-01',
+            tipo: 'CS',
+            descrizione: `Costituzione: ${unita_relativa.denominazione}`,
+            certezza: 'dichiarato',
+            unita_relativa,
+            provvedimento: null,
+            indizi: [],
+          })),
+        },
+        var_get_ua_comuni_lov_rs: { items: [change(1, { 'tipo variazione': 'CS' }), change(2, { 'tipo variazione': 'CS' })] },
+      },
+    });
+    const table = await screen.findByRole('table', { name });
+    expect(within(table).getByRole('columnheader', { name: other })).toBeDefined();
+    expect(await within(table).findByText('Bezzecca (022014)')).toBeDefined();
+    expect(within(table).getByText('Concei (022065)')).toBeDefined();
+  });
+
   it('cuts a long description after 100 characters until the visitor opens it', async () => {
     const description = 'a'.repeat(120);
     const { user } = open('/storia_ua?tipo=1&unita=20&variazione=1', {

@@ -33,7 +33,7 @@ export function UnitChanges({ type, unit: { id, code, name, form }, events, chos
             {text('errore.testo')}
           </ErrorState>
         ) : (
-          <ChangeSummary changes={changes ?? []} loading={isPending || isError} chosen={change} onChoose={onChoose} />
+          <ChangeSummary changes={changes ?? []} events={events} loading={isPending || isError} chosen={change} onChoose={onChoose} />
         )}
       </LoadingOverlay>
       {change && (

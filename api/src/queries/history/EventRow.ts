@@ -20,6 +20,8 @@ export interface EventRow {
   relativa: string;
   /** True when the event itself names the other unit; false when it follows from the steps of that day. */
   altra_nominata: boolean;
+  /** True when the event names the other unit and that unit goes on after the day of the event. */
+  altra_resta: boolean;
   /** The other units, null when there are none. */
   altre: readonly OtherUnit[] | null;
   provvedimento_id: number | null;

@@ -9,7 +9,7 @@ const facts = (about: Partial<ChangeFacts>): ChangeFacts => ({
   newCode: '037061',
   oldProvince: null,
   newProvince: null,
-  othersNamed: false,
+  othersStay: false,
   abroad: false,
   ...about,
 });
@@ -20,6 +20,11 @@ describe('the sentence on a change', () => {
       'CS',
       { others: 'Bazzano (037004) e Crespellano (037021)' },
       'Nasce il comune di Valsamoggia (037061), con il territorio di Bazzano (037004) e Crespellano (037021).',
+    ],
+    [
+      'CS',
+      { after: 'Mappano (001316)', others: 'Caselle Torinese (001063)', othersStay: true },
+      'Nasce il comune di Mappano (001316), con una parte del territorio di Caselle Torinese (001063).',
     ],
     ['CS', {}, 'Nasce il comune di Valsamoggia (037061).'],
     ['ES', { others: 'Valsamoggia (037061)' }, 'Cessa il comune di Bazzano (037004): il territorio passa a Valsamoggia (037061).'],
@@ -52,8 +57,8 @@ describe('the sentence on a change', () => {
   it.each([
     [
       'CS',
-      { others: 'Bazzano (037004)', othersNamed: true },
-      'The municipality of Valsamoggia (037061) is founded, formerly part of Bazzano (037004).',
+      { after: 'Mappano (001316)', others: 'Caselle Torinese (001063)', othersStay: true },
+      'The municipality of Mappano (001316) is founded, with a part of the territory of Caselle Torinese (001063).',
     ],
     [
       'ES',

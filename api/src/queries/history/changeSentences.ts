@@ -15,8 +15,8 @@ export interface ChangeFacts {
   readonly others?: string | undefined;
   /** True when a foreign state took the unit or gave it. */
   readonly abroad: boolean;
-  /** True when the event itself names the other units; false when they follow from the steps of that day. */
-  readonly othersNamed: boolean;
+  /** True when the other units go on after that day: a new unit then took a part of their territory. */
+  readonly othersStay: boolean;
 }
 
 type Sentence = (facts: ChangeFacts) => string;
@@ -35,7 +35,8 @@ const theUnit = the('en');
 const del = (facts: ChangeFacts, name: string) => il(facts, name).replace(/^il /, 'del ').replace(/^la /, 'della ');
 
 const ITALIAN: Readonly<Record<string, Sentence>> = {
-  CS: (f) => `nasce ${il(f, f.after)}${f.others ? `, ${f.othersNamed ? 'già parte di' : 'con il territorio di'} ${f.others}` : ''}.`,
+  CS: (f) =>
+    `nasce ${il(f, f.after)}${f.others ? `, ${f.othersStay ? 'con una parte del territorio di' : 'con il territorio di'} ${f.others}` : ''}.`,
   ES: (f) =>
     `cessa ${il(f, f.before)}${f.others ? `: il territorio passa a ${f.others}` : '; nessuna fonte caricata dice a chi passa il territorio'}.`,
   AS: (f) => `${il(f, f.before)} passa a uno Stato estero.`,
@@ -53,7 +54,7 @@ const ITALIAN: Readonly<Record<string, Sentence>> = {
 
 const ENGLISH: Readonly<Record<string, Sentence>> = {
   CS: (f) =>
-    `${theUnit(f, f.after)} is founded${f.others ? `, ${f.othersNamed ? 'formerly part of' : 'with the territory of'} ${f.others}` : ''}.`,
+    `${theUnit(f, f.after)} is founded${f.others ? `, ${f.othersStay ? 'with a part of the territory of' : 'with the territory of'} ${f.others}` : ''}.`,
   ES: (f) =>
     `${theUnit(f, f.before)} ceases to exist${f.others ? `: its territory passes to ${f.others}` : '; no loaded source says which unit took over its territory'}.`,
   AS: (f) => `${theUnit(f, f.before)} passes to a foreign state.`,

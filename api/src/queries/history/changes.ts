@@ -20,6 +20,7 @@ const CHANGES = (level: HistoryLevel['level']) => {
          ${before} as codice_prima, e.denominazione_prima, ${after} as codice_dopo, e.denominazione_dopo,
          pp.denominazione as provincia_prima, pd.denominazione as provincia_dopo,
          e.relativa, e.unita_relativa_id is not null as altra_nominata,
+         exists (select from versione v where v.unita_id = e.unita_relativa_id and v.validita @> e.data) as altra_resta,
          (select json_agg(r order by r.codice, r.denominazione) from (${OTHER_UNITS}) r) as altre, e.provvedimento_id, e.contenuto_provvedimento, a.tipo::text as tipo_unita
   from evento_esteso e
   left join versione pp on pp.unita_id = e.uts_prima_id and pp.validita @> (e.data - 1)

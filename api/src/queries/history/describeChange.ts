@@ -19,7 +19,7 @@ export function describeChange(row: EventRow, level: HistoryLevel['level'], lang
       oldProvince: row.provincia_prima,
       newProvince: row.provincia_dopo,
       others: others(row, language),
-      othersNamed: row.altra_nominata,
+      othersStay: row.altra_resta,
       abroad: row.relativa === 'estero',
     },
     language,

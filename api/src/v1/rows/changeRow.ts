@@ -42,6 +42,7 @@ function describe(change: Change, { model, language }: Context): string {
   if (livello === 'ripartizione') return changeKindName(tipo)[language];
   const provinceOn = (id: number | null) =>
     id === null ? null : (model.ofUnit(id).findLast(({ from }) => from <= data)?.row.denominazione ?? null);
+  const isThere = (id: number) => model.ofUnit(id).some(({ from, to }) => from <= data && (to === null || data < to));
   const other = change.collegata === 'unità' && tipo !== 'AP' && tipo !== null && tipo in CHANGE_KINDS;
   return changeSentence(
     tipo,
@@ -54,7 +55,7 @@ function describe(change: Change, { model, language }: Context): string {
       oldProvince: provinceOn(change.uts_prima),
       newProvince: tipo === 'AP' && change.denominazione_collegata ? change.denominazione_collegata : provinceOn(change.uts_dopo),
       ...(other && change.denominazione_collegata && { others: named(change.denominazione_collegata, change.codice_collegato) }),
-      othersNamed: other,
+      othersStay: change.id_collegata !== null && isThere(change.id_collegata),
       abroad: change.collegata === 'estero',
     },
     language,

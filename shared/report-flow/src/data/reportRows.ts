@@ -64,7 +64,10 @@ export function rowsQuery(api: Api, language: Language, request: RowsRequest, ed
 export const allRowsQuery = (api: Api, language: Language, { id, dates, view }: RowsRequest, edition: string | undefined) =>
   rowsQuery(api, language, { id, dates, view: { filters: view.filters, sorts: [], page: 1, size: ALL_ROWS } }, edition);
 
-/** The distinct values of a column under the active filters, with a missing value as `BLANK`. */
+/**
+ * The distinct values of a column under the active filters, with a missing value as `BLANK`. `notice` says on which dates a column has
+ * values that has none on this one.
+ */
 export function valuesQuery(api: Api, language: Language, { id, dates, view }: RowsRequest, column: string, edition: string | undefined) {
   const { filters } = view;
   return queryOptions({
@@ -79,8 +82,8 @@ export function valuesQuery(api: Api, language: Language, { id, dates, view }: R
         edizione: edition,
         ...spoolBody({ filters, sorts: [] }),
       };
-      const { body } = await api.get<ReportSpool>(spoolPath({ id, dates }), { query, signal });
-      return body.map((row) => String(row[column] ?? '') || BLANK);
+      const { body, avviso } = await api.get<ReportSpool>(spoolPath({ id, dates }), { query, signal });
+      return { values: body.map((row) => String(row[column] ?? '') || BLANK), notice: avviso };
     },
     enabled: column !== '',
   });

@@ -22,8 +22,8 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * The card of a report. A report that is not enabled is marked as such above its title and shows the reason; its information can be read,
- * its other buttons have no effect.
+ * The card of a report. It says which columns are empty at the date of the search, and when they are not. A report that is not enabled is
+ * marked as such above its title and shows the reason; its information can be read, its other buttons have no effect.
  */
 export function ReportCard({ report, href, onInfo, onView, onApi }: ReportCardProps) {
   const t = useFlowMessages();
@@ -76,6 +76,11 @@ export function ReportCard({ report, href, onInfo, onView, onApi }: ReportCardPr
       <Text as="p" size="small" tone="muted" numeric>
         {t('ricerca.periodoDati', { dal: formatDate(report.periodo_dati_da), al: formatDate(report.periodo_dati_a) })}
       </Text>
+      {report.avviso && (
+        <Text as="p" size="small">
+          {report.avviso}
+        </Text>
+      )}
       {!enabled && (
         <Text as="p" size="small" weight="semibold" id={reason}>
           {report.motivo ?? t('ricerca.nonDisponibile')}

@@ -1,5 +1,5 @@
 import { formatDate, today } from '@territori/kit';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   answers,
@@ -53,6 +53,25 @@ describe('from a date to a report', () => {
       plang: 'IT',
     });
     expect(screen.queryByText('Testo della pagina.')).toBeNull();
+  });
+
+  it('says on the card which columns are empty at the date and when they are not, in the language of the page', async () => {
+    const notices = {
+      IT: 'Al 01/01/2010 non hanno valori le colonne Altitudine: li hanno dal 01/01/2018.',
+      EN: 'On 01/01/2010 these columns have no values: Altitude. They have values from 01/01/2018.',
+    };
+    const page = open(territorio, {
+      search: '?dateFrom=2010-01-01&ambito=1&unita=1',
+      api: {
+        ...answers,
+        anagrafica_report_ambito_ua: ({ query }: { query: Record<string, string> }) => ({
+          items: [{ ...report, avviso: notices[query.plang === 'EN' ? 'EN' : 'IT'] }, disabled],
+        }),
+      },
+    });
+    expect(await screen.findByText(notices.IT)).toBeDefined();
+    act(() => page.kit.setLanguage('en'));
+    expect(await screen.findByText(notices.EN)).toBeDefined();
   });
 
   it('shows a report that is not enabled, disabled with its reason', async () => {

@@ -81,15 +81,17 @@ function ListedValue({ form, request, edition, disabled, onChange }: FilterValue
   const styles = useStyles();
   const listLabels = useListLabels();
   const { column } = form;
-  const values = useQuery(valuesQuery(useApi(), language, request, disabled ? '' : column, edition));
+  const list = useQuery(valuesQuery(useApi(), language, request, disabled ? '' : column, edition));
   const options = useMemo(
     () =>
-      values.data?.map((value) => ({
+      list.data?.values.map((value) => ({
         value,
         label: value === BLANK ? t('nonDisponibile') : cellText(column, value, '', language, t),
       })) ?? [],
-    [values.data, column, language, t],
+    [list.data, column, language, t],
   );
+  const reason = disabled && t(disabled === 'pending-dates' ? 'filtri.dateInSospeso' : 'filtri.senzaVariabile');
+  const hint = reason ?? list.data?.notice;
   return (
     <>
       <div className={styles.value}>
@@ -100,19 +102,19 @@ function ListedValue({ form, request, edition, disabled, onChange }: FilterValue
           options={options}
           value={options.find(({ value }) => value === form.value) ?? null}
           onPick={(option) => onChange({ type: 'value', value: option?.value ?? '' })}
-          loading={values.isFetching}
+          loading={list.isFetching}
           disabled={disabled !== undefined}
-          {...(disabled && { hint: t(disabled === 'pending-dates' ? 'filtri.dateInSospeso' : 'filtri.senzaVariabile') })}
-          failed={values.isError}
+          {...(hint && { hint })}
+          failed={list.isError}
           labels={{ ...listLabels, help: t('filtri.aiutoValore'), count: (count) => t('filtri.valoriTrovati', { count }) }}
         />
       </div>
-      {values.isError && (
+      {list.isError && (
         <div className={styles.failed}>
           <InlineMessage
             intent="error"
             title={t('errore.valori')}
-            actions={<Button onClick={() => values.refetch()}>{t('riprova')}</Button>}
+            actions={<Button onClick={() => list.refetch()}>{t('riprova')}</Button>}
           />
         </div>
       )}

@@ -52,6 +52,18 @@ describe('filters', () => {
     );
   });
 
+  it('on a variable without values at the date say beside its list which dates have some', async () => {
+    const notice = 'Al 01/01/2025 non hanno valori le colonne Popolazione residente: li hanno dal 01/01/2026.';
+    const { user } = await open('', {
+      ...answers,
+      [spool]: ({ query }: { query: Record<string, string> }) =>
+        query.plovfield ? { ...rows, body: [{ POP_RES: null }], avviso: notice } : rows,
+    });
+    await user.selectOptions(screen.getByLabelText('Variabile'), 'COMUNE');
+    await user.selectOptions(screen.getByLabelText('Variabile'), 'POP_RES');
+    expect(await screen.findByText(notice)).toBeDefined();
+  });
+
   it('of one variable are alternatives', async () => {
     const { user, apply, calls } = await open('&filter=COMUNE:Roma');
     await user.selectOptions(screen.getByLabelText('Variabile'), 'COMUNE');

@@ -1,5 +1,5 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
-import { formatDate, today, useApi, useLanguage, useNotify } from '@territori/kit';
+import { formatDate, today, useLanguage, useNotify } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { DateField } from '@territori/ui/date';
 import { InlineMessage } from '@territori/ui/feedback';
@@ -13,7 +13,7 @@ import { periodEnd, type ReportDates } from '../data/reportDates.ts';
 import type { RowsRequest } from '../data/reportRows.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
-import { useDateError, useDateLabels, useListLabels } from '../labels/index.ts';
+import { useDateError, useDateLabels } from '../labels/index.ts';
 import { FilterValue } from './FilterValue.tsx';
 import {
   type DisabledReason,
@@ -59,11 +59,9 @@ const useStyles = makeStyles({
 export function ReportFilters({ report, request, columns, edition, onApply }: ReportFiltersProps) {
   const t = useFlowMessages();
   const language = useLanguage();
-  const _api = useApi();
   const notify = useNotify();
   const styles = useStyles();
   const dateLabels = useDateLabels();
-  const _listLabels = useListLabels();
   const { dates, view } = request;
   const [form, dispatch] = useReducer(filterFormReducer, dates, filterFormFor);
   const [nothingApplied, setNothingApplied] = useState(false);
