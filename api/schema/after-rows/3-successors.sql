@@ -23,9 +23,9 @@ create materialized view passaggio as
            exists (select from evento fine where fine.unita_id = e.unita_id and fine.data = e.data and fine.tipo = 'ES')
     from evento e where e.tipo = 'CECS' and e.unita_relativa_id is not null
   ) passi
-  -- of two events that state one step, both sides say the same kind: a foundation rather than the end before it
+  -- of the events that state one step, that of the unit from which it leads away names its kind
   order by origine_id, destinazione_id, data, totale desc, array_position(array['dichiarato', 'derivato', 'dedotto'], certezza),
-           array_position(array['CS', 'ES', 'AQES', 'CECS'], tipo), evento_id;
+           array_position(array['ES', 'CECS', 'AQES', 'CS'], tipo), evento_id;
 comment on materialized view passaggio is 'Steps from a unit (origine_id) to a successor (destinazione_id), which took over the whole unit (totale) or was formed from a part of it, with the event that states it';
 create index passaggio_origine on passaggio (origine_id, data);
 create index passaggio_destinazione on passaggio (destinazione_id, data);

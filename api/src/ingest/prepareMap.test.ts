@@ -96,9 +96,15 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
     await prepare();
     clearInterval(timer);
     expect(turns).toBeGreaterThan(10);
-    expect(messages.at(-1)).toMatch(/^The maps are in service: 1 sets of boundaries, \d+ files, \d+ KB$/);
+    expect(messages.at(-1)).toMatch(/^The maps are in service: 3 sets of boundaries, \d+ files, \d+ KB$/);
     const catalogue = await readMapCatalogue(test.database, edition);
-    expect(catalogue?.sets).toMatchObject([{ id: 'comune-2011', level: 'comune', date: '2011-01-01', areas: 2 }]);
+    expect(catalogue?.sets.find(({ level }) => level === 'comune')).toMatchObject({ id: 'comune-2011', date: '2011-01-01', areas: 2 });
+    // the province and the region are put together from their municipalities
+    expect(catalogue?.sets.map(({ level, reconstructed }) => `${level} ${reconstructed}`)).toEqual([
+      'comune false',
+      'uts true',
+      'regione true',
+    ]);
     for (const { name, bytes } of catalogue?.files ?? []) {
       const content = await readMapFile(test.database, edition, name);
       expect(content?.byteLength, name).toBe(bytes);

@@ -58,6 +58,7 @@ async function prepare(database: Database, edition: Edition, progress: Progress,
   const history = await readMapHistory(database, edition);
   const files: MapTask['files'][number][] = [];
   for (const { file, bytes } of kept) files.push({ file, bytes: await bytes() });
+  if (signal?.aborted) return;
   const made = await inThread({ history, files }, signal);
   if (!made) return;
   const entries = await store(database, edition, made);

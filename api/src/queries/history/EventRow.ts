@@ -34,4 +34,6 @@ export interface OtherUnit {
   codice: string | null;
   denominazione: string;
   certezza: Certezza;
+  /** True for a unit from which a step of that day leads to the unit of the event. */
+  origine: boolean;
 }

@@ -75,6 +75,14 @@ describe('the sentence on a change', () => {
     expect(changeSentence(kind, facts(about), 'en')).toBe(sentence);
   });
 
+  it.each([
+    [{ gainedFrom: 'Xitta (081818)' }, 'Il comune di Trapani (081021) acquisisce il territorio di Xitta (081818).'],
+    [{ lostTo: 'Paceco (081013)' }, 'Il comune di Trapani (081021) cede territorio a Paceco (081013).'],
+    [{ gainedFrom: 'A', lostTo: 'B' }, 'Il comune di Trapani (081021) acquisisce il territorio di A e cede territorio a B.'],
+  ])('says of a change of an unknown kind what passed on that day: %j', (about, sentence) => {
+    expect(changeSentence(null, facts({ before: 'Trapani (081021)', ...about }), 'it')).toBe(sentence);
+  });
+
   it('admits that the sources do not say what happened', () => {
     expect(changeSentence(null, facts({ before: 'Ledro (022229)' }), 'it')).toBe(
       'Per il comune di Ledro (022229) la fonte riporta un confine fra due periodi con gli stessi attributi e non dice che cosa è avvenuto.',

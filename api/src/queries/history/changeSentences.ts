@@ -13,6 +13,9 @@ export interface ChangeFacts {
   readonly newProvince: string | null;
   /** The other units in words, with the certainty of the link; undefined where no source names any. */
   readonly others?: string | undefined;
+  /** For a change of an unknown kind: the units from which and to which territory passed on that day, according to other events. */
+  readonly gainedFrom?: string | undefined;
+  readonly lostTo?: string | undefined;
   /** True when a foreign state took the unit or gave it. */
   readonly abroad: boolean;
   /** True when the other units go on after that day: a new unit then took a part of their territory. */
@@ -70,10 +73,22 @@ const ENGLISH: Readonly<Record<string, Sentence>> = {
   CECS: (f) => `${theUnit(f, f.before)} cedes territory to ${f.others ? `${f.others}, which is founded` : 'a new unit'}.`,
 };
 
+/** A boundary between two periods of which no source gives the kind: what the steps of that day say of the territory, else that nothing does. */
 const UNKNOWN: Readonly<Record<Language, Sentence>> = {
-  it: (f) => `per ${il(f, f.before)} la fonte riporta un confine fra due periodi con gli stessi attributi e non dice che cosa è avvenuto.`,
-  en: (f) =>
-    `for ${theUnit(f, f.before)} the source shows a boundary between two periods with the same attributes and does not say what happened.`,
+  it: (f) => {
+    const gained = f.gainedFrom && `acquisisce il territorio di ${f.gainedFrom}`;
+    const lost = f.lostTo && `cede territorio a ${f.lostTo}`;
+    return gained || lost
+      ? `${il(f, f.before)} ${[gained, lost].filter(Boolean).join(' e ')}.`
+      : `per ${il(f, f.before)} la fonte riporta un confine fra due periodi con gli stessi attributi e non dice che cosa è avvenuto.`;
+  },
+  en: (f) => {
+    const gained = f.gainedFrom && `acquires the territory of ${f.gainedFrom}`;
+    const lost = f.lostTo && `cedes territory to ${f.lostTo}`;
+    return gained || lost
+      ? `${theUnit(f, f.before)} ${[gained, lost].filter(Boolean).join(' and ')}.`
+      : `for ${theUnit(f, f.before)} the source shows a boundary between two periods with the same attributes and does not say what happened.`;
+  },
 };
 
 const SENTENCES = { it: ITALIAN, en: ENGLISH } as const;

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import { changeSentence } from './changeSentences.ts';
-import type { EventRow } from './EventRow.ts';
+import type { EventRow, OtherUnit } from './EventRow.ts';
 import type { HistoryLevel } from './historyLevels.ts';
 
 /**
@@ -18,7 +18,17 @@ export function describeChange(row: EventRow, level: HistoryLevel['level'], lang
       newCode: row.codice_dopo ?? row.codice,
       oldProvince: row.provincia_prima,
       newProvince: row.provincia_dopo,
-      others: others(row, language),
+      others: others(row, row.altre, language),
+      gainedFrom: others(
+        row,
+        row.altre?.filter(({ origine }) => origine),
+        language,
+      ),
+      lostTo: others(
+        row,
+        row.altre?.filter(({ origine }) => !origine),
+        language,
+      ),
       othersStay: row.altra_resta,
       abroad: row.relativa === 'estero',
     },
@@ -42,8 +52,8 @@ const DEDUCED = {
 } as const;
 
 /** The other units in words; undefined when no source names any. */
-function others({ altre, altra_nominata }: EventRow, language: Language): string | undefined {
-  if (!altre) return undefined;
+function others({ altra_nominata }: EventRow, altre: readonly OtherUnit[] | null | undefined, language: Language): string | undefined {
+  if (!altre || altre.length === 0) return undefined;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     altre.map(({ denominazione, codice }) => named(denominazione, codice)),
   );
