@@ -146,6 +146,31 @@ describe('npm run data -- fetch', () => {
     expect(server.asked.map(({ path }) => path)).toContain(pathOf('anpr'));
   }, 120_000);
 
+  it('keeps the files in the folder of PORTALE_UFFICIALI where none is named', async () => {
+    const folder = await folderOf({});
+    vi.stubEnv('PORTALE_UFFICIALI', folder);
+    expect((await runOn(undefined, ['fetch'])).code).toBe(0);
+    expect(await readFile(join(folder, 'cities.csv'), 'utf8')).toBe(SMALL_HISTORY);
+  }, 120_000);
+
+  it('is not the end of a load with --fetch where PORTALE_UFFICIALI=no forbids it, or where a folder has the data', async () => {
+    const test = await openEmpty('pglite');
+    try {
+      vi.stubEnv('PORTALE_DATI', await folderOf({ 'cities.csv': SMALL_HISTORY }));
+      vi.stubEnv('PORTALE_UFFICIALI', 'no');
+      const { code, said } = await runOn(test.database, ['load', '--fetch']);
+      expect(code).toBe(0);
+      expect(said).toContain('Nothing is fetched: PORTALE_UFFICIALI=no forbids it');
+      vi.stubEnv('PORTALE_UFFICIALI', await folderOf({}));
+      expect((await runOn(test.database, ['load', '--fetch'])).said).toContain(
+        'Nothing is fetched: the edition in service was not made of official files',
+      );
+      expect(server.asked).toEqual([]);
+    } finally {
+      await test.dispose();
+    }
+  }, 120_000);
+
   it('asks for nothing twice on a day', async () => {
     const folder = await folderOf({});
     await runOn(undefined, ['fetch', folder]);

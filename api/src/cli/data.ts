@@ -8,7 +8,7 @@ import { boundaryFiles } from '../ingest/boundaryFiles.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
-import { officialFolder } from '../ingest/dataPlaces.ts';
+import { fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
 import { load } from '../ingest/load.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
@@ -123,6 +123,10 @@ async function writeArchive(database: Database): Promise<void> {
 
 /** Fetches the official files and loads them. After `FETCH_MINUTES` it loads the files that have arrived by then. */
 async function fetchAndLoad(database: Database): Promise<void> {
+  if (!fetchesOfficial()) {
+    progress('Nothing is fetched: PORTALE_UFFICIALI=no forbids it');
+    return;
+  }
   if (!(await servesOfficial(database))) {
     progress('Nothing is fetched: the edition in service was not made of official files');
     return;
