@@ -2,6 +2,7 @@ import { apiBench } from '../api/src/bench/apiBench.ts';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { firstLoad } from './bench/firstLoad.ts';
 import { lighthouse } from './bench/lighthouse.ts';
+import { loadOfData } from './bench/loadOfData.ts';
 import { map } from './bench/map.ts';
 import { traffic } from './bench/traffic.ts';
 import { translation } from './bench/translation.ts';
@@ -34,6 +35,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     run: lighthouse,
   },
   mappa: { measures: 'the map: bytes of code and boundaries, drawing, gestures, changes of day', needs: [ensureChromium], run: map },
+  load: { measures: 'the data of a start loaded into a new embedded database, then its maps', needs: [], run: loadOfData },
   traffic: {
     measures: 'a mix of requests at 100 connections, against replicas and against one process (--seconds 60)',
     needs: [ensureNginx, ensurePostgres],
