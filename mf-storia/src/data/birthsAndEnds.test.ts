@@ -3,11 +3,24 @@ import { birthsAndEnds } from './birthsAndEnds.ts';
 import { baranzate } from './genealogy.fixture.ts';
 
 it('names how a unit began and ended each time, and leaves open what no source says', () => {
-  const turns = birthsAndEnds(baranzate, 2, '1861-03-17');
+  const turns = birthsAndEnds(baranzate, [], 2, '1861-03-17');
   expect(turns.map(({ kind, day, others }) => [kind, day, others.map(({ denominazione }) => denominazione)])).toEqual([
     ['end', '1869-05-01', ['Bollate']],
     ['birth', '2001-12-12', ['Bollate']],
     ['end', '2003-03-06', []],
     ['birth', '2004-06-08', ['Bollate']],
   ]);
+});
+
+it('distinguishes a unit that a foreign state gave or took from one that was founded or ended', () => {
+  const pola = { id: 3, livello: 'comune' as const, codice: '702731', denominazione: 'Pola', provincia: 'PL', generazione: 0 };
+  const unita = [{ ...pola, periodi: [{ valido_dal: '1921-01-05', valido_al: '1947-09-16' }] }];
+  const changes = [
+    { id: 3, data: '1921-01-05', collegata: 'estero' as const },
+    { id: 3, data: '1947-09-16', collegata: 'estero' as const },
+    { id: 4, data: '1947-09-16', collegata: 'unità' as const },
+  ];
+  const abroad = (list: typeof changes | []) => birthsAndEnds({ unita, passaggi: [] }, list, 3, '1861-03-17').map((turn) => turn.abroad);
+  expect(abroad(changes)).toEqual([true, true]);
+  expect(abroad([])).toEqual([false, false]);
 });

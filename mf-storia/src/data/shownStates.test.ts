@@ -18,6 +18,15 @@ it('joins states that meet and show the same, and keeps a time without the unit 
   ]);
 });
 
+it('keeps apart the names that a province had', () => {
+  const province = (denominazione: string) => ({ id: 84, codice: '084', denominazione, sigla: null });
+  const named = [
+    municipality({ valido_dal: '1861-03-17', valido_al: '1927-01-01', provincia: province('Girgenti') }),
+    municipality({ valido_dal: '1927-01-01', provincia: province('Agrigento') }),
+  ];
+  expect(shownStates(named).map(({ unit }) => unit.provincia?.denominazione)).toEqual(['Girgenti', 'Agrigento']);
+});
+
 it('joins all states that meet into the times at which the unit existed', () => {
   expect(unitPeriods(states)).toEqual([
     { from: '1861-03-17', to: '2010-01-01' },

@@ -370,7 +370,7 @@ describe('the history of a unit', () => {
       },
     });
     const table = await screen.findByRole('table', { name });
-    expect(within(table).getByRole('columnheader', { name: other })).toBeDefined();
+    expect(await within(table).findByRole('columnheader', { name: other })).toBeDefined();
     expect(await within(table).findByText('Bezzecca (022014)')).toBeDefined();
     expect(within(table).getByText('Concei (022065)')).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { birthsAndEnds, type Turn } from '../../data/birthsAndEnds.ts';
 import { lastDay } from '../../data/lastDay.ts';
 import { unitPeriods } from '../../data/unitPeriods.ts';
-import { genealogyQuery } from '../../data/unitQueries.ts';
+import { genealogyQuery, unitChangesQuery } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
 import { USUAL_GENERATIONS } from './UnitGenealogy.tsx';
 import { useUnitLink } from './useUnitLink.tsx';
@@ -17,7 +17,10 @@ const useStyles = makeStyles({ root: { display: 'grid', gap: tokens.spacingVerti
 export function UnitLead({ id, states }: { readonly id: number; readonly states: readonly Unita[] }) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
-  const { data } = useQuery(genealogyQuery(useApi(), useLanguage(), id, USUAL_GENERATIONS));
+  const [api, language] = [useApi(), useLanguage()];
+  const { data } = useQuery(genealogyQuery(api, language, id, USUAL_GENERATIONS));
+  const changes = useQuery(unitChangesQuery(api, language, id));
+  const turns = data && changes.data ? birthsAndEnds(data, changes.data.dati, id, EARLIEST_DATE) : [];
   const last = states.at(-1);
   const place = [
     last?.provincia && text('unita.inProvincia', { provincia: last.provincia.denominazione }),
@@ -32,17 +35,20 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
     <div className={styles.root}>
       <p>
         {place.length > 0 && `${place.join(', ')}. `}
-        {times.join('; ')}.
+        {times.join('. ')}.
       </p>
-      {data && birthsAndEnds(data, id, EARLIEST_DATE).map((turn) => <TurnSentence key={`${turn.kind} ${turn.day}`} turn={turn} />)}
+      {turns.map((turn) => (
+        <TurnSentence key={`${turn.kind} ${turn.day}`} turn={turn} />
+      ))}
     </div>
   );
 }
 
-function TurnSentence({ turn: { kind, day, others } }: { readonly turn: Turn }) {
+function TurnSentence({ turn: { kind, day, others, abroad } }: { readonly turn: Turn }) {
   const text = useMessages<typeof it>();
   const link = useUnitLink();
   const date = formatDate(day);
+  if (abroad) return <p>{text(kind === 'birth' ? 'unita.annessa' : 'unita.ceduta', { data: date })}</p>;
   if (others.length === 0) return <p>{text(kind === 'birth' ? 'unita.nasce.nonNoto' : 'unita.finisce.nonNoto', { data: date })}</p>;
   return (
     <p>

@@ -11,7 +11,8 @@ export function useChangeWords() {
     const kind = (code: string | null) => (isChangeKind(code) ? t(`tipo.${code}`) : code === null ? t('tipo.nonSpecificata') : code);
     /** The other unit: its name, or why there is none. Unknown, none, abroad and not loaded are different texts. */
     const other = ({ collegata, denominazione_collegata }: Pick<Variazione, 'collegata' | 'denominazione_collegata'>) => {
-      if (denominazione_collegata) return denominazione_collegata;
+      // the record names it in Italian only
+      if (denominazione_collegata && collegata !== 'estero') return denominazione_collegata;
       switch (collegata) {
         case 'estero':
           return t('collegata.estero');
