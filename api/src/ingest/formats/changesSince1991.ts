@@ -100,7 +100,7 @@ export const report129Rows = istat({
     name: 'comune',
     relatedCode: 'pro_com_t_rel',
     relatedName: 'comune_rel',
-    relatedPlate: 'sigla_uts_rel',
+    relatedPlate: 'sigla_automobilistica_rel',
     act: 'provvedimento',
     content: 'testo_provvedimento',
     date: 'data_inizio_amministrativa',
