@@ -9,8 +9,8 @@ export interface ShownState {
 }
 
 /** What the page shows of a state. A province may change its name while the municipality stays as it is. */
-const face = ({ codice, denominazione, provincia, regione, codice_catastale, codice_uts, tipo }: Unita) =>
-  JSON.stringify([codice, denominazione, provincia?.id, provincia?.denominazione, regione?.id, codice_catastale, codice_uts, tipo]);
+const face = ({ codice, denominazione, provincia, regione, codice_catastale, codice_uts }: Unita) =>
+  JSON.stringify([codice, denominazione, provincia?.id, provincia?.denominazione, regione?.id, codice_catastale, codice_uts]);
 
 /** The states of a unit in order of time. States that meet and show the same are one: many begin with a change of boundaries. */
 export function shownStates(states: readonly Unita[]): readonly ShownState[] {

@@ -22,10 +22,12 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
   const changes = useQuery(unitChangesQuery(api, language, id));
   const turns = data && changes.data ? birthsAndEnds(data, changes.data.dati, id, EARLIEST_DATE) : [];
   const last = states.at(-1);
-  const place = [
+  const places = [
     last?.provincia && text('unita.inProvincia', { provincia: last.provincia.denominazione }),
     last?.regione && text('unita.inRegione', { regione: last.regione.denominazione }),
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join(', ');
   const times = unitPeriods(states).map(({ from, to }) =>
     to === null
       ? text(from <= EARLIEST_DATE ? 'unita.daSempre' : 'unita.dal', { dal: formatDate(from) })
@@ -34,7 +36,7 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
   return (
     <div className={styles.root}>
       <p>
-        {place.length > 0 && `${place.join(', ')}. `}
+        {places && `${places.charAt(0).toUpperCase()}${places.slice(1)}. `}
         {times.join('. ')}.
       </p>
       {turns.map((turn) => (
