@@ -18,7 +18,7 @@ export const OFFICIAL_COUNTS: Readonly<Record<string, number>> = {
   '2025-01-01': 7896,
 };
 
-/** A version in force while its province, region or division is not. The versions below each are added up first: they are many, these few. */
+/** A version in force while its province, region or division is not. The versions below each are added up first, because they are many. */
 const PARENTS = `
   with vita as (
     select unita_id, range_agg(validita) as vita from versione where livello <> 'comune' group by unita_id
