@@ -70,8 +70,8 @@ test('figures add up, a date changes the outcome, and every step leads back', as
   await page.goBack();
   await expect(page).not.toHaveURL(/al=/);
   await page.getByRole('button', { name: 'Scegli un altro elenco' }).click();
-  await expect(page.getByText('L\'elenco "province.csv" è ancora aperto.')).toBeVisible();
-  await page.getByRole('button', { name: "Torna all'elenco" }).click();
+  await expect(page.getByText('L’elenco "province.csv" è ancora aperto.')).toBeVisible();
+  await page.getByRole('button', { name: 'Torna all’elenco' }).click();
   await expect(verdict(page)).toBeVisible(READ);
 });
 
@@ -80,10 +80,10 @@ test('a list of extinct units asks for its date, and is translated from the last
   // Sesto Imolese, Crespellano, Fiume and Zara were never in force at the same time
   await page.getByLabel('Oppure incolla il testo').fill('comune\nSesto Imolese\nCrespellano\nFiume\nZara\nBorgo San Donnino\nMisiliscemi');
   await page.getByRole('button', { name: 'Leggi il testo' }).click();
-  await expect(verdict(page)).toContainText("L'epoca non si riconosce", READ);
+  await expect(verdict(page)).toContainText('L’epoca non si riconosce', READ);
   await expect(outcomes(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: "Per ogni valore l'ultimo giorno in cui era in vigore" }).check();
-  await expect(verdict(page)).toContainText("Ogni valore è tradotto dall'ultimo giorno in cui era in vigore.");
+  await page.getByRole('radio', { name: 'Per ogni valore l’ultimo giorno in cui era in vigore' }).check();
+  await expect(verdict(page)).toContainText('Ogni valore è tradotto dall’ultimo giorno in cui era in vigore.');
   await expect(outcomes(page)).toBeVisible();
 });
 
