@@ -1,5 +1,5 @@
 import { Lineage } from '@territori/traduzione';
-import type { Day, HistoryIndex, Link } from '@territori/traduzione/storia';
+import { type Day, type HistoryIndex, holdsOn, type Link } from '@territori/traduzione/storia';
 
 const EMPTY: ReadonlySet<number> = new Set();
 
@@ -76,7 +76,7 @@ export class Passages {
   }
 
   /** The municipalities that are there on a day. */
-  unitsOn = (day: Day): number[] => this.#index.comune.versions.flatMap(({ unit, from, to }) => (from <= day && day < to ? [unit] : []));
+  unitsOn = (day: Day): number[] => this.#index.comune.versions.flatMap((version) => (holdsOn(version, day) ? [version.unit] : []));
 
   #isWithin = ({ day }: Link): boolean => day > this.first && day <= this.last;
 

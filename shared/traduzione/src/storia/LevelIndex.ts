@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { type Day, OPEN } from './day.ts';
+import { type Day, holdsOn, OPEN } from './day.ts';
 import type { Version } from './Storia.ts';
 
 /** An unbroken time during which a unit was there. */
@@ -105,7 +105,7 @@ export class LevelIndex {
   at(unit: number, day: Day): Version | undefined {
     for (const row of this.#byUnit.get(unit) ?? []) {
       const version = this.version(row);
-      if (version.from <= day && day < version.to) return version;
+      if (holdsOn(version, day)) return version;
     }
     return undefined;
   }

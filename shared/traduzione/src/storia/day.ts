@@ -4,7 +4,10 @@
  */
 export type Day = number;
 
-/** The end of what is still in force. */
+/** Whether a half-open interval contains a day. */
+export const holdsOn = ({ from, to }: { readonly from: Day; readonly to: Day }, day: Day): boolean => from <= day && day < to;
+
+/** The end of an interval that is still open. */
 export const OPEN: Day = 2 ** 30;
 
 const MILLISECONDS = 86_400_000;

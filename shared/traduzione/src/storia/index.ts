@@ -1,4 +1,4 @@
-export { type Day, isoDay, isoEnd, OPEN, parseDay } from './day.ts';
+export { type Day, holdsOn, isoDay, isoEnd, OPEN, parseDay } from './day.ts';
 export { BadStoriaError, decodeStoria } from './decodeStoria.ts';
 export { encodeStoria } from './encodeStoria.ts';
 export { HistoryIndex } from './HistoryIndex.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../storia/day.ts';
+import { type Day, holdsOn } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Link } from '../storia/Storia.ts';
 
@@ -27,7 +27,7 @@ export class Lineage {
     this.#index = index;
   }
 
-  isThere = (unit: number, day: Day): boolean => this.#index.comune.presences(unit).some(({ from, to }) => from <= day && day < to);
+  isThere = (unit: number, day: Day): boolean => this.#index.comune.presences(unit).some((presence) => holdsOn(presence, day));
 
   /** Where a unit that is there on a day is on another one. A unit that is there on both is itself, also when it was absent in between. */
   flow(unit: number, day: Day, other: Day): Flow {

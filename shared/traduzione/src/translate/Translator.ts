@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../recognise/kinds.ts';
-import { type Day, isoDay, OPEN } from '../storia/day.ts';
+import { type Day, holdsOn, isoDay, OPEN } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
 import { Lineage } from './Lineage.ts';
@@ -96,10 +96,8 @@ export class Translator {
   #provinceCode = (version: Version): string => (this.#kind === 'uts' ? (version.utsCode ?? '') : version.code);
 }
 
-const isAt = ({ from, to }: Version, day: Day) => from <= day && day < to;
-
 const unitsAt = (versions: readonly Version[], day: Day): number[] => [
-  ...new Set(versions.filter((version) => isAt(version, day)).map(({ unit }) => unit)),
+  ...new Set(versions.filter((version) => holdsOn(version, day)).map(({ unit }) => unit)),
 ];
 
 const lastDay = (versions: readonly Version[], updatedTo: Day): Day =>
@@ -109,7 +107,7 @@ const lastDay = (versions: readonly Version[], updatedTo: Day): Day =>
 function nearestDay(versions: readonly Version[], day: Day): Day {
   let nearest = Number.NaN;
   for (const version of versions) {
-    if (isAt(version, day)) return day;
+    if (holdsOn(version, day)) return day;
     const candidate = version.from > day ? version.from : version.to - 1;
     if (!(Math.abs(candidate - day) >= Math.abs(nearest - day))) nearest = candidate;
   }

@@ -5,7 +5,7 @@ import { bears } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { mayBeNewer, Suggestions } from '../recognise/suggestions.ts';
 import { BLANK, usedValues } from '../recognise/Values.ts';
-import { type Day, OPEN, parseDay } from '../storia/day.ts';
+import { type Day, holdsOn, OPEN, parseDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { NO_OUTCOME, type Notice, OUTCOMES, type Outcome, type OutcomeKind } from './Outcome.ts';
 import { type SourceDay, Translator } from './Translator.ts';
@@ -88,7 +88,7 @@ function nameDiffers(
   const versions = (chosen.values.versions[place] as readonly number[]).map(lookup.version);
   const named = outcome.translatedFrom === null ? undefined : parseDay(outcome.translatedFrom);
   const day = named ?? (source === 'ultimo' ? Math.max(...versions.map(({ to }) => (to === OPEN ? index.updatedTo : to - 1))) : source);
-  const version = versions.find(({ from, to }) => from <= day && day < to);
+  const version = versions.find((one) => holdsOn(one, day));
   return version !== undefined && !bears(version, cell);
 }
 

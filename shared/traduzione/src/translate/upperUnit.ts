@@ -1,4 +1,4 @@
-import { type Day, isoDay } from '../storia/day.ts';
+import { type Day, holdsOn, isoDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { LevelIndex } from '../storia/LevelIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
@@ -25,8 +25,8 @@ interface Followed {
 function membersOf(index: HistoryIndex, level: UpperLevel, upper: number, day: Day): Set<number> {
   const below = (lookup: LevelIndex, parent: number) =>
     lookup.ofParent(parent).flatMap((row) => {
-      const { unit, from, to, parent: own } = lookup.version(row);
-      return own === parent && from <= day && day < to ? [unit] : [];
+      const version = lookup.version(row);
+      return version.parent === parent && holdsOn(version, day) ? [version.unit] : [];
     });
   const provinces = level === 'uts' ? [upper] : below(index.uts, upper);
   return new Set(provinces.flatMap((province) => below(index.comune, province)));
@@ -84,7 +84,7 @@ export function upperUnitAt(followed: Followed, unit: number, codeOf: CodeOf): O
     .map((upper) => lookup.at(upper, other))
     .filter((version) => version !== undefined)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
-  const presence = lookup.presences(unit).find(({ from, to }) => from <= day && day < to);
+  const presence = lookup.presences(unit).find((one) => holdsOn(one, day));
   const turn = forward ? presence?.to : presence?.from;
   const found = {
     ...NO_OUTCOME,
