@@ -59,10 +59,12 @@ export default function ReportMap({ title, request, edition, units, column, onCo
       </div>
     );
   const unit = chosen === null ? undefined : day.byKey.get(chosen);
+  const counted = (count: number) => ({ count, numero: formatNumber(count, language) });
   const left = [
-    shown.unmatched > 0 && t('righeFuori', { count: shown.unmatched, data: formatDate(date) }),
-    shown.different > 0 && t('diverse', { count: shown.different }),
-    shown.empty > 0 && t('senzaValore', { count: shown.empty }),
+    shown.related > 0 && t('associate', counted(shown.related)),
+    shown.unmatched > 0 && t('righeFuori', { ...counted(shown.unmatched), data: formatDate(date) }),
+    shown.different > 0 && t('diverse', counted(shown.different)),
+    shown.empty > 0 && t('senzaValore', counted(shown.empty)),
   ].filter(Boolean);
   return (
     <Stack>

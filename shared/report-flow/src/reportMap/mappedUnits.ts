@@ -18,6 +18,15 @@ const CANDIDATES: readonly MappedUnits[] = [
   { level: 'regione', codes: ['COD_REG'], day: 'from' },
 ];
 
+/** The end of the name of a column with the code of the related unit: of one that ended, the unit that received its territory. */
+const RELATED = '_REL';
+
+export const isRelated = (column: string): boolean => column.endsWith(RELATED);
+
 /** The units of a report with these columns; undefined where no column has the code of a municipality, province or region. */
-export const mappedUnits = (columns: readonly string[]): MappedUnits | undefined =>
-  CANDIDATES.find(({ codes }) => codes.every((code) => columns.includes(code)));
+export function mappedUnits(columns: readonly string[]): MappedUnits | undefined {
+  const found = CANDIDATES.find(({ codes }) => codes.every((code) => columns.includes(code)));
+  if (!found) return undefined;
+  const related = found.codes.map((code) => code + RELATED).filter((code) => columns.includes(code));
+  return { ...found, codes: [...found.codes, ...related] };
+}

@@ -95,6 +95,21 @@ describe('the rows of a report on a map', () => {
     expect(shown.different).toBe(1);
   });
 
+  it('shows a unit that is not in force on the unit that received its territory', () => {
+    const units = mappedUnits(['PRO_COM_T', 'PRO_COM_T_REL']);
+    const variable = { column: 'ANNO', label: '', kind: 'category', mask: '' } as const;
+    const rows = [
+      { PRO_COM_T: 'Z', PRO_COM_T_REL: 'A', ANNO: 1928 },
+      { PRO_COM_T: 'B', PRO_COM_T_REL: 'A', ANNO: 1929 },
+    ];
+    const shown = reportShading(day, rows, units?.codes ?? [], variable, texts);
+    expect([...shown.values]).toEqual([
+      ['1', '1928'],
+      ['2', '1929'],
+    ]);
+    expect(shown).toMatchObject({ related: 1, unmatched: 0 });
+  });
+
   it('joins the values for which no look is left', () => {
     const column = 'X';
     const many = Array.from({ length: 10 }, (_, place) => ({ PRO_COM_T: 'ABCDEFGHIJ'[place] as string, X: `v${place}` }));

@@ -1,5 +1,6 @@
 import type { Cell, Row } from '@territori/contract/wire';
 import { type DayMap, KIND_LOOKS, type Shading, STEP_LOOKS } from '../map/index.ts';
+import { isRelated } from './mappedUnits.ts';
 import { quantiles } from './quantiles.ts';
 import type { Variable } from './variablesOf.ts';
 
@@ -10,6 +11,8 @@ export interface ReportShading {
   readonly values: ReadonlyMap<string, string>;
   /** Rows whose code no unit of the day has. */
   readonly unmatched: number;
+  /** Rows that are shown on their related unit, because their own is not in force. */
+  readonly related: number;
   /** Units whose rows have different values: they have no class. */
   readonly different: number;
   /** Units of rows without a value. */
@@ -33,16 +36,19 @@ function valuesOf(day: DayMap, rows: readonly Row[], codes: readonly string[], c
   const values = new Map<string, Known | null>();
   const empty = new Set<string>();
   let unmatched = 0;
+  let related = 0;
   for (const row of rows) {
-    const key = codes.map((code) => byCode.get(String(row[code] ?? ''))).find((found) => found !== undefined);
+    const code = codes.find((name) => byCode.has(String(row[name] ?? '')));
+    const key = code && byCode.get(String(row[code] ?? ''));
     const cell = row[column];
+    if (code && isRelated(code)) related += 1;
     if (key === undefined) unmatched += 1;
     else if (cell === null || cell === undefined || cell === '') empty.add(key);
     else if (!values.has(key)) values.set(key, cell);
     else if (values.get(key) !== cell) values.set(key, null);
   }
   for (const key of values.keys()) empty.delete(key);
-  return { values, unmatched, empty: empty.size };
+  return { values, unmatched, related, empty: empty.size };
 }
 
 /** Puts the units of a report in classes: quantities in five with an equal number of units, other columns by their most frequent values. */
@@ -53,13 +59,14 @@ export function reportShading(
   { column, kind }: Variable,
   texts: ReportShadingTexts,
 ): ReportShading {
-  const { values, unmatched, empty } = valuesOf(day, rows, codes, column);
+  const { values, unmatched, related, empty } = valuesOf(day, rows, codes, column);
   const known = [...values].filter((entry): entry is [string, Known] => entry[1] !== null);
   const shading = kind === 'quantity' ? byQuantity(known, texts) : byCategory(known, texts);
   return {
     shading,
     values: new Map(known.map(([key, value]) => [key, texts.value(value)])),
     unmatched,
+    related,
     different: values.size - known.length,
     empty,
   };
