@@ -35,6 +35,7 @@ export interface ApiOptions {
   readonly callsPerMinute: number;
   /** Folder of the bulk files; undefined where none are kept. */
   readonly archive: string | undefined;
+  readonly readAhead: boolean | undefined;
 }
 
 const ROUTES = [
@@ -56,7 +57,7 @@ const ROUTES = [
 /**
  * All routes below `/api` and `/publish`, as a plugin: `buildApp` serves them alone, another server may serve them beside its own routes.
  */
-export async function api(app: FastifyInstance, { services, version, callsPerMinute, archive }: ApiOptions): Promise<void> {
+export async function api(app: FastifyInstance, { services, version, callsPerMinute, archive, readAhead }: ApiOptions): Promise<void> {
   installErrors(app);
   app.addSchema(ErrorBody);
   await app.register(swagger, openapi(version, callsPerMinute));
@@ -78,5 +79,5 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   for (const routes of ROUTES) await app.register(routes(services));
-  await app.register(v1, { services, version, archive });
+  await app.register(v1, { services, version, archive, readAhead });
 }

@@ -36,6 +36,8 @@ export interface AppOptions {
   readonly archiveProgress?: () => ArchiveProgress | null;
   /** Folder of the bulk files, one folder an edition; without it none are written. */
   readonly archive?: string;
+  /** True to read each edition into memory at the start and after a load, before a call of `/api/v1` needs it. */
+  readonly readAhead?: boolean;
 }
 
 /**
@@ -83,6 +85,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     version: manifest.version,
     callsPerMinute: options.callsPerMinute ?? 1200,
     archive: options.archive,
+    readAhead: options.readAhead,
   });
   return app;
 }

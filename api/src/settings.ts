@@ -44,6 +44,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       callsPerMinute: whole('CALLS_PER_MINUTE', 1200, 1_000_000),
       trustProxy: text('TRUST_PROXY') === '1',
       archive: archiveFolder(environment),
+      readAhead: true,
       ...(content === undefined ? {} : { content }),
       ...(publicOrigin === undefined ? {} : { publicOrigin }),
     },

@@ -119,7 +119,7 @@ create function comuni_al(data date)
 comment on function comuni_al(date) is 'Municipalities in force at a date, with the uts, region and division they belong to on that day: the columns of report 61';
 
 create materialized view evento_con_stati as
-  select e.id, e.livello, e.data, e.ordine, e.tipo, e.certezza, e.scorporo,
+  select e.id, e.livello, e.data, e.ordine, e.tipo, e.certezza, e.fonte, e.scorporo,
          e.unita_id, e.codice, e.denominazione,
          p.codice as codice_prima, p.denominazione as denominazione_prima, p.uts_id as uts_prima_id, p.regione_id as regione_prima_id,
          p.sigla as sigla_prima, p.codice_catastale as codice_catastale_prima,

@@ -26,6 +26,7 @@ create table versione (
   sigla               text,
   codice_catastale    text,
   certezza            text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
+  fonte               text,
   validita            daterange not null check (not isempty(validita) and not lower_inf(validita)),
   ricerca             text generated always as (portale.piega(denominazione)) stored
 );
@@ -43,6 +44,7 @@ comment on column versione.ripartizione_id is 'Geographical division of a comune
 comment on column versione.sigla is 'Car plate letters of the province; the source also gives them for earlier dates';
 comment on column versione.codice_catastale is 'Cadastral (Belfiore) code of a comune, null where no source has it';
 comment on column versione.certezza is 'dichiarato: a source dates these attributes; dedotto: code and life span are dated, the name is carried along with the code from an undated list';
+comment on column versione.fonte is 'The list that states these attributes, or from whose municipalities they follow (names in src/territory/sourceNames.ts); null where it has no name';
 comment on column versione.validita is 'First day in force to first day out of force';
 comment on column versione.ricerca is 'denominazione without case and accents';
 
@@ -105,6 +107,7 @@ create table evento (
   scorporo          boolean,
   certezza          text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
   certezza_relativa text check (certezza_relativa in ('dichiarato', 'derivato', 'dedotto')),
+  fonte             text,
   check ((relativa = 'unità') = (unita_relativa_id is not null)),
   check ((unita_relativa_id is null) = (certezza_relativa is null)),
   unique (unita_id, data, ordine)
@@ -126,6 +129,7 @@ comment on column evento.versione_prima_id is 'Version that ended on this day, n
 comment on column evento.versione_dopo_id is 'Version that began on this day, null when none';
 comment on column evento.scorporo is 'True for an extinction by division of the unit (FLAG_ES_SCORPORO); null where no file says it';
 comment on column evento.certezza is 'dichiarato: an event file states the event; derivato: it follows from two versions; dedotto otherwise';
+comment on column evento.fonte is 'The list that declares the event, or from whose rows it follows; null where it has no name';
 comment on column evento.certezza_relativa is 'The same for unita_relativa_id; dedotto: the only unit of the province touched on that day';
 
 create table alias (

@@ -9,7 +9,7 @@ import { Client, elapsed, median, throughput, timed } from './measure.ts';
 import { municipalityColumns, PAGES, type Page } from './pages.ts';
 import { RunningApi } from './runningApi.ts';
 import { serveStatic } from './staticServer.ts';
-import { measureV1 } from './v1Bench.ts';
+import { type Judgement, measureReadAhead, measureV1 } from './v1Bench.ts';
 
 const DAY = '2025-01-01';
 const TODAY = '2026-06-01';
@@ -79,8 +79,7 @@ async function measurePages(directory: string, print: Print): Promise<void> {
       `  whole list as JSON                ${ms(whole)}  ${ratio(whole, plain)} the SQL by hand (${ms(plain)}) ${against(whole / plain, 2, 'times')}`,
     );
     print('  /api/v1');
-    for (const { text, figure, target, unit } of await measureV1(client, database, DAYS))
-      print(`    ${text.padEnd(84)} ${figure.toFixed(2)} ${unit} ${against(figure, target, unit)}`);
+    for (const judged of await measureV1(client, database, DAYS)) printJudged(judged, print);
     const orders = await measureOrders(client);
     const tooSlow = [...orders].filter(([, { first }]) => first > SLOWEST);
     const [slowest] = [...orders].sort(([, a], [, b]) => b.first - a.first);
@@ -94,6 +93,10 @@ async function measurePages(directory: string, print: Print): Promise<void> {
     await app.close();
     await database.close();
   }
+}
+
+function printJudged({ text, figure, target, unit }: Judgement, print: Print): void {
+  print(`    ${text.padEnd(84)} ${figure.toFixed(2)} ${unit} ${against(figure, target, unit)}`);
 }
 
 async function measurePage({ title, path, plain }: Page, client: Client, database: Database, print: Print): Promise<void> {
@@ -144,6 +147,8 @@ async function measureProcess(directory: string, print: Print): Promise<void> {
   const api = await RunningApi.start({ PORTALE_DATABASE: directory });
   try {
     const client = new Client(api.origin);
+    print('  /api/v1 after a start');
+    for (const judged of await measureReadAhead(client)) printJudged(judged, print);
     for (const page of PAGES) await client.get(page.path(DAY));
     const idle = await api.memory();
     print(`  ready after                       ${ms(api.readyAfter)}, ${idle.toFixed(0)} MB`);

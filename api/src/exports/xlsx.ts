@@ -41,16 +41,24 @@ async function write(sheets: readonly Sheet[], { title, language }: SheetPropert
       views: [{ state: 'frozen', ySplit: 1 }],
       pageSetup: { orientation: 'landscape', paperSize: PAPER, fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' },
     });
+    const styles = sheet.columns.map(styleOf);
     worksheet.columns = sheet.columns.map((column, index) => ({
       width: widthOf([column.label, ...(first.done ? [] : first.value.map((row) => row[index] ?? null))]),
-      style: styleOf(column),
+      style: styles[index] ?? {},
     }));
     worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: sheet.columns.length } };
     const header = worksheet.addRow(sheet.columns.map(({ label }) => label));
     header.font = { bold: true };
     header.commit();
     for (let block = first; !block.done; block = await blocks.next()) {
-      for (const row of block.value) worksheet.addRow(row as Cell[]).commit();
+      for (const values of block.value) {
+        const row = worksheet.addRow(values as Cell[]);
+        // the library gives each cell its own style object, and writes the XML of each that it meets for the first time
+        row.eachCell({ includeEmpty: true }, (cell, column) => {
+          cell.style = styles[column - 1] ?? {};
+        });
+        row.commit();
+      }
       await drained(stream);
       // the client has disconnected
       if (stream.destroyed) return;

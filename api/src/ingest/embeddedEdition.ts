@@ -76,7 +76,8 @@ function spellsOf(
     const code = codes.findLast((candidate) => candidate.from <= from)?.code ?? '';
     const province = code.slice(0, 3) || provinceOf.get(place.plate) || FORMER_PLATES[place.plate] || '';
     const region = from >= REGIONS_FROM ? (regionOf.get(province) ?? '') : '';
-    return { ...place, code, province, region, otherName: listed?.otherName ?? '', from, to: starts[index + 1] ?? place.to };
+    const period = { from, to: starts[index + 1] ?? place.to };
+    return { ...place, ...period, code, province, region, otherName: listed?.otherName ?? '', source: 'archivio_anpr' };
   });
 }
 

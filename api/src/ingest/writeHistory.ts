@@ -30,6 +30,7 @@ export async function writeHistory(transaction: Transaction, history: History): 
     sigla: ['text', (version) => version.plate],
     codice_catastale: ['text', (version) => version.cadastral],
     certezza: ['text', (version) => version.certainty],
+    fonte: ['text', (version) => version.source],
     validita: ['daterange', toRange],
   });
   await insertRows(transaction, 'provvedimento', history.acts, {
@@ -56,6 +57,7 @@ export async function writeHistory(transaction: Transaction, history: History): 
     versione_dopo_id: ['int', ([, change]) => change.afterId],
     scorporo: ['boolean', ([, change]) => change.split],
     certezza: ['text', ([, change]) => change.certainty],
+    fonte: ['text', ([, change]) => change.source],
     certezza_relativa: ['text', ([, { related }]) => (related.is === 'unit' ? related.certainty : null)],
   });
   await insertRows(transaction, 'attributi', history.attributes, {

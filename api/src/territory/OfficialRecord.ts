@@ -1,4 +1,5 @@
 import { groupBy } from './groupBy.ts';
+import type { SourceName } from './sourceNames.ts';
 import type { DeclaredChange, DeclaredList } from './sources.ts';
 import type { Spell, Trace } from './spell.ts';
 
@@ -13,6 +14,8 @@ export interface Contradiction {
 
 /** A list counts as complete when it holds at least this part of the ends that the history itself shows to be final. */
 const COMPLETE = 0.9;
+
+const SOURCES: Readonly<Record<DeclaredList['of'], SourceName>> = { ended: 'report_128', ends: 'report_98', changes: 'report_129' };
 
 /** The list of changes begins with this year. */
 const FIRST_YEAR = '1991-01-01';
@@ -59,7 +62,7 @@ export class OfficialRecord {
   constructor(lists: readonly DeclaredList[], spells: readonly Spell[], traces: readonly Trace[]) {
     this.#momentary = groupBy(traces, (trace) => `${trace.date} ${trace.name}`);
     const contradictions: Contradiction[] = [];
-    const decided = (of: DeclaredList['of']) => decide(newestFirst(lists.filter((list) => list.of === of)), contradictions);
+    const decided = (of: DeclaredList['of']) => decide(newestFirst(lists.filter((list) => list.of === of)), SOURCES[of], contradictions);
     const [ended, ends, changes] = [decided('ended'), decided('ends'), decided('changes')];
     this.changes = merged([...ended.values()].flat(), [...ends.values()].flat(), [...changes.values()].flat(), contradictions);
     this.contradictions = contradictions;
@@ -113,7 +116,7 @@ export class OfficialRecord {
 }
 
 /** The rows of each day, code and kind, from the first list that has any. */
-function decide(lists: readonly DeclaredList[], contradictions: Contradiction[]): Map<string, DeclaredChange[]> {
+function decide(lists: readonly DeclaredList[], source: SourceName, contradictions: Contradiction[]): Map<string, DeclaredChange[]> {
   const decided = new Map<string, { file: string; rows: DeclaredChange[] }>();
   for (const { file, rows } of lists) {
     for (const [key, mine] of groupBy(rows, (row) => `${keyOf(row)} ${row.kind}`)) {
@@ -122,7 +125,7 @@ function decide(lists: readonly DeclaredList[], contradictions: Contradiction[])
       else compare({ file: before.file, rows: before.rows }, { file, rows: mine }, contradictions);
     }
   }
-  return new Map([...decided].map(([key, { rows }]) => [key, rows]));
+  return new Map([...decided].map(([key, { rows }]) => [key, rows.map((row) => ({ ...row, source }))]));
 }
 
 const relatedOf = (rows: readonly DeclaredChange[]) => [...new Set(rows.map((row) => row.relatedCode ?? ''))].sort();

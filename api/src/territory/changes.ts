@@ -22,6 +22,7 @@ const draft = (version: Version, date: string, kind: ChangeKind | null): Draft =
   afterId: null,
   split: null,
   certainty: 'derivato',
+  source: version.source,
 });
 
 export const beginning = (version: Version, kind: 'CS' | 'PV'): Draft => ({ ...draft(version, version.from, kind), afterId: version.id });

@@ -20,6 +20,7 @@ const version = (code: string, from: string, to: string | null): Version => {
     name: code,
     italianName: code,
     certainty: 'dichiarato',
+    source: 'vocabolario_comuni',
     from,
     to,
   };

@@ -116,7 +116,12 @@ export function withDeclaredChanges(drafts: readonly Draft[], record: OfficialRe
     const unitId = (ends ? endedWith.get(`${date} ${code}`) : undefined) ?? unitAround(code, date, begins);
     const sameDay = unitId === undefined ? [] : (positions.get(`${unitId} ${date}`) ?? []);
     const relatedId = relatedCode === null || OF_CODE.has(kind) ? undefined : unitAround(relatedCode, date, !begins);
-    const facts = () => ({ actId: acts.idOf(change), certainty: 'dichiarato' as const, split: change.split });
+    const facts = () => ({
+      actId: acts.idOf(change),
+      certainty: 'dichiarato' as const,
+      split: change.split,
+      source: change.source ?? null,
+    });
     const named: Related | undefined =
       kind === 'AS' ? ABROAD : relatedId === undefined || relatedId === unitId ? undefined : relatedUnit(relatedId, 'dichiarato');
     const otherSide = OTHER_SIDE[kind];

@@ -10,6 +10,8 @@ const RANK: Partial<Record<DeclaredChange['kind'], number>> = { ES: 0, AS: 0, RN
 
 const WITH_TWO_NAMES = new Set(['021', '802']);
 
+const sourceOf = ({ source }: DeclaredChange): Pick<Spell, 'source'> => (source === undefined ? {} : { source });
+
 /** The two names that a list joins with a slash, in capitals as the history writes them. */
 function namesOf(name: string, code: string): Pick<Spell, 'name' | 'otherName'> {
   const [italian = name, other = ''] = WITH_TWO_NAMES.has(code.slice(0, 3)) ? name.split('/') : [name];
@@ -63,6 +65,7 @@ class LaterSpells {
       cadastral: null,
       from: change.date,
       to: null,
+      ...sourceOf(change),
     });
   }
 }
@@ -78,12 +81,17 @@ function stepOf(change: DeclaredChange): Step {
     case 'PV':
       return { date, rank, apply: (spells) => spells.found(change) };
     case 'CD':
-      return { date, rank, apply: (spells) => spells.cut(code, date, namesOf(change.relatedName ?? change.name, code)) };
+      return {
+        date,
+        rank,
+        apply: (spells) => spells.cut(code, date, { ...namesOf(change.relatedName ?? change.name, code), ...sourceOf(change) }),
+      };
     case 'AP':
     case 'RN': {
       const newCode = change.relatedCode ?? code;
       const plate = change.relatedPlate === null ? {} : { plate: change.relatedPlate };
-      return { date, rank, apply: (spells) => spells.cut(code, date, { code: newCode, province: newCode.slice(0, 3), ...plate }) };
+      const after = { code: newCode, province: newCode.slice(0, 3), ...plate, ...sourceOf(change) };
+      return { date, rank, apply: (spells) => spells.cut(code, date, after) };
     }
     default:
       return { date, rank, apply: (spells) => spells.cut(code, date, {}) };
@@ -104,7 +112,12 @@ export function withLaterChanges(spells: readonly Spell[], recodes: readonly Rec
         date,
         rank: RANK.RN ?? 1,
         apply: (later) =>
-          later.cut(code, date, { code: newCode, province: newProvince, ...(newPlate === null ? {} : { plate: newPlate }) }),
+          later.cut(code, date, {
+            code: newCode,
+            province: newProvince,
+            source: 'tabella_ricodifiche',
+            ...(newPlate === null ? {} : { plate: newPlate }),
+          }),
       }),
     ),
   ];

@@ -20,6 +20,7 @@ const version = (from: string, to: string | null, code = CODE): Version => ({
   plate: null,
   cadastral: null,
   certainty: 'dichiarato',
+  source: null,
   from,
   to,
 });

@@ -1,6 +1,7 @@
 import type { FactDates } from '../edition/facts.ts';
 import type { Contradiction } from './OfficialRecord.ts';
 import type { Period } from './period.ts';
+import type { SourceName } from './sourceNames.ts';
 import type { ChangeKind, DeclaredChange } from './sources.ts';
 
 export type Level = 'comune' | 'uts' | 'regione' | 'ripartizione';
@@ -28,6 +29,8 @@ export interface Version extends Period {
   plate: string | null;
   cadastral: string | null;
   certainty: Certainty;
+  /** The list that states the attributes, or from whose municipalities those of an upper level follow; null where it has no name. */
+  source: SourceName | null;
 }
 
 /**
@@ -66,6 +69,8 @@ export interface Change {
   afterId: number | null;
   split: boolean | null;
   certainty: Certainty;
+  /** The list that declares the change, or from whose rows it follows; null where it has no name. */
+  source: SourceName | null;
 }
 
 export interface Act {

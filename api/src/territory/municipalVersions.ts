@@ -77,6 +77,7 @@ export function municipalVersions(
         plate: spell.plate || null,
         cadastral: spell.cadastral,
         certainty: 'dichiarato',
+        source: spell.source ?? null,
         from: spell.from,
         to: spell.to,
       });

@@ -1,8 +1,11 @@
 import { FIRST_DAY } from '../dates/day.ts';
 import { groupBy } from './groupBy.ts';
 import { endOf } from './period.ts';
+import type { SourceName } from './sourceNames.ts';
 import type { DeclaredChange, Sources } from './sources.ts';
 import type { Spell } from './spell.ts';
+
+const SOURCE: SourceName = 'report_delle_variazioni';
 
 /** The first day of the regions. */
 const REGIONS_FROM = '1948-01-01';
@@ -64,7 +67,17 @@ class Rebuilding {
     }
     for (const { kind, code, name } of changes) {
       if (kind !== 'CS' && kind !== 'PV') continue;
-      this.begin({ code, ...namesOf(name, code), province: province(code), region: '', plate: '', cadastral: null, from: date, to: null });
+      this.begin({
+        code,
+        ...namesOf(name, code),
+        province: province(code),
+        region: '',
+        plate: '',
+        cadastral: null,
+        from: date,
+        to: null,
+        source: SOURCE,
+      });
     }
   }
 
@@ -116,7 +129,7 @@ export function rebuiltSpells(sources: Sources): Spell[] {
   const rebuilding = new Rebuilding();
   for (const { name, otherName, ...municipality } of sources.firstMunicipalities) {
     const names = { name: name.toUpperCase(), otherName: otherName.toUpperCase() };
-    rebuilding.begin({ ...municipality, ...names, region: '', cadastral: null, from: FIRST_DAY, to: null });
+    rebuilding.begin({ ...municipality, ...names, region: '', cadastral: null, from: FIRST_DAY, to: null, source: SOURCE });
   }
   const byDay = groupBy(distinctChanges(sources), ({ date }) => date);
   for (const date of [...byDay.keys()].sort()) if (date > FIRST_DAY) rebuilding.apply(date, byDay.get(date) ?? []);

@@ -18,6 +18,7 @@ const boundary = (unitId: number, level: Draft['level'] = 'uts'): Draft => ({
   afterId: 2,
   split: null,
   certainty: 'derivato',
+  source: null,
 });
 const code = (unitId: number, utsCode: string, from: string, to: string | null): Attributes => ({
   unitId,

@@ -1,4 +1,5 @@
 import type { Period } from './period.ts';
+import type { SourceName } from './sourceNames.ts';
 import type { Spell, Trace } from './spell.ts';
 
 /** What can happen to a unit, by the letters that the institute's files use. */
@@ -158,6 +159,8 @@ export interface DeclaredChange {
   content: string | null;
   /** Extinction by being split; null when the list does not say. */
   split: boolean | null;
+  /** The list that declares it; `OfficialRecord` adds it. */
+  source?: SourceName;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Period } from './period.ts';
+import type { SourceName } from './sourceNames.ts';
 
 /** A row of the dated history of the municipalities: one code with one set of attributes over a period. */
 export interface Spell extends Period {
@@ -14,6 +15,8 @@ export interface Spell extends Period {
   plate: string;
   /** Belfiore code, null where no source has it. */
   cadastral: string | null;
+  /** The list that states the row; left out where it has no name. */
+  source?: SourceName;
 }
 
 /** A row of the same history that begins and ends on one day. It makes no version, but shows that one more act took effect that day. */

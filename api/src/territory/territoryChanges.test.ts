@@ -19,6 +19,7 @@ const version = (unitId: number, from: string, to: string | null, more: Partial<
   plate: null,
   cadastral: null,
   certainty: 'dichiarato',
+  source: null,
   from,
   to,
   ...more,

@@ -36,12 +36,14 @@ export function traceChanges(traces: readonly Trace[], municipal: Timeline, uts:
       certainty: 'derivato',
     } as const;
     if (version) {
-      return [{ ...shared, unitId: version.unitId, kind: null, name: version.name, related: UNKNOWN, beforeId: null }];
+      return [
+        { ...shared, unitId: version.unitId, kind: null, name: version.name, related: UNKNOWN, beforeId: null, source: version.source },
+      ];
     }
     if (!moved) return [];
     const province = uts.at(trace.province, trace.date)?.unitId ?? null;
     const related = province === null ? NONE : relatedUnit(province, 'derivato');
-    return [{ ...shared, unitId: moved.unitId, kind: 'AP', name: moved.name, related, beforeId: moved.beforeId }];
+    return [{ ...shared, unitId: moved.unitId, kind: 'AP', name: moved.name, related, beforeId: moved.beforeId, source: moved.source }];
   });
 }
 

@@ -68,6 +68,7 @@ function provinceUnits(spells: readonly ProvinceSpell[], nameOf: (code: string) 
  */
 export function upperVersions(sources: Sources, spells: readonly Spell[], unitIds: UnitIds, versionIds: VersionIds): UpperVersions {
   const units: Unit[] = [];
+  const source = spells[0]?.source ?? null;
   const regionLives = regionSpells(spells);
   const firstRegion = regionLives.map((life) => life.from).sort()[0];
   const regionRows = sources.regions.flatMap((list) => list.rows);
@@ -79,7 +80,17 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
     const id = unitIds.next('ripartizione', row.code);
     units.push({ id, level: 'ripartizione' });
     const names = { code: row.code, name: row.name, italianName: row.name };
-    return { ...blank, ...names, id: versionIds(), unitId: id, level: 'ripartizione', certainty: 'dedotto', from: firstRegion, to: null };
+    return {
+      ...blank,
+      ...names,
+      id: versionIds(),
+      unitId: id,
+      level: 'ripartizione',
+      certainty: 'dedotto',
+      source,
+      from: firstRegion,
+      to: null,
+    };
   });
   const divisionIds = new Map(divisions.map((version) => [version.code, version.unitId]));
 
@@ -96,7 +107,7 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
     const divisionId = divisionIds.get(divisionOf.get(life.code) ?? '') ?? null;
     return namedRegion(life, regionName(life.code), regionLives).map((spell): Version => {
       const italianName = spell.name.split('/')[0] ?? spell.name;
-      return { ...blank, ...spell, id: versionIds(), unitId, level: 'regione', italianName, divisionId, certainty: 'dedotto' };
+      return { ...blank, ...spell, id: versionIds(), unitId, level: 'regione', italianName, divisionId, certainty: 'dedotto', source };
     });
   });
 
@@ -122,6 +133,7 @@ export function upperVersions(sources: Sources, spells: readonly Spell[], unitId
         divisionId: divisionIds.get(divisionOf.get(spell.region) ?? '') ?? null,
         plate: spell.plate,
         certainty: declared ? 'dichiarato' : 'dedotto',
+        source,
         from: spell.from,
         to: spell.to,
       };

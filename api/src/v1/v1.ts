@@ -7,13 +7,13 @@ import { archiveFiles } from './calls/archiveFiles.ts';
 import type { Call, Sources } from './calls/Call.ts';
 import { deprecationHeaders } from './calls/deprecationHeaders.ts';
 import { historyFiles } from './calls/historyFiles.ts';
-import { keepArchive } from './calls/keepArchive.ts';
 import { CALLS } from './calls/registry.ts';
 import { serviceIndex } from './calls/serviceIndex.ts';
 import { problemAnswers } from './errors/answerProblem.ts';
 import { nearest } from './errors/nearest.ts';
 import { Problem } from './errors/Problem.ts';
 import { problemPages } from './errors/problemPages.ts';
+import { followEdition } from './followEdition.ts';
 import { EditionModel } from './model/EditionModel.ts';
 import { openapiRoute } from './openapi/openapiRoute.ts';
 import { permanentAddresses } from './permanentAddresses.ts';
@@ -21,11 +21,22 @@ import { permanentAddresses } from './permanentAddresses.ts';
 /** All methods that a call may refuse. */
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** The model is read soon, and looked for often: a first call after a load waits for it. */
+const MODEL = { first: 500, every: 5_000, failure: 'The edition could not be read into memory' };
+/** The bulk files are written after the first pages of a start have been served. */
+const BULK_FILES = { first: 15_000, every: 60_000, failure: 'The bulk files could not be written' };
+
+export interface V1Options {
+  readonly services: Services;
+  readonly version: string;
+  /** Folder of the bulk files; without it none are written. */
+  readonly archive?: string | undefined;
+  /** True to read each edition into memory before a call needs it. */
+  readonly readAhead?: boolean | undefined;
+}
+
 /** The public API, as a plugin beside the calls of the portal. It has its own errors and its own definitions. */
-export async function v1(
-  app: FastifyInstance,
-  { services, version, archive }: { services: Services; version: string; archive?: string | undefined },
-): Promise<void> {
+export async function v1(app: FastifyInstance, { services, version, archive, readAhead = false }: V1Options): Promise<void> {
   app.setErrorHandler(problemAnswers(services.publicOrigin));
   const models = new EditionMemo((edition) => EditionModel.read(services.database, edition));
   const sources: Sources = {
@@ -53,13 +64,21 @@ export async function v1(
   problemPages(app);
   historyFiles(app, services);
   archiveFiles(app, sources);
-  keepArchive(app, sources);
+  keepReady(app, sources, readAhead);
   openapiRoute(app, calls, version);
   permanentAddresses(app, sources);
   for (const [url, methods] of [...allowed]) refuseOtherMethods(app, url, [...methods]);
   app.all(`${V1}/*`, { schema: { hide: true } }, (request) => {
     throw noSuchAddress(request, calls);
   });
+}
+
+/** Does beside the calls what they would wait for otherwise. */
+function keepReady(app: FastifyInstance, { services: { database }, modelOf, archive }: Sources, readAhead: boolean): void {
+  if (readAhead) followEdition(app, { database, ...MODEL }, async (edition) => (await modelOf(edition)).readAll());
+  if (!archive) return;
+  followEdition(app, { database, ...BULK_FILES }, (edition) => archive.write(edition, () => modelOf(edition)));
+  app.addHook('onClose', () => archive.close());
 }
 
 function addCall(app: FastifyInstance, call: Call, sources: Sources): void {

@@ -24,6 +24,7 @@ it('puts states, changes and sizes in order of time, with the act of a change', 
           denominazione_precedente: 'Lonato',
           collegata: 'nessuna',
           certezza_collegata: null,
+          fonte: 'report_129',
         },
       ],
       sizes: [

@@ -61,7 +61,8 @@ export const municipalHistory = vocabulary({
         continue;
       }
       const plate = row.text('sigla_automobilistica');
-      const spell = { code, name, otherName, province, region: region === NO_REGION ? '' : region, plate, cadastral: null, from, to };
+      const place = { province, region: region === NO_REGION ? '' : region, plate };
+      const spell: Spell = { code, name, otherName, ...place, cadastral: null, from, to, source: 'vocabolario_comuni' };
       spells.push(spell);
       rowOf.set(spell, row);
     }

@@ -1,5 +1,8 @@
 import { listOfADay } from '../format.ts';
 
+/** A region that is two units of the classification has no code of its own: for Trentino-Alto Adige/Südtirol the file has `ITH1/ITH2`. */
+const ownCode = (codes: string | null): string | null => (codes?.includes('/') ? null : codes);
+
 /** The regions of one day, which stands in the name of the file. */
 export const regionTable = listOfADay({
   description: {
@@ -15,6 +18,6 @@ export const regionTable = listOfADay({
     name: row.required('den_reg'),
     type: row.integerOrNull('tipo_reg'),
     taxCode: row.textOrNull('cod_reg_fiscale'),
-    nuts2: row.textOrNull('cod_nuts2_2024'),
+    nuts2: ownCode(row.textOrNull('cod_nuts2_2024')),
   }),
 });

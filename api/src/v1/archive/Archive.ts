@@ -87,7 +87,9 @@ export class Archive {
   }
 
   async #write(edition: Edition, readModel: () => Promise<EditionModel>): Promise<boolean> {
-    const own = `${edition.id}-${edition.fingerprint.slice(0, 8)}`;
+    const own = folderName(`${edition.id}-${edition.fingerprint.slice(0, 8)}`);
+    // whoever writes the table of editions must not choose where files are written
+    if (own === undefined) throw new RangeError(`The fingerprint of the edition ${edition.id} is not hexadecimal digits`);
     if (await this.indexOf(own)) return true;
     await mkdir(this.folder, { recursive: true });
     const unlock = this.#lock();

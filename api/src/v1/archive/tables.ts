@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { mapInSlices } from '../../process/mapInSlices.ts';
 import { censusDay } from '../../territory/censuses.ts';
 import { changeRow } from '../rows/changeRow.ts';
 import { correspondenceRow } from '../rows/correspondenceRow.ts';
@@ -33,7 +34,7 @@ const versioni: BulkTable = {
   ],
   key: ['id', 'stato_dal'],
   unitColumns: ['id', ...UPPER],
-  rows: (model) => model.states.map(({ row, from, to }) => ({ ...unitRow(row), stato_dal: from, stato_al: to })),
+  rows: (model) => mapInSlices(model.states, ({ row, from, to }) => ({ ...unitRow(row), stato_dal: from, stato_al: to })),
 };
 
 const changeOf = flattener(Variazione);
@@ -50,7 +51,7 @@ const variazioni: BulkTable = {
   unitColumns: ['id', 'id_collegata'],
   async rows(model) {
     const orders = new Map<string, number>();
-    return (await model.changes()).map((change) => {
+    return mapInSlices(await model.changes(), (change) => {
       const place = `${change.id} ${change.data}`;
       const ordine = (orders.get(place) ?? 0) + 1;
       orders.set(place, ordine);

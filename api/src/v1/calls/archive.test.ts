@@ -277,6 +277,27 @@ describe('the archive', () => {
     expect(answer.body).not.toContain('"secret"');
   });
 
+  it.each(['../../ab12', 'a/../../b', '..', '', '01234567/..'])(
+    'writes nothing outside its folder: fingerprint %j',
+    async (fingerprint) => {
+      const outside = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+      try {
+        const current = await api.database.edition();
+        if (!current) throw new Error('No edition is loaded');
+        const archive = new Archive(join(outside, 'archive'));
+        const write = archive.write({ ...current, fingerprint }, () => EditionModel.read(api.database, current));
+        if (fingerprint === '01234567/..') {
+          // what follows the first eight digits is not part of the name
+          await archive.close();
+          await write.catch(() => undefined);
+        } else await expect(write).rejects.toThrow(RangeError);
+        expect((await readdir(outside)).filter((entry) => entry !== 'archive')).toEqual([]);
+      } finally {
+        await rm(outside, { recursive: true, force: true });
+      }
+    },
+  );
+
   it('answers 410 to an edition before the one in service, and 404 to one that never was', async () => {
     expect((await api.get('/api/v1/archivio/0-01234567-89abcdef/unita.csv')).json()).toMatchObject({
       status: 410,

@@ -20,7 +20,7 @@ export const correspondences = listCall({
   description:
     'One row a pair of units; events count after `da` up to and including `a`, and `da` may be later than `a`. Every unit of both days has a row: one that leads nowhere or comes from nowhere stands with the reason. ' +
     'A unit founded with territory of one that goes on adds a pair; an exchange of territory adds none and is among the events. Upper levels follow from their municipalities. ' +
-    'Weights are shares of `codice_da` by the census nearest before the change, for the parts of a divided unit by the first one after it; null where a part has no figure.',
+    'Weights are shares of `codice_da` by the census nearest before the change for which all parts have figures, for the parts of a divided unit by the first one after it; null where there is none.',
   query: { ...TWO_DAYS, livello: Type.Optional(Livello) },
   row: Corrispondenza,
   examples: [

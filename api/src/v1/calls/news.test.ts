@@ -94,6 +94,15 @@ describe('the news since an edition', () => {
     }
   }, 60_000);
 
+  it('are found by a stranger in two calls: the editions that stand, and what is new since the last one', async () => {
+    const page = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+    expect(page).toContain('`GET /api/v1/archivio`');
+    expect(page).toContain('`GET /api/v1/novita?da_edizione=<edizione>`');
+    const { edizioni } = (await api.get('/api/v1/archivio')).json();
+    expect(edizioni).toEqual([current, EARLIER]);
+    expect((await api.get(`/api/v1/novita?da_edizione=${edizioni[1]}`)).json().totale).toBeGreaterThan(0);
+  });
+
   it('come in pages, with the row before and after', async () => {
     const answer = (await api.get(`/api/v1/novita?da_edizione=${EARLIER}&per_pagina=10000`)).json();
     expect(answer.totale).toBe(answer.dati.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../model/readChanges.ts';
-import { reasonOfBeginning, reasonOfEnd, rowsOf } from './Correspondence.ts';
+import { type Between, inverted, reasonOfBeginning, reasonOfEnd, rowsOf } from './Correspondence.ts';
 
 const change = (values: Partial<Change>): Change => ({
   livello: 'comune',
@@ -16,6 +16,7 @@ const change = (values: Partial<Change>): Change => ({
   codice_collegato: null,
   denominazione_collegata: null,
   certezza: 'dichiarato',
+  fonte: null,
   certezza_collegata: null,
   provvedimento: null,
   uts_prima: null,
@@ -25,9 +26,11 @@ const change = (values: Partial<Change>): Change => ({
   ...values,
 });
 
+const between = (facts: Omit<Between, 'origins'>): Between => ({ ...facts, origins: inverted(facts.pairs) });
+
 describe('the rows of a correspondence', () => {
   // 1 was divided into 11 and 12; 2 and 3 became 13; 4 went abroad; 14 came from abroad; 5 goes on
-  const between = {
+  const known = between({
     pairs: new Map([
       [1, new Set([11, 12])],
       [2, new Set([13])],
@@ -37,9 +40,9 @@ describe('the rows of a correspondence', () => {
     ]),
     lost: new Map([[4, 'ceduta_a_stato_estero' as const]]),
     appeared: new Map([[14, 'annessa_da_stato_estero' as const]]),
-  };
+  });
   const shown = (forward: boolean) =>
-    rowsOf('comune', between, forward).map(({ from, to, relation, reason }) => [from, to, relation ?? reason]);
+    rowsOf('comune', known, forward).map(({ from, to, relation, reason }) => [from, to, relation ?? reason]);
 
   it('have every unit of both days', () => {
     expect(shown(true)).toEqual([
@@ -68,7 +71,7 @@ describe('the rows of a correspondence', () => {
   it('count a part that leads nowhere as a target', () => {
     const rows = rowsOf(
       'comune',
-      { pairs: new Map([[1, new Set([11])]]), lost: new Map([[1, 'senza_destino_noto']]), appeared: new Map() },
+      between({ pairs: new Map([[1, new Set([11])]]), lost: new Map([[1, 'senza_destino_noto']]), appeared: new Map() }),
       true,
     );
     expect(rows.map(({ relation, reason }) => relation ?? reason)).toEqual(['1:n', 'senza_destino_noto']);

@@ -27,6 +27,8 @@ export interface Correspondence {
 export interface Between {
   /** The pairs of units of the two days. */
   readonly pairs: ReadonlyMap<number, ReadonlySet<number>>;
+  /** The same pairs by the unit of the last day. */
+  readonly origins: ReadonlyMap<number, ReadonlySet<number>>;
   /** Units of the first day of which the whole or a part leads nowhere. */
   readonly lost: ReadonlyMap<number, Reason>;
   /** Units of the last day that come from nowhere. */
@@ -51,8 +53,8 @@ const relationOf = (manyTo: boolean, manyFrom: boolean): Relation => (manyTo ? (
 /**
  * The rows of a correspondence, forward or, with the days exchanged, backward. A part that leads nowhere counts as one of several targets.
  */
-export function rowsOf(livello: Livello, { pairs, lost, appeared }: Between, forward: boolean): Correspondence[] {
-  const [there, back] = forward ? [pairs, inverted(pairs)] : [inverted(pairs), pairs];
+export function rowsOf(livello: Livello, { pairs, origins, lost, appeared }: Between, forward: boolean): Correspondence[] {
+  const [there, back] = forward ? [pairs, origins] : [origins, pairs];
   const [ending, beginning] = forward ? [lost, appeared] : [appeared, lost];
   const rows: Correspondence[] = [];
   for (const [from, targets] of there) {

@@ -1,10 +1,9 @@
 import { type HistoryIndex, isoDay, type Link, parseDay } from '@territori/traduzione/storia';
 import type { Day } from '../../dates/day.ts';
-import { groupBy } from '../../territory/groupBy.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
 import type { Livello } from '../schemas/values.ts';
-import { type Between, type Correspondence, inverted, rowsOf, type Weight } from './Correspondence.ts';
+import { type Between, type Correspondence, rowsOf, type Weight } from './Correspondence.ts';
 import { figuresBefore, figuresSince, type Measure, type SizesOfUnits } from './figures.ts';
 import type { Passages } from './Passages.ts';
 import { sharesOf } from './sharesOf.ts';
@@ -20,6 +19,10 @@ export interface Facts {
 
 const WHOLE: Weight = { share: 1, year: null };
 const EXCHANGES: ReadonlySet<string> = new Set(['AQ', 'CE']);
+const NONE: readonly never[] = [];
+
+/** A unit, null where it leads nowhere, with the municipalities that passed to it or came from it. */
+type Passed = readonly [number | null, readonly number[]];
 
 const isUpper = (between: Between): between is UpperBetween => 'members' in between;
 
@@ -30,7 +33,8 @@ export class CorrespondenceTable {
   readonly #between: Between;
   readonly #passages: Passages;
   readonly #forward: boolean;
-  readonly #back: ReadonlyMap<number, ReadonlySet<number>>;
+  /** The shares of the parts of an upper unit, by measure and unit: null where a part has no figure. */
+  readonly #upperShares = new Map<string, ReadonlyMap<number | null, Weight> | null>();
   /** The two days, the earlier one first. */
   readonly #first: Day;
   readonly #last: Day;
@@ -41,7 +45,6 @@ export class CorrespondenceTable {
     this.#between = between;
     this.#passages = passages;
     this.#forward = forward;
-    this.#back = inverted(between.pairs);
     [this.#first, this.#last] = [isoDay(passages.first), isoDay(passages.last)];
     this.rows = rowsOf(livello, between, forward);
   }
@@ -54,15 +57,17 @@ export class CorrespondenceTable {
     if (from === null || to === null) return null;
     if (relation === '1:1' || relation === 'n:1') return WHOLE;
     const between = this.#between;
-    if (isUpper(between))
-      return this.#forward ? this.#upperForward(between, from, to, measure) : this.#upperBackward(between, from, to, measure);
+    if (isUpper(between)) return this.#sharesOfUpper(between, from, measure)?.get(to) ?? null;
     return this.#forward ? this.#divided(from, to, measure) : this.#merged(from, to, measure);
   }
 
   /** What happened to the two units, and to those on the way, after the earlier day and up to the later one. */
-  eventsOf({ livello, from, to }: Correspondence): readonly Change[] {
+  eventsOf(pair: Correspondence): readonly Change[] {
+    const { from, to } = pair;
     const { changes } = this.#facts;
-    const steps = livello === 'comune' && from !== null && to !== null ? this.#steps(from, to) : [];
+    const steps = this.stepsOf(pair);
+    // most units are on both days and met no other
+    if (from !== null && from === to && steps.length === 0) return (changes.get(from) ?? NONE).filter(this.#isWithin);
     const units = new Set(
       [from, to, ...(from === to ? [] : steps.flatMap((step) => [step.from, step.to]))].filter((unit) => unit !== null),
     );
@@ -80,7 +85,7 @@ export class CorrespondenceTable {
 
   /** The steps by which territory passed between the units of a row of municipalities. */
   stepsOf = ({ livello, from, to }: Correspondence): readonly Link[] =>
-    livello === 'comune' && from !== null && to !== null ? this.#steps(from, to) : [];
+    livello === 'comune' && from !== null && to !== null ? this.#steps(from, to) : NONE;
 
   #steps = (from: number, to: number): readonly Link[] =>
     this.#forward ? this.#passages.stepsBetween(from, to) : this.#passages.stepsBetween(to, from);
@@ -89,58 +94,74 @@ export class CorrespondenceTable {
 
   /** A municipality divided: the parts are measured where each is a whole municipality that came from it alone. */
   #divided(from: number, to: number, measure: Measure): Weight | null {
-    const { pairs, lost } = this.#between;
+    const { pairs, origins, lost } = this.#between;
     const { index, sizes, changes } = this.#facts;
     const parts = [...(pairs.get(from) ?? [])];
-    if (lost.has(from) || parts.some((part) => this.#back.get(part)?.size !== 1)) return null;
+    if (lost.has(from) || parts.some((part) => origins.get(part)?.size !== 1)) return null;
     const isExchanged = (unit: number) =>
       changes.get(unit)?.some((change) => this.#isWithin(change) && EXCHANGES.has(change.tipo ?? '')) ?? false;
     if ([from, ...parts].some(isExchanged)) return null;
     const last = parts.flatMap((part) => this.#passages.stepsBetween(from, part).map(({ day }) => day)).sort((a, b) => b - a)[0];
     if (last === undefined) return null;
-    return sharesOf(parts.map((part) => [part, figuresSince(index, sizes, part, isoDay(last), measure)]))?.get(to) ?? null;
+    return (
+      sharesOf(
+        parts.map((part) => [part, figuresSince(index, sizes, part, isoDay(last), measure)]),
+        'earliest',
+      )?.get(to) ?? null
+    );
   }
 
   /** A municipality made of several, seen backward: the parts are measured where each passed to it as a whole. */
   #merged(from: number, to: number, measure: Measure): Weight | null {
-    const { pairs, lost, appeared } = this.#between;
-    const parts = [...(this.#back.get(from) ?? [])];
+    const { pairs, origins, lost, appeared } = this.#between;
+    const parts = [...(origins.get(from) ?? [])];
     if (appeared.has(from) || parts.some((part) => pairs.get(part)?.size !== 1 || lost.has(part))) return null;
     const first = parts.flatMap((part) => this.#passages.stepsBetween(part, from).map(({ day }) => day)).sort((a, b) => a - b)[0];
     if (first === undefined) return null;
     const before = isoDay(first - 1);
-    return sharesOf(parts.map((part) => [part, figuresBefore(this.#facts.sizes, part, before, measure)]))?.get(to) ?? null;
+    return (
+      sharesOf(
+        parts.map((part) => [part, figuresBefore(this.#facts.sizes, part, before, measure)]),
+        'latest',
+      )?.get(to) ?? null
+    );
   }
 
-  /** An upper unit of which parts passed to others: by its municipalities before the first change. */
-  #upperForward({ members }: UpperBetween, from: number, to: number, measure: Measure): Weight | null {
-    const passed = members.get(from);
-    if (!passed) return null;
-    const parts = [...passed].flatMap(([unit, municipalities]) => municipalities.map((one) => ({ unit, one })));
-    return this.#shareOf(parts, to, this.#turn(from, [...passed.keys()]), measure);
+  /** The shares of an upper unit that passed to others or, backward, came from others: by its municipalities before the first change. */
+  #sharesOfUpper({ members }: UpperBetween, unit: number, measure: Measure): ReadonlyMap<number | null, Weight> | null {
+    const key = `${measure} ${unit}`;
+    const known = this.#upperShares.get(key);
+    if (known !== undefined) return known;
+    const passed: readonly Passed[] = this.#forward
+      ? [...(members.get(unit) ?? [])]
+      : [...members].map(([other, own]): Passed => [other, own.get(unit) ?? NONE]).filter(([, own]) => own.length > 0);
+    const shares = this.#sharesByUnit(
+      passed,
+      this.#turn(
+        unit,
+        passed.map(([other]) => other),
+      ),
+      measure,
+    );
+    this.#upperShares.set(key, shares);
+    return shares;
   }
 
-  /** The same seen backward: by the municipalities that came from each. */
-  #upperBackward({ members }: UpperBetween, from: number, to: number, measure: Measure): Weight | null {
-    const origins = [...members].filter(([, passed]) => passed.has(from));
-    const parts = origins.flatMap(([unit, passed]) => (passed.get(from) ?? []).map((one) => ({ unit, one })));
-    return this.#shareOf(parts, to, this.#turn(from, [...origins.map(([unit]) => unit)]), measure);
-  }
-
-  #shareOf(
-    parts: readonly { readonly unit: number | null; readonly one: number }[],
-    to: number,
-    turn: Day,
-    measure: Measure,
-  ): Weight | null {
-    // a municipality that is in several units cannot be counted for one
-    const byUnit = groupBy(parts, ({ one }) => one);
-    if ([...byUnit.values()].some((places) => places.length > 1)) return null;
-    const shares = sharesOf(parts.map(({ one }) => [one, figuresBefore(this.#facts.sizes, one, turn, measure)]));
+  /** The shares of units by the municipalities of each; null when a municipality is in several or has no figure. */
+  #sharesByUnit(passed: readonly Passed[], turn: Day, measure: Measure): ReadonlyMap<number | null, Weight> | null {
+    const municipalities = passed.flatMap(([, own]) => own);
+    if (new Set(municipalities).size !== municipalities.length) return null;
+    const shares = sharesOf(
+      municipalities.map((one) => [one, figuresBefore(this.#facts.sizes, one, turn, measure)]),
+      'latest',
+    );
     if (!shares) return null;
-    const own = parts.filter(({ unit }) => unit === to).flatMap(({ one }) => shares.get(one) ?? []);
-    const [some] = own;
-    return some ? { share: own.reduce((sum, { share }) => sum + share, 0), year: some.year } : null;
+    return new Map(
+      passed.flatMap(([other, own]) => {
+        const [first, ...others] = own.flatMap((one) => shares.get(one) ?? []);
+        return first ? [[other, { ...first, share: others.reduce((sum, { share }) => sum + share, first.share) }] as const] : [];
+      }),
+    );
   }
 
   /** The last day before the first end or beginning of one of these units between the two days. */

@@ -2,6 +2,7 @@ import { Lineage } from '@territori/traduzione';
 import { type Day, type HistoryIndex, holdsOn, type Link } from '@territori/traduzione/storia';
 
 const EMPTY: ReadonlySet<number> = new Set();
+const NONE: readonly never[] = [];
 
 /**
  * Which municipalities of a first day are which of a later one, by the territory that passed between them after the first day and up to
@@ -32,12 +33,20 @@ export class Passages {
   targetsOf(unit: number): ReadonlySet<number> {
     const known = this.#targets.get(unit);
     if (known) return known;
+    const targets = this.#goesOnAlone(unit) ? new Set([unit]) : this.#followed(unit);
+    this.#targets.set(unit, targets);
+    return targets;
+  }
+
+  /** True for most units: there on the last day, and no territory passed to another. */
+  #goesOnAlone = (unit: number): boolean => this.#lineage.isThere(unit, this.last) && !this.#index.linksFrom(unit).some(this.#isWithin);
+
+  #followed(unit: number): ReadonlySet<number> {
     const targets = new Set(this.#lineage.flow(unit, this.first, this.last).targets);
     for (const link of this.#partialSteps(this.#reached(unit, 'forward'))) {
       if (!this.#foundersOf(link).has(unit)) continue;
       for (const target of this.#lineage.flow(link.to, link.day, this.last).targets) targets.add(target);
     }
-    this.#targets.set(unit, targets);
     return targets;
   }
 
@@ -53,6 +62,7 @@ export class Passages {
 
   /** The units that ended on the way from a unit of the first day and that no step leads away from, with the day. */
   lostFrom(unit: number): readonly { readonly unit: number; readonly day: Day }[] {
+    if (this.#lineage.isThere(unit, this.last)) return NONE;
     const { ceded, unknown } = this.#lineage.flow(unit, this.first, this.last);
     return [...ceded, ...unknown];
   }
@@ -60,8 +70,9 @@ export class Passages {
   /** The steps by which territory of a unit of the first day came to one of the last day, in order of time. */
   stepsBetween(unit: number, target: number): readonly Link[] {
     if (unit === target) {
-      const touching = [...this.#index.linksFrom(unit), ...this.#index.linksTo(unit)].filter(this.#isWithin);
-      return [...new Set(touching)].sort((a, b) => a.day - b.day);
+      const [from, to] = [this.#index.linksFrom(unit), this.#index.linksTo(unit)];
+      if (from.length === 0 && to.length === 0) return NONE;
+      return [...new Set([...from, ...to].filter(this.#isWithin))].sort((a, b) => a.day - b.day);
     }
     const [from, to] = [this.#reached(unit, 'forward'), this.#reached(target, 'backward')];
     return [...from]
@@ -76,7 +87,7 @@ export class Passages {
   }
 
   /** The municipalities that are there on a day. */
-  unitsOn = (day: Day): number[] => this.#index.comune.versions.flatMap((version) => (holdsOn(version, day) ? [version.unit] : []));
+  unitsOn = (day: Day): number[] => this.#index.comune.versions.filter((version) => holdsOn(version, day)).map(({ unit }) => unit);
 
   #isWithin = ({ day }: Link): boolean => day > this.first && day <= this.last;
 

@@ -24,7 +24,7 @@ export function municipalitiesBetween(passages: Passages, changes: ChangesOfUnit
   const appeared = new Map<number, Reason>();
   for (const unit of passages.unitsOn(passages.last))
     if (!origins.has(unit)) appeared.set(unit, reasonOfBeginning(changes.get(unit), first, last));
-  return { pairs, lost, appeared };
+  return { pairs, origins, lost, appeared };
 }
 
 /** The same for one municipality and those with which it shares a pair: `units` are of the first day. */
@@ -44,5 +44,5 @@ export function municipalitiesAround(passages: Passages, changes: ChangesOfUnits
   const appeared = new Map<number, Reason>();
   if (isThere(passages.last) && origins.size === 0)
     appeared.set(unit, reasonOfBeginning(changes.get(unit), isoDay(passages.first), isoDay(passages.last)));
-  return { pairs, lost, appeared };
+  return { pairs, origins: inverted(pairs), lost, appeared };
 }

@@ -1,12 +1,20 @@
 import type { Weight } from './Correspondence.ts';
-import type { Figure } from './figures.ts';
+import type { Figures } from './figures.ts';
 
-/** The share of each part in their sum; null when a part has no figure, or their years differ. */
-export function sharesOf<Part>(parts: readonly (readonly [Part, Figure | undefined])[]): ReadonlyMap<Part, Weight> | null {
-  const [first] = parts;
-  const year = first?.[1]?.year;
-  if (year === undefined || parts.some(([, figure]) => figure?.year !== year)) return null;
-  const total = parts.reduce((sum, [, figure]) => sum + (figure?.value ?? 0), 0);
+/**
+ * The share of each part in their sum, by the figures of one year: the latest or the earliest for which every part has one. Null when there
+ * is no such year.
+ */
+export function sharesOf<Part>(
+  parts: readonly (readonly [Part, Figures])[],
+  preferred: 'latest' | 'earliest',
+): ReadonlyMap<Part, Weight> | null {
+  const [first, ...others] = parts;
+  const common = [...(first?.[1].keys() ?? [])].filter((year) => others.every(([, figures]) => figures.has(year)));
+  if (common.length === 0) return null;
+  const year = preferred === 'latest' ? Math.max(...common) : Math.min(...common);
+  const figureOf = (figures: Figures) => figures.get(year) ?? 0;
+  const total = parts.reduce((sum, [, figures]) => sum + figureOf(figures), 0);
   if (total <= 0) return null;
-  return new Map(parts.map(([part, figure]) => [part, { share: (figure?.value ?? 0) / total, year }]));
+  return new Map(parts.map(([part, figures]) => [part, { share: figureOf(figures) / total, year }]));
 }

@@ -2,7 +2,7 @@ import { isoDay } from '@territori/traduzione/storia';
 import type { EditionModel, State } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
 import type { Livello } from '../schemas/values.ts';
-import { type Between, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
+import { type Between, inverted, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
 import type { Passages } from './Passages.ts';
 
 export type UpperLevel = Exclude<Livello, 'comune'>;
@@ -45,23 +45,26 @@ export function upperUnitsBetween(
     members.set(from, passed);
     const units = new Set([...targets].map((target) => parentsAfter.get(target) ?? null));
     if (units.size === 0) units.add(null);
-    for (const unit of units) passed.set(unit, [...(passed.get(unit) ?? []), municipality]);
+    for (const unit of units) {
+      const known = passed.get(unit);
+      if (known) known.push(municipality);
+      else passed.set(unit, [municipality]);
+    }
   }
 
   const pairs = new Map<number, ReadonlySet<number>>();
   const lost = new Map<number, Reason>();
-  const reached = new Set<number>();
   for (const unit of before) {
     const targets = new Set(after.has(unit) ? [unit] : []);
     for (const target of members.get(unit)?.keys() ?? [])
       if (target !== null && after.has(target) && (!after.has(unit) || !before.has(target))) targets.add(target);
     pairs.set(unit, targets);
-    for (const target of targets) reached.add(target);
     if (targets.size === 0) lost.set(unit, reasonOfEnd(changes.get(unit), lastDayAfter(model, unit, first)));
   }
+  const origins = inverted(pairs);
   const appeared = new Map<number, Reason>();
-  for (const unit of after) if (!reached.has(unit)) appeared.set(unit, reasonOfBeginning(changes.get(unit), first, last));
-  return { pairs, lost, appeared, members };
+  for (const unit of after) if (!origins.has(unit)) appeared.set(unit, reasonOfBeginning(changes.get(unit), first, last));
+  return { pairs, origins, lost, appeared, members };
 }
 
 /** The day on which a unit that is there on a day ends. */

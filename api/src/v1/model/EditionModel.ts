@@ -22,7 +22,7 @@ const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to 
 
 /**
  * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading the states takes about a second, once an
- * edition; changes, history and sizes are read when a first call needs them.
+ * edition; changes, history and sizes are read when a first call needs them, or ahead of it by `readAll`.
  */
 export class EditionModel {
   /** All states, by level, code, unit and time. */
@@ -119,6 +119,12 @@ export class EditionModel {
 
   /** What the units of any day are on any other. */
   correspondences = (): Promise<Correspondences> => this.#readOnce('correspondences', () => Correspondences.read(this));
+
+  /** Reads every part that is not read yet. Calls that come meanwhile wait for their own part only. */
+  async readAll(): Promise<void> {
+    await this.changesAroundUnits();
+    await this.correspondences();
+  }
 
   /** Reads a part once; a failure is not remembered. */
   #readOnce<T>(name: string, reader: Reader<T>): Promise<T> {

@@ -1,8 +1,10 @@
 import type { Database, Edition } from '../../database/index.ts';
+import { type Columns, readTable } from '../../database/readTable.ts';
+import { mapInSlices } from '../../process/mapInSlices.ts';
 import { actDate } from '../../queries/history/actDate.ts';
+import type { SourceName } from '../../territory/sourceNames.ts';
 import type { Provvedimento } from '../schemas/provvedimento.ts';
 import type { Certezza, Livello } from '../schemas/values.ts';
-import { type Columns, readTable } from './readTable.ts';
 
 /** Something that happened to a unit on a day. */
 export interface Change {
@@ -23,6 +25,7 @@ export interface Change {
   readonly codice_collegato: string | null;
   readonly denominazione_collegata: string | null;
   readonly certezza: Certezza;
+  readonly fonte: SourceName | null;
   readonly certezza_collegata: Certezza | null;
   readonly provvedimento: Provvedimento | null;
   /** Ids of the province before and after, and of the regions: null where there is none. */
@@ -48,6 +51,7 @@ const COLUMNS: Columns<ChangeRow> = {
   codice_collegato: 'e.codice_relativo',
   denominazione_collegata: 'e.denominazione_relativa',
   certezza: 'e.certezza',
+  fonte: 'e.fonte',
   certezza_collegata: 'e.certezza_relativa',
   uts_prima: 'e.uts_prima_id',
   uts_dopo: 'coalesce(e.uts_dopo_id, e.uts_id)',
@@ -82,5 +86,5 @@ export async function readChanges(database: Database, edition: Edition): Promise
        order by data, array_position(array['comune', 'uts', 'regione', 'ripartizione'], livello), codice collate "C", unita_id, ordine
      ) e`,
   );
-  return rows.map(({ atto, ...change }) => ({ ...change, provvedimento: atto === null ? null : (acts.get(atto) ?? null) }));
+  return mapInSlices(rows, ({ atto, ...change }) => ({ ...change, provvedimento: atto === null ? null : (acts.get(atto) ?? null) }));
 }

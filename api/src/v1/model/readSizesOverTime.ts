@@ -1,5 +1,5 @@
 import type { Database, Edition } from '../../database/index.ts';
-import { type Columns, readTable } from './readTable.ts';
+import { type Columns, readTable } from '../../database/readTable.ts';
 
 /** Population and area of a unit, for the days on which its territory was the one that was counted and measured. */
 export interface SizeAtTime {

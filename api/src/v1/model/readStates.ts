@@ -1,7 +1,8 @@
 import type { Database, Edition } from '../../database/index.ts';
+import { type Columns, readTable } from '../../database/readTable.ts';
+import { mapInSlices } from '../../process/mapInSlices.ts';
 import type { Unita } from '../schemas/unita.ts';
 import { LEVELS, type Livello } from '../schemas/values.ts';
-import { type Columns, readTable } from './readTable.ts';
 
 /** A unit over an interval in which nothing that is known of it, its province, its region and its division changed. */
 export interface State {
@@ -14,7 +15,7 @@ export interface State {
 }
 
 /** A state as the database gives it: what it belongs to is not nested yet. */
-interface StateRow extends Omit<Unita, 'livello' | 'provincia' | 'regione' | 'ripartizione' | 'fonte'> {
+interface StateRow extends Omit<Unita, 'livello' | 'provincia' | 'regione' | 'ripartizione'> {
   readonly versione: number;
   readonly dal: string;
   readonly al: string | null;
@@ -43,6 +44,7 @@ const NONE: Columns<StateRow> = {
   valido_dal: 'null',
   valido_al: 'null',
   certezza: 'null',
+  fonte: 'null',
   codice_uts: 'null',
   sigla: 'null',
   tipo: 'null',
@@ -76,6 +78,7 @@ const ofVersion = (state: string, interval: string): Partial<Columns<StateRow>> 
   valido_dal: 'lower(v.validita)',
   valido_al: 'upper(v.validita)',
   certezza: 'v.certezza',
+  fonte: 'v.fonte',
   versione: 'v.id',
   dal: `lower(${state}.${interval})`,
   al: `upper(${state}.${interval})`,
@@ -198,7 +201,7 @@ function stateMaker(livello: Livello): (row: StateRow) => State {
       valido_dal: r.valido_dal,
       valido_al: r.valido_al,
       certezza: r.certezza,
-      fonte: null,
+      fonte: r.fonte,
       codice_uts: r.codice_uts,
       sigla: r.sigla,
       tipo: r.tipo,
@@ -224,7 +227,8 @@ export async function readStates(database: Database, edition: Edition): Promise<
   for (const level of LEVELS) {
     const { columns, from, before } = STATEMENTS[level];
     const rows = await readTable<StateRow>(database, edition, { ...NONE, ...columns }, from, before);
-    states.push(...rows.map(stateMaker(level)).sort(byCode));
+    const own = await mapInSlices(rows, stateMaker(level));
+    for (const state of own.sort(byCode)) states.push(state);
   }
   return states;
 }

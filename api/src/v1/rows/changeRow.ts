@@ -33,6 +33,7 @@ export function changeRow(change: Change, context: Context): Variazione {
     denominazione_precedente: row.denominazione_precedente,
     collegata: row.collegata,
     certezza_collegata: row.certezza_collegata,
+    fonte: row.fonte,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Wire } from '../../schemas/wire/blocks.ts';
 import { Day, Flag, OrNull, Shape, Text, Whole } from './blocks.ts';
-import { Certezza, Livello } from './values.ts';
+import { Certezza, Fonte, Livello } from './values.ts';
 
 const reference = (of: string) => ({
   id: Whole(`Id of the ${of}`),
@@ -43,7 +43,7 @@ export const Unita = Shape({
   valido_dal: Day('First day on which code, name, province and cadastral code were these'),
   valido_al: OrNull(Day('First day on which they were no longer these; null while in force')),
   certezza: Certezza,
-  fonte: OrNull(Text('The source of these attributes, null where the edition does not keep it')),
+  fonte: OrNull(Fonte),
   codice_uts: OrNull(Text('Statistical code of a uts (COD_UTS), null where not known')),
   sigla: OrNull(Text('Plate letters of a uts, null for other levels')),
   tipo: OrNull(

@@ -3,7 +3,7 @@ import { CHANGE_KINDS } from '../../reports/changeKinds.ts';
 import type { Wire } from '../../schemas/wire/blocks.ts';
 import { Day, OrNull, Shape, Text, Whole } from './blocks.ts';
 import { Provvedimento } from './provvedimento.ts';
-import { Certezza, Livello } from './values.ts';
+import { Certezza, Fonte, Livello } from './values.ts';
 
 const kinds = Object.entries(CHANGE_KINDS)
   .map(([code, { en }]) => `${code} ${en.toLowerCase()}`)
@@ -37,5 +37,6 @@ export const Variazione = Shape({
     },
   ),
   certezza_collegata: OrNull(Certezza),
+  fonte: OrNull(Fonte),
 });
 export type Variazione = Wire<typeof Variazione>;

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { censusDay } from '../territory/censuses.ts';
+import { groupBy } from '../territory/groupBy.ts';
+import { HAS_RECORD, REAL_RECORD } from '../testing/realSources.ts';
+import { openApp, type TestApp } from '../testing/testApp.ts';
+import { openRecord } from '../testing/testDatabase.ts';
+import type { Corrispondenza } from './schemas/corrispondenza.ts';
+import type { Dimensione } from './schemas/dimensione.ts';
+import type { Variazione } from './schemas/variazione.ts';
+
+const [VALSAMOGGIA, CRESPELLANO] = [10370610, 10370230];
+
+if (!HAS_RECORD) console.warn(`Not run: the tests of weights and sources with the official record, because ${REAL_RECORD} is not there`);
+
+describe.skipIf(!HAS_RECORD)('with the official record', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openApp('pglite', {}, openRecord);
+  }, 600_000);
+  afterAll(() => api?.dispose());
+
+  const lines = async <Row>(url: string): Promise<Row[]> =>
+    (await api.get(`/api/v1${url}&formato=jsonl`)).body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const pairs = (da: string, a: string) => lines<Corrispondenza>(`/corrispondenze?da=${da}&a=${a}&livello=comune`);
+  const sizesOf = async (id: number): Promise<Dimensione[]> => (await api.get(`/api/v1/unita/${id}/dimensioni`)).json().dati;
+
+  describe('weights', () => {
+    it('of the parts of Valsamoggia are their people and their area in those of all five, by one census', async () => {
+      const parts = (await pairs('2015-01-01', '2013-01-01')).filter(({ id_da }) => id_da === VALSAMOGGIA);
+      expect(parts).toHaveLength(5);
+      for (const [weight, year, figure, figureYear] of [
+        ['peso_popolazione', 'anno_popolazione', 'popolazione', 'anno_censimento'],
+        ['peso_superficie', 'anno_superficie', 'superficie', 'anno_superficie'],
+      ] as const) {
+        const figures = await Promise.all(
+          parts.map(async (part) => (await sizesOf(part.id_a as number)).find((size) => size[figureYear] === part[year])?.[figure] ?? null),
+        );
+        const total = figures.reduce((sum: number, value) => sum + Number(value), 0);
+        for (const [place, part] of parts.entries()) {
+          expect(part[weight], `${part.denominazione_a} ${weight}`).toBeCloseTo(Number(figures[place]) / total, 9);
+        }
+      }
+      expect(new Set(parts.map(({ anno_popolazione }) => anno_popolazione)).size).toBe(1);
+    });
+
+    it.each([
+      ['2025-01-01', '1991-10-20'],
+      ['2025-01-01', '2012-01-01'],
+      ['2020-01-01', '2001-01-01'],
+    ])('from %s back to %s rest on the census nearest before the change, or are null', async (da, a) => {
+      const rows = await pairs(da, a);
+      const merged = groupBy(
+        rows.filter(({ relazione }) => relazione === '1:n'),
+        ({ id_da }) => id_da,
+      );
+      const known = new Map<number, Dimensione[]>();
+      for (const [id, sizes] of groupBy(
+        await api.database.read<{ id: number; popolazione: number | null; anno: number | null }>(
+          'select unita_id as id, popolazione_legale as popolazione, anno_censimento as anno from dimensione',
+        ),
+        ({ id }) => id,
+      ))
+        known.set(
+          id,
+          sizes.map(({ popolazione, anno }) => ({ popolazione, anno_censimento: anno }) as Dimensione),
+        );
+      let weighed = 0;
+      for (const parts of merged.values()) {
+        const weights = parts.flatMap(({ peso_popolazione }) => peso_popolazione ?? []);
+        if (weights.length === 0) continue;
+        // where one thing happened to all parts, its day is the one before which the census was
+        if (new Set(parts.flatMap(({ date_eventi }) => date_eventi)).size !== 1) continue;
+        weighed += 1;
+        // all parts or none, by one census, and they add up
+        expect(weights).toHaveLength(parts.length);
+        expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
+        const [year, ...others] = new Set(parts.map(({ anno_popolazione }) => anno_popolazione));
+        expect(others).toEqual([]);
+        const first = parts[0]?.date_eventi[0] ?? '';
+        expect((censusDay(year as number) ?? '') < first, `${parts[0]?.denominazione_da}: ${year} before ${first}`).toBe(true);
+        // no later census before the change has figures of every part
+        const later = [...(known.get(parts[0]?.id_a ?? 0) ?? [])].flatMap(({ anno_censimento }) => anno_censimento ?? []);
+        for (const census of later.filter((one) => one > (year as number) && (censusDay(one) ?? '9999') < first))
+          expect(
+            parts.every(({ id_a }) => known.get(id_a ?? 0)?.some((size) => size.anno_censimento === census)),
+            String(census),
+          ).toBe(false);
+      }
+      expect(weighed).toBeGreaterThan(0);
+    });
+
+    it('are there for every merger whose parts all have figures of one census before it', async () => {
+      const rows = await pairs('2025-01-01', '2011-10-10');
+      const merged = [
+        ...groupBy(
+          rows.filter(({ relazione }) => relazione === '1:n'),
+          ({ id_da }) => id_da,
+        ).values(),
+      ];
+      const missing: string[] = [];
+      for (const parts of merged) {
+        // each part passed to it whole and alone
+        if (!parts.every(({ id_a }) => rows.filter((row) => row.id_a === id_a).length === 1)) continue;
+        const figures = await Promise.all(parts.map(({ id_a }) => sizesOf(id_a as number)));
+        const counted = figures.every((sizes) =>
+          sizes.some(({ anno_censimento, popolazione }) => anno_censimento === 2011 && popolazione !== null),
+        );
+        if (counted && parts.some(({ peso_popolazione }) => peso_popolazione === null)) missing.push(parts[0]?.denominazione_da ?? '');
+      }
+      expect(merged.length).toBeGreaterThan(50);
+      expect(missing).toEqual([]);
+    });
+  });
+
+  describe('the source', () => {
+    it('of what happened to municipalities is the list that declares it', async () => {
+      const changes = await lines<Variazione>('/variazioni?dal=2014-01-01&al=2014-01-01&livello=comune');
+      const source = (id: number, tipo: string) => changes.find((change) => change.id === id && change.tipo === tipo)?.fonte;
+      expect([source(VALSAMOGGIA, 'CS'), source(CRESPELLANO, 'ES')]).toEqual(['report_129', 'report_128']);
+    });
+
+    it('is named for every change and every unit', async () => {
+      const changes = await lines<Variazione>('/variazioni?dal=1861-03-17&al=2026-05-11&livello=comune');
+      const sources = new Map([...groupBy(changes, ({ fonte }) => fonte)].map(([fonte, own]) => [fonte, own.length]));
+      expect([...sources.keys()].sort()).toEqual(
+        ['report_128', 'report_129', 'report_98', 'tabella_ricodifiche', 'vocabolario_comuni'].filter((one) => sources.has(one as never)),
+      );
+      for (const fonte of ['report_128', 'report_129', 'vocabolario_comuni'] as const)
+        expect(sources.get(fonte) ?? 0).toBeGreaterThan(1000);
+      // what a list declares is declared, what follows from the vocabulary is not
+      expect(new Set(changes.filter(({ fonte }) => fonte === 'report_128').map(({ certezza }) => certezza))).toEqual(
+        new Set(['dichiarato']),
+      );
+      const units = await lines<{ fonte: string | null }>('/unita?data=2025-01-01&campi=fonte');
+      expect(new Set(units.map(({ fonte }) => fonte))).toEqual(new Set(['vocabolario_comuni']));
+    });
+  });
+});
