@@ -22,7 +22,7 @@ import { permanentAddresses } from './permanentAddresses.ts';
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The model is read soon, and looked for often: a first call after a load waits for it. */
-const MODEL = { first: 500, every: 5_000, failure: 'The edition could not be read into memory' };
+const MODEL = { first: 2_000, every: 5_000, failure: 'The edition could not be read into memory' };
 /** The bulk files are written after the first pages of a start have been served. */
 const BULK_FILES = { first: 15_000, every: 60_000, failure: 'The bulk files could not be written' };
 
