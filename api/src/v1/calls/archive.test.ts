@@ -141,7 +141,10 @@ describe('the archive', () => {
   });
 
   it('has a data package that validates, rows included', async () => {
-    const server = createServer(async (request, response) => response.end(await readFile(await pathOf((request.url ?? '').slice(1)))));
+    const server = createServer(async (request, response) => {
+      // a connection that is not kept cannot be closed just when the reader uses it again
+      response.setHeader('connection', 'close').end(await readFile(await pathOf((request.url ?? '').slice(1))));
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
       const address = server.address();
@@ -172,7 +175,7 @@ describe('the archive', () => {
     } finally {
       await rm(again, { recursive: true, force: true });
     }
-  }, 60_000);
+  }, 240_000);
 
   describe('answers the questions of its documentation by SQL', () => {
     /** The statement below a heading of the page. */
@@ -338,7 +341,7 @@ describe('the archive', () => {
     } finally {
       await rm(shared, { recursive: true, force: true });
     }
-  }, 60_000);
+  }, 240_000);
 
   it('leaves no unfinished folder when it is closed while it writes', async () => {
     const stopped = await mkdtemp(join(tmpdir(), 'territori-archive-'));
