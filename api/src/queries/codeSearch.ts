@@ -2,7 +2,8 @@ import { BadRequest } from '../http/errors.ts';
 import type { Language } from '../language/language.ts';
 import { utsTypeName } from '../reports/fields/provinces.ts';
 import type { RigaRicercaCodice, TipologiaUnita } from '../schemas/wire.ts';
-import type { KeptQuery, QueryParameters, RowQuery } from './query.ts';
+import type { QueryParameters } from './QueryParameters.ts';
+import type { KeptQuery, RowQuery } from './query.ts';
 
 const KINDS = {
   1: { level: 'comune', label: { it: 'Comune', en: 'Municipality' } },

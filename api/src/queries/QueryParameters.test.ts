@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BadRequest } from '../http/errors.ts';
-import { QueryParameters } from './query.ts';
+import { QueryParameters } from './QueryParameters.ts';
 
 describe('the parameters of a stored query', () => {
   it('are recognised by name in any case', () => {
