@@ -41,25 +41,28 @@ export function ListResult({ list, address }: { readonly list: OpenList; readonl
   }
   if (!view) return <Spinner label={t('elenco.passo.riconoscimento')} />;
   return (
-    <LoadingOverlay busy={isPlaceholderData} label={t('elenco.riconosciuto.lavoro')}>
-      <Stack gap="large">
-        <Verdict list={list} view={view} choices={choices} onChoose={choose} other={other} />
-        <TargetDate view={view} to={choices.to} onChoose={(to) => choose({ to })} />
+    <Stack gap="large">
+      <Verdict list={list} view={view} choices={choices} onChoose={choose} other={other} />
+      <TargetDate view={view} to={choices.to} onChoose={(to) => choose({ to })} />
+      {/* what the visitor chooses with stays outside: a covered field would lose the focus */}
+      <LoadingOverlay busy={isPlaceholderData} label={t('elenco.riconosciuto.lavoro')}>
         <Deferred>
-          {view.translation && (
-            <ToCheck
-              list={list}
-              choices={choices}
-              found={view.translation.toCheck}
-              onShowRows={() => address.turn({ filter: 'da_controllare', page: 1 })}
-            />
-          )}
-          {view.translation && <Outcomes list={list} view={view} address={address} />}
-          <Deferred>
-            {view.translation && view.numeric.length > 0 && <Figures list={list} view={view} choices={choices} onChoose={choose} />}
-          </Deferred>
+          <Stack gap="large">
+            {view.translation && (
+              <ToCheck
+                list={list}
+                choices={choices}
+                found={view.translation.toCheck}
+                onShowRows={() => address.turn({ filter: 'da_controllare', page: 1 })}
+              />
+            )}
+            {view.translation && <Outcomes list={list} view={view} address={address} />}
+          </Stack>
         </Deferred>
-      </Stack>
-    </LoadingOverlay>
+      </LoadingOverlay>
+      <Deferred>
+        {view.translation && view.numeric.length > 0 && <Figures list={list} view={view} choices={choices} onChoose={choose} />}
+      </Deferred>
+    </Stack>
   );
 }
