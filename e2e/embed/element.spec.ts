@@ -35,6 +35,17 @@ test.describe('an element', () => {
     expect(await page.evaluate(() => [location.href, history.length])).toEqual([`${host.url}/`, 2]);
   });
 
+  test('shows a map in one line: its attributes say the day, the level and the unit', async ({ page, portal, host, heard }) => {
+    await page.goto(host.url);
+    const element = await embed(page, embedOf(portal, 'territorio'), 'territorio', { api: api(), day: '1936-04-21', level: 'uts' });
+    const map = element.getByRole('group', { name: /^Mappa\. Province al 21\/04\/1936/ });
+    await expect(map).toBeVisible({ timeout: 15_000 });
+    await expect(map.locator('canvas'), 'drawn by its worker').toHaveAttribute('data-drawn', /[1-9]/);
+    await element.evaluate((place) => place.setAttribute('day', '2020-01-01'));
+    await expect(element.getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020/ })).toBeVisible();
+    expect((await heard()).slice(0, 1)).toEqual(['/territorio/mappa?data=1936-04-21&livello=uts']);
+  });
+
   test('follows the visitor’s colour scheme or the attribute, and the page’s properties and parts', async ({ page, portal, host }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(host.url);

@@ -32,6 +32,11 @@ export const jobs: Readonly<Record<string, (place: Locator, page: Page) => Promi
     await expect(place.getByText(/^I nomi sono quelli in vigore/)).toBeVisible({ timeout: 20_000 });
     await expect(place.getByRole('table', { name: 'Il tuo elenco tradotto' })).toBeVisible();
   },
+  territorio: async (place) => {
+    await place.getByRole('radio', { name: 'Unità amministrative' }).check();
+    await place.getByRole('radio', { name: 'Regione', exact: true }).check();
+    await expect(place.getByRole('heading', { name: 'Elenco Regioni' })).toBeVisible();
+  },
   apidetail: async (place, page) => {
     await place.getByRole('combobox', { name: 'Id/Titolo report' }).fill('68 - elenco');
     await place.getByRole('option', { name: /^68 - / }).click();

@@ -6,4 +6,10 @@ export const manifest: SectionManifest = {
   title: { it: 'Unità territoriali', en: 'Territorial units' },
   nav: { order: 20 },
   links: { mappa: '/territorio/mappa' },
+  embeddable: true,
+  // a map in one line: `<territori-territorio day="1936-04-21" level="uts">`
+  attributes: {
+    page: '/territorio/mappa',
+    parameters: { day: 'data', level: 'livello', unit: 'unita', region: 'regione', compare: 'con' },
+  },
 };
