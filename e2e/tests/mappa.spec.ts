@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What the API answers where an edition has no boundaries. */
 const NONE = 'Nessun confine è caricato in questa edizione: le unità non si possono disegnare.';
 const DAY = '/territorio/mappa?data=2020-01-01&livello=uts';
 
-/** The first start on a new database prepares the maps while it answers already. */
-const PREPARATION_MS = 300_000;
-
 test.describe('mappa', () => {
   test.beforeAll(async ({ request }) => {
     test.setTimeout(PREPARATION_MS);
-    const state = async () =>
-      ((await (await request.get(`${process.env.E2E_API}/api/v1/confini?livello=uts`)).json()) as { stato: string }).stato;
-    await expect.poll(state, { timeout: PREPARATION_MS }).not.toBe('in_preparazione');
+    await mapsPrepared(request);
   });
 
   test('by keyboard: a letter, a neighbour, nearer, nothing chosen; the table has the same units', async ({ page, open, lookAround }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { test } from '../harness/test.ts';
 import { type Hands, type HandsName, handsOf } from './hands.ts';
 
@@ -148,6 +149,11 @@ const WAYS = [
   { hands: 'keyboard', width: 1280 },
   { hands: 'mouse', width: 390 },
 ] as const satisfies readonly { hands: HandsName; width: number }[];
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(PREPARATION_MS);
+  await mapsPrepared(request);
+});
 
 TASKS.forEach(({ title, go }, place) => {
   // each task at both widths and with both hands; a deep run goes all four ways

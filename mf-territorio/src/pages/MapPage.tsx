@@ -39,7 +39,7 @@ export default function MapPage() {
   const announce = useAnnounce();
   // undefined in a page of another site
   const home = useHref()('territorio');
-  const { choice, wrong, change } = useMapAddress();
+  const { choice, written, change } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
   const { boundaries, geometry, day, days, failed, retry, onNear } = useDayMap(level, date);
@@ -64,11 +64,13 @@ export default function MapPage() {
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
   return (
-    <Page>
-      <PageHeader {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })} lead={t('mappa.intro')}>
-        <PageTitle>{t('mappa')}</PageTitle>
+    <Page dense>
+      <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })} lead={t('mappa.intro')}>
+        <PageTitle compact>{t('mappa')}</PageTitle>
       </PageHeader>
-      <MapCriteria choice={choice} wrong={wrong} change={change} nameOf={nameOf} regions={regions} day={day} />
+      <MapCriteria choice={choice} written={written} change={change} nameOf={nameOf} regions={regions} day={day} />
+      {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
+      {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
       {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
       {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
       {comparison.failed && (

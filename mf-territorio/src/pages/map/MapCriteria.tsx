@@ -1,7 +1,6 @@
-import { EARLIEST_DATE, today, useMessages } from '@territori/kit';
-import { useDateLabels } from '@territori/report-flow/labels';
+import { useMessages } from '@territori/kit';
+import { DayField } from '@territori/report-flow/day';
 import type { DayMap, MapLevel, MapRegion } from '@territori/report-flow/map';
-import { DateField } from '@territori/ui/date';
 import { Field, Radio, RadioGroup, Select } from '@territori/ui/field';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
@@ -10,8 +9,8 @@ import { LEVELS, type MapChoice } from './useMapAddress.ts';
 
 interface MapCriteriaProps {
   readonly choice: MapChoice;
-  /** Which days of the address cannot be shown. */
-  readonly wrong: { readonly data: boolean; readonly con: boolean };
+  /** The two days as the address has them. */
+  readonly written: { readonly data: string; readonly con: string };
   readonly change: (next: Partial<MapChoice>) => void;
   readonly nameOf: (level: MapLevel) => string;
   readonly regions: readonly MapRegion[];
@@ -19,15 +18,28 @@ interface MapCriteriaProps {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXL, alignItems: 'start', '@media print': { display: 'none' } },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXL,
+    alignItems: 'start',
+    '@media print': { display: 'none' },
+    // two fields beside each other on a phone, so that the map begins on the first screen
+    '@media (max-width: 30rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+      gap: tokens.spacingHorizontalM,
+      '& > :first-child': { gridColumn: '1 / -1' },
+      '& > *, & select': { minWidth: 0, width: '100%' },
+    },
+  },
 });
 
 /** What the map shows: level, day, region, the day to compare with, and the unit. */
-export function MapCriteria({ choice, wrong, change, nameOf, regions, day }: MapCriteriaProps) {
+export function MapCriteria({ choice, written, change, nameOf, regions, day }: MapCriteriaProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
-  const dateLabels = useDateLabels();
-  const { data: date, livello: level, unita: chosen, regione: region, con: other } = choice;
+  const { data: date, livello: level, unita: chosen, regione: region } = choice;
   return (
     <div className={styles.root}>
       <Field label={t('mappa.livello')}>
@@ -41,18 +53,7 @@ export function MapCriteria({ choice, wrong, change, nameOf, regions, day }: Map
           ))}
         </RadioGroup>
       </Field>
-      <DateField
-        key={`data ${date}`}
-        label={t('mappa.data')}
-        value={date}
-        min={EARLIEST_DATE}
-        max={today()}
-        error={wrong.data ? t('mappa.dataErrata') : undefined}
-        onChange={({ iso, error }) => {
-          if (!error && iso) change({ data: iso });
-        }}
-        labels={dateLabels}
-      />
+      <DayField label={t('mappa.data')} value={written.data} onChange={(data) => change({ data })} />
       <Field label={t('mappa.regione')}>
         <Select value={region ?? ''} onChange={(_, { value }) => change({ regione: value || null })}>
           <option value="">{t('mappa.intera')}</option>
@@ -63,19 +64,12 @@ export function MapCriteria({ choice, wrong, change, nameOf, regions, day }: Map
           ))}
         </Select>
       </Field>
-      <DateField
-        key={`con ${other}`}
+      <DayField
         label={t('mappa.con')}
-        value={other ?? ''}
-        min={EARLIEST_DATE}
-        max={today()}
-        error={wrong.con ? t('mappa.conErrata') : undefined}
         hint={t('mappa.con.aiuto')}
-        onChange={({ iso, text, error }) => {
-          if (text === '') change({ con: null });
-          else if (!error && iso) change({ con: iso });
-        }}
-        labels={dateLabels}
+        value={written.con}
+        optional
+        onChange={(con) => change({ con: con || null })}
       />
       {day && (
         <UnitChoice

@@ -24,22 +24,21 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The choice that the address holds, which of its days are wrong, and a function that changes a part of it. */
+/** The choice that the address holds, its two days as they are written there, and a function that changes a part of it. */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
-  const day = parameters.get('data') ?? '';
-  const other = parameters.get('con') ?? '';
+  const written = { data: parameters.get('data') || today(), con: parameters.get('con') ?? '' };
   const level = parameters.get('livello');
   const choice: MapChoice = {
-    data: isDay(day) ? day : today(),
+    data: isDay(written.data) ? written.data : today(),
     livello: isLevel(level) ? level : 'uts',
     unita: parameters.get('unita') || null,
     regione: parameters.get('regione') || null,
-    con: isDay(other) ? other : null,
+    con: isDay(written.con) ? written.con : null,
   };
   const change = (next: Partial<MapChoice>) => {
-    const entries = Object.entries({ ...choice, ...next });
+    const entries = Object.entries({ ...choice, data: written.data, con: written.con || null, ...next });
     show(Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null)), { replace: true });
   };
-  return { choice, wrong: { data: day !== '' && !isDay(day), con: other !== '' && !isDay(other) }, change };
+  return { choice, written, change };
 }
