@@ -6,12 +6,12 @@ import { expect, test } from '../harness/test.ts';
 const NONE = 'Nessun confine è caricato in questa edizione: le unità non si possono disegnare.';
 const DAY = '/territorio/mappa?data=2020-01-01&livello=uts';
 
-test.describe('mappa', () => {
-  test.beforeAll(async ({ request }) => {
-    test.setTimeout(PREPARATION_MS);
-    await mapsPrepared(request);
-  });
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(PREPARATION_MS);
+  await mapsPrepared(request);
+});
 
+test.describe('mappa', () => {
   test('by keyboard: a letter, a neighbour, nearer, nothing chosen; the table has the same units', async ({ page, open, lookAround }) => {
     await open(DAY);
     const map = page.getByRole('main').getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020: 107 unità disegnate$/ });
@@ -232,7 +232,7 @@ test.describe('mappa', () => {
 
   test('a wrong date shows today and says so', async ({ page, open }) => {
     await open('/territorio/mappa?data=1850-01-01');
-    await expect(page.getByText('La data deve essere compresa fra il 17/03/1861 e oggi: la mappa mostra oggi.')).toBeVisible();
+    await expect(page.getByText('La mappa mostra oggi, finché la data non è corretta.')).toBeVisible();
   });
 });
 
