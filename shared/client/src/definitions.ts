@@ -574,8 +574,14 @@ export interface operations {
                             valido_al: string | null;
                             /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                             certezza: "dichiarato" | "derivato" | "dedotto";
-                            /** @description The source of these attributes, null where the edition does not keep it */
-                            fonte: string | null;
+                            /**
+                             * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
+                             * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
+                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
+                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
+                             * where the source has no name
+                             */
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
                             /** @description Statistical code of a uts (COD_UTS), null where not known */
                             codice_uts: string | null;
                             /** @description Plate letters of a uts, null for other levels */
@@ -709,8 +715,14 @@ export interface operations {
                         valido_al: string | null;
                         /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                         certezza: "dichiarato" | "derivato" | "dedotto";
-                        /** @description The source of these attributes, null where the edition does not keep it */
-                        fonte: string | null;
+                        /**
+                         * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
+                         * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
+                         * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes since),
+                         * tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null where the source
+                         * has no name
+                         */
+                        fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
                         /** @description Statistical code of a uts (COD_UTS), null where not known */
                         codice_uts: string | null;
                         /** @description Plate letters of a uts, null for other levels */
@@ -857,8 +869,14 @@ export interface operations {
                             valido_al: string | null;
                             /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                             certezza: "dichiarato" | "derivato" | "dedotto";
-                            /** @description The source of these attributes, null where the edition does not keep it */
-                            fonte: string | null;
+                            /**
+                             * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
+                             * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
+                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
+                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
+                             * where the source has no name
+                             */
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
                             /** @description Statistical code of a uts (COD_UTS), null where not known */
                             codice_uts: string | null;
                             /** @description Plate letters of a uts, null for other levels */
@@ -1016,6 +1034,14 @@ export interface operations {
                             collegata: "unità" | "estero" | "nessuna" | "non nota" | "non caricata";
                             /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                             certezza_collegata: ("dichiarato" | "derivato" | "dedotto") | null;
+                            /**
+                             * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
+                             * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
+                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
+                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
+                             * where the source has no name
+                             */
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
                         }[];
                         /** @description Number of rows in all */
                         totale: number;
@@ -1191,6 +1217,14 @@ export interface operations {
                                 collegata: "unità" | "estero" | "nessuna" | "non nota" | "non caricata";
                                 /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                                 certezza_collegata: ("dichiarato" | "derivato" | "dedotto") | null;
+                                /**
+                                 * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
+                                 * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and
+                                 * changes that the institute lists), report_delle_variazioni (the list of the first day with the reports of
+                                 * changes since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of
+                                 * ANPR). Null where the source has no name
+                                 */
+                                fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
                             }[];
                         }[];
                         /** @description Number of rows in all */
@@ -1372,6 +1406,14 @@ export interface operations {
                                 collegata: "unità" | "estero" | "nessuna" | "non nota" | "non caricata";
                                 /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                                 certezza_collegata: ("dichiarato" | "derivato" | "dedotto") | null;
+                                /**
+                                 * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
+                                 * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and
+                                 * changes that the institute lists), report_delle_variazioni (the list of the first day with the reports of
+                                 * changes since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of
+                                 * ANPR). Null where the source has no name
+                                 */
+                                fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
                             }[];
                         }[];
                         /** @description Number of rows in all */
@@ -1844,6 +1886,14 @@ export interface operations {
                             collegata: "unità" | "estero" | "nessuna" | "non nota" | "non caricata";
                             /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                             certezza_collegata: ("dichiarato" | "derivato" | "dedotto") | null;
+                            /**
+                             * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
+                             * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
+                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
+                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
+                             * where the source has no name
+                             */
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
                         }[];
                         /** @description Number of rows in all */
                         totale: number;
