@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { api, embed, embedOf, expect, h1, test } from './embedTest.ts';
 
 test.describe('an element', () => {
@@ -35,7 +36,15 @@ test.describe('an element', () => {
     expect(await page.evaluate(() => [location.href, history.length])).toEqual([`${host.url}/`, 2]);
   });
 
-  test('shows a map in one line: its attributes say the day, the level and the unit', async ({ page, portal, host, heard }) => {
+  test('shows a map in one line: its attributes say the day, the level and the unit', async ({
+    page,
+    portal,
+    host,
+    heard,
+    request,
+  }) => {
+    test.setTimeout(PREPARATION_MS);
+    await mapsPrepared(request);
     await page.goto(host.url);
     const element = await embed(page, embedOf(portal, 'territorio'), 'territorio', { api: api(), day: '1936-04-21', level: 'uts' });
     const map = element.getByRole('group', { name: /^Mappa\. Province al 21\/04\/1936/ });

@@ -9,6 +9,7 @@ test.describe('an API that cannot be reached', () => {
     'ricerca-codice': /The kinds of unit could not be loaded/,
     ricostruzione: /The geographic scopes could not be loaded/,
     storia: /The kinds of unit could not be loaded/,
+    territorio: /The geographic scopes could not be loaded/,
   };
 
   for (const { id } of embeddable) {

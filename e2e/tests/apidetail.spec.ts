@@ -81,6 +81,7 @@ test.describe('dettaglio API', () => {
 
   test('the archive has its files with what verifies them', async ({ page, open, said, expectAccessible }) => {
     // after a load the files are written within minutes
+    test.setTimeout(150_000);
     said.allow(/503/);
     await open('/apidetail');
     await page.getByRole('button', { name: 'Mostra i file' }).click();
@@ -120,6 +121,7 @@ test.describe('dettaglio API', () => {
 
     test('a call of /api/v1 is chosen from one field', async ({ page, open, lookAround }) => {
       await open('/apidetail');
+      await page.getByRole('button', { name: 'Go to the calls' }).click();
       await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('POST /api/v1/traduzioni');
       await page.getByRole('button', { name: 'Call', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByText(/"codice_nuovo"/)).toBeVisible();

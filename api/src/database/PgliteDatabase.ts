@@ -41,6 +41,7 @@ export class PgliteDatabase implements Database {
   #unlock: () => void;
   #session: PgliteSession | undefined;
   #turn: Promise<unknown> = Promise.resolve();
+  #closed = false;
   /** The search path of the readers for which the session is set up; undefined when it is not set up for a reader. */
   #readingFrom: string | undefined;
   #cursors = 0;
@@ -144,12 +145,15 @@ export class PgliteDatabase implements Database {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#turn.catch(() => {});
     if (this.#session?.alive) await this.#session.close();
     this.#unlock();
   }
 
   #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
+    // a new session would keep the process from ending
+    if (this.#closed) return Promise.reject(new Error('The database is closed'));
     const result = this.#turn.then(async () => {
       if (!this.#session?.alive) {
         this.#readingFrom = undefined;

@@ -13,6 +13,15 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   }, 120_000);
   afterAll(() => test?.dispose());
 
+  it('refuses what is asked after it is closed, so that nothing keeps the process', async () => {
+    const { environment } = test;
+    const database = await connect(
+      'DATABASE_URL' in environment ? { url: environment.DATABASE_URL } : { directory: await emptyDirectory() },
+    );
+    await database.close();
+    await expect(database.transaction((transaction) => transaction.query('select 1'))).rejects.toThrow();
+  });
+
   it('has nothing to read before the first load', async () => {
     expect(await test.database.edition()).toBeUndefined();
     await expect(test.database.read('select 1')).rejects.toThrow(NoEditionError);

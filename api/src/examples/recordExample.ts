@@ -44,12 +44,14 @@ export const shortAnswer = (answer: LightMyRequestResponse): unknown => shortene
 /** Names of things that are new in each run or each load. */
 const VARIABLE: Readonly<Record<string, string>> = { requestId: '<request id>', Edizione: '<edition>' };
 
+/** The name of an edition, whole or without the part that names its sources: it follows from the loader's own code. */
+const EDITION_NAME = /\b\d+-[0-9a-f]{8}(-[0-9a-f]{8})?\b/g;
+
 function shortened(value: unknown, key = '', counted = true): unknown {
   if (typeof value === 'string') {
     if (key in VARIABLE) return VARIABLE[key];
-    if ((key === 'id' || key === 'edizione') && /^\d+-[0-9a-f]+-[0-9a-f]+$/.test(value)) return '<edition>';
-    const address = value.replace(/(?<=\bedizione=)\d+-[0-9a-f]+-[0-9a-f]+/, '<edition>');
-    return address.length > LONGEST ? `${address.slice(0, LONGEST)}…` : address;
+    const text = value.replace(EDITION_NAME, '<edition>');
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   }
   if (Array.isArray(value)) {
     const shown = value.slice(0, SHOWN).map((item) => shortened(item, '', counted));

@@ -37,7 +37,7 @@ export function followEdition(
     schedule(every);
   };
   app.addHook('onReady', async () => schedule(first));
-  app.addHook('onClose', async () => {
+  app.addHook('preClose', async () => {
     closed = true;
     clearTimeout(timer);
   });

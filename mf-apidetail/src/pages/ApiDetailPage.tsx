@@ -1,6 +1,7 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useSearchParams } from '@territori/kit/router';
+import { LaterPart } from '@territori/report-flow/LaterPart';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
@@ -19,7 +20,6 @@ import { ReportPicker } from './ReportPicker.tsx';
 import { ServiceModal } from './ServiceModal.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { UnitCards } from './UnitCards.tsx';
-import { V1Calls } from './v1/V1Calls.tsx';
 
 /** How programs read the data: the services of each report, the calls of `/api/v1`, the archive, the definitions, the editors' texts. */
 export default function ApiDetailPage() {
@@ -82,7 +82,7 @@ export default function ApiDetailPage() {
               />
             )}
             <PagePart ref={parts.calls}>
-              <V1Calls />
+              <LaterPart load={() => import('./v1/V1Calls.tsx')} props={{}} height="80rem" failure={text('dati.errore')} />
             </PagePart>
             <PagePart ref={parts.archive}>
               <ArchivePanel />

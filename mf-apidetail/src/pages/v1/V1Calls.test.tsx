@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
 import itMessages from '../../messages/it.json';
 import { v1Definitions } from '../../v1.fixture.ts';
-import { V1Calls } from './V1Calls.tsx';
+import V1Calls from './V1Calls.tsx';
 
 // a busy machine renders slowly, so waiting has a longer limit
 configure({ asyncUtilTimeout: 5_000 });

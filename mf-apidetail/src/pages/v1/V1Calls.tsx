@@ -18,7 +18,7 @@ import { CallList } from './CallList.tsx';
 export const CALL_PARAMETER = 'chiamata';
 
 /** The calls of `/api/v1`: a list, and the one that the address names with its form. Everything follows from the definitions. */
-export function V1Calls() {
+export default function V1Calls() {
   const text = useMessages<typeof it>();
   const api = useApi();
   const language = useLanguage();
