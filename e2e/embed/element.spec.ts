@@ -36,13 +36,7 @@ test.describe('an element', () => {
     expect(await page.evaluate(() => [location.href, history.length])).toEqual([`${host.url}/`, 2]);
   });
 
-  test('shows a map in one line: its attributes say the day, the level and the unit', async ({
-    page,
-    portal,
-    host,
-    heard,
-    request,
-  }) => {
+  test('shows a map in one line: its attributes say the day, the level and the unit', async ({ page, portal, host, heard, request }) => {
     test.setTimeout(PREPARATION_MS);
     await mapsPrepared(request);
     await page.goto(host.url);
