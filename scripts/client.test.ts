@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { CALLS } from '../api/src/v1/calls/registry.ts';
 import { serviceIndex } from '../api/src/v1/calls/serviceIndex.ts';
 import { openapi } from '../api/src/v1/openapi/openapi.ts';
 import { type ClientDefinitions, clientAddresses, clientDefinitions } from './clientTypes.ts';
+import { packPackages } from './packages/packPackages.ts';
 
 const run = promisify(execFile);
 const client = join(root, 'shared/client');
@@ -61,23 +62,15 @@ describe('the package @territori/client', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is packed with code, types, licence and README, and works in a folder of its own', async () => {
-    const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { packageManager: string };
-    await run('npx', ['-y', packageManager, 'pack', '--pack-destination', folder], { cwd: client });
-    const [archive = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
-    expect(archive).toBe('territori-client-1.0.0.tgz');
+  it('needs no other package, and works where its pack is installed', async () => {
+    const [pack] = await packPackages(folder, ['client']);
 
     const user = join(folder, 'user');
     await mkdir(user);
     await writeFile(join(user, 'package.json'), '{ "type": "module", "private": true }');
-    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, archive)], { cwd: user });
-    const installed = join(user, 'node_modules/@territori/client');
-    const files = (await readdir(installed, { recursive: true })).sort();
-    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'package.json']));
-    expect(files.filter((name) => /\.test\.|^src|tsconfig/.test(name))).toEqual([]);
-    const description = await readFile(join(installed, 'package.json'), 'utf8');
-    expect(description).not.toMatch(/workspace:|catalog:/);
-    expect(JSON.parse(description).dependencies ?? {}).toEqual({});
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, pack?.file ?? '')], { cwd: user });
+    const description = await readFile(join(user, 'node_modules/@territori/client/package.json'), 'utf8');
+    expect(JSON.parse(description)).not.toHaveProperty('dependencies');
 
     await writeFile(join(user, 'program.ts'), PROGRAM);
     await writeFile(

@@ -27,8 +27,8 @@ const directories = readdirSync(root)
 
 /** Packages that a package.json lists although no source names them. */
 const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'shared/client': {
-    typescript: 'it builds the package',
+  'shared/contract': {
+    typebox: 'the types of the API, which its pack contains, are written with it',
   },
   'shared/build': {
     '@rspack/dev-server': 'the command line of rspack loads it for `serve`',

@@ -23,6 +23,7 @@ const PROGRAMS = {
   'new-section': ['scripts/newSection.ts'],
   services: ['scripts/services.ts'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
+  pack: ['scripts/pack.ts'],
   release: ['scripts/release.ts'],
   rollback: ['scripts/rollback.ts'],
   data: ['api/src/cli/main.ts'],

@@ -1,4 +1,4 @@
-export type { Api, CallOptions, DownloadedFile, DownloadOptions, Exchange, ExchangeOptions } from './api/Api.ts';
+export type { Api, CallOptions, DownloadedFile, DownloadOptions, Exchange, ExchangeOptions, QueryValue } from './api/Api.ts';
 export { ApiError } from './api/ApiError.ts';
 export { clampDate, DEFAULT_PERIOD_START, EARLIEST_DATE, formatDate, isOpenEnd, parseDate, today } from './calendar/dates.ts';
 export { useAnnounce } from './hooks/useAnnounce.ts';

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@territori/build/workspace';
+import { packedNames } from './packedNames.ts';
+
+const run = promisify(execFile);
+
+/** The types of the API's answers, which `@territori/contract` exports: their sources are in the API. */
+export const WIRE_TYPES = { '@territori/api/v1': 'api/src/v1/wire.ts', '@territori/api/wire': 'api/src/schemas/wire.ts' } as const;
+
+/**
+ * Compiles all packages that others install, in one run of the compiler, to JavaScript and types.
+ * @param folder empty; the files come below it at their paths from the root of the workspace
+ */
+export async function emitPackages(folder: string): Promise<void> {
+  const project = join(folder, 'tsconfig.json');
+  await writeFile(
+    project,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: false,
+        allowImportingTsExtensions: false,
+        rewriteRelativeImportExtensions: true,
+        declaration: true,
+        rootDir: root,
+        outDir: folder,
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      files: Object.values(WIRE_TYPES).map((file) => join(root, file)),
+      include: packedNames.flatMap((name) => ['src', 'client'].map((sources) => join(root, 'shared', name, sources))),
+      exclude: ['**/node_modules', ...['test', 'examples'].map((kind) => join(root, `shared/**/*.${kind}.*`))],
+    }),
+  );
+  await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', project]).catch(({ stdout }) => {
+    throw new Error(`The packages do not compile.\n${stdout}`);
+  });
+}

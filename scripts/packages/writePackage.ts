@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, relative } from 'node:path';
+import { root } from '@territori/build/workspace';
+import { WIRE_TYPES } from './emitPackages.ts';
+import { isFixture, packedManifest } from './packedManifest.ts';
+import type { PackedName } from './packedNames.ts';
+
+const files = async (folder: string) =>
+  existsSync(folder)
+    ? (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+/** The name of the source of an emitted file. */
+const sourceOf = (path: string) => path.replace(/(\.d)?\.(js|ts)$/, '.ts');
+
+/** The compiler leaves two kinds of paths: those of types, and those of the files that a bundler finds by `new URL`. */
+const withJavaScript = (text: string) =>
+  text
+    .replaceAll(/((?:from|import)[ (]*['"]\.{1,2}\/[^'"\n]+)\.tsx?(?=['"])/g, '$1.js')
+    .replaceAll(/(new URL\('\.{1,2}\/[^'\n]+)\.tsx?(?=')/g, '$1.js');
+
+/** Copies emitted files and makes their paths those of the package. `change` sees each text with its path. */
+async function copyEmitted(from: string, to: string, change: (text: string, path: string) => string = (text) => text): Promise<void> {
+  for (const path of await files(from)) {
+    if (isFixture(sourceOf(path))) continue;
+    const target = join(to, relative(from, path));
+    await mkdir(dirname(target), { recursive: true });
+    const text = await readFile(path, 'utf8');
+    await writeFile(target, ['.js', '.ts'].includes(extname(path)) ? change(withJavaScript(text), target) : text);
+  }
+}
+
+/** The types of the API's answers lie in the package itself, below `dist/api`. */
+async function addWireTypes(emitted: string, packed: string): Promise<void> {
+  const inside = join(packed, 'dist/api');
+  for (const path of (await files(join(emitted, 'api/src'))).filter((file) => file.endsWith('.d.ts'))) {
+    const target = join(inside, relative(join(emitted, 'api/src'), path));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, withJavaScript(await readFile(path, 'utf8')));
+  }
+  for (const path of (await files(join(packed, 'dist'))).filter((file) => file.endsWith('.d.ts') && !file.startsWith(inside))) {
+    let text = await readFile(path, 'utf8');
+    for (const [module, source] of Object.entries(WIRE_TYPES))
+      text = text.replaceAll(`'${module}'`, `'./api/${source.replace('api/src/', '').replace('.ts', '.js')}'`);
+    await writeFile(path, text);
+  }
+}
+
+/**
+ * Writes a package as it is installed by others: package.json, JavaScript with types, README, licence, change log.
+ * @param emitted the folder of `emitPackages`
+ * @param packed the folder to write
+ */
+export async function writePackage(name: PackedName, { emitted, packed }: { emitted: string; packed: string }): Promise<void> {
+  const directory = join(root, 'shared', name);
+  await copyEmitted(join(emitted, 'shared', name, 'src'), join(packed, 'dist'));
+  await copyEmitted(join(emitted, 'shared', name, 'client'), join(packed, 'client'));
+  if (name === 'contract') await addWireTypes(emitted, packed);
+  // what needs no compiler
+  const plain = (await files(join(directory, 'client'))).filter((file) => file.endsWith('.js') || file.endsWith('.d.ts'));
+  for (const file of plain) await cp(file, join(packed, relative(directory, file)));
+  for (const part of ['template', 'config', 'README.md', 'CHANGELOG.md'])
+    if (existsSync(join(directory, part))) await cp(join(directory, part), join(packed, part), { recursive: true });
+  await cp(join(root, 'LICENSE'), join(packed, 'LICENSE'));
+  await writeFile(join(packed, 'package.json'), `${JSON.stringify(packedManifest(name), null, 2)}\n`);
+}
