@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { root } from '@territori/build/workspace';
 
 /**
- * Format, lint, import rules, circles of folders, long comments, types and the definitions of the API: every check that needs no test.
+ * Format, lint, import rules, circles of folders, long comments, paths of two sections, types and the definitions of the
+ * API: every check that needs no test.
  * All run at the same time; the output of each is printed in one piece.
  */
 const checks = [
@@ -14,6 +15,7 @@ const checks = [
   ['tsx', 'scripts/lintApi.ts'],
   ['tsx', 'scripts/checkFolders.ts'],
   ['tsx', 'scripts/checkComments.ts'],
+  ['tsx', 'scripts/checkPaths.ts'],
 ];
 
 const run = ([program = '', ...options]: readonly string[]) =>

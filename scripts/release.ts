@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyRunning } from '@territori/build/site/copyRunning';
 import type { Deployment } from '@territori/build/site/deployment';
-import { type Change, publish } from '@territori/build/site/publish';
+import type { Change } from '@territori/build/site/planChange';
+import { publish } from '@territori/build/site/publish';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
-import { refuseMisfits, release } from '@territori/build/site/release';
+import { release } from '@territori/build/site/release';
 import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
 import { ensureChromium } from './ensureChromium.ts';
@@ -35,7 +36,6 @@ try {
       const copy = await copyRunning(target, { deployment: before, folder: site });
       await publish(copy, before, change);
       const candidate = await writePages(copy);
-      refuseMisfits(candidate);
       // a site without a shell or without sections has no page to open yet
       if (!candidate.shell || Object.keys(candidate.registry.sections).length === 0) return;
       log('testing it with the released parts');

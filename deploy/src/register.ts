@@ -12,8 +12,8 @@ const sections = Object.fromEntries(
 );
 
 const services = { shell: first(SHELL_SERVERS), sections };
-const { deployment, unreachable } = await registerReleases(SITE, services, { wait: Number(WAIT_SECONDS) * 1000 });
-for (const { part, reason } of unreachable) console.error(`${part} stays as it was: ${reason}`);
+const { deployment, unchanged } = await registerReleases(SITE, services, { wait: Number(WAIT_SECONDS) * 1000 });
+for (const { part, reason } of unchanged) console.error(`${part} stays as it was: ${reason}`);
 const running = Object.entries(deployment.registry.sections).map(([id, { version }]) => `${id} ${version}`);
 console.warn(`Revision ${deployment.registry.revision}: shell ${deployment.shell?.version ?? 'missing'}, ${running.join(', ')}`);
-process.exitCode = unreachable.length === 0 ? 0 : 1;
+process.exitCode = unchanged.length === 0 ? 0 : 1;

@@ -5,7 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { BuiltPackage } from '@territori/build/buildPackage';
 import { type Deployment, readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import type { Change } from '@territori/build/site/planChange';
+import { planChange } from '@territori/build/site/planChange';
 import { publish } from '@territori/build/site/publish';
+import { findMisfits } from '@territori/build/site/refuseMisfits';
+import type { Target } from '@territori/build/site/Target';
 import { writePages } from '@territori/build/site/writePages';
 import { PAGE_FILE, RELEASE_FILE, type Release } from './release.ts';
 
@@ -15,8 +19,8 @@ export interface Services {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** A part whose service gave no answer or a wrong one, with the reason. Its registry entry does not change. */
-export interface Unreachable {
+/** A part that stays as it was, with the reason: its service gave no answer or a wrong one, or it does not fit the others. */
+export interface Unchanged {
   readonly part: string;
   readonly reason: string;
 }
@@ -59,19 +63,37 @@ async function fetchRelease(server: string, part: string, workplace: string): Pr
 }
 
 /**
+ * The change without the parts that do not fit, by the rules of `npm run release`. Repeated, because without one part another may no
+ * longer fit: a section that needs the new shell.
+ */
+async function fittingChange(target: Target, running: Deployment, change: Change): Promise<{ change: Change; refused: Unchanged[] }> {
+  const { after, published } = await planChange(running, change);
+  const misfits = await findMisfits(target, running, after, published);
+  if (misfits.length === 0) return { change, refused: [] };
+  const parts = new Set(misfits.map(({ part }) => part));
+  const { shell, sections = {}, removed = [] } = change;
+  const fitting = await fittingChange(target, running, {
+    sections: Object.fromEntries(Object.entries(sections).filter(([id]) => !parts.has(id))),
+    removed,
+    ...(shell && !parts.has('shell') && { shell }),
+  });
+  return { change: fitting.change, refused: [...misfits, ...fitting.refused] };
+}
+
+/**
  * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for
- * all changes, none without changes. A section that is no longer named is taken out. Throws RevisionConflict when
- * somebody else changed the site meanwhile.
+ * all changes, none without changes. A section that is no longer named is removed. A part that does not fit the others stays as it was.
+ * Throws RevisionConflict when another process changed the site at the same time.
  * @param wait milliseconds in which a service that does not answer yet, such as one that is starting, is asked again
  */
 export async function registerReleases(
   site: string,
   { shell, sections }: Services,
   { wait = 0 } = {},
-): Promise<{ deployment: Deployment; unreachable: Unreachable[] }> {
+): Promise<{ deployment: Deployment; unchanged: Unchanged[] }> {
   const workplace = await mkdtemp(join(tmpdir(), 'territori-register-'));
   const target = new FolderTarget(site);
-  const unreachable: Unreachable[] = [];
+  const unchanged: Unchanged[] = [];
   try {
     const running = await readDeployment(target);
     const found: Record<string, BuiltPackage> = {};
@@ -80,7 +102,7 @@ export async function registerReleases(
       try {
         found[part] = await retryUntil(deadline, () => fetchRelease(server, part, workplace));
       } catch (error) {
-        unreachable.push({ part, reason: error instanceof Error ? error.message : String(error) });
+        unchanged.push({ part, reason: error instanceof Error ? error.message : String(error) });
       }
     }
     const { shell: newShell, ...newSections } = found;
@@ -90,9 +112,14 @@ export async function registerReleases(
     const removed = Object.keys(running.registry.sections).filter((id) => !(id in sections));
     const page = newShell && (await read(shell, PAGE_FILE));
     const shellChanged = newShell && page && (running.shell?.version !== newShell.version || running.shell.page !== page);
-    if (shellChanged || removed.length > 0 || Object.keys(changed).length > 0)
-      await publish(target, running, { sections: changed, removed, ...(shellChanged && { shell: { ...newShell, page } }) });
-    return { deployment: await writePages(target), unreachable };
+    const { change, refused } = await fittingChange(target, running, {
+      sections: changed,
+      removed,
+      ...(shellChanged && { shell: { ...newShell, page } }),
+    });
+    unchanged.push(...refused);
+    if (change.shell || removed.length > 0 || Object.keys(change.sections ?? {}).length > 0) await publish(target, running, change);
+    return { deployment: await writePages(target), unchanged };
   } finally {
     await rm(workplace, { recursive: true, force: true });
   }

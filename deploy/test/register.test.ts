@@ -14,9 +14,12 @@ const write = async (folder: string, files: Record<string, unknown>) => {
   }
 };
 
-const section = (id: string, version: string) => ({
+const section = (id: string, version: string, more: object = {}) => ({
   'release/release.json': { part: id, version },
-  [`mf/${id}/${version}/section.json`]: { id, routes: [`/${id}`], embeddable: true, firstPage: ['page.js'], version },
+  [`mf/${id}/${version}/section.json`]: {
+    ...{ id, routes: [`/${id}`], embeddable: true, firstPage: ['page.js'], version },
+    ...{ contract: 1, needs: {}, builtWith: {}, ...more },
+  },
   [`mf/${id}/${version}/build.json`]: { firstPageShared: ['@territori/ui/table'] },
   [`mf/${id}/${version}/remoteEntry.js`]: `var mf_${id} = '${version}';\n`,
 });
@@ -59,12 +62,12 @@ describe('the registry of a portal whose parts are services', () => {
     const elsewhere = await openDirectory();
     const made = registerReleases(elsewhere, { shell: servers.shell as string, sections: { home: `127.0.0.1:${port}` } }, { wait: 15_000 });
     running.push(await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: folder }));
-    expect(await made).toMatchObject({ unreachable: [], deployment: { registry: { sections: { home: { version: '1.0.0' } } } } });
+    expect(await made).toMatchObject({ unchanged: [], deployment: { registry: { sections: { home: { version: '1.0.0' } } } } });
   });
 
   it('is made from what the services say that they serve', async () => {
-    const { unreachable } = await register();
-    expect(unreachable).toEqual([]);
+    const { unchanged } = await register();
+    expect(unchanged).toEqual([]);
     expect(await registry()).toMatchObject({
       revision: 1,
       sections: {
@@ -92,21 +95,33 @@ describe('the registry of a portal whose parts are services', () => {
     expect(sections.storia).toEqual(before);
   });
 
+  it('leaves a section that does not fit the others as it was, for the reasons that the release command gives', async () => {
+    await write(folders.storia as string, section('storia', '1.2.0', { contract: 2, routes: ['/glossario'] }));
+    const { unchanged } = await register();
+    await write(folders.storia as string, section('storia', '1.0.0'));
+    expect(unchanged.map(({ part }) => part)).toEqual(['storia', 'storia']);
+    expect(unchanged.map(({ reason }) => reason)).toEqual([
+      'storia 1.2.0 and the running glossario 1.1.0 both own the path /glossario: a path belongs to one.',
+      'storia 1.2.0 has contract 2, the running shell 1.0.0 has contract 1.',
+    ]);
+    expect(await registry()).toMatchObject({ revision: 2, sections: { storia: { version: '1.0.0' } } });
+  });
+
   it('leaves a section that cannot be asked as it was, and tells', async () => {
-    const { unreachable } = await registerReleases(site, {
+    const { unchanged } = await registerReleases(site, {
       shell: servers.shell as string,
       sections: { glossario: servers.glossario as string, storia: '127.0.0.1:1' },
     });
-    expect(unreachable).toEqual([{ part: 'storia', reason: expect.any(String) }]);
+    expect(unchanged).toEqual([{ part: 'storia', reason: expect.any(String) }]);
     expect((await registry()).sections.storia?.version).toBe('1.0.0');
   });
 
   it('does not take one section for another', async () => {
-    const { unreachable } = await registerReleases(site, {
+    const { unchanged } = await registerReleases(site, {
       shell: servers.shell as string,
       sections: { glossario: servers.storia as string, storia: servers.storia as string },
     });
-    expect(unreachable).toEqual([{ part: 'glossario', reason: `http://${servers.storia} serves storia` }]);
+    expect(unchanged).toEqual([{ part: 'glossario', reason: `http://${servers.storia} serves storia` }]);
   });
 
   it('takes out a section that is no longer named', async () => {

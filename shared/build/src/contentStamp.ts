@@ -23,7 +23,7 @@ export function forgetContent(): void {
 }
 
 /** Hash of what one workspace package contributes to a build: its sources, without tests, and its package.json. */
-function packageHash(directory: string): string {
+export function packageHash(directory: string): string {
   let result = hashes.get(directory);
   if (!result) {
     const hash = createHash('sha256');

@@ -11,15 +11,21 @@ export function statsOf(compilation: Compilation): StatsCompilation {
 
 /**
  * Adds JSON files with statistics to a compilation, once all its other files are final.
- * @param report receives the statistics and returns the files by name
+ * @param read reads the modules before the bundler joins them
+ * @param report receives the statistics, the compilation and what `read` returned, and returns the files by name
  */
-export function emitReport(
+export function emitReport<Read>(
   compiler: Compiler,
-  report: (stats: StatsCompilation, compilation: Compilation) => Record<string, unknown>,
+  read: (compilation: Compilation) => Read,
+  report: (stats: StatsCompilation, compilation: Compilation, read: Read) => Record<string, unknown>,
 ): void {
   compiler.hooks.thisCompilation.tap('report', (compilation) => {
+    let found: Read;
+    compilation.hooks.seal.tap('report', () => {
+      found = read(compilation);
+    });
     compilation.hooks.processAssets.tap({ name: 'report', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-      for (const [file, content] of Object.entries(report(statsOf(compilation), compilation))) {
+      for (const [file, content] of Object.entries(report(statsOf(compilation), compilation, found))) {
         compilation.emitAsset(file, new rspack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
       }
     });

@@ -4,7 +4,7 @@ import type { StatsChunk, StatsCompilation, StatsModule } from '@rspack/core';
  * `consume shared module (default) @territori/ui/button@^1.0.0 (strict) …` and `provide shared module …` are about
  * `@territori/ui/button`.
  */
-function requestOf(name: string): string {
+export function requestOf(name: string): string {
   const request = /^(?:consume|provide) shared module \([^)]*\) (@?[^@]+)@/.exec(name)?.[1];
   if (!request) throw new Error(`Cannot read the shared request of "${name}".`);
   return request;

@@ -1,10 +1,12 @@
 export { CONTRACT } from './contractNumber.ts';
 export { defineSection } from './defineSection.ts';
+export { lackingNames, type ProvidedNames } from './lackingNames.ts';
 export type { Language, Localized } from './language.ts';
 export type { SectionManifest, SectionNav } from './manifest.ts';
 export type { MessageKey, Messages } from './messages.ts';
 export type { PortalConfig, Publisher } from './PortalConfig.ts';
-export type { PublishedSection, SharedVersions } from './PublishedSection.ts';
+export type { PublishedSection, SharedNames, SharedVersions } from './PublishedSection.ts';
+export { type PathClash, pathClashes } from './pathClashes.ts';
 export type { Registry, RegistryEntry } from './registry.ts';
 export type { Section, SectionRoute } from './section.ts';
 export { SECTION_ID } from './sectionId.ts';

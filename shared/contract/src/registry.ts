@@ -1,4 +1,4 @@
-import type { PublishedSection } from './PublishedSection.ts';
+import type { PublishedSection, SharedNames } from './PublishedSection.ts';
 
 /** The location of a section's running version. */
 export interface RegistryEntry {
@@ -11,6 +11,8 @@ export interface RegistryEntry {
   readonly integrity: string;
   /** The published manifest, inlined so that menu and gate need no further request. */
   readonly section: PublishedSection;
+  /** Names that the section uses and the running shell lacks: the gate refuses the section. Absent when there is none. */
+  readonly lacks?: SharedNames;
   /** The entry that a rollback returns to. */
   readonly previous?: Omit<RegistryEntry, 'previous'>;
 }

@@ -1,4 +1,5 @@
 import type { Language, RegistryEntry } from '@territori/contract';
+import { sectionAt } from '../routing/sectionAt.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -8,11 +9,11 @@ export interface MenuItem {
 
 /**
  * The menu from the registry: every section with a menu entry, by its order, then by its title. A section that cannot
- * run stays in the menu and says so when it is opened.
+ * run stays in the menu and says so when it is opened, except one whose path leads to another section.
  */
 export function menuItems(entries: Readonly<Record<string, RegistryEntry>>, language: Language, product: string): MenuItem[] {
   const wanted = Object.values(entries).flatMap(({ section: { id, nav, routes, title } }) => {
-    if (!nav) return [];
+    if (!nav || sectionAt(routes[0], entries) !== id) return [];
     const label = (nav.label ?? title)[language].replaceAll('{{product}}', product);
     return [{ id, path: routes[0], label, order: nav.order }];
   });

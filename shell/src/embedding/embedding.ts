@@ -1,4 +1,5 @@
 import { defineSection } from '@territori/contract';
+import { OWN_PATHS } from '../registry/ownPaths.ts';
 
 /**
  * The page on which integrators try a section and copy the code for their own page. It is built like a section: its
@@ -7,7 +8,7 @@ import { defineSection } from '@territori/contract';
 export const embedding = defineSection({
   manifest: {
     id: 'incorpora',
-    routes: ['/incorpora'],
+    routes: [OWN_PATHS.embedding],
     title: { it: 'Incorpora una sezione', en: 'Embed a section' },
   },
   messages: { it: {}, en: {} },

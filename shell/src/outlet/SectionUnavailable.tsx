@@ -35,6 +35,14 @@ function plainWords(text: ReturnType<typeof useShellMessages>, reason: unknown):
   if (!(reason instanceof SectionFailure)) return text(isChunkError(reason) ? 'guasto.incomplete' : 'guasto.broken');
   const { kind, refusal } = reason;
   if (kind !== 'refused') return text(`guasto.${kind}`);
-  if (refusal?.reason !== 'version') return text(`guasto.${refusal?.reason ?? 'newer-contract'}`);
-  return text('guasto.version', { modulo: refusal.module, richiesta: refusal.wanted, fornita: refusal.provided });
+  switch (refusal?.reason) {
+    case 'version':
+      return text('guasto.version', { modulo: refusal.module, richiesta: refusal.wanted, fornita: refusal.provided });
+    case 'names':
+      return text('guasto.names', { modulo: refusal.module, nomi: refusal.names.join(', ') });
+    case 'path':
+      return text('guasto.path', { percorso: refusal.path, altra: refusal.owner });
+    default:
+      return text(`guasto.${refusal?.reason ?? 'newer-contract'}`);
+  }
 }

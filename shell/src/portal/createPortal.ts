@@ -16,7 +16,7 @@ export async function createPortal(kit: Kit, { registry: released, source }: Rea
   const { registry, applied, unread } = await applyOverrides(released, requested);
   const provided = providedVersions(shareScope);
   const entries = registry.sections;
-  const fitting = Object.entries(entries).filter(([, { section }]) => gate(section, provided) === null);
+  const fitting = Object.entries(entries).filter(([, entry]) => gate(entry, provided, entries) === null);
   kit.directory.manifests = Object.fromEntries(fitting.map(([id, { section }]) => [id, section]));
   return {
     revision: registry.revision,

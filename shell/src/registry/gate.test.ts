@@ -2,6 +2,7 @@ import { CONTRACT } from '@territori/contract';
 import { describe, expect, it } from 'vitest';
 import { gate } from './gate.ts';
 import { providedVersions } from './providedVersions.ts';
+import { registryEntry } from './registryFixture.ts';
 
 const provided = { react: ['19.3.1'], '@territori/kit': ['1.4.0'], double: ['1.0.0', '2.1.0'] };
 
@@ -24,7 +25,28 @@ describe('the gate', () => {
     ['names no range', CONTRACT, { react: 'yes' }, { reason: 'version', module: 'react', wanted: 'yes', provided: '19.3.1' }],
     ['of the next contract is judged by that first', CONTRACT + 1, { react: '^18.0.0' }, { reason: 'newer-contract' }],
   ])('for a section that %s', (_, contract, needs, decision) => {
-    expect(gate({ contract, needs }, provided)).toEqual(decision);
+    expect(gate(registryEntry('glossario', { contract, needs }), provided)).toEqual(decision);
+  });
+});
+
+describe('the gate, for a section that', () => {
+  const glossario = registryEntry('glossario');
+
+  it('uses names that the running shell lacks, says which', () => {
+    const refusal = gate({ ...glossario, lacks: { '@territori/kit': ['nuovo'] } }, provided);
+    expect(refusal).toEqual({ reason: 'names', module: '@territori/kit', names: ['nuovo'] });
+  });
+
+  it('owns a path of a section before it, names that section; the one before it is accepted', () => {
+    const voci = registryEntry('voci', { routes: ['/voci', '/Glossario'] });
+    const entries = { glossario, voci };
+    expect(gate(voci, provided, entries)).toEqual({ reason: 'path', path: '/Glossario', owner: 'glossario' });
+    expect(gate(glossario, provided, entries)).toBeNull();
+  });
+
+  it('owns a path of the portal itself is refused', () => {
+    const voci = registryEntry('voci', { routes: ['/privacy'] });
+    expect(gate(voci, provided, { voci })).toEqual({ reason: 'path', path: '/privacy', owner: 'shell' });
   });
 });
 

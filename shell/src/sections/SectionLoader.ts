@@ -57,7 +57,7 @@ export class SectionLoader {
     if (known) return known;
     const entry = this.#options.entries[id];
     if (!entry) throw new SectionFailure('unreachable', id);
-    const refusal = gate(entry.section, this.#options.provided);
+    const refusal = gate(entry, this.#options.provided, this.#options.entries);
     if (refusal) throw new SectionFailure('refused', id, { refusal });
     const section = await this.#within(entry, (signal) => this.#twice(entry, signal));
     this.#loaded.set(id, section);

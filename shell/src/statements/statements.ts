@@ -1,4 +1,5 @@
 import type { Language } from '@territori/contract';
+import { OWN_PATHS } from '../registry/ownPaths.ts';
 
 /**
  * A text with names in double braces for the operator's facts: `{{product}}`, `{{name}}`, `{{email}}`,
@@ -22,15 +23,15 @@ export interface Statement {
 /** The pages that belong to the portal itself and to no section. */
 export const STATEMENTS = {
   accessibility: {
-    path: '/accessibilita',
+    path: OWN_PATHS.accessibility,
     load: { it: () => import('./accessibility.it.json'), en: () => import('./accessibility.en.json') },
   },
   help: {
-    path: '/aiuto',
+    path: OWN_PATHS.help,
     load: { it: () => import('./help.it.json'), en: () => import('./help.en.json') },
   },
   privacy: {
-    path: '/privacy',
+    path: OWN_PATHS.privacy,
     load: { it: () => import('./privacy.it.json'), en: () => import('./privacy.en.json') },
   },
 } as const satisfies Record<string, Statement>;

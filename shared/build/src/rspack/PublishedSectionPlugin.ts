@@ -1,12 +1,14 @@
-import type { Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
+import type { Compilation, Compiler, StatsChunk, StatsCompilation } from '@rspack/core';
 import { CONTRACT, type PublishedSection, type SectionManifest } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emitReport.ts';
 import { consumedRequests } from '../sharedInStats.ts';
 import { packageOf, refuseUnprovided, sharedModules } from '../sharedModules.ts';
+import { sharedSources } from '../sharedSources.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { ENTRY } from './entry.ts';
 import { scriptHashes } from './scriptHashes.ts';
+import { usedNames } from './sharedNames.ts';
 
 interface Options {
   readonly manifest: SectionManifest;
@@ -32,7 +34,8 @@ export class PublishedSectionPlugin {
 
   apply(compiler: Compiler): void {
     const { manifest, version, container } = this.#options;
-    emitReport(compiler, (stats, compilation) => {
+    const names = (compilation: Compilation) => usedNames(compilation, compiler.context);
+    emitReport(compiler, names, (stats, compilation, uses) => {
       const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
       refuseUnprovided(consumedRequests(stats));
       const used = new Set(consumedRequests(stats).map(packageOf));
@@ -48,6 +51,8 @@ export class PublishedSectionPlugin {
             versions.filter(({ singleton }) => singleton).map((module) => [packageOf(module.request), `^${module.version}`]),
           ),
           builtWith: Object.fromEntries(versions.map((module) => [packageOf(module.request), module.version])),
+          uses,
+          sharedSources: sharedSources(),
           sizes: { entry: gzipBytes(compilation, [ENTRY]), total: gzipBytes(compilation, scripts) },
           firstPage: files,
         } satisfies PublishedSection,

@@ -1,9 +1,12 @@
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { CONTRACT, type SharedNames } from '@territori/contract';
 import type { Weights } from '../checkBudget.ts';
 import { emitReport } from '../emitReport.ts';
 import { circularWaits, consumedRequests, providedFiles } from '../sharedInStats.ts';
 import { sharedModules } from '../sharedModules.ts';
+import { sharedSources } from '../sharedSources.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
+import { providedNames } from './sharedNames.ts';
 
 /** The content of `shell.json`, which describes a build of the shell to the release tools. Visitors do not download it. */
 export interface PublishedShell {
@@ -14,6 +17,14 @@ export interface PublishedShell {
   readonly next?: readonly string[];
   /** Versions of the shared modules that the shell provides, by request of the list of shared modules. */
   readonly provides: Readonly<Record<string, string>>;
+  /** The number of its contract; older builds do not have it. */
+  readonly contract?: number;
+  /** The paths of its own pages, which no section can have; older builds do not have it. */
+  readonly paths?: readonly string[];
+  /** The names that our shared modules export; older builds do not have it. */
+  readonly names?: SharedNames;
+  /** Stamp of the sources of each of our shared packages; older builds do not have it. */
+  readonly sharedSources?: Readonly<Record<string, string>>;
   /** Files behind each provided module. */
   readonly providedFiles: Readonly<Record<string, readonly string[]>>;
 }
@@ -27,13 +38,16 @@ const START = './src/start/main.ts';
 /** Writes `shell.json` and `weights.json`. */
 export class PublishedShellPlugin {
   readonly #version: string;
+  readonly #paths: readonly string[];
 
-  constructor(version: string) {
+  /** @param paths the paths of the shell's own pages */
+  constructor(version: string, paths: readonly string[]) {
     this.#version = version;
+    this.#paths = paths;
   }
 
   apply(compiler: Compiler): void {
-    emitReport(compiler, (stats, compilation) => {
+    emitReport(compiler, providedNames, (stats, compilation, names) => {
       refuseCircularWaits(stats);
       const initial = (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name);
       const next = nextFiles(stats).filter((file) => file.endsWith('.js') && !initial.includes(file));
@@ -41,9 +55,13 @@ export class PublishedShellPlugin {
       return {
         'shell.json': {
           version: this.#version,
+          contract: CONTRACT,
+          paths: this.#paths,
           initial,
           next,
           provides: Object.fromEntries(sharedModules.map(({ request, version }) => [request, version])),
+          names,
+          sharedSources: sharedSources(),
           providedFiles: providedFiles(stats),
         } satisfies PublishedShell,
         'weights.json': {

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
+import { refusePathClashes } from '../refusePathClashes.ts';
 import { sharedConfig } from '../sharedModules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
@@ -16,6 +17,7 @@ interface Environment {
 export default async function developmentConfig({ port }: Environment): Promise<Configuration> {
   const directory = process.cwd();
   refuseOtherVersions(directory);
+  await refusePathClashes();
   const id = basename(directory).slice('mf-'.length);
   const container = containerName(id);
   const version = 'development';

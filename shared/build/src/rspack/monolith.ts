@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { ownPaths } from '../ownPaths.ts';
 import { readManifest, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { CompileAheadPlugin } from './CompileAheadPlugin.ts';
@@ -39,7 +40,7 @@ export default async function monolithConfig({ output }: { output: string }): Pr
         (name) => new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\.{1,2}/.*\\b${name}\\.ts$`), join(replacements, `${name}.ts`)),
       ),
       new CompileAheadPlugin((chunk) => chunk.canBeInitial()),
-      new PublishedShellPlugin('monolith'),
+      new PublishedShellPlugin('monolith', await ownPaths()),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { basename, join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
+import { refusePathClashes } from '../refusePathClashes.ts';
 import { sharedConfig } from '../sharedModules.ts';
 import { containerName, readManifest, root } from '../workspace.ts';
 import { baseConfig } from './base.ts';
@@ -24,6 +25,7 @@ interface Environment {
 export default async function sectionConfig({ version, output }: Environment): Promise<Configuration[]> {
   const directory = process.cwd();
   refuseOtherVersions(directory);
+  await refusePathClashes();
   const id = basename(directory).slice('mf-'.length);
   const manifest = await readManifest(id);
   const container = containerName(id);

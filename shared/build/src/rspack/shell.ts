@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, DefinePlugin, rspack } from '@rspack/core';
+import { ownPaths } from '../ownPaths.ts';
 import { reachedBy } from '../reachedBy.ts';
 import { providedByShell, sharedConfig } from '../sharedModules.ts';
 import { baseConfig } from './base.ts';
@@ -58,7 +59,7 @@ function runtimeByPackage() {
  * decides at run time what it loads. A loaded share takes precedence, so that a section's release cannot upgrade the
  * shell's React.
  */
-export default function shellConfig({ version, output, variant }: Environment): Configuration {
+export default async function shellConfig({ version, output, variant }: Environment): Promise<Configuration> {
   const directory = process.cwd();
   const development = variant === 'development';
   const base = baseConfig({ directory, output, uniqueName: `shell_${version}`, development });
@@ -104,7 +105,7 @@ export default function shellConfig({ version, output, variant }: Environment): 
       new PathFreeModuleIdsPlugin(),
       new ChunkScriptsPlugin({ verified: false }),
       ...(development ? [] : [new CompileAheadPlugin(({ name = '' }) => startingChunks.has(name))]),
-      new PublishedShellPlugin(version),
+      new PublishedShellPlugin(version, await ownPaths()),
     ],
   };
 }

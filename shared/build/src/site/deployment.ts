@@ -18,6 +18,10 @@ export interface Deployment {
   readonly released?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The running version of a part: `shell`, or a section by id. */
+export const versionOf = ({ registry, shell }: Deployment, part: string): string | undefined =>
+  part === 'shell' ? shell?.version : registry.sections[part]?.version;
+
 /** Thrown when another release changed the site between reading and writing. */
 export class RevisionConflict extends ReleaseRefused {
   override readonly name = 'RevisionConflict';

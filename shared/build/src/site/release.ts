@@ -5,9 +5,10 @@ import { isLogged } from '../changeLog.ts';
 import { readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
 import { claimRevision, type Deployment, type ReleasedShell, readDeployment } from './deployment.ts';
-import { misfits } from './misfits.ts';
-import { type Change, publish } from './publish.ts';
+import type { Change } from './planChange.ts';
+import { publish } from './publish.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
+import { refuseMisfits } from './refuseMisfits.ts';
 import { shellPage } from './shellPage.ts';
 import type { Target } from './Target.ts';
 import { writePages } from './writePages.ts';
@@ -47,17 +48,12 @@ export async function release({ target, part, tryOut, log = () => {} }: ReleaseO
   await compressFolder(built.directory, 'best');
   const change: Change = isShell ? { shell: { ...built, page: await shellPage() } } : { sections: { [part]: built } };
 
+  await refuseMisfits(target, before, change);
   await tryOut?.(change, before);
   const { registry } = await publish(target, before, change);
   await writePages(target);
   log(`${part} ${version} runs, revision ${registry.revision}`);
   return readDeployment(target);
-}
-
-/** Throws ReleaseRefused when a section of a site is incompatible with its shell; the message lists every such section. */
-export function refuseMisfits({ registry, shell }: Deployment): void {
-  const found = shell ? misfits(registry, shell) : [];
-  if (found.length > 0) throw new ReleaseRefused(found.join('\n'));
 }
 
 /**
@@ -80,7 +76,7 @@ export async function rollback(target: Target, part: Part): Promise<Deployment> 
             sections: { ...before.registry.sections, [part]: { ...previous, previous: left } as RegistryEntry },
           },
         };
-  refuseMisfits(next);
+  await refuseMisfits(target, before, next);
   await claimRevision(target, next);
   return writePages(target);
 }

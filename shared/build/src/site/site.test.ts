@@ -9,8 +9,7 @@ import { copyRunning } from './copyRunning.ts';
 import { RevisionConflict, readDeployment } from './deployment.ts';
 import { FolderTarget } from './FolderTarget.ts';
 import { publish } from './publish.ts';
-import { ReleaseRefused } from './ReleaseRefused.ts';
-import { refuseMisfits, rollback } from './release.ts';
+import { rollback } from './release.ts';
 import { PublishedFileDiffers } from './Target.ts';
 import { writePages } from './writePages.ts';
 
@@ -199,14 +198,5 @@ describe('going back', () => {
   it('is refused when there is no previous version', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
     await expect(rollback(target, 'glossario')).rejects.toThrow('There is no version of glossario to go back to.');
-  });
-});
-
-describe('a section that does not fit the shell', () => {
-  it('is named with the version that it needs', async () => {
-    await change({ shell: await shell('2.0.0'), sections: { home: await section('home', '1.0.0', { needs: { react: '^20.0.0' } }) } });
-    const deployment = await readDeployment(target);
-    expect(() => refuseMisfits(deployment)).toThrow(ReleaseRefused);
-    expect(() => refuseMisfits(deployment)).toThrow('home 1.0.0 needs react ^20.0.0, the shell provides 19.0.0.');
   });
 });

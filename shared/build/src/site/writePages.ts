@@ -1,6 +1,8 @@
+import type { PublishedSection, Registry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
+import { lackingIn } from './misfits.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
 import type { Target } from './Target.ts';
 
@@ -10,6 +12,19 @@ async function sectionBuilds(target: Target, { registry }: Deployment): Promise<
     return [id, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [], integrity: {} }] as const;
   });
   return Object.fromEntries(await Promise.all(builds));
+}
+
+/**
+ * The registry for visitors: an entry of a section that uses names which the running shell lacks says so, and the gate refuses it. A
+ * release is refused before; it can happen on this machine's own site, where a section that does not build stays as it was.
+ */
+async function withLacks(target: Target, { registry, shell }: Deployment): Promise<Registry> {
+  const entries = Object.entries(registry.sections).map(async ([id, entry]) => {
+    const text = await target.read(`mf/${id}/${entry.version}/section.json`);
+    const lacks = text ? lackingIn(shell, JSON.parse(text) as PublishedSection) : {};
+    return [id, Object.keys(lacks).length > 0 ? { ...entry, lacks } : entry] as const;
+  });
+  return { ...registry, sections: Object.fromEntries(await Promise.all(entries)) };
 }
 
 /**
@@ -27,7 +42,7 @@ export async function writePages(target: Target): Promise<Deployment> {
     await target.replace('hints.js', hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment))));
     await target.replace('index.html', indexHtml(shell.page, shell, federationTags));
   }
-  await target.replace('registry.json', `${JSON.stringify(registry)}\n`);
+  await target.replace('registry.json', `${JSON.stringify(await withLacks(target, deployment))}\n`);
   const latest = await readDeployment(target);
   return latest.registry.revision === registry.revision ? latest : writePages(target);
 }

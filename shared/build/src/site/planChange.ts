@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublishedSection, RegistryEntry } from '@territori/contract';
+import type { BuiltPackage } from '../buildPackage.ts';
+import { integrityOf } from '../integrity.ts';
+import { ENTRY } from '../rspack/entry.ts';
+import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import type { Deployment, ReleasedShell } from './deployment.ts';
+
+/** Changes to what a site runs, made in one revision. */
+export interface Change {
+  readonly sections?: Readonly<Record<string, BuiltPackage>>;
+  readonly shell?: BuiltPackage & { /** The page, from the shell's sources. */ readonly page: string };
+  /** Sections to remove. */
+  readonly removed?: readonly string[];
+}
+
+/** What a site will run after a change. */
+export interface Plan {
+  /** The new state, still with the revision of the one before. */
+  readonly after: Deployment;
+  /** `section.json` of the sections that the change brings. */
+  readonly published: Readonly<Record<string, PublishedSection>>;
+}
+
+const readJson = async <T>(...path: string[]) => JSON.parse(await readFile(join(...path), 'utf8')) as T;
+
+/** The part of `section.json` that visitors download with the registry. */
+export function inlined({ uses: _, sharedSources: __, ...section }: PublishedSection): PublishedSection {
+  return section;
+}
+
+async function registryEntry(built: BuiltPackage, section: PublishedSection, before?: RegistryEntry): Promise<RegistryEntry> {
+  const { previous: _, ...previous } = before ?? ({} as Partial<RegistryEntry>);
+  return {
+    version: built.version,
+    base: `mf/${section.id}/${built.version}/`,
+    entry: ENTRY,
+    integrity: integrityOf(await readFile(join(built.directory, ENTRY))),
+    section: inlined(section),
+    ...(before && { previous: previous as Omit<RegistryEntry, 'previous'> }),
+  };
+}
+
+async function releasedShell({ directory, page }: NonNullable<Change['shell']>, before?: ReleasedShell): Promise<ReleasedShell> {
+  const { previous: _, ...previous } = before ?? ({} as Partial<ReleasedShell>);
+  return {
+    ...(await readJson<PublishedShell>(directory, 'shell.json')),
+    page,
+    ...(before && { previous: previous as Omit<ReleasedShell, 'previous'> }),
+  };
+}
+
+/** Every version that ever ran, with those of the change. */
+function withReleased({ released = {} }: Deployment, parts: Readonly<Record<string, BuiltPackage>>): NonNullable<Deployment['released']> {
+  const added = Object.entries(parts).map(([part, { version }]) => [part, [...new Set([...(released[part] ?? []), version])]] as const);
+  return { ...released, ...Object.fromEntries(added) };
+}
+
+/** The state of a site after a change, from the builds on this machine. Nothing is uploaded or written. */
+export async function planChange(deployment: Deployment, { sections = {}, shell, removed = [] }: Change): Promise<Plan> {
+  const entries = { ...deployment.registry.sections };
+  const published: Record<string, PublishedSection> = {};
+  for (const [id, built] of Object.entries(sections)) {
+    const section = await readJson<PublishedSection>(built.directory, 'section.json');
+    published[id] = section;
+    entries[id] = await registryEntry(built, section, entries[id]);
+  }
+  for (const id of removed) delete entries[id];
+  const after: Deployment = {
+    registry: { ...deployment.registry, sections: entries },
+    ...(shell ? { shell: await releasedShell(shell, deployment.shell) } : deployment.shell && { shell: deployment.shell }),
+    released: withReleased(deployment, { ...sections, ...(shell && { shell }) }),
+  };
+  return { after, published };
+}

@@ -1,0 +1,34 @@
+import type { PublishedSection } from '@territori/contract';
+import { type Deployment, versionOf } from './deployment.ts';
+import { type Misfit, misfits } from './misfits.ts';
+import { type Change, planChange } from './planChange.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
+import type { Target } from './Target.ts';
+
+/** `section.json` of a site's sections, as far as the site has it. */
+async function publishedSections(target: Target, { registry }: Deployment): Promise<Record<string, PublishedSection>> {
+  const read = Object.entries(registry.sections).map(async ([id, { version }]) => {
+    const text = await target.read(`mf/${id}/${version}/section.json`);
+    return text ? [[id, JSON.parse(text) as PublishedSection] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+}
+
+/** Why the new parts of a state of a site do not fit the others; see `misfits`. */
+export async function findMisfits(
+  target: Target,
+  before: Deployment,
+  after: Deployment,
+  known: Readonly<Record<string, PublishedSection>> = {},
+): Promise<Misfit[]> {
+  const isNewShell = versionOf(before, 'shell') !== versionOf(after, 'shell');
+  const stored = isNewShell || Object.keys(known).length === 0 ? await publishedSections(target, after) : {};
+  return misfits(before, after, { ...stored, ...known });
+}
+
+/** Throws ReleaseRefused when a change does not fit what the site runs; the message lists every reason. The site is not changed. */
+export async function refuseMisfits(target: Target, before: Deployment, change: Change | Deployment): Promise<void> {
+  const { after, published } = 'registry' in change ? { after: change, published: {} } : await planChange(before, change);
+  const found = await findMisfits(target, before, after, published);
+  if (found.length > 0) throw new ReleaseRefused(found.map(({ reason }) => reason).join('\n'));
+}

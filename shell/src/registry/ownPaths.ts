@@ -1,0 +1,7 @@
+/** The paths of the portal's own pages. The build publishes them, and no section can have one. */
+export const OWN_PATHS = {
+  accessibility: '/accessibilita',
+  help: '/aiuto',
+  privacy: '/privacy',
+  embedding: '/incorpora',
+} as const;
