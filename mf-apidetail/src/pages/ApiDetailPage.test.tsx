@@ -154,10 +154,20 @@ describe('the interfaces', () => {
     ['Vai ai report', 'Cerca un report'],
     ['Vai all’archivio', 'Archivio'],
   ])('%s leads to its part of the page', async (button, heading) => {
+    // jsdom has no layout: what the page scrolls to is in sight
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly report: (entries: { readonly isIntersecting: boolean }[]) => void) {}
+        observe = () => this.report([{ isIntersecting: true }]);
+        disconnect = () => {};
+      },
+    );
     const { user } = open();
     await screen.findByRole('heading', { level: 2, name: heading });
     await user.click(screen.getByRole('button', { name: button }));
     expect(document.activeElement?.querySelector('h2')?.textContent).toBe(heading);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -82,7 +82,7 @@ export default function ApiDetailPage() {
               />
             )}
             <PagePart ref={parts.calls}>
-              <LaterPart load={() => import('./v1/V1Calls.tsx')} props={{}} height="80rem" failure={text('dati.errore')} />
+              <LaterPart load={() => import('./v1/V1Calls.tsx')} props={{}} height={80} failure={text('dati.errore')} />
             </PagePart>
             <PagePart ref={parts.archive}>
               <ArchivePanel />

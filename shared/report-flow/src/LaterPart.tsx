@@ -4,8 +4,8 @@ export interface LaterPartProps<Props extends object> {
   /** Loads the part; called once it comes into sight. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly props: Props;
-  /** The height that is kept for it, as CSS writes it: nothing moves when it appears. */
-  readonly height: string;
+  /** The height that is kept for it, in rem: nothing moves when it appears. */
+  readonly height: number;
   /** What stands there when it cannot be loaded. */
   readonly failure: string;
 }
@@ -39,7 +39,7 @@ export function LaterPart<Props extends object>({ load, props, height, failure }
     };
   }, []);
   return (
-    <div ref={place} style={{ minHeight: height }} aria-busy={asked && !Part && !failed}>
+    <div ref={place} style={{ minHeight: `calc(${height} * var(--rem, 1rem))` }} aria-busy={asked && !Part && !failed}>
       {Part ? <Part {...props} /> : failed && <p>{failure}</p>}
     </div>
   );

@@ -28,7 +28,7 @@ export function ItalyMapPlace() {
   if (!map) return null;
   return (
     <div className={styles.card}>
-      <LaterPart load={() => import('./ItalyMap.tsx')} props={{ href: map }} height="20rem" failure={t('mappa.errore')} />
+      <LaterPart load={() => import('./ItalyMap.tsx')} props={{ href: map }} height={20} failure={t('mappa.errore')} />
       <Link href={map}>{t('mappa.apri', { data: formatDate(today()) })}</Link>
     </div>
   );

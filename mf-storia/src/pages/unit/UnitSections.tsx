@@ -43,7 +43,7 @@ export function UnitSections({ id, states, edition, notice }: UnitSectionsProps)
       <UnitGenealogy id={id} />
       {last && (
         <Panel look="plain" title={text('luogo')}>
-          <LaterPart load={() => import('./UnitPlace.tsx')} props={{ unit: last }} height="22rem" failure={text('luogo.errore')} />
+          <LaterPart load={() => import('./UnitPlace.tsx')} props={{ unit: last }} height={22} failure={text('luogo.errore')} />
         </Panel>
       )}
       <UnitStates states={states} />

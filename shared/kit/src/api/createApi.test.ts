@@ -32,6 +32,17 @@ describe('a call', () => {
     expect(kit.api.url('/api/unita', { nome: ['a', 'b'] })).toBe('https://api.test/api/unita?nome=a&nome=b');
   });
 
+  it('sends nothing that a page has added to built-in objects', async () => {
+    Object.assign(Object.prototype, { extra: 'of the page' });
+    try {
+      const { kit, api } = fakeKit({ api: { 'GET /api/unita': [] } });
+      await kit.api.get('/api/unita');
+      expect([...(api.calls[0]?.headers.keys() ?? [])].sort()).toEqual(['content-type', 'language']);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'extra');
+    }
+  });
+
   it('names a stored query with its parameters', async () => {
     const { kit, api } = fakeKit({ api: { ricercacodice_criterio_lov: { resultset: [] } } });
     await kit.api.query('ricercacodice_criterio_lov', { haRuolo: '', ptipounit: 1, pvuoto: undefined });

@@ -56,10 +56,10 @@ export function createApi(setup: ApiSetup): Api {
           method,
           // without a type, redaxios reads the body as text and parses it when it is JSON
           ...(responseType === 'stream' ? { responseType } : {}),
-          headers: headers(url),
           ...(body === undefined ? {} : { data: body }),
-          // redaxios has no `signal` option
-          fetch: (address: RequestInfo | URL, init?: RequestInit) => setup.fetch(address, { ...init, signal: limit.signal }),
+          // redaxios has no `signal` option, and its headers contain what a page has added to `Object.prototype`
+          fetch: (address: RequestInfo | URL, init?: RequestInit) =>
+            setup.fetch(address, { ...init, headers: headers(url), signal: limit.signal }),
         });
         return await read(answer, limit);
       } catch (reason) {

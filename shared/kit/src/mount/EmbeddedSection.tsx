@@ -1,4 +1,5 @@
 import type { Section } from '@territori/contract';
+import { FirstHeading } from '@territori/ui/text';
 import { type ColorScheme, PortalTheme } from '@territori/ui/theme';
 import { useEffect, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { KitProvider } from '../kit/KitProvider.tsx';
 import { SectionRoutes } from '../section/SectionRoutes.tsx';
 import { mountHost } from './mountHost.tsx';
 import { NotificationArea } from './NotificationArea.tsx';
+import { SlowAnswer } from './SlowAnswer.tsx';
 
 interface Properties {
   readonly section: Section;
@@ -14,24 +16,31 @@ interface Properties {
   readonly kit: Kit;
   readonly root: ShadowRoot;
   readonly scheme: ColorScheme;
+  /** What `1rem` means inside, as a length. */
+  readonly rem: string;
+  /** The level of the first heading. */
+  readonly firstHeading: number;
   /** The requested page; a new object requests it again, even when the visitor has left it meanwhile. */
   readonly wanted: { readonly path: string };
   readonly onNavigate: (path: string) => void;
 }
 
 /** A section with what the shell would provide: theme, routes in memory, notifications. */
-export function EmbeddedSection({ section, kit, root, scheme, wanted, onNavigate }: Properties) {
+export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading, wanted, onNavigate }: Properties) {
   // after the components below have been unmounted
   useEffect(() => () => queueMicrotask(() => kit.dispose()), [kit]);
   return (
     <KitProvider kit={kit}>
-      <PortalTheme shadowRoot={root} scheme={scheme}>
-        <MemoryRouter initialEntries={[wanted.path]}>
-          <WantedPage wanted={wanted} />
-          <ShownPage onNavigate={onNavigate} />
-          <SectionRoutes section={section} host={mountHost} />
-        </MemoryRouter>
-        <NotificationArea />
+      <PortalTheme shadowRoot={root} rem={rem} scheme={scheme}>
+        <FirstHeading value={firstHeading}>
+          <SlowAnswer />
+          <MemoryRouter initialEntries={[wanted.path]}>
+            <WantedPage wanted={wanted} />
+            <ShownPage onNavigate={onNavigate} />
+            <SectionRoutes section={section} host={mountHost} />
+          </MemoryRouter>
+          <NotificationArea />
+        </FirstHeading>
       </PortalTheme>
     </KitProvider>
   );

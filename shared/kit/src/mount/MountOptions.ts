@@ -13,6 +13,10 @@ export interface MountOptions {
    * (`--colorBrandForeground1`).
    */
   readonly scheme?: 'auto' | 'light' | 'dark';
+  /** Size of the text: the one that the visitor set in the browser, by default, or that of the root of the page (`html`). */
+  readonly textSize?: 'visitor' | 'page';
+  /** Level of the section's first heading, from 1 (by default) to 6; the others follow. */
+  readonly headingLevel?: number;
   /** The first page, and after an update the page to go to; by default the section's home page. */
   readonly path?: string;
   /** Called with the path and query of every page shown, including the first. The address of the host page never changes. */

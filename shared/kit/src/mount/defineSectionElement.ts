@@ -10,6 +10,8 @@ const attributes = {
   api: (value) => ({ api: value || undefined }),
   product: (value) => ({ product: value || undefined }),
   scheme: (value) => ({ scheme: schemes.find((scheme) => scheme === value) }),
+  'text-size': (value) => ({ textSize: value === 'page' ? value : undefined }),
+  'heading-level': (value) => ({ headingLevel: /^[1-6]$/.test(value ?? '') ? Number(value) : undefined }),
 } satisfies Record<string, (value: string | null) => Parameters<MountedSection['update']>[0]>;
 
 const schemes: readonly ColorScheme[] = ['auto', 'light', 'dark'];
@@ -32,8 +34,8 @@ function pathOf(element: HTMLElement, { attributes: own }: SectionManifest): str
 
 /**
  * Defines `<territori-(id)>`. Attributes: `lang` (`it`, `en`), `api`, `product`, `scheme` (`auto`, `light`, `dark`),
- * `path`, and those of the section's manifest; each may change at any time. Event `on-navigate`: `detail.path` is the path
- * and query of the page shown.
+ * `text-size` (`page`), `heading-level` (1 to 6), `path`, and those of the section's manifest; each may change at any time. Event
+ * `on-navigate`: `detail.path` is the path and query of the page shown. Where the section cannot run, the element shows its own content.
  */
 export function defineSectionElement(section: Section, name = `territori-${section.manifest.id}`): void {
   if (customElements.get(name)) return;
@@ -46,11 +48,26 @@ export function defineSectionElement(section: Section, name = `territori-${secti
       #giveBack: (() => void) | undefined;
 
       connectedCallback(): void {
+        if (this.#running) return;
         this.#giveBack ??= leaveToSection(this);
-        this.#running ??= startSection(section, this.shadowRoot ?? this.attachShadow({ mode: 'open' }), {
+        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+        const options: MountOptions = {
           ...readOptions(this, manifest),
           onNavigate: (path) => this.dispatchEvent(new CustomEvent('on-navigate', { detail: { path }, bubbles: true, composed: true })),
-        });
+        };
+        try {
+          root.replaceChildren();
+          this.#running = startSection(section, root, options, (reason) => this.#showOwnContent(root, reason));
+        } catch (reason) {
+          this.#showOwnContent(root, reason);
+        }
+      }
+
+      #showOwnContent(root: ShadowRoot, reason: unknown): void {
+        console.error(`<${name}> cannot run in this page and shows its own content.`, reason);
+        root.append(document.createElement('slot'));
+        this.#giveBack?.();
+        this.#giveBack = undefined;
       }
 
       disconnectedCallback(): void {

@@ -197,6 +197,28 @@ describe('<territori-prova>', () => {
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 
+  it('begins with the heading level that the page gives it', async () => {
+    const element = await add({ 'heading-level': '3', path: '/prova/altro', lang: 'en' });
+    expect(inside(element.shadowRoot, 'h3')?.textContent).toMatch(/^Error 404/);
+    await act(async () => element.setAttribute('heading-level', '0'));
+    expect(inside(element.shadowRoot, 'h1')?.textContent).toMatch(/^Error 404/);
+  });
+
+  it('shows its own content where the section cannot run, with its links in the order of Tab', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(document, 'createElement').mockImplementationOnce(() => {
+      throw new TypeError('broken by the page');
+    });
+    const element = Object.assign(document.createElementNS('http://www.w3.org/1999/xhtml', 'territori-prova'), {
+      innerHTML: '<a href="/altrove">Altrove</a>',
+    });
+    await act(async () => document.body.append(element));
+    expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>');
+    expect(element.innerHTML).toBe('<a href="/altrove">Altrove</a>');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('cannot run'), expect.any(TypeError));
+    vi.restoreAllMocks();
+  });
+
   it('may be defined twice', () => {
     expect(() => defineSectionElement(section)).not.toThrow();
   });

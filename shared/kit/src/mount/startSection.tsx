@@ -5,14 +5,26 @@ import { EmbeddedSection } from './EmbeddedSection.tsx';
 import { keepBody } from './keepBody.ts';
 import type { MountedSection, MountOptions } from './MountOptions.ts';
 import { pathIn } from './pathIn.ts';
+import { seal } from './seal.ts';
 
-/** Runs a section inside a shadow root, with a separate kit and routes in memory; it stores nothing in the browser. */
-export function startSection(section: Section, root: ShadowRoot, options: MountOptions): MountedSection {
+/**
+ * Runs a section inside a shadow root, with a separate kit and routes in memory; it stores nothing in the browser. `onBroken` is called after
+ * the section could not be rendered at all.
+ */
+export function startSection(
+  section: Section,
+  root: ShadowRoot,
+  options: MountOptions,
+  onBroken: (reason: unknown) => void = (reason) => console.error(reason),
+): MountedSection {
   const releaseBody = keepBody();
+  const unseal = seal(root);
   const container = document.createElement('div');
   container.setAttribute('part', 'page');
   root.append(container);
-  const reactRoot = createRoot(container);
+  const reactRoot = createRoot(container, { onUncaughtError: onBroken });
+  // the sealed container has the text size that the visitor set in the browser
+  const ownSize = getComputedStyle(container).fontSize;
 
   let current: Parameters<MountedSection['update']>[0] = options;
   let kit = makeKit();
@@ -37,9 +49,19 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
   }
 
   function render() {
-    const { scheme = 'auto' } = current;
+    const { scheme = 'auto', textSize = 'visitor', headingLevel = 1 } = current;
     reactRoot.render(
-      <EmbeddedSection key={starts} section={section} kit={kit} root={root} scheme={scheme} wanted={wanted} onNavigate={onNavigate} />,
+      <EmbeddedSection
+        key={starts}
+        section={section}
+        kit={kit}
+        root={root}
+        scheme={scheme}
+        rem={textSize === 'page' ? '1rem' : ownSize}
+        firstHeading={headingLevel}
+        wanted={wanted}
+        onNavigate={onNavigate}
+      />,
     );
   }
 
@@ -60,6 +82,7 @@ export function startSection(section: Section, root: ShadowRoot, options: MountO
   function stop() {
     reactRoot.unmount();
     container.remove();
+    unseal();
     releaseBody();
   }
 

@@ -53,7 +53,7 @@ function ReportInfo({ report, dates, silent }: Omit<ReportInfoModalProps, 'open'
         </InlineMessage>
       )}
       {report.descrizione_report && <Prose>{report.descrizione_report}</Prose>}
-      <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem 2.5rem', margin: 0 }}>
+      <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 40px', margin: 0 }}>
         {fact(t('info.tipo'), t(`info.tipo.${report.modo}`))}
         {fact(t('info.periodo'), periodText(report.periodo_dati))}
         {fact(t('info.ambito'), `${report.ambito}, ${report.unita}`)}

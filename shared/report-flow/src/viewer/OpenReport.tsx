@@ -104,7 +104,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
               column: onMap,
               onColumn: (map: string) => show({ map }),
             }}
-            height="30rem"
+            height={30}
             failure={t('mappa.errore')}
           />
         </>

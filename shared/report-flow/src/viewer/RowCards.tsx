@@ -1,6 +1,7 @@
 import type { Row } from '@territori/contract/wire';
 import { ReadMore } from '@territori/ui/dialog';
 import type { Column } from '@territori/ui/table';
+import { useHeading } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 import { useFlowMessages } from '../flowMessages.ts';
@@ -72,15 +73,16 @@ export function RowCards({ label, columns, rows }: RowCardsProps) {
       ])}
     </dl>
   );
+  const Title = useHeading(2);
   return (
     <ul aria-label={label} className={styles.list}>
       {rows.map((row, index) => (
         // rows have no key, and another page replaces all of them
         <li key={index} data-row className={styles.card}>
           {title && (
-            <h2 className={styles.title} lang={title.lang}>
+            <Title className={styles.title} lang={title.lang}>
               {content(title, row)}
-            </h2>
+            </Title>
           )}
           {others.length > 0 && values(others.slice(0, SHOWN), row)}
           {others.length > SHOWN && (

@@ -1,10 +1,9 @@
 export {
   Accordion,
-  AccordionHeader,
-  type AccordionHeaderProps,
   AccordionItem,
   type AccordionItemProps,
   AccordionPanel,
   type AccordionPanelProps,
   type AccordionProps,
 } from '@fluentui/react-components';
+export { AccordionHeader, type AccordionHeaderProps } from './AccordionHeader.tsx';

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { tokens } from '@territori/ui/theme';
 import type { ReactNode, Ref } from 'react';
+import { useHeading } from './FirstHeading.ts';
 
 export interface PageTitleProps {
   children: ReactNode;
@@ -25,12 +26,13 @@ const useStyles = makeStyles({
   compact: { fontSize: `clamp(${tokens.fontSizeBase500}, 0.9rem + 1.4vw, ${tokens.fontSizeHero700})` },
 });
 
-/** The page's only `h1`. Scripts can focus it, so that a screen reader starts from it after a route change. */
+/** The page's first heading, its only `h1` in the portal. Scripts can focus it, so that a screen reader starts from it after a route change. */
 export function PageTitle({ children, ref, lang, compact }: PageTitleProps) {
   const styles = useStyles();
+  const Heading = useHeading(1);
   return (
-    <h1 ref={ref} lang={lang} tabIndex={-1} className={mergeClasses(styles.root, compact && styles.compact)}>
+    <Heading ref={ref} lang={lang} tabIndex={-1} className={mergeClasses(styles.root, compact && styles.compact)}>
       {children}
-    </h1>
+    </Heading>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { tokens } from '@territori/ui/theme';
 import type { ReactNode, Ref } from 'react';
+import { useHeading } from './FirstHeading.ts';
 
 export interface SectionTitleProps {
   children: ReactNode;
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
 /** A heading below the page's title. */
 export function SectionTitle({ children, level = 2, compact, ...rest }: SectionTitleProps) {
   const styles = useStyles();
-  const Heading = `h${level}` as const;
+  const Heading = useHeading(level);
   return (
     <Heading {...rest} className={mergeClasses(styles.root, styles[level], compact && styles[level === 2 ? 3 : 4])}>
       {children}

@@ -1,3 +1,4 @@
+export { FirstHeading, useHeading } from './FirstHeading.ts';
 export { Highlighted } from './Highlighted.tsx';
 export { fold } from './matches.ts';
 export { PageTitle, type PageTitleProps } from './PageTitle.tsx';

@@ -1,10 +1,11 @@
 import { useFocusVisible } from '@fluentui/react-components';
-import { createDOMRenderer, makeStyles, mergeClasses, RendererProvider } from '@griffel/react';
+import { createDOMRenderer, type GriffelRenderer, makeStyles, mergeClasses, RendererProvider } from '@griffel/react';
 import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import { type ReactNode, useMemo } from 'react';
 import type { ColorScheme } from './themeCss.ts';
 import { tokens } from './tokens.ts';
 import { useThemeSheet } from './useThemeSheet.ts';
+import { withOwnRem } from './withOwnRem.ts';
 
 export interface PortalThemeProps {
   children: ReactNode;
@@ -12,6 +13,8 @@ export interface PortalThemeProps {
   nonce?: string | undefined;
   /** Set when the theme is inside a shadow tree: variables and styles are written there, and nothing outside changes. */
   shadowRoot?: ShadowRoot | undefined;
+  /** What `1rem` means inside the shadow tree: a length, by default the text size of the page's root. */
+  rem?: string | undefined;
   /** `auto` (the visitor's preference) when absent. */
   scheme?: ColorScheme | undefined;
   className?: string | undefined;
@@ -39,12 +42,26 @@ function Root({ children, className }: Pick<PortalThemeProps, 'children' | 'clas
   );
 }
 
+/** Writes the components' rules into a shadow tree, where lengths in `rem` do not follow the page's root. */
+function shadowRenderer(shadowRoot: ShadowRoot): GriffelRenderer {
+  const renderer = createShadowDOMRenderer(shadowRoot);
+  const insert = renderer.insertCSSRules;
+  renderer.insertCSSRules = (buckets) => {
+    const entries = Object.entries(buckets).map(([bucket, rules]) => [
+      bucket,
+      rules.map((rule) => (typeof rule === 'string' ? withOwnRem(rule) : [withOwnRem(rule[0]), rule[1]])),
+    ]);
+    insert(Object.fromEntries(entries));
+  };
+  return renderer;
+}
+
 /** Provides the theme and the style renderer to the components of the portal. */
-export function PortalTheme({ children, nonce, shadowRoot, scheme = 'auto', className }: PortalThemeProps) {
-  useThemeSheet(shadowRoot ?? document, scheme);
+export function PortalTheme({ children, nonce, shadowRoot, rem = '1rem', scheme = 'auto', className }: PortalThemeProps) {
+  useThemeSheet(shadowRoot ?? document, scheme, rem);
   const renderer = useMemo(
     () =>
-      shadowRoot ? createShadowDOMRenderer(shadowRoot) : createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
+      shadowRoot ? shadowRenderer(shadowRoot) : createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
     [shadowRoot, nonce],
   );
   return (

@@ -1,25 +1,26 @@
 import { useInsertionEffect } from 'react';
 import { fontFaces } from './fonts.ts';
 import { type ColorScheme, themeCss } from './themeCss.ts';
+import { withOwnRem } from './withOwnRem.ts';
 
 const pageCss = `${fontFaces}html{background:var(--colorNeutralBackground1)}body{margin:0}`;
-const hostCss = ':host{display:block}:host([hidden]){display:none}';
+const hostCss = (rem: string) => `:host{display:block;--rem:${rem}}:host([hidden]){display:none}`;
 
 /**
  * Applies the theme to the page, or inside a shadow root, while the component is mounted. A constructed sheet needs no
  * element and no nonce, and leaves nothing behind. Only a page can declare typefaces: inside a shadow root the host's
- * copy is used, or the local replacement.
+ * copy is used, or the local replacement. `rem` is what `1rem` means inside a shadow root.
  */
-export function useThemeSheet(root: Document | ShadowRoot, scheme: ColorScheme): void {
+export function useThemeSheet(root: Document | ShadowRoot, scheme: ColorScheme, rem: string): void {
   useInsertionEffect(() => {
     // jsdom and browsers before 2023 do not support constructed style sheets: they show the page without the theme
     if (!root.adoptedStyleSheets) return;
     const isPage = root.nodeType === Node.DOCUMENT_NODE;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(isPage ? themeCss(':root', scheme) + pageCss : themeCss(':host', scheme) + hostCss);
+    sheet.replaceSync(isPage ? themeCss(':root', scheme) + pageCss : withOwnRem(themeCss(':host', scheme)) + hostCss(rem));
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     return () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [root, scheme]);
+  }, [root, scheme, rem]);
 }
