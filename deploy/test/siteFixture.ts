@@ -18,6 +18,8 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'revisions/000001.json': '{}\n',
   'assets/main.0123456789.js': script,
   'assets/shell.json': '{}\n',
+  'embed/glossario.html': '<!doctype html><title>Glossario</title>\n',
+  'embed/frame.js': '/* frame */\n',
   'mf/glossario/embed.js': "export * from './1.0.0/embed.js';\n",
   'mf/glossario/1.0.0/remoteEntry.js': script,
   'mf/glossario/1.0.0/section.json': '{"id":"glossario"}\n',

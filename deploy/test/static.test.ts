@@ -10,7 +10,7 @@ import { openDirectory } from './openDirectory.ts';
 import { siteFiles, writeSite } from './siteFixture.ts';
 
 const portalPolicy = /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-([^']+)'/;
-const mirrored = ['cache-control', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+const mirrored = ['access-control-allow-origin', 'cache-control', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
 
 const paths = [
   '/',
@@ -21,6 +21,11 @@ const paths = [
   '/indice/en/',
   '/indice/missing.html',
   '/mf/glossario/1.0.0/missing.js',
+  '/mf/altra/embed.js',
+  '/mf/glossario/9.9.9/embed.js',
+  '/embed/glossario',
+  '/embed/altra',
+  '/embed/',
   '/revisions/000001.json',
   '/assets/../../etc/passwd',
   ...Object.keys(siteFiles)
@@ -55,6 +60,7 @@ describe.each([{}, { environment: 'COLLAUDO' }] as const)('a static service with
     if (!theirs.ok) return;
     expect(policy(ours)).toBe(policy(theirs));
     expect(headers(ours)).toEqual(headers(theirs));
+    if (path.endsWith('/embed.js')) expect(await ours.text()).toBe(await theirs.text());
   });
 
   it('says what the environment says in config.json', async () => {
@@ -82,6 +88,7 @@ it('says in config.json who publishes the portal, and is refused what no page co
   await service.stop();
   await expect(start({ PUBLISHER_NAME: 'Istituto "Esempio"' })).rejects.toThrow('must not contain quotes');
   await expect(start({ PRODOTTO: 'back\\slash' })).rejects.toThrow('must not contain quotes');
+  await expect(start({ FRAME_ANCESTORS: "https://comune.test; script-src 'unsafe-inline'" })).rejects.toThrow('FRAME_ANCESTORS is a list');
   await expect(start({ LOG_DAYS: 'thirty' })).rejects.toThrow('LOG_DAYS is a number of days');
 });
 
@@ -90,6 +97,18 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.br`, brotliCompressSync(content));
   await writeFile(`${file}.gz`, gzipSync(content));
 }
+
+it('lets only the sites of FRAME_ANCESTORS show a section in a frame', async () => {
+  const site = join(await openDirectory(), 'site');
+  await writeSite(site);
+  const [port] = await freePorts(1);
+  const FRAME_ANCESTORS = "'self' https://*.comune.test";
+  const service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, FRAME_ANCESTORS });
+  const policy = (await fetch(`${service.origin}/embed/glossario`)).headers.get('content-security-policy');
+  expect(policy).toMatch(/frame-ancestors 'self' https:\/\/\*\.comune\.test$/);
+  expect(policy).not.toContain('unsafe');
+  await service.stop();
+});
 
 describe('a static service', () => {
   let service: Nginx;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { root } from '@territori/build/workspace';
 import { startHost } from '../harness/startHost.ts';
-import { jobs } from '../hosts/jobs.ts';
+import { headingOf, jobs } from '../hosts/jobs.ts';
 import { recordTraces } from '../hosts/recordTraces.ts';
 import { api, embed, embeddable, embedOf, expect, h1, test } from './embedTest.ts';
 
@@ -62,8 +62,8 @@ test.describe('one script tag in a page of another origin', () => {
     const before = await page.evaluate(() => window.traces());
     for (const { id } of embeddable) await embed(page, embedOf(portal, id), id, { lang: 'en', api: api() });
     // two megabytes of scripts are read at once
-    for (const { id, title } of embeddable)
-      await expect(h1(page.locator(`territori-${id}`))).toHaveText(title.en.replace('{{product}}', 'Territori'), { timeout: 15_000 });
+    for (const manifest of embeddable)
+      await expect(h1(page.locator(`territori-${manifest.id}`))).toHaveText(headingOf(manifest, 'en'), { timeout: 15_000 });
     await page.evaluate(() => document.querySelector('territori-glossario')?.remove());
     await expect(h1(page.locator('territori-storia'))).toBeVisible();
     await remove(page);

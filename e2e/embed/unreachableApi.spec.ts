@@ -5,11 +5,13 @@ test.describe('an API that cannot be reached', () => {
   /** What each section says of it, in English. */
   const messages: Readonly<Record<string, RegExp>> = {
     apidetail: /The list of services could not be loaded/,
+    home: /The units in force could not be loaded/,
     glossario: /The glossary could not be loaded/,
     'ricerca-codice': /The kinds of unit could not be loaded/,
     ricostruzione: /The geographic scopes could not be loaded/,
     storia: /The kinds of unit could not be loaded/,
     territorio: /The geographic scopes could not be loaded/,
+    variazioni: /The geographic scopes could not be loaded/,
   };
 
   for (const { id } of embeddable) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language, SectionManifest } from '@territori/contract';
 
 async function pick(place: Locator, type: string, text: string, option: RegExp): Promise<void> {
   await place.getByRole('radio', { name: type, exact: true }).check();
@@ -6,6 +7,12 @@ async function pick(place: Locator, type: string, text: string, option: RegExp):
   await place.getByRole('option', { name: option }).first().click();
   await place.getByRole('button', { name: 'Cerca', exact: true }).click();
 }
+
+/** The first heading of a section in another site: the title of the section, except where its page has a sentence instead. */
+export const headingOf = ({ id, title }: SectionManifest, language: Language): string =>
+  id === 'home' ? homeHeading[language] : title[language].replace('{{product}}', 'Territori');
+
+const homeHeading = { it: 'Le unità territoriali d’Italia, dal 1861 a oggi', en: 'Italy’s territorial units, from 1861 to today' } as const;
 
 /** The one thing that each section is there for, done from its form to its result. */
 export const jobs: Readonly<Record<string, (place: Locator, page: Page) => Promise<void>>> = {
@@ -31,6 +38,16 @@ export const jobs: Readonly<Record<string, (place: Locator, page: Page) => Promi
     await place.getByRole('button', { name: 'Prova: Soltanto nomi' }).click();
     await expect(place.getByText(/^I nomi sono quelli in vigore/)).toBeVisible({ timeout: 20_000 });
     await expect(place.getByRole('table', { name: 'Il tuo elenco tradotto' })).toBeVisible();
+  },
+  home: async (place) => {
+    await place.getByRole('link', { name: /^Elenco Regioni/ }).click();
+    await expect(place.getByRole('table', { name: /Elenco Regioni/ })).toBeVisible();
+  },
+  variazioni: async (place) => {
+    await place.getByRole('link', { name: 'Tutte le variazioni di un periodo' }).click();
+    await expect(place.getByRole('table', { name: 'Tutte le variazioni di un periodo' }).getByRole('row').nth(1)).toBeVisible({
+      timeout: 20_000,
+    });
   },
   territorio: async (place) => {
     await place.getByRole('radio', { name: 'Unità amministrative' }).check();

@@ -5,6 +5,7 @@ import { readManifest, sectionIds } from '@territori/build/workspace';
 import { overflow } from '../harness/overflow.ts';
 import { startHost } from '../harness/startHost.ts';
 import { expect, test } from '../harness/test.ts';
+import { headingOf } from '../hosts/jobs.ts';
 
 const embeddable = (await Promise.all(sectionIds().map(readManifest)))
   .filter(({ embeddable: can }) => can)
@@ -40,7 +41,7 @@ for (const { language, width, scheme, label, title } of [
       for (const manifest of embeddable) {
         const name = manifest.title[language].replace('{{product}}', 'Territori');
         await choose(page, label, name);
-        await expect(h1(preview(page, manifest.id))).toHaveText(name);
+        await expect(h1(preview(page, manifest.id))).toHaveText(headingOf(manifest, language));
         await expect(page.locator('pre').first()).toContainText(
           `<script type="module" src="${portal.sections[manifest.id]?.origin}/mf/${manifest.id}/embed.js"></script>`,
         );

@@ -5,6 +5,7 @@ export const manifest: SectionManifest = {
   routes: ['/variazioni'],
   title: { it: 'Variazioni', en: 'Changes' },
   nav: { order: 30 },
+  embeddable: true,
   links: {
     /** Every change of a period: `?dal=2010-01-01&al=2020-12-31`, and `livello`, `regione`, `provincia`, `tipo`, `unita`. */
     tutte: '/variazioni/tutte',

@@ -19,4 +19,5 @@ export type { FailureProps, SectionHost } from './section/SectionHost.ts';
 export { SectionPage } from './section/SectionPage.tsx';
 export { SectionRoutes } from './section/SectionRoutes.tsx';
 export { type Loadable, useLoading } from './section/useLoading.ts';
+export { useRoutedLinks } from './section/useRoutedLinks.ts';
 export { withinMilliseconds } from './section/withinMilliseconds.ts';

@@ -1,12 +1,12 @@
 import { useKit, useLanguage } from '@territori/kit';
 import type { NotificationAreaProps } from '@territori/kit/notificationArea';
+import { useRoutedLinks } from '@territori/kit/portal';
 import { useSnapshot } from '@territori/kit/store';
 import { Deferred } from '@territori/ui/layout';
 import { makeStyles } from '@territori/ui/theme';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
 import { useRouteChange } from '../routing/useRouteChange.ts';
-import { useRoutedLinks } from '../routing/useRoutedLinks.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useVisitHistory } from '../routing/useVisitHistory.ts';
 import { EditionStrip } from './EditionStrip.tsx';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export function Layout() {
   const styles = useStyles();
   const main = useRef<HTMLElement>(null);
-  useRoutedLinks();
+  useRoutedLinks(document);
   useScrollRestoration();
   useVisitHistory();
   useDocumentLanguage();

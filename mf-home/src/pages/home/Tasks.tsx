@@ -42,6 +42,8 @@ export function Tasks() {
     { key: 'cambiato', href: href('variazioni', 'tutte'), icon: <BranchForkRegular /> },
     { key: 'mappa', href: href('territorio', 'mappa'), icon: <MapRegular /> },
   ];
+  // the sections of the tasks are not in a page of another site
+  if (tasks.every((task) => task.href === undefined)) return null;
   return (
     <ul aria-label={t('compiti')} className={styles.list}>
       {tasks.map(

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'mf/glossario/1.0.0/remoteEntry.js': 'container()',
   'mf/glossario/1.0.0/remoteEntry.js.br': 'compressed',
   'mf/glossario/1.0.0/build.json': '{}',
+  'embed/glossario.html': '<!doctype html>',
   'mf/glossario/embed.js': "export * from './1.0.0/embed.js';",
   'revisions/000001.json': '{}',
 };
@@ -54,6 +55,30 @@ describe('the page', () => {
     const test = createPortal({ site, config: { product: 'Territori', api: '', environment: 'COLLAUDO' } });
     expect(String((await test.inject('/')).headers['content-security-policy'])).toContain("script-src 'self' http://localhost:*");
     await test.close();
+  });
+});
+
+describe('a frame', () => {
+  it('may be shown by the sites that the operator names, under a policy without inline script', async () => {
+    const frame = async (frameAncestors?: string) => {
+      const server = createPortal({ site, config: { product: 'Territori', api: '' }, ...(frameAncestors && { frameAncestors }) });
+      const answer = await server.inject('/embed/glossario');
+      await server.close();
+      return [answer.statusCode, String(answer.headers['content-security-policy'])] as const;
+    };
+    expect(await frame()).toEqual([200, expect.stringMatching(/^default-src 'none'; script-src 'self';.*frame-ancestors \*$/)]);
+    expect((await frame('https://comune.test'))[1]).toMatch(/frame-ancestors https:\/\/comune\.test$/);
+    expect((await get('/embed/altra')).statusCode).toBe(404);
+    expect((await get('/embed/..%2Fregistry')).statusCode).toBe(404);
+  });
+});
+
+describe('the script of a section that is not published', () => {
+  it.each(['/mf/altra/embed.js', '/mf/glossario/9.9.9/embed.js?attempt=1'])('%s is a module that says so, on every site', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['access-control-allow-origin'], headers['cache-control']]).toEqual([200, '*', 'no-store']);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(body).toContain('There is no section of the portal at');
   });
 });
 

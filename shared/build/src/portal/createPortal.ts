@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cacheControl } from './cacheRules.ts';
 import { type Development, developerScript } from './developerScript.ts';
 import { fileServerOptions, installPortalErrors } from './portalErrors.ts';
-import { contentSecurityPolicy, documentPolicy, securityHeaders } from './securityHeaders.ts';
+import { contentSecurityPolicy, documentPolicy, framePolicy, securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** How the portal of one site is served. */
@@ -19,6 +19,8 @@ export interface PortalOptions {
   readonly config: PortalConfig;
   /** Origins that serve a section instead of this one, by section id (`http://127.0.0.1:4401`). */
   readonly sectionOrigins?: Readonly<Record<string, string>>;
+  /** The sites that may show a section in a frame, as sources of `frame-ancestors`: all by default, as for the script. */
+  readonly frameAncestors?: string;
   /** For a developer's portal, whose page reloads when its sources change. */
   readonly development?: Development;
 }
@@ -34,7 +36,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * place are read again for each request.
  */
 export function createPortal(options: PortalOptions): FastifyInstance {
-  const { site, config, sectionOrigins = {}, development } = options;
+  const { site, config, sectionOrigins = {}, frameAncestors = '*', development } = options;
   const server = fastify({ ...fileServerOptions, routerOptions: { ignoreTrailingSlash: false } });
   const origins = Object.entries(sectionOrigins);
   const first = development ? `<script src="${developerScript(server, development)}"></script>` : '';
@@ -44,6 +46,12 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     if (/^\/(indice\/|robots\.txt|sitemap\.xml)/.test(request.url)) reply.header('content-security-policy', documentPolicy);
   });
   installPortalErrors(server);
+  const allowed = {
+    sectionOrigins: origins.map(([, origin]) => origin),
+    apiOrigins: [config.api, config.publish ?? '']
+      .filter((address) => /^https?:/.test(address))
+      .map((address) => new URL(address).origin),
+  };
 
   server.get('/', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -51,10 +59,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
       nonce,
       // outside production a section may run from the developer's own machine: `?section.<id>=http://localhost:…`
       developmentOrigins: config.environment ? ['http://localhost:*'] : [],
-      sectionOrigins: origins.map(([, origin]) => origin),
-      apiOrigins: [config.api, config.publish ?? '']
-        .filter((address) => /^https?:/.test(address))
-        .map((address) => new URL(address).origin),
+      ...allowed,
     });
     const page = await readFile(join(site, 'index.html'), 'utf8');
     reply.header('content-security-policy', policy);
@@ -86,6 +91,9 @@ export function createPortal(options: PortalOptions): FastifyInstance {
   });
 
   serveFiles(server, { site });
+  server.get<{ Params: { section: string } }>('/embed/:section(^[a-z][a-z0-9-]*$)', (request, reply) =>
+    reply.header('content-security-policy', framePolicy(frameAncestors, allowed)).sendFile(`embed/${request.params.section}.html`),
+  );
   // pages for search engines
   for (const folder of ['indice', 'indice/en']) server.get(`/${folder}/`, (_request, reply) => reply.sendFile(`${folder}/index.html`));
   return server;

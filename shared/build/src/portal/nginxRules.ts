@@ -1,11 +1,12 @@
 import { cacheControl, IMMUTABLE, MUTABLE, PRIVATE } from './cacheRules.ts';
-import { contentSecurityPolicy, documentPolicy, type PolicyOptions, securityHeaders } from './securityHeaders.ts';
+import { missingSection } from './missingSection.ts';
+import { contentSecurityPolicy, documentPolicy, framePolicy, type PolicyOptions, securityHeaders } from './securityHeaders.ts';
 
 /** Two configuration files for nginx with the same rules as the portal's own server. */
 export interface NginxRules {
   /**
-   * For the level `http`, where `$environment` is known (PRODUZIONE, COLLAUDO, ...): the variables `$cache_control`,
-   * `$site_private`, `$page_policy` and `$document_policy`.
+   * For the level `http`, where `$environment` (PRODUZIONE, COLLAUDO, ...) and `$frame_ancestors` are known: the variables
+   * `$cache_control`, `$site_private`, `$page_policy`, `$document_policy`, `$frame_policy` and `$missing_section`.
    */
   readonly rules: string;
   /** For servers and locations: one header per security rule, unless the upstream service has set it. */
@@ -34,6 +35,8 @@ export function nginxRules(origins: Omit<PolicyOptions, 'nonce' | 'developmentOr
     // outside production a section may run from the developer's own machine
     map('$environment', 'page_policy', { PRODUZIONE: policy([]), default: policy(['http://localhost:*']) }),
     map('""', 'document_policy', { default: documentPolicy }),
+    map('""', 'missing_section', { default: missingSection }),
+    map('""', 'frame_policy', { default: framePolicy('$frame_ancestors', origins) }),
     ...Object.entries(securityHeaders).map(([header, value]) =>
       map(`$upstream_http_${header.replaceAll('-', '_')}`, variable(header), { '': value, default: '' }),
     ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@territori/contract/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { missingSection, SECTION_SCRIPT } from './missingSection.ts';
 import { documentPolicy } from './securityHeaders.ts';
 
 type Language = 'it' | 'en';
@@ -71,11 +72,20 @@ export const fileServerOptions = {
   frameworkErrors: answerError,
 } satisfies FastifyServerOptions;
 
-/** Answers every error of a file server: 404, 405 for methods that do not read, 500. Install it before the routes. */
+/**
+ * Answers every error of a file server: 404 (for the script of a section, a module that says so), 405 for methods that do not read, 500.
+ * Install it before the routes.
+ */
 export function installPortalErrors(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     if (!METHODS.includes(request.method)) return sendError(request, reply, 405);
   });
-  server.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
+  server.setNotFoundHandler((request, reply) => {
+    if (!SECTION_SCRIPT.test(request.url.split('?', 1)[0] ?? '')) return sendError(request, reply, 404);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+      .type('text/javascript; charset=utf-8')
+      .send(missingSection);
+  });
   server.setErrorHandler(answerError);
 }

@@ -35,6 +35,15 @@ export function contentSecurityPolicy({ nonce, sectionOrigins = [], apiOrigins =
     .join('; ');
 }
 
+/**
+ * The policy of a section's frame (`/embed/<id>`). The styles of an element are constructed sheets, which need no permission.
+ * @param ancestors the sites that may show the frame, as sources of `frame-ancestors`
+ */
+export function framePolicy(ancestors: string, { sectionOrigins = [], apiOrigins = [] }: Omit<PolicyOptions, 'nonce'> = {}): string {
+  const files = ["'self'", ...sectionOrigins].join(' ');
+  return `default-src 'none'; script-src ${files}; style-src 'self'; font-src ${files}; img-src ${files} data:; connect-src ${[files, ...apiOrigins].join(' ')}; worker-src ${files} blob:; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
+}
+
 /** The policy of the pages for search engines, which run no script at all. */
 export const documentPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

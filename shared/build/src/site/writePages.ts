@@ -1,6 +1,7 @@
 import type { PublishedSection, Registry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
+import { frameFiles, framePage } from './framePage.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
 import { lackingIn } from './misfits.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
@@ -28,16 +29,19 @@ async function withLacks(target: Target, { registry, shell }: Deployment): Promi
 }
 
 /**
- * Writes the files that follow from the latest revision: `registry.json`, `hints.js`, `index.html` and the stable
- * address of each embed. Each writer reads the site again after writing, so the files are right even when two releases
+ * Writes the files that follow from the latest revision: `registry.json`, `hints.js`, `index.html`, the stable
+ * address and the frame of each embed. Each writer reads the site again after writing, so the files are right even when two releases
  * finish in the wrong order.
  */
 export async function writePages(target: Target): Promise<Deployment> {
   const deployment = await readDeployment(target);
   const { registry, shell } = deployment;
   for (const [id, { version, section }] of Object.entries(registry.sections)) {
-    if (section.embeddable) await target.replace(`mf/${id}/embed.js`, `export * from './${version}/embed.js';\n`);
+    if (!section.embeddable) continue;
+    await target.replace(`mf/${id}/embed.js`, `export * from './${version}/embed.js';\n`);
+    await target.replace(`embed/${id}.html`, framePage(section));
   }
+  for (const [path, text] of Object.entries(frameFiles)) await target.replace(path, text);
   if (shell) {
     await target.replace('hints.js', hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment))));
     await target.replace('index.html', indexHtml(shell.page, shell, federationTags));

@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { Kit } from '../kit/Kit.ts';
 import { KitProvider } from '../kit/KitProvider.tsx';
 import { SectionRoutes } from '../section/SectionRoutes.tsx';
+import { useRoutedLinks } from '../section/useRoutedLinks.ts';
 import { mountHost } from './mountHost.tsx';
 import { NotificationArea } from './NotificationArea.tsx';
 import { SlowAnswer } from './SlowAnswer.tsx';
@@ -37,6 +38,7 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
           <MemoryRouter initialEntries={[wanted.path]}>
             <WantedPage wanted={wanted} />
             <ShownPage onNavigate={onNavigate} />
+            <RoutedLinks root={root} />
             <SectionRoutes section={section} host={mountHost} />
           </MemoryRouter>
           <NotificationArea />
@@ -64,5 +66,11 @@ function ShownPage({ onNavigate }: Pick<Properties, 'onNavigate'>) {
   useEffect(() => {
     onNavigate(pathname + search);
   }, [onNavigate, pathname, search]);
+  return null;
+}
+
+/** Follows the links between the section's own pages. */
+function RoutedLinks({ root }: Pick<Properties, 'root'>) {
+  useRoutedLinks(root);
   return null;
 }

@@ -1,10 +1,10 @@
-import { HashRouter, useLocation, useNavigationType } from '@territori/kit/portal';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { HashRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
 function Page() {
-  useRoutedLinks();
+  useRoutedLinks(document);
   const { pathname, search } = useLocation();
   return (
     <>
