@@ -17,7 +17,7 @@ const write = async (folder: string, files: Record<string, unknown>) => {
 const section = (id: string, version: string, more: object = {}) => ({
   'release/release.json': { part: id, version },
   [`mf/${id}/${version}/section.json`]: {
-    ...{ id, routes: [`/${id}`], embeddable: true, firstPage: ['page.js'], version },
+    ...{ id, title: { it: id, en: id }, routes: [`/${id}`], embeddable: true, firstPage: ['page.js'], version },
     ...{ contract: 1, needs: {}, builtWith: {}, ...more },
   },
   [`mf/${id}/${version}/build.json`]: { firstPageShared: ['@territori/ui/table'] },

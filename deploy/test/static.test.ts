@@ -10,7 +10,14 @@ import { openDirectory } from './openDirectory.ts';
 import { siteFiles, writeSite } from './siteFixture.ts';
 
 const portalPolicy = /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-([^']+)'/;
-const mirrored = ['access-control-allow-origin', 'cache-control', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+const mirrored = [
+  'access-control-allow-origin',
+  'cache-control',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
 
 const paths = [
   '/',

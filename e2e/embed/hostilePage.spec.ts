@@ -26,7 +26,9 @@ const looks = (element: Locator) =>
       [...(host.shadowRoot?.querySelectorAll('[part=page] *') ?? [])].map((part) => {
         const style = getComputedStyle(part);
         const { width, height } = part.getBoundingClientRect();
-        return [part.localName, Math.round(width), Math.round(height), ...properties.map((name) => style.getPropertyValue(name))].join(' | ');
+        return [part.localName, Math.round(width), Math.round(height), ...properties.map((name) => style.getPropertyValue(name))].join(
+          ' | ',
+        );
       }),
     INHERITED,
   );
@@ -39,7 +41,7 @@ test.describe('a page whose styles change everything', () => {
       await expect(h1(element)).toBeVisible();
       await expect(element.locator('[aria-busy="true"]')).toHaveCount(0);
       const before = await looks(element);
-    expect(before.length).toBeGreaterThan(50);
+      expect(before.length).toBeGreaterThan(50);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);

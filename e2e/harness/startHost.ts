@@ -22,14 +22,16 @@ export interface Allowed {
   readonly scripts: readonly string[];
   /** Origins of the API. */
   readonly calls: readonly string[];
+  /** Origins of frames. */
+  readonly frames?: readonly string[];
 }
 
 /**
  * Serves a folder as a page that embeds a section, under the strictest policy that the guide for integrators allows:
  * the page's own files and the origins given.
  */
-export async function startHost(folder: string, { scripts, calls }: Allowed): Promise<Host> {
-  const policy = `default-src 'none'; script-src 'self' ${scripts.join(' ')}; connect-src ${calls.join(' ')}; worker-src blob: ${scripts.join(' ')}; style-src 'self'; base-uri 'none'; form-action 'none'`;
+export async function startHost(folder: string, { scripts, calls, frames = [] }: Allowed): Promise<Host> {
+  const policy = `default-src 'none'; script-src 'self' ${scripts.join(' ')}; connect-src ${calls.join(' ') || "'none'"}; frame-src ${frames.join(' ') || "'none'"}; worker-src blob: ${scripts.join(' ')}; style-src 'self'; base-uri 'none'; form-action 'none'`;
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname);
     const file = join(folder, path === '/' ? 'index.html' : path);

@@ -13,7 +13,7 @@ import { ChoicesForm } from './ChoicesForm.tsx';
 import { type Choices, readChoices } from './choices.ts';
 import { embedding } from './embedding.ts';
 import { Preview } from './Preview.tsx';
-import { cssSnippet, htmlSnippet, type Publication, policySnippet } from './snippet.ts';
+import { cssSnippet, frameSnippet, headSnippet, htmlSnippet, type Publication, policySnippet } from './snippet.ts';
 import { useEmbeddingMessages } from './useEmbeddingMessages.ts';
 
 const useStyles = makeStyles({
@@ -88,7 +88,7 @@ export default function EmbeddingPage() {
   );
 }
 
-/** The code to copy into the page, its style sheet and its policy. */
+/** The code to copy into the page, its style sheet, its policy and its head, and the frame that needs none of them. */
 function Snippets({ entry, choices }: { entry: RegistryEntry; choices: Choices }) {
   const text = useEmbeddingMessages();
   const publication = usePublication(entry, choices);
@@ -99,6 +99,8 @@ function Snippets({ entry, choices }: { entry: RegistryEntry; choices: Choices }
       <CodeSample level={3} name={text('codice.pagina')} code={htmlSnippet(choices, publication)} labels={labels} />
       {css && <CodeSample level={3} name={text('codice.stile')} code={css} labels={labels} />}
       <CodeSample level={3} name={text('codice.regole')} code={policySnippet(publication)} labels={labels} />
+      <CodeSample level={3} name={text('codice.intestazione')} code={headSnippet(publication)} labels={labels} />
+      <CodeSample level={3} name={text('codice.cornice')} code={frameSnippet(choices, publication)} labels={labels} />
     </Panel>
   );
 }
@@ -109,6 +111,7 @@ function usePublication({ base, section }: RegistryEntry, { language, pinned }: 
     title: section.title[language].replaceAll('{{product}}', config.product),
     script: embedAddress(base, pinned),
     api: apiAddress(config.api),
+    frame: new URL(`embed/${section.id}`, document.baseURI.split('#')[0]).href,
     page: new URL(`#${section.routes[0]}`, document.baseURI.split('#')[0]).href,
   };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readChoices } from './choices.ts';
-import { attributesOf, cssSnippet, htmlSnippet, policySnippet } from './snippet.ts';
+import { attributesOf, cssSnippet, frameSnippet, headSnippet, htmlSnippet, policySnippet } from './snippet.ts';
 
 const choose = (address: string) => readChoices(new URLSearchParams(address), ['glossario', 'storia'], 'it');
 const publication = {
   title: 'Glossario & fonti',
   script: 'https://files.example/mf/glossario/embed.js',
   api: 'https://territori.example',
+  frame: 'https://territori.example/embed/glossario',
   page: 'https://territori.example/#/glossario',
 };
 
@@ -77,5 +78,17 @@ describe('the snippet', () => {
 
   it('names the two origins that a policy must allow', () => {
     expect(policySnippet(publication)).toBe('script-src https://files.example;\nconnect-src https://territori.example;');
+  });
+
+  it('asks early for what the element needs', () => {
+    expect(headSnippet(publication)).toBe(
+      '<link rel="modulepreload" href="https://files.example/mf/glossario/embed.js">\n<link rel="preconnect" href="https://territori.example" crossorigin>',
+    );
+  });
+
+  it('gives a frame the choices that it can have', () => {
+    expect(frameSnippet(choose('lingua=en&schema=dark&percorso=/glossario?lettera=B&pulsanti=%237a1f3d'), publication)).toBe(
+      '<iframe src="https://territori.example/embed/glossario?lang=en&amp;scheme=dark&amp;path=%2Fglossario%3Flettera%3DB" title="Glossario &amp; fonti" width="100%" height="800" style="border: 0"></iframe>',
+    );
   });
 });

@@ -7,6 +7,8 @@ export interface Publication {
   readonly script: string;
   /** Address of the API. */
   readonly api: string;
+  /** Address of the section's page for frames. */
+  readonly frame: string;
   /** Address of the section in the portal, for a page in which the script does not run. */
   readonly page: string;
 }
@@ -67,4 +69,16 @@ export function cssSnippet(choices: Choices): string {
 /** The sources that the page's content security policy must allow. */
 export function policySnippet({ script, api }: Publication): string {
   return `script-src ${new URL(script).origin};\nconnect-src ${new URL(api).origin};`;
+}
+
+/** The code for the page's head: the browser asks for the script and opens the connection to the API before it reaches the element. */
+export function headSnippet({ script, api }: Publication): string {
+  return `<link rel="modulepreload" href="${escaped(script)}">\n<link rel="preconnect" href="${new URL(api).origin}" crossorigin>`;
+}
+
+/** The code for a page that cannot run modules: a frame, which has the portal's colours. */
+export function frameSnippet(choices: Choices, { title, frame }: Publication): string {
+  const { api: _ofThePortal, ...attributes } = attributesOf(choices, '');
+  const address = `${frame}?${new URLSearchParams(attributes)}`;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="800" style="border: 0"></iframe>`;
 }

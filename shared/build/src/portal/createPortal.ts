@@ -48,9 +48,7 @@ export function createPortal(options: PortalOptions): FastifyInstance {
   installPortalErrors(server);
   const allowed = {
     sectionOrigins: origins.map(([, origin]) => origin),
-    apiOrigins: [config.api, config.publish ?? '']
-      .filter((address) => /^https?:/.test(address))
-      .map((address) => new URL(address).origin),
+    apiOrigins: [config.api, config.publish ?? ''].filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin),
   };
 
   server.get('/', async (request, reply) => {

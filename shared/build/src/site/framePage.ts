@@ -33,7 +33,7 @@ main.append(element);
  * (`territori:resize`) and the page shown (`territori:navigate`).
  */
 export function framePage({ id, title, routes }: Pick<SectionManifest, 'id' | 'title' | 'routes'>): string {
-  const name = escape(title.it.replaceAll('{{product}}', 'Territori'));
+  const name = escaped(title.it.replaceAll('{{product}}', 'Territori'));
   return `<!doctype html>
 <html lang="it">
   <head>
@@ -42,6 +42,7 @@ export function framePage({ id, title, routes }: Pick<SectionManifest, 'id' | 't
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${name}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="frame.css">
     <link rel="modulepreload" href="../mf/${id}/embed.js">
     <script type="module" src="frame.js"></script>
@@ -53,4 +54,4 @@ export function framePage({ id, title, routes }: Pick<SectionManifest, 'id' | 't
 `;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

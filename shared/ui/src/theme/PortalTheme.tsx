@@ -60,8 +60,7 @@ function shadowRenderer(shadowRoot: ShadowRoot): GriffelRenderer {
 export function PortalTheme({ children, nonce, shadowRoot, rem = '1rem', scheme = 'auto', className }: PortalThemeProps) {
   useThemeSheet(shadowRoot ?? document, scheme, rem);
   const renderer = useMemo(
-    () =>
-      shadowRoot ? shadowRenderer(shadowRoot) : createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
+    () => (shadowRoot ? shadowRenderer(shadowRoot) : createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})),
     [shadowRoot, nonce],
   );
   return (

@@ -3,4 +3,7 @@
  * belongs to another site. The conditions of at-rules stay: in them `rem` is the visitor's text size, whatever the page sets.
  */
 export const withOwnRem = (css: string): string =>
-  css.replace(/(@[^{]*\{)|(?<![\w.-])(-?\d*\.?\d+)rem\b/g, (_whole, prelude: string | undefined, count: string) => prelude ?? `calc(${count}*var(--rem))`);
+  css.replace(
+    /(@[^{]*\{)|(?<![\w.-])(-?\d*\.?\d+)rem\b/g,
+    (_whole, prelude: string | undefined, count: string) => prelude ?? `calc(${count}*var(--rem))`,
+  );
