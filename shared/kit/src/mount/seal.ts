@@ -1,7 +1,7 @@
 /**
- * Nothing of the page's styles reaches the container by inheritance, with three exceptions: what hides or disables the place where the element
- * stands also hides and disables the section, and the colour scheme is that of the theme on the element. A declaration of the page for
- * `::part(page)` comes before these. `all` leaves out the direction.
+ * Nothing of the page's styles reaches the container by inheritance, with three exceptions: what hides or disables the place where the
+ * element stands also hides and disables the section, and the colour scheme is that of the theme on the element. A declaration of the
+ * page for `::part(page)` comes before these. `all` leaves out the direction.
  */
 const css = `[part="page"]{all:initial;display:block;direction:ltr;unicode-bidi:isolate;visibility:inherit;pointer-events:inherit;color-scheme:inherit}`;
 

@@ -8,8 +8,8 @@ import { pathIn } from './pathIn.ts';
 import { seal } from './seal.ts';
 
 /**
- * Runs a section inside a shadow root, with a separate kit and routes in memory; it stores nothing in the browser. `onBroken` is called after
- * the section could not be rendered at all.
+ * Runs a section inside a shadow root, with a separate kit and routes in memory; it stores nothing in the browser. `onBroken` is called
+ * after the section could not be rendered at all.
  */
 export function startSection(
   section: Section,

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Follows the links to pages of the portal (`href="#/glossario"`) with the router. In the portal the browser reports the jump of such a link
- * as a step through the history, as it reports Back: the page would open where the visitor had scrolled before. In a page of another site
- * the browser would change the address of that site.
+ * Follows the links to pages of the portal (`href="#/glossario"`) with the router. In the portal the browser reports the jump of such a
+ * link as a step through the history, as it reports Back: the page would open where the visitor had scrolled before. In a page of another
+ * site the browser would change the address of that site.
  * @param root where the links are: the document in the portal, the shadow tree of an embedded section
  */
 export function useRoutedLinks(root: Document | ShadowRoot): void {

@@ -26,7 +26,10 @@ const useStyles = makeStyles({
   compact: { fontSize: `clamp(${tokens.fontSizeBase500}, 0.9rem + 1.4vw, ${tokens.fontSizeHero700})` },
 });
 
-/** The page's first heading, its only `h1` in the portal. Scripts can focus it, so that a screen reader starts from it after a route change. */
+/**
+ * The page's first heading, its only `h1` in the portal. Scripts can focus it, so that a screen reader starts from it after a route
+ * change.
+ */
 export function PageTitle({ children, ref, lang, compact }: PageTitleProps) {
   const styles = useStyles();
   const Heading = useHeading(1);
