@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +9,14 @@ import type { Change } from '@territori/build/site/planChange';
 import { publish } from '@territori/build/site/publish';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { release } from '@territori/build/site/release';
+import { readShare } from '@territori/build/site/stage';
+import type { Target } from '@territori/build/site/Target';
 import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
 import { ensureChromium } from './ensureChromium.ts';
 import { progress } from './progress.ts';
-import { openTarget } from './target.ts';
-
-/** `npm run release -- glossario --to <site>`: builds, tests and releases one part of a site. */
-const [part = '', ...rest] = process.argv.slice(2);
-const log = progress();
+import { siteCommand } from './siteCommand.ts';
+import { startTrialApi } from './startTrialApi.ts';
 
 function refuseDirtyTree(): void {
   const { stdout, status } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
@@ -24,35 +24,48 @@ function refuseDirtyTree(): void {
     throw new ReleaseRefused(`Commit first: a release is made from a clean tree.\n${stdout.trimEnd()}`);
 }
 
-try {
-  refuseDirtyTree();
-  const target = await openTarget(rest);
-
-  /** Composes the candidate with what the site runs in a separate folder, and visits every page in a browser. */
-  const tryOut = async (change: Change, before: Deployment): Promise<void> => {
-    const folder = await mkdtemp(join(tmpdir(), 'territori-candidate-'));
-    const site = join(folder, 'site');
-    try {
-      const copy = await copyRunning(target, { deployment: before, folder: site });
-      await publish(copy, before, change);
-      const candidate = await writePages(copy);
-      // a site without a shell or without sections has no page to open yet
-      if (!candidate.shell || Object.keys(candidate.registry.sections).length === 0) return;
-      log('testing it with the released parts');
-      const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list', '--output', join(folder, 'results')];
-      const { status } = spawnSync('npx', command, {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, ...(await ensureChromium(log)), E2E_SITE: site, E2E_DATABASE: join(folder, 'database') },
-      });
-      if (status !== 0) throw new ReleaseRefused('The candidate failed its tests with the released parts. Nothing was changed.');
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
-
-  await release({ target, part, tryOut, log });
-} catch (error) {
-  console.error(error instanceof ReleaseRefused ? error.message : error);
-  process.exitCode = 1;
+/** Composes the candidate with what the site runs in a separate folder, and visits every page in a browser. */
+async function tryOut(target: Target, change: Change, before: Deployment, { api, log }: { api: string; log: (text: string) => void }) {
+  const folder = await mkdtemp(join(tmpdir(), 'territori-candidate-'));
+  const site = join(folder, 'site');
+  try {
+    const copy = await copyRunning(target, { deployment: before, folder: site });
+    await publish(copy, before, change);
+    const candidate = await writePages(copy);
+    // a site without a shell or without sections has no page to open yet
+    if (!candidate.shell || Object.keys(candidate.registry.sections).length === 0) return;
+    log('testing it with the released parts');
+    const command = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list', '--output', join(folder, 'results')];
+    const environment = { ...process.env, ...(await ensureChromium(log)), E2E_SITE: site, E2E_API: api };
+    const child = spawn(join(root, 'node_modules/.bin/playwright'), command, { cwd: root, stdio: 'inherit', env: environment });
+    const [status] = await once(child, 'exit');
+    if (status !== 0) throw new ReleaseRefused('The candidate failed its tests with the released parts. Nothing was changed.');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
+
+/**
+ * `npm run release -- glossario --to <site>`: builds, tests and releases one part of a site. With `--share` a percentage of the visitors
+ * gets it.
+ */
+await siteCommand({
+  example: 'npm run release -- glossario [--share 10] --to <site>',
+  part: true,
+  options: ['share'],
+  async run({ target, part, values, made }) {
+    const share = values.share === undefined ? {} : { share: readShare(values.share) };
+    refuseDirtyTree();
+    const log = progress();
+    // its data are prepared while the part is built
+    const api = startTrialApi();
+    try {
+      await release({
+        ...{ target, part, made, log, ...share },
+        tryOut: async (change, before) => tryOut(target, change, before, { api: await api.url, log }),
+      });
+    } finally {
+      await api.stop();
+    }
+  },
+});

@@ -1,15 +1,14 @@
-import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
-import { rollback } from '@territori/build/site/release';
-import { openTarget } from './target.ts';
+import { versionOf } from '@territori/build/site/deployment';
+import { rollback } from '@territori/build/site/rollback';
+import { siteCommand } from './siteCommand.ts';
 
-/** `npm run rollback -- glossario --to <site>`: returns to the version before the last release. */
-const [part = '', ...rest] = process.argv.slice(2);
-
-try {
-  const { registry, shell } = await rollback(await openTarget(rest), part);
-  const version = part === 'shell' ? shell?.version : registry.sections[part]?.version;
-  console.log(`${part} ${version} runs again, revision ${registry.revision}`);
-} catch (error) {
-  console.error(error instanceof ReleaseRefused ? error.message : error);
-  process.exitCode = 1;
-}
+/** `npm run rollback -- glossario --to <site>`: returns to the version before the running one, or to the one of `--version`. */
+await siteCommand({
+  example: 'npm run rollback -- glossario [--version 1.0.0] --to <site>',
+  part: true,
+  options: ['version'],
+  async run({ target, part, values: { version }, made }) {
+    const after = await rollback(target, part, { made, ...(version !== undefined && { version }) });
+    console.log(`${part} ${versionOf(after, part)} runs again, revision ${after.registry.revision}`);
+  },
+});

@@ -25,7 +25,11 @@ const PROGRAMS = {
   changeset: ['node_modules/@changesets/cli/bin.js'],
   pack: ['scripts/pack.ts'],
   release: ['scripts/release.ts'],
+  releases: ['scripts/releases.ts'],
   rollback: ['scripts/rollback.ts'],
+  promote: ['scripts/promote.ts'],
+  withdraw: ['scripts/withdraw.ts'],
+  remove: ['scripts/removeSection.ts'],
   data: ['api/src/cli/main.ts'],
   traduci: ['api/src/cli/traduciMain.ts'],
 };

@@ -5,9 +5,22 @@
   const path = location.hash.slice(1).split('?')[0].replace(/\/+$/, '').toLowerCase() || '/home';
   const owner = Object.keys(routes).find((route) => path === route || path.startsWith(`${route}/`));
   if (!owner) return;
-  const [entry, ...page] = routes[owner];
+  const hint = chosen(routes[owner]);
+  if (!hint) return;
+  const [entry, ...page] = hint;
   preload(entry);
   if (path === owner) page.forEach(preload);
+
+  // of a section with a staged version, the files of the one that the shell will load; before a first visit it is unknown
+  function chosen(hint) {
+    if (!hint.share) return hint;
+    try {
+      const number = localStorage.getItem('territori.numero');
+      return number && (Number(number) < hint.share ? hint.next : hint.running);
+    } catch {
+      return hint.running;
+    }
+  }
 
   // a preload counts only when it is made like the request that follows, with its hash, and with a mode for other origins alone
   function preload([file, integrity]) {

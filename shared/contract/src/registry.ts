@@ -15,6 +15,14 @@ export interface RegistryEntry {
   readonly lacks?: SharedNames;
   /** The entry that a rollback returns to. */
   readonly previous?: Omit<RegistryEntry, 'previous'>;
+  /** A second version, which a share of the visitors gets. */
+  readonly next?: StagedEntry;
+}
+
+/** A version that a share of the visitors gets in place of the running one. */
+export interface StagedEntry extends Omit<RegistryEntry, 'previous' | 'next'> {
+  /** Percent of the visitors, 1 to 99: those whose number is below it. */
+  readonly share: number;
 }
 
 /** `registry.json`: the only mutable file of a deployment, with the route hints written from it. */

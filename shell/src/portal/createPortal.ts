@@ -3,6 +3,8 @@ import { gate } from '../registry/gate.ts';
 import { providedVersions, type ShareScope } from '../registry/providedVersions.ts';
 import { applyOverrides, requestedOverrides } from '../registry/readOverrides.ts';
 import type { ReadRegistry } from '../registry/readRegistry.ts';
+import { withStagedVersions } from '../registry/stagedVersions.ts';
+import { localStorageIfAllowed } from '../registry/startReading.ts';
 import { loadContainer } from '../sections/loadContainer.ts';
 import { SectionLoader } from '../sections/SectionLoader.ts';
 import type { Portal } from './Portal.ts';
@@ -13,7 +15,7 @@ import type { Portal } from './Portal.ts';
  */
 export async function createPortal(kit: Kit, { registry: released, source }: ReadRegistry, shareScope: ShareScope): Promise<Portal> {
   const requested = kit.config.environment ? requestedOverrides(location.search) : [];
-  const { registry, applied, unread } = await applyOverrides(released, requested);
+  const { registry, applied, unread } = await applyOverrides(withStagedVersions(released, localStorageIfAllowed()), requested);
   const provided = providedVersions(shareScope);
   const entries = registry.sections;
   const fitting = Object.entries(entries).filter(([, entry]) => gate(entry, provided, entries) === null);

@@ -14,10 +14,17 @@ export function parseRegistry(text: string, address: string): Registry | null {
   if (!isFields(registry) || !Number.isInteger(registry.revision) || !isFields(registry.sections)) return null;
   const sections: Record<string, RegistryEntry> = {};
   for (const [id, entry] of Object.entries(registry.sections)) {
-    if (isEntry(id, entry)) sections[id] = { ...entry, base: new URL(entry.base, address).href };
+    if (isEntry(id, entry)) sections[id] = located(id, entry, address);
     else console.error(`The registry's entry for section "${id}" is damaged; the section is left out.`);
   }
   return { revision: registry.revision as number, sections };
+}
+
+/** An entry with absolute addresses. A damaged staged version is left out: the running one stays. */
+function located(id: string, { next, ...entry }: RegistryEntry, address: string): RegistryEntry {
+  const absolute = { ...entry, base: new URL(entry.base, address).href };
+  if (!isEntry(id, next) || !Number.isInteger(next.share)) return absolute;
+  return { ...absolute, next: { ...next, base: new URL(next.base, address).href } };
 }
 
 /** Checks that the manifest of an entry can be used for the menu and for routes. The gate and the loader check its code. */

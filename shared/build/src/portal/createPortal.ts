@@ -73,7 +73,9 @@ export function createPortal(options: PortalOptions): FastifyInstance {
     const sections: Record<string, RegistryEntry> = { ...registry.sections };
     for (const [id, origin] of origins) {
       const entry = sections[id];
-      if (entry) sections[id] = { ...entry, base: `${origin}/${entry.base}` };
+      if (!entry) continue;
+      const next = entry.next && { ...entry.next, base: `${origin}/${entry.next.base}` };
+      sections[id] = { ...entry, base: `${origin}/${entry.base}`, ...(next && { next }) };
     }
     return send(request, reply, 'registry.json', JSON.stringify({ ...registry, sections }));
   });

@@ -10,10 +10,20 @@ export interface ReleasedShell extends PublishedShell {
   readonly previous?: Omit<ReleasedShell, 'previous'>;
 }
 
+/** When a revision was made and by whom. */
+export interface Made {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The name of a person or of a program. */
+  readonly by: string;
+}
+
 /** What a site runs: the registry that visitors read, and the shell. */
 export interface Deployment {
   readonly registry: Registry;
   readonly shell?: ReleasedShell;
+  /** Absent in revisions made before it was recorded, and on this machine's own site. */
+  readonly made?: Made;
   /** Every version that ever ran here, by part (`shell`, or a section by id): a version is released once. */
   readonly released?: Readonly<Record<string, readonly string[]>>;
 }
@@ -27,7 +37,7 @@ export class RevisionConflict extends ReleaseRefused {
   override readonly name = 'RevisionConflict';
 
   constructor(revision: number) {
-    super(`Revision ${revision} was written by another release in the meantime. Nothing was changed: check that release, and try again.`);
+    super(`Revision ${revision} was written by another release at the same time.`);
   }
 }
 
@@ -52,9 +62,9 @@ export function writeRevision(target: Target, deployment: Deployment): Promise<b
  * separates simultaneous releases, and it keeps the history. Throws RevisionConflict when the site is no longer at
  * `deployment.registry.revision`.
  */
-export async function claimRevision(target: Target, deployment: Deployment): Promise<Deployment> {
+export async function claimRevision(target: Target, { made: _, ...deployment }: Deployment, made?: Made): Promise<Deployment> {
   const revision = deployment.registry.revision + 1;
-  const next: Deployment = { ...deployment, registry: { ...deployment.registry, revision } };
+  const next: Deployment = { ...deployment, registry: { ...deployment.registry, revision }, ...(made && { made }) };
   if (!(await writeRevision(target, next))) throw new RevisionConflict(revision);
   return next;
 }

@@ -43,7 +43,7 @@ const glossario = section('glossario', '1.0.0');
 function against(change: { shell?: Partial<ReleasedShell>; sections?: PublishedSection[]; running?: PublishedSection }): string[] {
   const running = change.running ?? glossario;
   const after = [...new Map([running, ...(change.sections ?? [])].map((each) => [each.id, each])).values()];
-  const published = Object.fromEntries(after.map((each) => [each.id, each]));
+  const published = Object.fromEntries(after.map((each) => [`${each.id} ${each.version}`, each]));
   const found = misfits(site(shell, running), site({ ...shell, ...change.shell }, ...after), published);
   return found.map(({ part, reason }) => `${part}: ${reason}`);
 }

@@ -36,13 +36,18 @@ const changedSilently = (
 /**
  * Why the parts that a change brings do not fit the others. A misfit that was there before and that the change does not concern is left
  * out: it does not prevent the release of another part.
- * @param published `section.json` of the sections, as far as it could be read; the others are not checked by name
+ * @param published `section.json` of the sections by id and version, as far as it could be read; the others are not checked by name
  */
 export function misfits(before: Deployment, after: Deployment, published: Readonly<Record<string, PublishedSection>>): Misfit[] {
   const isNew = (part: string) => versionOf(before, part) !== versionOf(after, part);
-  const label = (part: string) => `${isNew(part) ? '' : 'the running '}${part} ${versionOf(after, part)}`;
+  const label = (part: string, version = versionOf(after, part)) => `${isNew(part) ? '' : 'the running '}${part} ${version}`;
   const sentence = (text: string) => text.replace(/^the running/, 'The running');
   const sections = Object.entries(after.registry.sections);
+  // a staged version was checked when it was staged; a new shell must fit it too
+  const versionsOf = ([id, { next, ...entry }]: (typeof sections)[number]) => [
+    { id, ...entry },
+    ...(next && isNew('shell') ? [{ id, ...next }] : []),
+  ];
   const found: Misfit[] = [];
 
   const ownPages = { id: 'shell', routes: after.shell?.paths ?? [] };
@@ -57,21 +62,21 @@ export function misfits(before: Deployment, after: Deployment, published: Readon
   const { shell } = after;
   if (!shell) return found;
   const versions = providedVersions(shell);
-  for (const [id, { section, version }] of sections) {
+  for (const { id, section, version } of sections.flatMap(versionsOf)) {
     if (!isNew(id) && !isNew('shell')) continue;
     const part = isNew(id) ? id : 'shell';
     const refuse = (reason: string) => found.push({ part, reason: sentence(reason) });
     const contract = shell.contract ?? FIRST_CONTRACT;
     if (section.contract !== contract) {
-      refuse(`${label(id)} has contract ${section.contract}, ${label('shell')} has contract ${contract}.`);
+      refuse(`${label(id, version)} has contract ${section.contract}, ${label('shell')} has contract ${contract}.`);
       continue;
     }
     for (const [name, range] of Object.entries(section.needs).filter(([name, range]) => !semver.satisfies(versions[name] ?? '', range)))
-      refuse(`${label(id)} needs ${name} ${range}, ${label('shell')} provides ${versions[name] ?? 'none'}.`);
-    const whole = published[id];
+      refuse(`${label(id, version)} needs ${name} ${range}, ${label('shell')} provides ${versions[name] ?? 'none'}.`);
+    const whole = published[`${id} ${version}`];
     if (!whole) continue;
     for (const [module, names] of Object.entries(lackingIn(shell, whole)))
-      refuse(`${label(id)} needs ${names.map((name) => `\`${name}\``).join(', ')} of ${module}, which ${label('shell')} lacks.`);
+      refuse(`${label(id, version)} needs ${names.map((name) => `\`${name}\``).join(', ')} of ${module}, which ${label('shell')} lacks.`);
     if (!isNew(id) || isNew('shell')) continue;
     const sameVersion = (name: string) => section.builtWith[name] === versions[name];
     for (const name of changedSilently(whole.sharedSources ?? {}, shell.sharedSources ?? {}, (name) => sameVersion(name)))

@@ -10,6 +10,8 @@ import type { Deployment, ReleasedShell } from './deployment.ts';
 /** Changes to what a site runs, made in one revision. */
 export interface Change {
   readonly sections?: Readonly<Record<string, BuiltPackage>>;
+  /** Percent of the visitors, 1 to 99, who get the new sections; all of them when left out. */
+  readonly share?: number;
   readonly shell?: BuiltPackage & { /** The page, from the shell's sources. */ readonly page: string };
   /** Sections to remove. */
   readonly removed?: readonly string[];
@@ -19,7 +21,7 @@ export interface Change {
 export interface Plan {
   /** The new state, still with the revision of the one before. */
   readonly after: Deployment;
-  /** `section.json` of the sections that the change brings. */
+  /** `section.json` of the sections that the change brings, by id and version: `glossario 1.1.0`. */
   readonly published: Readonly<Record<string, PublishedSection>>;
 }
 
@@ -30,16 +32,23 @@ export function inlined({ uses: _, sharedSources: __, ...section }: PublishedSec
   return section;
 }
 
-async function registryEntry(built: BuiltPackage, section: PublishedSection, before?: RegistryEntry): Promise<RegistryEntry> {
-  const { previous: _, ...previous } = before ?? ({} as Partial<RegistryEntry>);
-  return {
-    version: built.version,
-    base: `mf/${section.id}/${built.version}/`,
+/** The entry of a section with a new version: in place of the running one, or beside it for a share of the visitors. */
+async function registryEntry(
+  { version, directory }: BuiltPackage,
+  section: PublishedSection,
+  { before, share }: { before: RegistryEntry | undefined; share: number | undefined },
+): Promise<RegistryEntry> {
+  const entry = {
+    version,
+    base: `mf/${section.id}/${version}/`,
     entry: ENTRY,
-    integrity: integrityOf(await readFile(join(built.directory, ENTRY))),
+    integrity: integrityOf(await readFile(join(directory, ENTRY))),
     section: inlined(section),
-    ...(before && { previous: previous as Omit<RegistryEntry, 'previous'> }),
   };
+  if (!before) return entry;
+  if (share !== undefined) return { ...before, next: { ...entry, share } };
+  const { previous: _, next: __, ...previous } = before;
+  return { ...entry, previous };
 }
 
 async function releasedShell({ directory, page }: NonNullable<Change['shell']>, before?: ReleasedShell): Promise<ReleasedShell> {
@@ -58,13 +67,13 @@ function withReleased({ released = {} }: Deployment, parts: Readonly<Record<stri
 }
 
 /** The state of a site after a change, from the builds on this machine. Nothing is uploaded or written. */
-export async function planChange(deployment: Deployment, { sections = {}, shell, removed = [] }: Change): Promise<Plan> {
+export async function planChange(deployment: Deployment, { sections = {}, shell, removed = [], share }: Change): Promise<Plan> {
   const entries = { ...deployment.registry.sections };
   const published: Record<string, PublishedSection> = {};
   for (const [id, built] of Object.entries(sections)) {
     const section = await readJson<PublishedSection>(built.directory, 'section.json');
-    published[id] = section;
-    entries[id] = await registryEntry(built, section, entries[id]);
+    published[`${id} ${built.version}`] = section;
+    entries[id] = await registryEntry(built, section, { before: entries[id], share });
   }
   for (const id of removed) delete entries[id];
   const after: Deployment = {

@@ -1,4 +1,4 @@
-import { claimRevision, type Deployment } from './deployment.ts';
+import { claimRevision, type Deployment, type Made } from './deployment.ts';
 import { type Change, planChange } from './planChange.ts';
 import type { Target } from './Target.ts';
 
@@ -7,9 +7,9 @@ import type { Target } from './Target.ts';
  * file. The caller writes the pages afterwards, and has refused misfits before. Throws RevisionConflict when the site is no longer at
  * `deployment`, and PublishedFileDiffers when a version already exists with other content.
  */
-export async function publish(target: Target, deployment: Deployment, change: Change): Promise<Deployment> {
+export async function publish(target: Target, deployment: Deployment, change: Change, made?: Made): Promise<Deployment> {
   const { after } = await planChange(deployment, change);
   for (const [id, { version, directory }] of Object.entries(change.sections ?? {})) await target.upload(`mf/${id}/${version}`, directory);
   if (change.shell) await target.upload('assets', change.shell.directory, ['shell.json', 'weights.json']);
-  return claimRevision(target, after);
+  return claimRevision(target, after, made);
 }

@@ -5,11 +5,14 @@ import { type Change, planChange } from './planChange.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
-/** `section.json` of a site's sections, as far as the site has it. */
+/** `section.json` of a site's running and staged sections, by id and version, as far as the site has it. */
 async function publishedSections(target: Target, { registry }: Deployment): Promise<Record<string, PublishedSection>> {
-  const read = Object.entries(registry.sections).map(async ([id, { version }]) => {
+  const versions = Object.entries(registry.sections).flatMap(([id, { version, next }]) =>
+    [version, next?.version ?? []].flat().map((each) => ({ id, version: each })),
+  );
+  const read = versions.map(async ({ id, version }) => {
     const text = await target.read(`mf/${id}/${version}/section.json`);
-    return text ? [[id, JSON.parse(text) as PublishedSection] as const] : [];
+    return text ? [[`${id} ${version}`, JSON.parse(text) as PublishedSection] as const] : [];
   });
   return Object.fromEntries((await Promise.all(read)).flat());
 }

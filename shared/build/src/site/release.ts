@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { RegistryEntry } from '@territori/contract';
 import { buildPackage } from '../buildPackage.ts';
 import { isLogged } from '../changeLog.ts';
 import { readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
+import { changeSite } from './changeSite.ts';
 import { compressFolder } from './compressFolder.ts';
-import { claimRevision, type Deployment, type ReleasedShell, readDeployment } from './deployment.ts';
+import { type Deployment, type Made, readDeployment, versionOf } from './deployment.ts';
 import type { Change } from './planChange.ts';
 import { publish } from './publish.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import { shellPage } from './shellPage.ts';
+import { refuseStaged } from './stage.ts';
 import type { Target } from './Target.ts';
-import { writePages } from './writePages.ts';
 
 /** What can be released on its own: `shell`, or a section by id. */
 export type Part = string;
@@ -23,23 +23,36 @@ interface ReleaseOptions {
   readonly part: Part;
   /** Tests the candidate with the running parts, before anything is changed. Throws when a test fails. */
   readonly tryOut?: (change: Change, before: Deployment) => Promise<void>;
+  /** Percent of the visitors, 1 to 99, who get a section; all of them when left out. */
+  readonly share?: number;
+  readonly made?: Made;
   readonly log?: (text: string) => void;
 }
 
+/** Throws ReleaseRefused when a part cannot be released for this share of the visitors. */
+function refuseShare(before: Deployment, part: Part, share: number | undefined): void {
+  refuseStaged(before, part);
+  if (share === undefined) return;
+  if (part === 'shell') throw new ReleaseRefused('The shell cannot be staged: release it without --share.');
+  if (!before.registry.sections[part]) throw new ReleaseRefused(`${part} has no running version yet: release it without --share.`);
+}
+
 /**
- * Releases one part in the version of its package.json: builds it alone, tests it with the other released parts,
- * uploads its folder, and changes one pointer. The site must still be at the revision of the start: after another
- * release in the meantime, RevisionConflict is thrown and that release stays; the same release can then be repeated.
+ * Releases one part in the version of its package.json: builds it alone, tests it with the other released parts, uploads its folder, and
+ * changes one pointer. When another part was released at the same time, it is checked and tested again with that part, and then released.
  */
-export async function release({ target, part, tryOut, log = () => {} }: ReleaseOptions): Promise<Deployment> {
+export async function release({ target, part, tryOut, share, made, log = () => {} }: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
   if (!isShell && !sectionIds().includes(part))
     throw new ReleaseRefused(`There is no section "${part}". Parts: shell, ${sectionIds().join(', ')}`);
-  const before = await readDeployment(target);
   const directory = isShell ? join(root, 'shell') : sectionDirectory(part);
   const { name, version } = readPackage(directory);
-  if (before.released?.[part]?.includes(version))
-    throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. Raise it first: ${HOW_TO_RAISE}`);
+  const refuseKnown = ({ released }: Deployment) => {
+    if (released?.[part]?.includes(version))
+      throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. Raise it first: ${HOW_TO_RAISE}`);
+  };
+  refuseKnown(await readDeployment(target));
+  refuseShare(await readDeployment(target), part, share);
   if (!isLogged(directory, version))
     throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. Versions are raised with ${HOW_TO_RAISE}`);
 
@@ -48,35 +61,21 @@ export async function release({ target, part, tryOut, log = () => {} }: ReleaseO
   await compressFolder(built.directory, 'best');
   const change: Change = isShell ? { shell: { ...built, page: await shellPage() } } : { sections: { [part]: built } };
 
-  await refuseMisfits(target, before, change);
-  await tryOut?.(change, before);
-  const { registry } = await publish(target, before, change);
-  await writePages(target);
-  log(`${part} ${version} runs, revision ${registry.revision}`);
-  return readDeployment(target);
-}
-
-/**
- * Returns to the version before the last release of a part: changes one pointer, and keeps the replaced version, to
- * which a second call returns.
- */
-export async function rollback(target: Target, part: Part): Promise<Deployment> {
-  const before = await readDeployment(target);
-  const running = part === 'shell' ? before.shell : before.registry.sections[part];
-  const previous = running?.previous;
-  if (!running || !previous) throw new ReleaseRefused(`There is no version of ${part} to go back to.`);
-  const { previous: _, ...left } = running;
-  const next =
-    part === 'shell'
-      ? { ...before, shell: { ...previous, previous: left } as ReleasedShell }
-      : {
-          ...before,
-          registry: {
-            ...before.registry,
-            sections: { ...before.registry.sections, [part]: { ...previous, previous: left } as RegistryEntry },
-          },
-        };
-  await refuseMisfits(target, before, next);
-  await claimRevision(target, next);
-  return writePages(target);
+  const first = versionOf(await readDeployment(target), part);
+  const step = async (before: Deployment) => {
+    refuseKnown(before);
+    const running = versionOf(before, part);
+    if (running !== first)
+      throw new ReleaseRefused(
+        `${part} ${running ?? 'without a version'} was released at the same time. Nothing was changed: check that release.`,
+      );
+    refuseShare(before, part, share);
+    await refuseMisfits(target, before, change);
+    await tryOut?.(change, before);
+    return publish(target, before, share === undefined ? change : { ...change, share }, made);
+  };
+  const after = await changeSite(target, step, log);
+  if (share !== undefined) log(`${part} ${version} runs for ${share} % of the visitors, revision ${after.registry.revision}`);
+  else log(`${part} ${version} runs, revision ${after.registry.revision}`);
+  return after;
 }

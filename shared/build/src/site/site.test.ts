@@ -5,11 +5,16 @@ import { CONTRACT, type PublishedSection, type Registry } from '@territori/contr
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../buildPackage.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
+import { changeSite } from './changeSite.ts';
 import { copyRunning } from './copyRunning.ts';
-import { RevisionConflict, readDeployment } from './deployment.ts';
+import { type Made, RevisionConflict, readDeployment } from './deployment.ts';
 import { FolderTarget } from './FolderTarget.ts';
+import { readHistory, releasedVersions } from './history.ts';
+import type { Change } from './planChange.ts';
 import { publish } from './publish.ts';
-import { rollback } from './release.ts';
+import { refuseMisfits } from './refuseMisfits.ts';
+import { removeSection, rollback } from './rollback.ts';
+import { promote, readShare, withdraw } from './stage.ts';
 import { PublishedFileDiffers } from './Target.ts';
 import { writePages } from './writePages.ts';
 
@@ -66,8 +71,8 @@ async function shell(version: string) {
   return { version, directory, page };
 }
 
-async function change(...args: Parameters<typeof publish> extends [unknown, unknown, infer C] ? [C] : never): Promise<void> {
-  await publish(target, await readDeployment(target), ...args);
+async function change(change: Change, made?: Made): Promise<void> {
+  await publish(target, await readDeployment(target), change, made);
   await writePages(target);
 }
 
@@ -107,7 +112,7 @@ describe('publishing', () => {
     await change({ sections: { glossario: await section('glossario', '1.1.0') } });
     const after = await contents();
     const changed = Object.keys(before).filter((file) => before[file] !== after[file]);
-    expect(changed.sort()).toEqual(['hints.js', 'registry.json']);
+    expect(changed.sort()).toEqual(['hints.js', 'registry.json', 'versions.json']);
     const added = Object.keys(after).filter((file) => !(file in before));
     expect(added.every((file) => file.startsWith('mf/glossario/1.1.0/') || file === 'revisions/000002.json')).toBe(true);
   });
@@ -198,5 +203,129 @@ describe('going back', () => {
   it('is refused when there is no previous version', async () => {
     await change({ sections: { glossario: await section('glossario', '1.0.0') } });
     await expect(rollback(target, 'glossario')).rejects.toThrow('There is no version of glossario to go back to.');
+  });
+});
+
+describe('a version by name', () => {
+  const anna: Made = { at: '2026-11-20T09:00:00.000Z', by: 'Anna' };
+  const bruno: Made = { at: '2026-11-21T10:30:00.000Z', by: 'Bruno' };
+
+  beforeEach(async () => {
+    await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } }, anna);
+    await change({ sections: { glossario: await section('glossario', '1.0.1') } }, bruno);
+    await change({ sections: { glossario: await section('glossario', '1.1.0') } }, bruno);
+  });
+
+  it('is listed with the time and the person of its first release, and whether it runs', async () => {
+    await rollback(target, 'glossario', { version: '1.0.0', made: { ...bruno, at: '2026-11-22T08:00:00.000Z' } });
+    expect(releasedVersions(await readHistory(target))).toEqual([
+      { part: 'shell', version: '2.0.0', runs: true, ...anna },
+      { part: 'glossario', version: '1.1.0', runs: false, ...bruno },
+      { part: 'glossario', version: '1.0.1', runs: false, ...bruno },
+      { part: 'glossario', version: '1.0.0', runs: true, ...anna },
+    ]);
+  });
+
+  it('runs again, and a second rollback returns', async () => {
+    await rollback(target, 'glossario', { version: '1.0.0' });
+    expect((await registry()).sections.glossario).toMatchObject({ version: '1.0.0', previous: { version: '1.1.0' } });
+    await rollback(target, 'glossario');
+    expect((await registry()).sections.glossario?.version).toBe('1.1.0');
+  });
+
+  it.each([
+    ['glossario', '9.0.0', 'glossario 9.0.0 never ran on this site. Versions: 1.1.0, 1.0.1, 1.0.0.'],
+    ['glossario', '1.1.0', 'glossario 1.1.0 runs already.'],
+    ['voci', '1.0.0', 'voci never ran on this site. Parts: shell, glossario.'],
+  ])('is refused when it cannot run: %s %s', async (part, version, sentence) => {
+    await expect(rollback(target, part, { version })).rejects.toThrow(sentence);
+  });
+
+  it('of a removed section runs again', async () => {
+    await removeSection(target, 'glossario', anna);
+    expect((await registry()).sections).toEqual({});
+    await rollback(target, 'glossario', { version: '1.0.1' });
+    expect((await registry()).sections.glossario?.version).toBe('1.0.1');
+  });
+
+  it('cannot be removed with a section that is not there, nor with the shell', async () => {
+    await expect(removeSection(target, 'voci')).rejects.toThrow('There is no section voci on this site. Sections: glossario.');
+    expect(() => removeSection(target, 'shell')).toThrow('The shell cannot be removed');
+  });
+});
+
+it('after a lost race a change is checked again on the new state, and made', async () => {
+  const attempts: number[] = [];
+  await changeSite(target, async (before, attempt) => {
+    attempts.push(before.registry.revision);
+    if (attempt === 1) await publish(target, before, { sections: { home: await section('home', '1.0.0') } });
+    return publish(target, before, { sections: { glossario: await section('glossario', '1.0.0') } });
+  });
+  expect(attempts).toEqual([0, 1]);
+  expect(Object.keys((await registry()).sections)).toEqual(['home', 'glossario']);
+});
+
+describe('a staged version', () => {
+  const staged = async (share = 10) => change({ sections: { glossario: await section('glossario', '1.1.0') }, share });
+  const entry = async () => (await registry()).sections.glossario;
+
+  beforeEach(async () => {
+    await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
+  });
+
+  it('is an entry beside the running one, with its share, and is listed with it', async () => {
+    await staged();
+    expect(await entry()).toMatchObject({ version: '1.0.0', next: { version: '1.1.0', share: 10, base: 'mf/glossario/1.1.0/' } });
+    expect(releasedVersions(await readHistory(target))).toContainEqual({ part: 'glossario', version: '1.1.0', runs: false, share: 10 });
+  });
+
+  it('has its files in the hints of the route, for the visitors who get it', async () => {
+    await staged();
+    const hints = await readFile(join(folder, 'site/hints.js'), 'utf8');
+    const hint = JSON.parse(/\{"\/glossario".*\}/.exec(hints)?.[0] ?? '')['/glossario'];
+    expect([hint.share, hint.running[0][0], hint.next[0][0]]).toEqual([
+      10,
+      'mf/glossario/1.0.0/remoteEntry.js',
+      'mf/glossario/1.1.0/remoteEntry.js',
+    ]);
+  });
+
+  it('gets another share, then all visitors, and a rollback returns', async () => {
+    await staged();
+    await promote(target, 'glossario', { share: 50 });
+    expect(await entry()).toMatchObject({ version: '1.0.0', next: { share: 50 } });
+    await promote(target, 'glossario');
+    expect(await entry()).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } });
+    expect(await entry()).not.toHaveProperty('next');
+    await rollback(target, 'glossario');
+    expect((await entry())?.version).toBe('1.0.0');
+  });
+
+  it('is withdrawn', async () => {
+    await staged();
+    await withdraw(target, 'glossario');
+    expect(await entry()).toMatchObject({ version: '1.0.0' });
+    expect(await entry()).not.toHaveProperty('next');
+    await expect(withdraw(target, 'glossario')).rejects.toThrow('glossario has no staged version.');
+  });
+
+  it('is not part of the copy on which another change is tested', async () => {
+    await staged();
+    const deployment = await readDeployment(target);
+    const copy = await copyRunning(target, { deployment, folder: join(folder, 'copy') });
+    expect((await writePages(copy)).registry.sections.glossario).not.toHaveProperty('next');
+  });
+
+  it('is refused for a share that is no percentage', () => {
+    expect(readShare('10')).toBe(10);
+    for (const wrong of ['0', '100', '1.5', 'ten', '']) expect(() => readShare(wrong)).toThrow('is not a share of visitors');
+  });
+
+  it('must fit a new shell, as the running one', async () => {
+    await change({ sections: { glossario: await section('glossario', '1.1.0', { needs: { react: '^19.5.0' } }) }, share: 10 });
+    const before = await readDeployment(target);
+    await expect(refuseMisfits(target, before, { shell: await shell('2.1.0') })).rejects.toThrow(
+      'The running glossario 1.1.0 needs react ^19.5.0, shell 2.1.0 provides 19.0.0.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { PublishedSection, Registry } from '@territori/contract';
+import type { PublishedSection, Registry, RegistryEntry, StagedEntry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { frameFiles, framePage } from './framePage.ts';
@@ -7,10 +7,15 @@ import { lackingIn } from './misfits.ts';
 import { hintsScript, routeHints } from './routeHints.ts';
 import type { Target } from './Target.ts';
 
+/** `build.json` of the running and the staged sections, by id and version: `glossario/1.1.0`. */
 async function sectionBuilds(target: Target, { registry }: Deployment): Promise<Record<string, SectionBuild>> {
-  const builds = Object.entries(registry.sections).map(async ([id, { version }]) => {
-    const text = await target.read(`mf/${id}/${version}/build.json`);
-    return [id, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [], integrity: {} }] as const;
+  const versions = Object.entries(registry.sections).flatMap(([id, { version, next }]) => [
+    `${id}/${version}`,
+    ...(next ? [`${id}/${next.version}`] : []),
+  ]);
+  const builds = versions.map(async (version) => {
+    const text = await target.read(`mf/${version}/build.json`);
+    return [version, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [], integrity: {} }] as const;
   });
   return Object.fromEntries(await Promise.all(builds));
 }
@@ -20,18 +25,22 @@ async function sectionBuilds(target: Target, { registry }: Deployment): Promise<
  * release is refused before; it can happen on this machine's own site, where a section that does not build stays as it was.
  */
 async function withLacks(target: Target, { registry, shell }: Deployment): Promise<Registry> {
-  const entries = Object.entries(registry.sections).map(async ([id, entry]) => {
-    const text = await target.read(`mf/${id}/${entry.version}/section.json`);
+  const judged = async <Entry extends StagedEntry | RegistryEntry>(entry: Entry): Promise<Entry> => {
+    const text = await target.read(`mf/${entry.section.id}/${entry.version}/section.json`);
     const lacks = text ? lackingIn(shell, JSON.parse(text) as PublishedSection) : {};
-    return [id, Object.keys(lacks).length > 0 ? { ...entry, lacks } : entry] as const;
+    return Object.keys(lacks).length > 0 ? { ...entry, lacks } : entry;
+  };
+  const entries = Object.entries(registry.sections).map(async ([id, entry]) => {
+    const { next, ...running } = await judged(entry);
+    return [id, { ...running, ...(next && { next: await judged(next) }) }] as const;
   });
   return { ...registry, sections: Object.fromEntries(await Promise.all(entries)) };
 }
 
 /**
- * Writes the files that follow from the latest revision: `registry.json`, `hints.js`, `index.html`, the stable
- * address and the frame of each embed. Each writer reads the site again after writing, so the files are right even when two releases
- * finish in the wrong order.
+ * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with every version that was released,
+ * `hints.js`, `index.html`, the stable address and the frame of each embed. Each writer reads the site again after writing, so
+ * the files are right even when two releases finish in the wrong order.
  */
 export async function writePages(target: Target): Promise<Deployment> {
   const deployment = await readDeployment(target);
@@ -46,6 +55,7 @@ export async function writePages(target: Target): Promise<Deployment> {
     await target.replace('hints.js', hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment))));
     await target.replace('index.html', indexHtml(shell.page, shell, federationTags));
   }
+  await target.replace('versions.json', `${JSON.stringify(deployment.released ?? {})}\n`);
   await target.replace('registry.json', `${JSON.stringify(await withLacks(target, deployment))}\n`);
   const latest = await readDeployment(target);
   return latest.registry.revision === registry.revision ? latest : writePages(target);

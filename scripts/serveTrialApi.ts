@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { packageHash } from '@territori/build/contentStamp';
+import { root } from '@territori/build/workspace';
+import { buildApp } from '../api/src/app.ts';
+import { connect } from '../api/src/database/index.ts';
+import { load } from '../api/src/ingest/load.ts';
+
+/**
+ * The API for the trial of a release, on a free port that it sends to the parent process: on a copy of the data of the packages,
+ * which are loaded once for these sources of the API and kept in `.cache/trial`.
+ */
+const [folder = ''] = process.argv.slice(2);
+const ready = join(root, '.cache/trial', packageHash('api').slice(0, 16));
+
+async function prepare(): Promise<void> {
+  if (existsSync(ready)) return;
+  const unfinished = join(folder, 'unfinished');
+  const database = await connect({ directory: unfinished });
+  await load(database, { by: 'start', named: '', beside: [] });
+  await database.close();
+  await mkdir(dirname(ready), { recursive: true });
+  const copy = `${ready}.${process.pid}`;
+  await cp(unfinished, copy, { recursive: true });
+  // another release may have been faster
+  await rename(copy, ready).catch(() => rm(copy, { recursive: true, force: true }));
+}
+
+await prepare();
+const directory = join(folder, 'database');
+await cp(ready, directory, { recursive: true });
+const app = buildApp(await connect({ directory }), { callsPerMinute: 0 });
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteCommand } from './siteCommand.ts';
+import { openTarget } from './target.ts';
+
+const example = 'npm run rollback -- glossario [--version 1.0.0] --to <site>';
+const command = { example, part: true, options: ['version'] } as const;
+
+describe('the command line of a command about a site', () => {
+  it('names a part, a site and options', () => {
+    expect(readSiteCommand(['glossario', '--version', '1.0.0', '--to', 'site'], command)).toEqual({
+      part: 'glossario',
+      to: 'site',
+      values: { version: '1.0.0' },
+    });
+  });
+
+  it.each([
+    ['no part', [], `Name a part, the shell or a section: ${example}`],
+    [
+      'an option without its value',
+      ['glossario', '--version'],
+      /^Option '--version <value>' argument missing\. It is written: npm run rollback/,
+    ],
+    ['an unknown option', ['glossario', '--verison', '1'], /^Unknown option '--verison'\. It is written: npm run rollback/],
+    ['two parts', ['glossario', 'storia'], `"storia" is not expected. It is written: ${example}`],
+  ])('with %s is refused in one sentence', (_, argv, sentence) => {
+    expect(() => readSiteCommand(argv, command)).toThrow(sentence);
+  });
+
+  it('without a site is refused in one sentence', async () => {
+    await expect(openTarget(undefined, example)).rejects.toThrow(
+      'Name the site, a folder or s3://bucket/folder, with --to or PORTALE_SITO',
+    );
+  });
+});

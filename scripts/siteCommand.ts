@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Made } from '@territori/build/site/deployment';
+import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
+import type { Target } from '@territori/build/site/Target';
+import { root } from '@territori/build/workspace';
+import { openTarget } from './target.ts';
+
+/** What a command about a site reads from its command line. */
+interface SiteCommand<Option extends string> {
+  /** How it is written, for the sentence about what is missing. */
+  readonly example: string;
+  /** Whether it is about one part, named first. */
+  readonly part: boolean;
+  /** Its options beside `--to`. */
+  readonly options?: readonly Option[];
+  readonly run: (command: {
+    readonly target: Target;
+    readonly part: string;
+    readonly values: Readonly<Partial<Record<Option, string>>>;
+    readonly made: Made;
+  }) => Promise<void>;
+}
+
+/** The name with which Git signs this person's commits, else that of the account. */
+function whoami(): string {
+  const { stdout } = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' });
+  return stdout?.trim() || userInfo().username;
+}
+
+/** Reads the command line; throws ReleaseRefused with one sentence when it cannot be read. */
+export function readSiteCommand<Option extends string>(
+  argv: readonly string[],
+  { example, part, options = [] }: Omit<SiteCommand<Option>, 'run'>,
+): { part: string; to?: string; values: Partial<Record<Option, string>> } {
+  const known = Object.fromEntries(['to', ...options].map((name) => [name, { type: 'string' as const }]));
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({ args: [...argv], options: known, allowPositionals: true });
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split(/\. |\n/);
+    throw new ReleaseRefused(`${reason.replace(/\.$/, '')}. It is written: ${example}`);
+  }
+  const [named, ...more] = parsed.positionals;
+  if (part && !named) throw new ReleaseRefused(`Name a part, the shell or a section: ${example}`);
+  const unexpected = part ? more : parsed.positionals;
+  if (unexpected.length > 0) throw new ReleaseRefused(`"${unexpected.join(' ')}" is not expected. It is written: ${example}`);
+  const { to, ...values } = parsed.values as Record<string, string>;
+  return { part: named ?? '', ...(to !== undefined && { to }), values: values as Partial<Record<Option, string>> };
+}
+
+/** Runs a command about a site. A refusal is one sentence on the console, with exit code 1. */
+export async function siteCommand<Option extends string>(command: SiteCommand<Option>): Promise<void> {
+  try {
+    const { part, to, values } = readSiteCommand(process.argv.slice(2), command);
+    const target = await openTarget(to, command.example);
+    await command.run({ target, part, values, made: { at: new Date().toISOString(), by: whoami() } });
+  } catch (error) {
+    console.error(error instanceof ReleaseRefused ? error.message : error);
+    process.exitCode = 1;
+  }
+}

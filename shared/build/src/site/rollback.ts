@@ -1,0 +1,59 @@
+import type { RegistryEntry } from '@territori/contract';
+import { changeSite } from './changeSite.ts';
+import { claimRevision, type Deployment, type Made, type ReleasedShell, versionOf } from './deployment.ts';
+import { readHistory, revisionWith } from './history.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
+import { refuseMisfits } from './refuseMisfits.ts';
+import type { Target } from './Target.ts';
+
+/** An entry without the versions beside it. */
+function alone<Entry extends object>(entry: Entry): Omit<Entry, 'previous' | 'next'> {
+  const { previous: _, next: __, ...rest } = entry as Entry & { previous?: unknown; next?: unknown };
+  return rest;
+}
+
+type Former = Omit<RegistryEntry, 'previous'> | Omit<ReleasedShell, 'previous'>;
+
+/** A version that ran before, of the part itself; undefined when there is none. */
+async function formerVersion(target: Target, before: Deployment, part: string, version: string | undefined): Promise<Former | undefined> {
+  const state = version === undefined ? before : revisionWith(await readHistory(target), part, version);
+  const entry = part === 'shell' ? state.shell : state.registry.sections[part];
+  return version === undefined ? entry?.previous : entry;
+}
+
+/** A state in which a former version of a part runs, with the running one to go back to. A staged version stays. */
+function withFormer(before: Deployment, part: string, former: Former): Deployment {
+  if (part === 'shell') {
+    const running = before.shell && { previous: alone(before.shell) };
+    return { ...before, shell: { ...(alone(former) as Omit<ReleasedShell, 'previous'>), ...running } };
+  }
+  const running = before.registry.sections[part];
+  const next = running?.next && { next: running.next };
+  const entry = { ...(alone(former) as Omit<RegistryEntry, 'previous' | 'next'>), ...(running && { previous: alone(running) }), ...next };
+  return { ...before, registry: { ...before.registry, sections: { ...before.registry.sections, [part]: entry } } };
+}
+
+/**
+ * Returns to a version that ran before: changes one pointer, and keeps the replaced version, to which a second call returns.
+ * @param version by default the version before the running one
+ */
+export function rollback(target: Target, part: string, { version, made }: { version?: string; made?: Made } = {}): Promise<Deployment> {
+  return changeSite(target, async (before) => {
+    if (version !== undefined && versionOf(before, part) === version) throw new ReleaseRefused(`${part} ${version} runs already.`);
+    const former = await formerVersion(target, before, part, version);
+    if (!former) throw new ReleaseRefused(`There is no version of ${part} to go back to.`);
+    const after = withFormer(before, part, former);
+    await refuseMisfits(target, before, after);
+    return claimRevision(target, after, made);
+  });
+}
+
+/** Removes a section from a site. Its files stay, for open pages and for a return with `rollback --version`. */
+export function removeSection(target: Target, part: string, made?: Made): Promise<Deployment> {
+  if (part === 'shell') throw new ReleaseRefused('The shell cannot be removed: without it there is no portal.');
+  return changeSite(target, async (before) => {
+    const { [part]: running, ...sections } = before.registry.sections;
+    if (!running) throw new ReleaseRefused(`There is no section ${part} on this site. Sections: ${Object.keys(sections).join(', ')}.`);
+    return claimRevision(target, { ...before, registry: { ...before.registry, sections } }, made);
+  });
+}
