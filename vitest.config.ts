@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pageTests } from './shared/testing/src/pageTests.ts';
 
 const notSource = ['**/node_modules/**', '**/dist/**', 'shared/build/template/**'];
 
@@ -11,16 +12,11 @@ export default defineConfig({
       'deploy/vitest.config.ts',
       {
         test: {
+          ...pageTests,
+          setupFiles: [...pageTests.setupFiles],
           name: 'web',
-          environment: 'jsdom',
-          // one window and one Fluent for all files of a worker: no module of a page holds a state of its own
-          isolate: false,
-          unstubGlobals: true,
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
           exclude: notSource,
-          setupFiles: ['shared/testing/src/setup.ts'],
-          // a machine with other things to do types in seconds
-          testTimeout: 20_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { progress } from '@territori/build/cli/progress';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
-import { progress } from './progress.ts';
 
 const log = progress();
 const { deployment, failures } = await composeSite({

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runChecks } from '@territori/build/cli/runChecks';
 import { root } from '@territori/build/workspace';
 
 /**
@@ -18,20 +17,8 @@ const checks = [
   ['tsx', 'scripts/checkPaths.ts'],
 ];
 
-const run = ([program = '', ...options]: readonly string[]) =>
-  new Promise<boolean>((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules/.bin', program), options, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    const output = Promise.all([text(child.stdout), text(child.stderr)]);
-    child.once('error', reject);
-    child.once('close', async (code) => {
-      const [out, err] = await output;
-      process.stdout.write(out);
-      process.stderr.write(err);
-      resolve(code === 0);
-    });
-  });
-
-const held = await Promise.all(checks.map(run));
-const failed = checks.filter((_, index) => !held[index]);
-for (const command of failed) console.error(`Failed: ${command.join(' ')}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const named = checks.map(([program = '', ...options]) => ({
+  name: [program, ...options].join(' '),
+  command: [join(root, 'node_modules/.bin', program), ...options] as const,
+}));
+process.exitCode = (await runChecks(named, root)) ? 0 : 1;

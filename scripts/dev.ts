@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { progress } from '@territori/build/cli/progress';
+import { untilStopped } from '@territori/build/cli/untilStopped';
+import { LOOPBACK, refuseTakenPort } from '@territori/build/portal/bind';
 import { createPortal } from '@territori/build/portal/createPortal';
 import type { Development } from '@territori/build/portal/developerScript';
 import { serveSection } from '@territori/build/serveSection';
@@ -7,11 +10,9 @@ import { watchSources } from '@territori/build/watchSources';
 import { readManifest, root, sectionIds } from '@territori/build/workspace';
 import { readWholeNumber, type Settings } from '../api/src/settings.ts';
 import { portalConfig } from './config.ts';
-import { LOOPBACK, listen, refuseTakenPort } from './listen.ts';
+import { listen } from './listen.ts';
 import { openApi } from './openApi.ts';
 import { portalSettings } from './portalSettings.ts';
-import { progress } from './progress.ts';
-import { untilStopped } from './untilStopped.ts';
 
 /**
  * `npm run dev -- glossario`: the portal, with the named sections served from their sources with hot reload inside the real shell.

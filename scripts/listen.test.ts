@@ -2,10 +2,11 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LOOPBACK, refuseTakenPort } from '@territori/build/portal/bind';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeInOrder } from '../api/src/process/closeInOrder.ts';
-import { LOOPBACK, listen, refuseTakenPort } from './listen.ts';
+import { listen } from './listen.ts';
 
 const servers: Server[] = [];
 const portOf = (server: Server) => (server.address() as AddressInfo).port;

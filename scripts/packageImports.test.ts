@@ -34,6 +34,9 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
     '@rspack/dev-server': 'the command line of rspack loads it for `serve`',
     'react-refresh': 'the plugin for hot reload loads it',
   },
+  'shared/testing': {
+    jsdom: 'Vitest loads it for the tests of pages',
+  },
   shell: {
     '@territori/report-flow': 'the shell provides it to sections, and its version stamp follows it',
   },

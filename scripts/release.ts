@@ -1,28 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { progress } from '@territori/build/cli/progress';
 import { copyRunning } from '@territori/build/site/copyRunning';
 import type { Deployment } from '@territori/build/site/deployment';
 import type { Change } from '@territori/build/site/planChange';
 import { publish } from '@territori/build/site/publish';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
+import { refuseDirtyTree } from '@territori/build/site/refuseDirtyTree';
 import { release } from '@territori/build/site/release';
 import { readShare } from '@territori/build/site/stage';
 import type { Target } from '@territori/build/site/Target';
 import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
 import { ensureChromium } from './ensureChromium.ts';
-import { progress } from './progress.ts';
 import { siteCommand } from './siteCommand.ts';
 import { startTrialApi } from './startTrialApi.ts';
-
-function refuseDirtyTree(): void {
-  const { stdout, status } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
-  if (status === 0 && stdout.trim() !== '')
-    throw new ReleaseRefused(`Commit first: a release is made from a clean tree.\n${stdout.trimEnd()}`);
-}
 
 /** Composes the candidate with what the site runs in a separate folder, and visits every page in a browser. */
 async function tryOut(target: Target, change: Change, before: Deployment, { api, log }: { api: string; log: (text: string) => void }) {
@@ -55,7 +50,7 @@ await siteCommand({
   options: ['share'],
   async run({ target, part, values, made }) {
     const share = values.share === undefined ? {} : { share: readShare(values.share) };
-    refuseDirtyTree();
+    refuseDirtyTree(root);
     const log = progress();
     // its data are prepared while the part is built
     const api = startTrialApi();

@@ -1,5 +1,5 @@
+import { untilStopped } from '@territori/build/cli/untilStopped';
 import { openApi } from './openApi.ts';
-import { untilStopped } from './untilStopped.ts';
 
 /** The API alone, on a free port that it sends to the parent process. For tests, which run under another loader. */
 const api = await openApi();

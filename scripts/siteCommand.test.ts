@@ -1,6 +1,6 @@
+import { openTarget } from '@territori/build/site/openTarget';
 import { describe, expect, it } from 'vitest';
 import { readSiteCommand } from './siteCommand.ts';
-import { openTarget } from './target.ts';
 
 const example = 'npm run rollback -- glossario [--version 1.0.0] --to <site>';
 const command = { example, part: true, options: ['version'] } as const;

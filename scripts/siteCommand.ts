@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Made } from '@territori/build/site/deployment';
+import { madeNow } from '@territori/build/site/madeNow';
+import { openTarget } from '@territori/build/site/openTarget';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import type { Target } from '@territori/build/site/Target';
 import { root } from '@territori/build/workspace';
-import { openTarget } from './target.ts';
 
 /** What a command about a site reads from its command line. */
 interface SiteCommand<Option extends string> {
@@ -21,12 +20,6 @@ interface SiteCommand<Option extends string> {
     readonly values: Readonly<Partial<Record<Option, string>>>;
     readonly made: Made;
   }) => Promise<void>;
-}
-
-/** The name with which Git signs this person's commits, else that of the account. */
-function whoami(): string {
-  const { stdout } = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' });
-  return stdout?.trim() || userInfo().username;
 }
 
 /** Reads the command line; throws ReleaseRefused with one sentence when it cannot be read. */
@@ -55,7 +48,7 @@ export async function siteCommand<Option extends string>(command: SiteCommand<Op
   try {
     const { part, to, values } = readSiteCommand(process.argv.slice(2), command);
     const target = await openTarget(to, command.example);
-    await command.run({ target, part, values, made: { at: new Date().toISOString(), by: whoami() } });
+    await command.run({ target, part, values, made: madeNow(root) });
   } catch (error) {
     console.error(error instanceof ReleaseRefused ? error.message : error);
     process.exitCode = 1;

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { progress } from '@territori/build/cli/progress';
+import { untilStopped } from '@territori/build/cli/untilStopped';
+import { refuseTakenPort } from '@territori/build/portal/bind';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { closeInOrder } from '../api/src/process/closeInOrder.ts';
 import { portalConfig } from './config.ts';
-import { listen, refuseTakenPort } from './listen.ts';
+import { listen } from './listen.ts';
 import { openApi } from './openApi.ts';
 import { portalSettings } from './portalSettings.ts';
-import { progress } from './progress.ts';
-import { untilStopped } from './untilStopped.ts';
 import { writeIndex } from './writeIndex.ts';
 
 /**

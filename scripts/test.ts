@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureGit } from './ensureGit.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
 import { UNIT_TIMES } from './FileTimes.ts';
-import { progress } from './progress.ts';
 import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './slowestFiles.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
 import { findEngine } from '../deploy/test/engine/findEngine.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureGit } from './ensureGit.ts';
-import { progress } from './progress.ts';
 
 /**
  * Builds the images, starts `docker-compose.yml` and tries the steps of an operator. Without a container engine it names

@@ -7,7 +7,8 @@ interface Description extends PackageJson {
   readonly description?: string;
   readonly sideEffects?: boolean;
   readonly engines?: Readonly<Record<string, string>>;
-  readonly publishConfig?: { readonly bin?: Readonly<Record<string, string>> };
+  /** What the pack has besides: programs, and modules that packing writes. */
+  readonly publishConfig?: Readonly<Record<'bin' | 'exports', Readonly<Record<string, string>>>>;
 }
 
 /** Where a source of a package is after packing: `./src/day/index.ts` is `./dist/day/index.js`. */
@@ -54,7 +55,7 @@ export function packedManifest(folder: string): Readonly<Record<string, unknown>
   } = readPackage(directory) as Description;
   if (!description) throw new Error(`shared/${folder}/package.json needs a description: registries and lists of packages show it.`);
   const { engines } = rest.engines ? rest : (readPackage(root) as Description);
-  const shown = Object.entries(exports).filter(([, source]) => !isFixture(source));
+  const shown = Object.entries(exports as Readonly<Record<string, string>>).filter(([, source]) => !isFixture(source));
   return {
     name,
     version,
@@ -63,8 +64,12 @@ export function packedManifest(folder: string): Readonly<Record<string, unknown>
     type: 'module',
     ...(sideEffects !== undefined && { sideEffects }),
     engines,
-    exports: { ...Object.fromEntries(shown.map(([path, source]) => [path, packedExport(source)])), './package.json': './package.json' },
-    ...publishConfig,
+    exports: {
+      ...Object.fromEntries(shown.map(([path, source]) => [path, packedExport(source)])),
+      ...publishConfig?.exports,
+      './package.json': './package.json',
+    },
+    ...(publishConfig && { bin: publishConfig.bin }),
     ...(dependencies && { dependencies: packedRanges(dependencies, directory) }),
     ...(peerDependencies && { peerDependencies: packedRanges(peerDependencies, directory) }),
   };

@@ -49,6 +49,21 @@ async function addWireTypes(emitted: string, packed: string): Promise<void> {
   }
 }
 
+/** The settings of the workspace's sections for TypeScript and Biome, which a section's own repository extends. */
+async function writeSettings(folder: string): Promise<void> {
+  const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
+  const { compilerOptions } = await read('tsconfig.base.json');
+  const { formatter, javascript, linter, assist, overrides } = await read('biome.json');
+  const ofSections = (overrides as { includes: string[] }[]).find(({ includes }) => includes.includes('mf-*/src/**'));
+  if (!ofSections) throw new Error('biome.json has no rules for mf-*/src/**.');
+  const settings = {
+    'tsconfig.json': { compilerOptions: { ...compilerOptions, types: [] } },
+    'biome.json': { formatter, javascript, linter, assist, overrides: [{ ...ofSections, includes: ['src/**'] }] },
+  };
+  await mkdir(folder, { recursive: true });
+  for (const [file, content] of Object.entries(settings)) await writeFile(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+}
+
 /**
  * Writes a package as it is installed by others: package.json, JavaScript with types, README, licence, change log.
  * @param emitted the folder of `emitPackages`
@@ -62,7 +77,8 @@ export async function writePackage(name: PackedName, { emitted, packed }: { emit
   // what needs no compiler
   const plain = (await files(join(directory, 'client'))).filter((file) => file.endsWith('.js') || file.endsWith('.d.ts'));
   for (const file of plain) await cp(file, join(packed, relative(directory, file)));
-  for (const part of ['template', 'config', 'README.md', 'CHANGELOG.md'])
+  if (name === 'build') await writeSettings(join(packed, 'config'));
+  for (const part of ['template', 'README.md', 'CHANGELOG.md'])
     if (existsSync(join(directory, part))) await cp(join(directory, part), join(packed, part), { recursive: true });
   await cp(join(root, 'LICENSE'), join(packed, 'LICENSE'));
   await writeFile(join(packed, 'package.json'), `${JSON.stringify(packedManifest(name), null, 2)}\n`);

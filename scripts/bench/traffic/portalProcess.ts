@@ -1,9 +1,9 @@
+import { untilStopped } from '@territori/build/cli/untilStopped';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { buildApp } from '../../../api/src/app.ts';
 import { connect } from '../../../api/src/database/index.ts';
 import { portalConfig } from '../../config.ts';
 import { listen } from '../../listen.ts';
-import { untilStopped } from '../../untilStopped.ts';
 
 // portalProcess.ts <folder of the database> <folder of the site>, forked: `npm start` on data that are already loaded; sends its origin
 const [directory = '', site = ''] = process.argv.slice(2);

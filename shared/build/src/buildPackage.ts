@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import type { SectionManifest } from '@territori/contract';
 import { budgetOf } from './budgets.ts';
 import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './contentStamp.ts';
@@ -44,8 +45,8 @@ function compile({ config, directory, version, variant }: BuildRequest, output: 
 }
 
 /** Throws when a build exceeds its budget; the message names the modules that grew since the previous build. */
-function enforceBudget({ config, directory }: BuildRequest, output: string, builds: string): void {
-  const part = config === 'section' ? basename(directory).slice('mf-'.length) : config;
+function enforceBudget({ config }: BuildRequest, output: string, builds: string): void {
+  const part = config === 'section' ? (JSON.parse(readFileSync(join(output, 'section.json'), 'utf8')) as SectionManifest).id : config;
   const weights = JSON.parse(readFileSync(join(output, 'weights.json'), 'utf8')) as Weights;
   checkBudget(part, budgetOf(part), weights, newestWeights(builds));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readPackage, root } from './workspace.ts';
+import { sharedPackage } from './installed.ts';
+import { readPackage } from './workspace.ts';
 
 /** A module of a shared package that other packages may import. */
 export interface PublicModule {
@@ -14,7 +15,13 @@ export interface PublicModule {
  * package is private.
  */
 export function publicModules(name: string): readonly PublicModule[] {
-  const directory = join(root, 'shared', name);
+  const directory = sharedPackage(name);
+  if (!directory) return [];
   const { name: request, exports = {} } = readPackage(directory);
-  return Object.entries(exports).map(([path, file]) => ({ request: request + path.slice('.'.length), file: join(directory, file) }));
+  return Object.entries(exports)
+    .filter(([path]) => path !== './package.json')
+    .map(([path, entry]) => ({
+      request: request + path.slice('.'.length),
+      file: join(directory, typeof entry === 'string' ? entry : entry.default),
+    }));
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownExtension } from './workspace.ts';
 
 const command = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js');
 const configurations = join(dirname(fileURLToPath(import.meta.url)), 'rspack');
@@ -24,7 +25,7 @@ export function rspackCommand(
   stdio: StdioOptions,
 ): ChildProcess {
   const values = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  return spawn(process.execPath, [command, task, '-c', join(configurations, `${config}.ts`), ...values], {
+  return spawn(process.execPath, [command, task, '-c', join(configurations, config + ownExtension), ...values], {
     cwd: directory,
     stdio,
     env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },

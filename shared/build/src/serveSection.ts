@@ -13,9 +13,13 @@ export interface ServedSection {
 const LIMIT_MS = 60_000;
 const POLL_MS = 200;
 
-/** Serves a section from its sources with hot reload. Resolves when its manifest can be read; rejects when that takes a minute. */
-export async function serveSection(id: string, port: number): Promise<ServedSection> {
-  const run = { config: 'development', directory: sectionDirectory(id), environment: { port: String(port) }, development: true } as const;
+/**
+ * Serves a section from its sources with hot reload. Resolves when its manifest can be read; rejects when that takes a minute.
+ * @param portal `deployed` when the section runs inside a portal that other people built
+ */
+export async function serveSection(id: string, port: number, portal?: 'deployed'): Promise<ServedSection> {
+  const environment = { port: String(port), ...(portal && { portal }) };
+  const run = { config: 'development', directory: sectionDirectory(id), environment, development: true } as const;
   const child = rspackCommand('serve', run, 'inherit');
   const address = `http://localhost:${port}/`;
   const limit = Date.now() + LIMIT_MS;

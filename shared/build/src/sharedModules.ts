@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installed } from './installed.ts';
+import { installed, sharedPackage } from './installed.ts';
 import { publicModules } from './publicModules.ts';
-import { root } from './workspace.ts';
 
 /** One entry of the list below. */
 export interface SharedModule {
@@ -15,8 +14,8 @@ export interface SharedModule {
 }
 
 /** The Fluent of `shared/ui` decides the versions of Fluent's parts. */
-const fluent = (name: string) => installed('shared/ui', '@fluentui/react-components', name).version;
-const ours = (name: string) => installed(`shared/${name}`).version;
+const fluent = (name: string) => installed('ui', '@fluentui/react-components', name).version;
+const ours = (name: string) => installed(name).version;
 
 /**
  * Everything that shell and sections share, and why. Every entry is strict: a different version is never used silently.
@@ -28,17 +27,18 @@ const ours = (name: string) => installed(`shared/${name}`).version;
  */
 export const sharedModules: readonly SharedModule[] = [
   // Hooks and context work only with a single React.
-  { request: 'react', singleton: true, version: installed('shared/kit', 'react').version },
-  { request: 'react/', singleton: true, version: installed('shared/kit', 'react').version },
-  { request: 'react-dom', singleton: true, version: installed('shared/kit', 'react-dom').version },
-  { request: 'react-dom/', singleton: true, version: installed('shared/kit', 'react-dom').version },
+  { request: 'react', singleton: true, version: installed('kit', 'react').version },
+  { request: 'react/', singleton: true, version: installed('kit', 'react').version },
+  { request: 'react-dom', singleton: true, version: installed('kit', 'react-dom').version },
+  { request: 'react-dom/', singleton: true, version: installed('kit', 'react-dom').version },
   // Holds the contexts through which a section reaches language, API client, notifications, session, router and query cache.
   { request: '@territori/kit', singleton: true, version: ours('kit') },
   { request: '@territori/kit/', singleton: true, version: ours('kit') },
   // By family, so that a page loads the components it shows. No singleton: a section on a newer ui brings its own.
   { request: '@territori/ui/', singleton: false, version: ours('ui') },
   // The search pages and the viewer, downloaded once for home and the three report sections. No singleton, for the same reason.
-  { request: '@territori/report-flow/', singleton: false, version: ours('report-flow') },
+  // A section elsewhere may not have it installed.
+  ...(sharedPackage('report-flow') ? [{ request: '@territori/report-flow/', singleton: false, version: ours('report-flow') }] : []),
   // The contexts of Fluent. A section with its own ui still renders into the shell's theme, style renderer and fields;
   // with separate contexts its popovers would be transparent and its fields unlabelled.
   { request: '@griffel/react', singleton: true, version: fluent('@griffel/react') },
@@ -76,7 +76,7 @@ export function sharedConfig(): Record<string, SharedSettings> {
  * ones, from the one React.
  */
 function jsxRuntimes(): Record<string, ProvidedFile> {
-  const { resolve } = createRequire(join(root, 'shared/kit/package.json'));
+  const { resolve } = createRequire(join(sharedPackage('kit') as string, 'package.json'));
   const react = sharedModules.find(({ request }) => request === 'react/') as SharedModule;
   return Object.fromEntries(
     ['react/jsx-runtime', 'react/jsx-dev-runtime'].map((shareKey) => [resolve(shareKey), { ...settings(react), shareKey }]),

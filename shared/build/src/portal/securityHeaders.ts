@@ -44,6 +44,19 @@ export function framePolicy(ancestors: string, { sectionOrigins = [], apiOrigins
   return `default-src 'none'; script-src ${files}; style-src 'self'; font-src ${files}; img-src ${files} data:; connect-src ${[files, ...apiOrigins].join(' ')}; worker-src ${files} blob:; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
 }
 
+/** The directives of a page's policy that name where its files and its live connections may come from. */
+const OF_FILES = ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src', 'worker-src'];
+
+/** The content security policy of a page that also takes files from development servers of the machine, and connects to them. */
+export function withDevelopmentServers(policy: string): string {
+  const widened = (directive: string) => {
+    const [name = '', ...values] = directive.trim().split(/\s+/);
+    if (!OF_FILES.includes(name)) return directive.trim();
+    return [name, ...new Set([...values, 'http://localhost:*', ...(name === 'connect-src' ? ['ws://localhost:*'] : [])])].join(' ');
+  };
+  return policy.split(';').map(widened).join('; ');
+}
+
 /** The policy of the pages for search engines, which run no script at all. */
 export const documentPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
-import { root } from '../workspace.ts';
+import { buildFolder } from '../workspace.ts';
 
 /** Browsers of the last three years; each supports ES2022 modules, `:has()` and container queries. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
@@ -29,15 +29,26 @@ export interface BuildOptions {
   readonly development: boolean;
   /** Served from memory with hot reload: file names stay the same instead of containing a hash. */
   readonly hotReload?: boolean;
+  /** The page's React is the production build, which knows neither the JSX of development nor React's hot reload. */
+  readonly productionReact?: boolean;
 }
 
 /** The configuration that shell, sections and embeds share. */
-export function baseConfig({ directory, output, uniqueName, development, hotReload = false }: BuildOptions): Configuration {
+export function baseConfig({
+  directory,
+  output,
+  uniqueName,
+  development,
+  hotReload = false,
+  productionReact = false,
+}: BuildOptions): Configuration {
   const swc: SwcLoaderOptions = {
     env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development, refresh: hotReload } },
+      transform: {
+        react: { runtime: 'automatic', development: development && !productionReact, refresh: hotReload && !productionReact },
+      },
     },
   };
   return {
@@ -63,11 +74,13 @@ export function baseConfig({ directory, output, uniqueName, development, hotRelo
       // jspdf can draw HTML pages with these; ours are tables
       alias: { canvg: false, dompurify: false, html2canvas: false },
       // the files that a build adds to a section (`client/`) resolve the section's packages
-      modules: ['node_modules', join(directory, 'node_modules'), join(root, 'shared/build/node_modules')],
+      modules: ['node_modules', join(directory, 'node_modules'), join(buildFolder, 'node_modules')],
     },
     module: {
       rules: [
         { test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swc },
+        // the packed files of ours import as their sources do
+        { test: /[\\/]@territori[\\/].*\.js$/, resolve: { fullySpecified: false } },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png|jpg|ttf)$/, type: 'asset/resource' },
       ],

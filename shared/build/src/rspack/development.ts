@@ -1,24 +1,28 @@
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { refusePathClashes } from '../refusePathClashes.ts';
 import { sharedConfig } from '../sharedModules.ts';
-import { containerName, readManifest, root } from '../workspace.ts';
+import { clientFile, containerName, manifestIn } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 
-/** The options of the command line: `--env port=4401`. */
+/** The options of the command line: `--env port=4401 --env portal=deployed`. */
 interface Environment {
   readonly port: string;
+  /** Given when the section runs inside a deployed portal, whose shell has React's production build. */
+  readonly portal?: 'deployed';
 }
 
 /** Configuration of a section under development, run in its folder: the same container with hot reload, served from a separate port. */
-export default async function developmentConfig({ port }: Environment): Promise<Configuration> {
+export default async function developmentConfig({ port, portal }: Environment): Promise<Configuration> {
   const directory = process.cwd();
   refuseOtherVersions(directory);
   await refusePathClashes();
-  const id = basename(directory).slice('mf-'.length);
+  const manifest = await manifestIn(directory);
+  const { id } = manifest;
+  const deployed = portal === 'deployed';
   const container = containerName(id);
   const version = 'development';
   const base = baseConfig({
@@ -27,7 +31,9 @@ export default async function developmentConfig({ port }: Environment): Promise<
     uniqueName: `${container}_${version}`,
     development: true,
     hotReload: true,
+    productionReact: deployed,
   });
+  const inSection = (file: string) => `./${relative(directory, file)}`;
   return {
     ...base,
     name: id,
@@ -50,13 +56,13 @@ export default async function developmentConfig({ port }: Environment): Promise<
         name: container,
         filename: 'remoteEntry.js',
         exposes: {
-          './section': { import: './src/section.ts', name: SECTION_CHUNK },
-          './mount': join(root, 'shared/build/client/mount.ts'),
+          './section': { import: deployed ? inSection(clientFile('hotSection')) : './src/section.ts', name: SECTION_CHUNK },
+          './mount': inSection(clientFile('mount')),
         },
         shared: sharedConfig(),
       }),
-      new PublishedSectionPlugin({ manifest: await readManifest(id), version, container }),
-      new ReactRefreshRspackPlugin(),
+      new PublishedSectionPlugin({ manifest, version, container }),
+      ...(deployed ? [] : [new ReactRefreshRspackPlugin()]),
     ],
   };
 }

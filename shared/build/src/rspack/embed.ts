@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { root } from '../workspace.ts';
+import { clientFile } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { embedTypes } from './embedTypes.ts';
 
@@ -43,7 +43,7 @@ export function embedConfig({
   return {
     ...base,
     name: 'embed',
-    entry: { embed: join(root, 'shared/build/client/embed.ts') },
+    entry: { embed: clientFile('embed') },
     output: {
       ...base.output,
       filename: 'embed.js',

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../workspace.ts';
+import { sharedPackage } from '../installed.ts';
+import { inWorkspace } from '../workspace.ts';
 
-const options = join(root, 'shared/kit/src/mount/MountOptions.ts');
+const options = () => join(sharedPackage('kit') as string, inWorkspace ? 'src/mount/MountOptions.ts' : 'dist/mount/MountOptions.d.ts');
 
 /**
  * `embed.d.ts` of a section, for hosts in TypeScript: what `embed.js` and a container's `./mount` export, and the
  * custom element with its event.
  */
-export const embedTypes = (id: string): string => `${readFileSync(options, 'utf8').replace(/^\/\/.*\n+/, '')}
+export const embedTypes = (id: string): string => `${readFileSync(options(), 'utf8').replace(/^\/\/.*\n+/, '')}
 /** Mounts the section in an element of any page. Returns the functions that remove it and change its options. */
 export function mount(element: Element, options?: MountOptions): MountedSection;
 

@@ -1,9 +1,9 @@
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
 import { refusePathClashes } from '../refusePathClashes.ts';
 import { sharedConfig } from '../sharedModules.ts';
-import { containerName, readManifest, root } from '../workspace.ts';
+import { clientFile, containerName, manifestIn } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { embedConfig } from './embed.ts';
@@ -26,8 +26,8 @@ export default async function sectionConfig({ version, output }: Environment): P
   const directory = process.cwd();
   refuseOtherVersions(directory);
   await refusePathClashes();
-  const id = basename(directory).slice('mf-'.length);
-  const manifest = await readManifest(id);
+  const manifest = await manifestIn(directory);
+  const { id } = manifest;
   const container = containerName(id);
   const base = baseConfig({ directory, output, uniqueName: `${container}_${version}`, development: false });
   const portal: Configuration = {
@@ -51,7 +51,7 @@ export default async function sectionConfig({ version, output }: Environment): P
         exposes: {
           './section': { import: './src/section.ts', name: SECTION_CHUNK },
           // relative, because the paths are part of the container's name and id
-          './mount': relative(directory, join(root, 'shared/build/client/mount.ts')),
+          './mount': `./${relative(directory, clientFile('mount'))}`,
         },
         shared: sharedConfig(),
       }),

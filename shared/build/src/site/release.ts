@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildPackage } from '../buildPackage.ts';
 import { isLogged } from '../changeLog.ts';
-import { readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
+import { inWorkspace, isSection, readPackage, root, sectionDirectory, sectionIds } from '../workspace.ts';
 import { changeSite } from './changeSite.ts';
 import { compressFolder } from './compressFolder.ts';
 import { type Deployment, type Made, readDeployment, versionOf } from './deployment.ts';
@@ -16,7 +16,9 @@ import type { Target } from './Target.ts';
 /** What can be released on its own: `shell`, or a section by id. */
 export type Part = string;
 
-const HOW_TO_RAISE = '`npx changeset`, then `npx changeset version`.';
+const HOW_TO_RAISE = inWorkspace
+  ? '`npx changeset`, then `npx changeset version`.'
+  : '"version" in package.json, with a heading "## <version>" in CHANGELOG.md.';
 
 interface ReleaseOptions {
   readonly target: Target;
@@ -43,18 +45,18 @@ function refuseShare(before: Deployment, part: Part, share: number | undefined):
  */
 export async function release({ target, part, tryOut, share, made, log = () => {} }: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
-  if (!isShell && !sectionIds().includes(part))
-    throw new ReleaseRefused(`There is no section "${part}". Parts: shell, ${sectionIds().join(', ')}`);
   const directory = isShell ? join(root, 'shell') : sectionDirectory(part);
+  if (!isShell && !isSection(directory))
+    throw new ReleaseRefused(`There is no section "${part}". Parts: shell, ${sectionIds().join(', ')}`);
   const { name, version } = readPackage(directory);
   const refuseKnown = ({ released }: Deployment) => {
     if (released?.[part]?.includes(version))
-      throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. Raise it first: ${HOW_TO_RAISE}`);
+      throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. How to raise it: ${HOW_TO_RAISE}`);
   };
   refuseKnown(await readDeployment(target));
   refuseShare(await readDeployment(target), part, share);
   if (!isLogged(directory, version))
-    throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. Versions are raised with ${HOW_TO_RAISE}`);
+    throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. How to raise it: ${HOW_TO_RAISE}`);
 
   log(`building ${part} ${version}`);
   const built = await buildPackage({ config: isShell ? 'shell' : 'section', directory, version, variant: 'release' }, { force: true });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { FolderTarget } from '@territori/build/site/FolderTarget';
-import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
-import type { Target } from '@territori/build/site/Target';
+import { FolderTarget } from './FolderTarget.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
+import type { Target } from './Target.ts';
 
 /**
  * The site of a command: the value of `--to`, a folder or `s3://bucket/folder`, else the environment variable PORTALE_SITO.
@@ -11,6 +11,6 @@ export async function openTarget(to: string | undefined, example: string): Promi
   const address = to ?? process.env.PORTALE_SITO;
   if (!address) throw new ReleaseRefused(`Name the site, a folder or s3://bucket/folder, with --to or PORTALE_SITO: ${example}`);
   if (!address.startsWith('s3://')) return new FolderTarget(resolve(address));
-  const { S3Target } = await import('@territori/build/site/S3Target');
+  const { S3Target } = await import('./S3Target.ts');
   return new S3Target(address);
 }

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { madeNow } from '../site/madeNow.ts';
+import { openTarget } from '../site/openTarget.ts';
+import { refuseDirtyTree } from '../site/refuseDirtyTree.ts';
+import { release } from '../site/release.ts';
+import { progress } from './progress.ts';
+import type { SectionHere } from './sectionHere.ts';
+
+/**
+ * `territori publish --to <site>`: builds the section, checks that it fits what the site runs, uploads it and changes one entry of the
+ * registry.
+ */
+export async function publishCommand({ id, directory }: SectionHere, argv: string[]): Promise<void> {
+  const { values } = parseArgs({ args: argv, options: { to: { type: 'string' } } });
+  refuseDirtyTree(directory);
+  await release({
+    target: await openTarget(values.to, 'territori publish --to <site>'),
+    part: id,
+    made: madeNow(directory),
+    log: progress(),
+  });
+}
