@@ -33,6 +33,7 @@ test.beforeAll(async ({ workspace }) => {
 });
 
 test.afterAll(async ({ workspace }) => {
+  test.setTimeout(PATIENCE_MS);
   await command.interrupt();
   await workspace.reset();
 });
@@ -61,6 +62,29 @@ test('what is edited in a page is seen at once, and what was typed stays', async
   await edit(workspace, PAGE, "<PageTitle>{text('titolo')}</PageTitle>", '<PageTitle>Tutti i termini</PageTitle>');
   await expect(heading(page)).toHaveText('Tutti i termini');
   await expect(search).toHaveValue('comune');
+  expect(loads, 'the page is not loaded again').toBe(1);
+});
+
+test('a mistake and its repair, three times: the page goes on with the last good version, and follows the repair', async ({
+  page,
+  workspace,
+  said,
+}) => {
+  said.allow(/./);
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && loads++);
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+  let shown = "lead={text('introduzione')}";
+  for (const time of [1, 2, 3]) {
+    const mistake = `lead={mistake${time}(`;
+    await edit(workspace, PAGE, shown, mistake);
+    await command.printed(new RegExp(`mistake${time}`));
+    await expect(heading(page)).toBeVisible();
+    shown = `lead="Repair ${time}"`;
+    await edit(workspace, PAGE, mistake, shown);
+    await expect(page.getByText(`Repair ${time}`)).toBeVisible();
+  }
   expect(loads, 'the page is not loaded again').toBe(1);
 });
 

@@ -41,6 +41,8 @@ export default async function developmentConfig({ port, portal }: Environment): 
     output: { ...base.output, publicPath: `http://localhost:${port}/` },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     lazyCompilation: false,
+    // a page that received a module with a mistake would not find its way back when the mistake is mended
+    optimization: { ...base.optimization, emitOnErrors: false },
     devServer: {
       host: 'localhost',
       port: Number(port),
