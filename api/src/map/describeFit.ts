@@ -56,13 +56,13 @@ function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized 
   if (!dated)
     return {
       it: `Confini delle unità in vigore dal ${italianDay(date)}`,
-      en: `Boundaries of the units in force since ${date}`,
+      en: `Boundaries of the units in force since ${italianDay(date)}`,
     };
   if (Number(year) <= LAST_CENSUS) {
     const what = level === 'compartimento' ? { it: 'Compartimenti', en: 'Compartments' } : { it: 'Confini', en: 'Boundaries' };
     return { it: `${what.it} del censimento del ${year}`, en: `${what.en} of the census of ${year}` };
   }
-  return { it: `Confini del ${italianDay(date)}`, en: `Boundaries of ${date}` };
+  return { it: `Confini del ${italianDay(date)}`, en: `Boundaries of ${italianDay(date)}` };
 }
 
 function sentences({ level, day, set, shared, undrawn, ceded }: Fit, language: 'it' | 'en'): string[] {
