@@ -76,8 +76,10 @@ describe('the snippet', () => {
     );
   });
 
-  it('names the two origins that a policy must allow', () => {
-    expect(policySnippet(publication)).toBe('script-src https://files.example;\nconnect-src https://territori.example;');
+  it('names the origins that a policy must allow, also for the workers that write files and draw maps', () => {
+    expect(policySnippet(publication)).toBe(
+      'script-src https://files.example;\nconnect-src https://territori.example;\nworker-src blob: https://files.example;',
+    );
   });
 
   it('asks early for what the element needs', () => {

@@ -68,7 +68,8 @@ export function cssSnippet(choices: Choices): string {
 
 /** The sources that the page's content security policy must allow. */
 export function policySnippet({ script, api }: Publication): string {
-  return `script-src ${new URL(script).origin};\nconnect-src ${new URL(api).origin};`;
+  const files = new URL(script).origin;
+  return `script-src ${files};\nconnect-src ${new URL(api).origin};\nworker-src blob: ${files};`;
 }
 
 /** The code for the page's head: the browser asks for the script and opens the connection to the API before it reaches the element. */
