@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import { createPortal } from '@territori/build/portal/createPortal';
+import { errorPage } from '@territori/build/portal/portalErrors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../processes/freePorts.ts';
 import { type Nginx, startNginx } from '../processes/startNginx.ts';
@@ -149,11 +150,13 @@ describe('a static service', () => {
     expect(await answer.text()).toBe(siteFiles['assets/main.0123456789.js']);
   });
 
-  it('keeps no error, not even below an immutable folder', async () => {
+  it('answers what is missing with a page in both languages, which is not kept, not even below an immutable folder', async () => {
     const answer = await fetch(`${service.origin}/mf/glossario/1.0.0/gone.js`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toBe('Not found\n');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toBe(errorPage(404));
   });
 
   it('lets a page elsewhere embed a section, and read nothing else', async () => {

@@ -1,12 +1,14 @@
 import { cacheControl, IMMUTABLE, MUTABLE, PRIVATE } from './cacheRules.ts';
 import { missingSection } from './missingSection.ts';
+import { errorPage } from './portalErrors.ts';
 import { contentSecurityPolicy, documentPolicy, framePolicy, type PolicyOptions, securityHeaders } from './securityHeaders.ts';
 
 /** Two configuration files for nginx with the same rules as the portal's own server. */
 export interface NginxRules {
   /**
    * For the level `http`, where `$environment` (PRODUZIONE, COLLAUDO, ...) and `$frame_ancestors` are known: the variables
-   * `$cache_control`, `$site_private`, `$page_policy`, `$document_policy`, `$frame_policy` and `$missing_section`.
+   * `$cache_control`, `$site_private`, `$page_policy`, `$document_policy`, `$frame_policy`, `$missing_page` and
+   * `$missing_section`.
    */
   readonly rules: string;
   /** For servers and locations: one header per security rule, unless the upstream service has set it. */
@@ -14,7 +16,7 @@ export interface NginxRules {
 }
 
 function map(source: string, target: string, values: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(values).map(([pattern, value]) => `  "${pattern}" "${value}";`);
+  const lines = Object.entries(values).map(([pattern, value]) => `  "${pattern}" "${value.replaceAll('"', '\\"')}";`);
   return `map ${source} $${target} {\n${lines.join('\n')}\n}\n`;
 }
 
@@ -35,6 +37,7 @@ export function nginxRules(origins: Omit<PolicyOptions, 'nonce' | 'developmentOr
     // outside production a section may run from the developer's own machine
     map('$environment', 'page_policy', { PRODUZIONE: policy([]), default: policy(['http://localhost:*']) }),
     map('""', 'document_policy', { default: documentPolicy }),
+    map('""', 'missing_page', { default: errorPage(404) }),
     map('""', 'missing_section', { default: missingSection }),
     map('""', 'frame_policy', { default: framePolicy('$frame_ancestors', origins) }),
     ...Object.entries(securityHeaders).map(([header, value]) =>

@@ -36,7 +36,7 @@ function languageOf({ url, headers }: FastifyRequest): Language {
 }
 
 /** The error page for a browser, in both languages, with a link to the portal. */
-function errorPage(status: Status): string {
+export function errorPage(status: Status): string {
   const part = (language: Language, home: string) => {
     const [title, sentence] = TEXTS[status][language];
     return `<section lang="${language}"><h1>${title}</h1><p>${sentence}</p><p><a href="/">${home}</a></p></section>`;
