@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['{api,shared/build,shared/client,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
           exclude: notSource,
           setupFiles: ['api/src/testing/setup.ts'],
+          globalSetup: ['api/src/testing/globalSetup.ts'],
           // a machine with other things to do opens a database in seconds
           testTimeout: 60_000,
         },

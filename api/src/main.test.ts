@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { folderOf } from './testing/folderOf.ts';
-import { ENGINES, openLoaded, type TestDatabase } from './testing/testDatabase.ts';
+import { copyLoaded, ENGINES, type TestDatabase } from './testing/testDatabase.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -81,7 +81,7 @@ const CALLS = 6;
 describe.each(ENGINES)('the process of the API on %s', (engine) => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await openLoaded(engine);
+    test = await copyLoaded(engine);
     // only one process may use PGlite: here the API
     if (engine === 'pglite') await test.database.close();
   }, 300_000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, openLoaded, type TestDatabase } from '../testing/index.ts';
+import { ENGINES, openLoaded, type ReadDatabase } from '../testing/index.ts';
 
 const [FIRST, LAST] = [Date.UTC(1861, 2, 17), Date.UTC(2026, 11, 31)];
 const day = fc
@@ -35,7 +35,7 @@ const differences = (table: string, extended: string) => `
   (select 'too many', t::text from (select * from ${extended}($1::date) except all select * from ${table}) t)`;
 
 describe.each(ENGINES)('what is laid side by side when an edition is loaded, on %s', (engine) => {
-  let loaded: TestDatabase;
+  let loaded: ReadDatabase;
   beforeAll(async () => {
     loaded = await openLoaded(engine);
   }, 300_000);

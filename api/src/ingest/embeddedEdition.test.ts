@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { EXAMPLES } from '../examples/examples.ts';
 import type { DettaglioAssociato, Edizione, OpzioneComune, ReportListItem, RigaVariazione, StoriaUnita, Unita } from '../schemas/wire.ts';
 import { ErrorBody, ReportNonDisponibile, resultset } from '../schemas/wire.ts';
-import { ENGINES, openEmbedded, type TestDatabase } from '../testing/index.ts';
+import { copyEmbedded, ENGINES, type TestDatabase } from '../testing/index.ts';
 import { load } from './load.ts';
 
 const NOT_AVAILABLE = resultset(ReportNonDisponibile);
@@ -15,7 +15,7 @@ describe.each(ENGINES)('without data, on %s,', (engine) => {
   let test: TestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    test = await openEmbedded(engine);
+    test = await copyEmbedded(engine);
     app = buildApp(test.database, { callsPerMinute: 0, today: () => '2026-06-01' });
   }, 180_000);
   afterAll(async () => {

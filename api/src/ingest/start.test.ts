@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from '../database/index.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
-import { ENGINES, openEmbedded, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { copyEmbedded, ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import type { DataPlaces } from './dataPlaces.ts';
 import { load } from './load.ts';
 
@@ -167,7 +167,7 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
 describe('the folder of the official archive', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await openEmbedded('pglite');
+    test = await copyEmbedded('pglite');
   }, 180_000);
   afterAll(() => test?.dispose());
   const loadArchive = (folder: string) => load(test.database, { by: 'official', folder });

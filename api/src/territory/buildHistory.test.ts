@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/index.ts';
 import { OFFICIAL_COUNTS } from '../ingest/checkEdition.ts';
-import { ENGINES, openLoaded, REAL_DATA, type TestDatabase } from '../testing/index.ts';
+import { ENGINES, openLoaded, REAL_DATA, type ReadDatabase } from '../testing/index.ts';
 
 /** What a test asks of the loaded history, in few words. */
 const asking = (database: () => Database) => ({
@@ -43,7 +43,7 @@ const asking = (database: () => Database) => ({
 });
 
 describe.each(ENGINES)('the real history on %s', (engine) => {
-  let loaded: TestDatabase;
+  let loaded: ReadDatabase;
   const ask = asking(() => loaded.database);
   beforeAll(async () => {
     loaded = await openLoaded(engine);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, openLoaded, type TestDatabase } from '../testing/index.ts';
+import { ENGINES, openLoaded, type ReadDatabase } from '../testing/index.ts';
 import { lineage } from './lineage.ts';
 
 describe.each(ENGINES)('lineage on %s', (engine) => {
-  let loaded: TestDatabase;
+  let loaded: ReadDatabase;
   beforeAll(async () => {
     loaded = await openLoaded(engine);
   }, 300_000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, openLoaded, type TestDatabase } from '../testing/index.ts';
+import { ENGINES, openLoaded, type ReadDatabase } from '../testing/index.ts';
 
 /** Fixed, so that a failure can be seen again. */
 const SEED = 1861;
@@ -23,7 +23,7 @@ const BALANCE = `
   from (values ('comune'), ('uts'), ('regione'), ('ripartizione')) l (livello)`;
 
 describe.each(ENGINES)('for any dates on %s', (engine) => {
-  let loaded: TestDatabase;
+  let loaded: ReadDatabase;
   beforeAll(async () => {
     loaded = await openLoaded(engine);
   }, 300_000);

@@ -1,3 +1,3 @@
 export { REAL_DATA } from './realData.ts';
 export type { Engine } from './template.ts';
-export { ENGINES, openEmbedded, openEmpty, openLoaded, type TestDatabase } from './testDatabase.ts';
+export { copyEmbedded, copyLoaded, ENGINES, openEmpty, openLoaded, type ReadDatabase, type TestDatabase } from './testDatabase.ts';

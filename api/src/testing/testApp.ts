@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Database } from '../database/index.ts';
 import type { Engine } from './template.ts';
-import { openLoaded, type TestDatabase } from './testDatabase.ts';
+import { openLoaded, type ReadDatabase } from './testDatabase.ts';
 
 /** The day on which the tests happen. */
 export const TODAY = '2026-06-01';
@@ -21,13 +21,13 @@ export interface TestApp {
 }
 
 /**
- * The API on the database that `open` gives, by default with the real history alone. Give `beforeAll` three minutes: the first test of a
- * machine loads the data.
+ * The API on the database that `open` gives, by default the real history, for tests that only read: `copyLoaded` gives one that they may
+ * change. Give `beforeAll` three minutes: the first test of a machine loads the data.
  */
 export async function openApp(
   engine: Engine,
   options: AppOptions = {},
-  open: (engine: Engine) => Promise<TestDatabase> = openLoaded,
+  open: (engine: Engine) => Promise<ReadDatabase> = openLoaded,
 ): Promise<TestApp> {
   const { database, dispose } = await open(engine);
   const app = buildApp(database, { today: () => TODAY, callsPerMinute: 0, publicOrigin: 'https://territori.example', ...options });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, openEmpty, openLoaded, type TestDatabase } from './index.ts';
+import { ENGINES, openEmpty, openLoaded, type ReadDatabase } from './index.ts';
 
 describe.each(ENGINES)('a test database on %s', (engine) => {
-  let loaded: TestDatabase;
+  let loaded: ReadDatabase;
   beforeAll(async () => {
     loaded = await openLoaded(engine);
   }, 180_000);

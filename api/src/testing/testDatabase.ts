@@ -1,57 +1,66 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { folderOf } from './folderOf.ts';
-import { startCluster } from './postgresServer.ts';
+import { type OpenedCopy, openCopy } from './openCopy.ts';
+import { sharedDatabase } from './sharedDatabase.ts';
 import { COPY, type Content, type Engine, template } from './template.ts';
 
 /** Both engines: the same tests run on each, `describe.each(ENGINES)`. */
 export const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
 
-export interface TestDatabase {
-  database: Database;
-  /** What `connect` or a child process needs to reach the same database: DATABASE_URL or PORTALE_DATABASE. */
-  environment: { DATABASE_URL: string } | { PORTALE_DATABASE: string };
+/** A database for tests that read. */
+export interface ReadDatabase {
+  readonly database: Database;
+  /** Gives it back. */
+  dispose(): Promise<void>;
+}
+
+/** A database for tests that write, or that another process opens. */
+export interface TestDatabase extends ReadDatabase {
+  readonly environment: OpenedCopy['environment'];
   /** Closes the database, stops its server and removes its files. */
   dispose(): Promise<void>;
 }
 
+async function share(engine: Engine, content: Content): Promise<ReadDatabase> {
+  return { database: await sharedDatabase(engine, content), dispose: async () => {} };
+}
+
 async function open(engine: Engine, content: Content): Promise<TestDatabase> {
-  const from = await template(engine, content);
   const folder = await mkdtemp(join(tmpdir(), 'territori-'));
-  // the server runs as another user, who must get through
-  await chmod(folder, 0o755);
-  const directory = join(folder, engine);
-  await COPY[engine](from, directory);
-  const server = engine === 'postgres' ? await startCluster(directory) : undefined;
-  const database = await connect(server ? { url: server.url } : { directory });
+  const { database, environment, close } = await openCopy(engine, content, folder);
   return {
     database,
-    environment: server ? { DATABASE_URL: server.url } : { PORTALE_DATABASE: directory },
+    environment,
     async dispose() {
-      await database.close();
-      await server?.stop();
+      await close();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 /**
- * A separate database with the real history: a copy of the template, in about a second. Give `beforeAll` two minutes
- * for the first.
+ * The real history, for tests that only read: one database for all files of a worker, which refuses to be changed. Give `beforeAll` two
+ * minutes for the first.
  */
-export async function openLoaded(engine: Engine): Promise<TestDatabase> {
-  return open(engine, 'loaded');
+export async function openLoaded(engine: Engine): Promise<ReadDatabase> {
+  return share(engine, 'loaded');
 }
 
 /** The same with the official record, for tests of what the reports make of it. Give `beforeAll` ten minutes for the first. */
-export async function openRecord(engine: Engine): Promise<TestDatabase> {
-  return open(engine, 'record');
+export async function openRecord(engine: Engine): Promise<ReadDatabase> {
+  return share(engine, 'record');
 }
 
-/** The same with the edition of the packages built in. */
-export async function openEmbedded(engine: Engine): Promise<TestDatabase> {
+/** The real history in a separate database: a copy of the template, in some seconds. */
+export async function copyLoaded(engine: Engine): Promise<TestDatabase> {
+  return open(engine, 'loaded');
+}
+
+/** The edition of the packages built in, in a separate database. */
+export async function copyEmbedded(engine: Engine): Promise<TestDatabase> {
   return open(engine, 'embedded');
 }
 

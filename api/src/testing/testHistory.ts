@@ -1,10 +1,10 @@
 import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, parseDay } from '@territori/traduzione/storia';
 import { readSizes, readStoria } from '../translation/readStoria.ts';
 import { HAS_RECORD } from './realSources.ts';
-import { openLoaded, openRecord, type TestDatabase } from './testDatabase.ts';
+import { openLoaded, openRecord, type ReadDatabase } from './testDatabase.ts';
 
 /** Reads a history once for all test files of a worker. */
-function once(open: () => Promise<TestDatabase>): () => Promise<HistoryIndex> {
+function once(open: () => Promise<ReadDatabase>): () => Promise<HistoryIndex> {
   let opened: Promise<HistoryIndex> | undefined;
   return () => {
     opened ??= readHistory(open);
@@ -21,7 +21,7 @@ export const openHistory = once(() => openLoaded('pglite'));
  */
 export const openRecordedHistory = once(() => (HAS_RECORD ? openRecord : openLoaded)('pglite'));
 
-async function readHistory(open: () => Promise<TestDatabase>): Promise<HistoryIndex> {
+async function readHistory(open: () => Promise<ReadDatabase>): Promise<HistoryIndex> {
   const { database, dispose } = await open();
   try {
     const edition = await database.edition();

@@ -54,7 +54,8 @@ export class SqliteFile {
 
   constructor(path: string, { edizione, aggiornata_al }: About) {
     this.#database = new sqlite.Database(path);
-    this.#database.exec(`PRAGMA journal_mode = OFF; PRAGMA foreign_keys = ON; BEGIN; ${DESCRIPTIONS}`);
+    // references are checked once all rows are there: row by row, each unit would be looked for in all units before it
+    this.#database.exec(`PRAGMA journal_mode = OFF; PRAGMA foreign_keys = OFF; BEGIN; ${DESCRIPTIONS}`);
     this.#database.run('INSERT INTO edizione VALUES (?, ?)', [edizione, aggiornata_al]);
   }
 
@@ -68,8 +69,10 @@ export class SqliteFile {
     );
   }
 
-  /** Checks the references, packs the file and closes it. */
+  /** Checks the references, packs the file and closes it. Throws when a reference leads nowhere. */
   end(): void {
+    const [wrong] = this.#database.all('PRAGMA foreign_key_check');
+    if (wrong) throw new Error(`A row of ${wrong.table} refers to a row of ${wrong.parent} that is not there`);
     this.#database.exec(`COMMIT; ${INDEXES}; VACUUM`);
     this.#database.close();
   }
