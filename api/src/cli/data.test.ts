@@ -9,18 +9,18 @@ import { todayInRome } from '../dates/day.ts';
 import { officialFiles } from '../official/officialFiles.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { folderOf } from '../testing/folderOf.ts';
-import { cutAfter, OfficialServer } from '../testing/officialServer.ts';
+import { cutAfter, OfficialServer, SimulatedClock } from '../testing/officialServer.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { data } from './data.ts';
 
 /** Runs `npm run data -- ...` in this process. */
-async function runOn(database: Database | undefined, argv: string[]) {
+async function runOn(opened: Database | undefined, argv: string[], clock?: SimulatedClock) {
   const said: string[] = [];
   const complained: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
   const error = vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(String(line)));
-  const code = await data(argv, database);
+  const code = await data(argv, { opened, clock });
   log.mockRestore();
   error.mockRestore();
   return { code, said: said.join('\n'), complained: complained.join('\n') };
@@ -135,8 +135,10 @@ describe('npm run data -- fetch', () => {
     // the connection breaks in the middle of the history
     server.faults.set(pathOf('cities'), [cutAfter(100)]);
     const folder = await folderOf({});
-    const { code, said } = await runOn(undefined, ['fetch', folder]);
+    const clock = new SimulatedClock();
+    const { code, said } = await runOn(undefined, ['fetch', folder], clock);
     expect(code).toBe(0);
+    expect(Math.max(...clock.waits), 'it waits before it asks again').toBeGreaterThanOrEqual(60_000);
     expect((await readdir(folder)).filter((name) => !name.startsWith('archive.state')).sort()).toEqual([
       'cities.csv',
       file('situas_82').name,

@@ -15,6 +15,7 @@ import { prepareMap } from '../ingest/prepareMap.ts';
 import { readAgain } from '../ingest/readAgain.ts';
 import { readBoundaries } from '../ingest/readBoundaries.ts';
 import { mapQuality } from '../map/mapQuality.ts';
+import type { Clock } from '../official/Clock.ts';
 import { openArchive } from '../official/openArchive.ts';
 import { servesOfficial } from '../official/servesOfficial.ts';
 import { archiveFolder } from '../settings.ts';
@@ -143,19 +144,27 @@ async function fetchAndLoad(database: Database): Promise<void> {
   if (await archive.holdsFiles()) await loadArchive();
 }
 
-async function fetchArchive(folder: string): Promise<void> {
-  const archive = openArchive(folder, { progress });
+async function fetchArchive(folder: string, clock: Clock | undefined): Promise<void> {
+  const archive = openArchive(folder, { progress, ...(clock && { clock }) });
   await archive.round(new AbortController().signal);
   progress(`${archive.progress.total} addresses asked. To put the files into service: npm run data -- load ${folder}`);
 }
 
+/** What a command uses instead of what the environment names. */
+export interface DataOptions {
+  /** A database that is open and stays open. */
+  readonly opened?: Database | undefined;
+  /** By which `fetch` waits for a service that is down. */
+  readonly clock?: Clock | undefined;
+}
+
 /**
- * Runs a command line on the database of the environment, or on one that is open and stays open. Resolves to the exit
- * code: 0 done, 1 refused (a bad file or a failed check), 2 wrong use, 3 the database cannot be used or has no room.
+ * Runs a command line on the database of the environment, or on one that is open. Resolves to the exit code: 0 done, 1 refused (a bad
+ * file or a failed check), 2 wrong use, 3 the database cannot be used or has no room.
  */
-export async function data(argv: string[], opened?: Database): Promise<number> {
+export async function data(argv: string[], options: DataOptions = {}): Promise<number> {
   try {
-    return await run(argv, opened);
+    return await run(argv, options);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
       console.error(`${error.message}\n\n${USAGE}`);
@@ -167,7 +176,7 @@ export async function data(argv: string[], opened?: Database): Promise<number> {
   }
 }
 
-async function run(argv: string[], opened: Database | undefined): Promise<number> {
+async function run(argv: string[], { opened, clock }: DataOptions): Promise<number> {
   const { positionals, values } = parseArgs({
     args: argv,
     allowPositionals: true,
@@ -181,7 +190,7 @@ async function run(argv: string[], opened: Database | undefined): Promise<number
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
   if (command === 'fetch' && positionals.length <= 2) {
-    await fetchArchive(path ?? officialFolder());
+    await fetchArchive(path ?? officialFolder(), clock);
     return 0;
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {
