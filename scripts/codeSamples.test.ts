@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadedArchive } from '../api/src/testing/loadedArchive.ts';
 import { openApp, type TestApp } from '../api/src/testing/testApp.ts';
 import { requestOf, valuesOfExample } from '../mf-apidetail/src/data/callRequest.ts';
 import { sampleOf } from '../mf-apidetail/src/data/sampleOf.ts';
@@ -51,10 +52,9 @@ describe('the code samples of the API page', () => {
   let edition = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-samples-'));
-    api = await openApp('pglite', { archive: join(folder, 'archive') });
+    api = await openApp('pglite', { archive: await loadedArchive() });
     origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
     calls = readV1Calls((await api.get('/api/v1/openapi.json')).json()).flatMap((group) => group.calls);
-    while ((await api.get('/api/v1/archivio')).statusCode === 503) await new Promise((resolve) => setTimeout(resolve, 200));
     edition = (await api.get('/api/v1')).json().edizione;
   }, 240_000);
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/index.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
-import { ENGINES } from '../testing/index.ts';
+import { copyLoaded, ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 import { EXAMPLES } from './examples.ts';
 import { recordExample, shortAnswer } from './recordExample.ts';
@@ -29,7 +29,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
   const recorded = new Map<string, string>();
   const answers: Record<string, unknown> = {};
   beforeAll(async () => {
-    api = await openApp(engine, { content: CONTENT });
+    api = await openApp(engine, { content: CONTENT }, copyLoaded);
   }, 180_000);
   afterAll(() => api?.dispose());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../ingest/load.ts';
 import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
-import { ENGINES } from '../testing/index.ts';
+import { copyLoaded, ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
@@ -29,7 +29,7 @@ describe.each(ENGINES)('once an event file is loaded on %s', (engine) => {
   const before = new Map<number, boolean>();
 
   beforeAll(async () => {
-    api = await openApp(engine);
+    api = await openApp(engine, {}, copyLoaded);
     for (const report of TERRITORIAL) before.set(report, await enabled(report));
     const folder = await folderOf({ 'variazioni.csv': iconv.encode(CHANGES, 'windows-1252') });
     await load(api.database, { by: 'operator', path: join(folder, 'variazioni.csv') });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editionSchema, searchPath } from '../database/sessionSettings.ts';
 import { earliest } from '../dates/day.ts';
 import type { ReportHeader, ReportSpool } from '../schemas/wire.ts';
-import { ENGINES } from '../testing/index.ts';
+import { copyLoaded, ENGINES } from '../testing/index.ts';
 import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
 import { CATALOGUE, catalogueOf } from './catalogue.ts';
 import { code, ordinal } from './columns/column.ts';
@@ -82,7 +82,7 @@ const planOf = (plan: unknown) => {
 describe.each(ENGINES)('a report of one new file, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp(engine, { catalogue: catalogueOf([...CATALOGUE.values(), ...ADDED]) });
+    api = await openApp(engine, { catalogue: catalogueOf([...CATALOGUE.values(), ...ADDED]) }, copyLoaded);
     const edition = (await api.database.edition())?.id ?? 0;
     await api.database.transaction((transaction) =>
       transaction.run(`set local search_path = ${searchPath(edition)}; ${preparation(ADDED)}`),

@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the databases that the test files of a worker share. */
-    sharedDatabases: string;
+    /** The folder of what test files share: databases of a worker, the bulk files of all. */
+    sharedFolder: string;
   }
 }
 
@@ -30,14 +30,14 @@ async function stopServer(cluster: string): Promise<void> {
   while (runs(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Makes the folder of the shared databases for a run. Resolves to what removes it, with the servers that run in it. */
+/** Makes the folder of what test files share in a run. Resolves to what removes it, with the servers that run in it. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-shared-'));
   // the servers run as another user, who must get through
   await chmod(folder, 0o755);
-  project.provide('sharedDatabases', folder);
+  project.provide('sharedFolder', folder);
   return async () => {
-    await Promise.all((await readdir(folder)).map((database) => stopServer(join(folder, database, 'postgres'))));
+    await Promise.all((await readdir(folder)).map((shared) => stopServer(join(folder, shared, 'postgres'))));
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }

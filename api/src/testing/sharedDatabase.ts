@@ -30,7 +30,7 @@ export function sharedDatabase(engine: Engine, content: Content): Promise<Databa
   const name = `${engine}-${content}`;
   let database = opened.get(name);
   if (!database) {
-    const folder = join(inject('sharedDatabases'), `${name}-${process.pid}`);
+    const folder = join(inject('sharedFolder'), `${name}-${process.pid}`);
     database = openCopy(engine, content, folder).then((copy) => onlyRead(copy.database));
     opened.set(name, database);
     // the next file tries again

@@ -10,6 +10,7 @@ import { Package } from 'datapackage';
 import { parquetReadObjects } from 'hyparquet';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadedArchive } from '../../testing/loadedArchive.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 import { Archive } from '../archive/Archive.ts';
 import { TABLES } from '../archive/tables.ts';
@@ -39,8 +40,23 @@ describe('the archive', () => {
   const fileNamed = (name: string) => files.find(({ nome }) => nome === name) as Listed;
   const pathIn = (url: string) => new URL(url).pathname;
 
+  /** What processes before this one left: the files of six editions, and of one that was killed its lock and an unfinished folder. */
+  async function leaveRemains(): Promise<void> {
+    for (const id of [1, 2, 3, 4, 5, 6]) {
+      const name = `${id}-0000000${id}`;
+      await mkdir(join(folder, name));
+      const index = { edizione: name, aggiornata_al: '2020-01-01', caricata_il: `200${id}-01-01T00:00:00.000Z`, file: [] };
+      await writeFile(join(folder, name, 'indice.json'), JSON.stringify(index));
+    }
+    await mkdir(join(folder, 'lock'));
+    await writeFile(join(folder, 'lock', 'territori.lock'), '999999999 1');
+    await mkdir(join(folder, '1-01234567.writing-left'));
+    await utimes(join(folder, '1-01234567.writing-left'), 0, 0);
+  }
+
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    await leaveRemains();
     api = await openApp('pglite', { archive: folder });
     const cold = await api.get('/api/v1/archivio');
     expect(cold.statusCode).toBe(503);
@@ -164,17 +180,10 @@ describe('the archive', () => {
   }, 120_000);
 
   it('is the same bytes when it is written again', async () => {
-    const again = await mkdtemp(join(tmpdir(), 'territori-archive-'));
-    try {
-      const current = await api.database.edition();
-      if (!current) throw new Error('No edition is loaded');
-      const archive = new Archive(again);
-      expect(await archive.write(current, () => EditionModel.read(api.database, current))).toBe(true);
-      const written = await archive.indexOf(edition);
-      expect(written?.file.map(({ nome, sha256 }) => [nome, sha256])).toEqual(files.map(({ nome, sha256 }) => [nome, sha256]));
-    } finally {
-      await rm(again, { recursive: true, force: true });
-    }
+    const again = new Archive(await loadedArchive());
+    expect(again.folder).not.toBe(folder);
+    const written = await again.indexOf(edition);
+    expect(written?.file.map(({ nome, sha256 }) => [nome, sha256])).toEqual(files.map(({ nome, sha256 }) => [nome, sha256]));
   }, 240_000);
 
   describe('answers the questions of its documentation by SQL', () => {
@@ -313,35 +322,16 @@ describe('the archive', () => {
   });
 
   it('keeps the last five editions, and takes over after a process that was killed', async () => {
-    const shared = await mkdtemp(join(tmpdir(), 'territori-archive-'));
-    try {
-      const current = await api.database.edition();
-      if (!current) throw new Error('No edition is loaded');
-      for (const id of [1, 2, 3, 4, 5, 6]) {
-        const name = `${id}-0000000${id}`;
-        await mkdir(join(shared, name));
-        const index = { edizione: name, aggiornata_al: '2020-01-01', caricata_il: `200${id}-01-01T00:00:00.000Z`, file: [] };
-        await writeFile(join(shared, name, 'indice.json'), JSON.stringify(index));
-      }
-      // what a killed process leaves: its lock and its unfinished folder
-      await mkdir(join(shared, 'lock'));
-      await writeFile(join(shared, 'lock', 'territori.lock'), '999999999 1');
-      await mkdir(join(shared, `${edition}.writing-left`));
-      await utimes(join(shared, `${edition}.writing-left`), 0, 0);
-      const archive = new Archive(shared);
-      expect(await archive.write(current, () => EditionModel.read(api.database, current))).toBe(true);
-      expect((await archive.editions()).map(({ edizione }) => edizione)).toEqual([
-        expect.stringMatching(new RegExp(`^${current.id}-`)),
-        '6-00000006',
-        '5-00000005',
-        '4-00000004',
-        '3-00000003',
-      ]);
-      expect((await readdir(shared)).filter((entry) => entry.includes('writing') || entry.startsWith('1-0'))).toEqual([]);
-    } finally {
-      await rm(shared, { recursive: true, force: true });
-    }
-  }, 240_000);
+    const current = await api.database.edition();
+    expect((await new Archive(folder).editions()).map(({ edizione }) => edizione)).toEqual([
+      expect.stringMatching(new RegExp(`^${current?.id}-`)),
+      '6-00000006',
+      '5-00000005',
+      '4-00000004',
+      '3-00000003',
+    ]);
+    expect((await readdir(folder)).filter((entry) => entry.includes('writing') || /^[12]-0000000[12]$/.test(entry))).toEqual([]);
+  });
 
   it('leaves no unfinished folder when it is closed while it writes', async () => {
     const stopped = await mkdtemp(join(tmpdir(), 'territori-archive-'));

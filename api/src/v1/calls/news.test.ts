@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadedArchive } from '../../testing/loadedArchive.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 
 interface Novita {
@@ -50,9 +51,10 @@ describe('the news since an edition', () => {
   const EARLIER = '0-00000001';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    const archive = await loadedArchive();
+    current = (await readdir(archive)).find((entry) => entry !== 'lock') ?? '';
+    await cp(join(archive, current), join(folder, current), { recursive: true });
     api = await openApp('pglite', { archive: folder });
-    while ((await api.get('/api/v1/archivio')).statusCode === 503) await new Promise((resolve) => setTimeout(resolve, 200));
-    current = (await readdir(folder)).find((entry) => entry !== 'lock') ?? '';
     // an earlier edition that lacks units, has others and gives some another name
     await cp(join(folder, current), join(folder, EARLIER), { recursive: true });
     for (const table of Object.keys(KEYS)) {

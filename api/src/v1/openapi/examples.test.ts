@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortAnswer } from '../../examples/recordExample.ts';
+import { loadedArchive } from '../../testing/loadedArchive.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 import { V1 } from '../addresses.ts';
 import { EDITION } from '../calls/Call.ts';
@@ -16,19 +14,13 @@ const examples = calls.flatMap((call) => call.examples.map((example) => ({ ...ex
 
 describe('the examples of /api/v1', () => {
   let api: TestApp;
-  let folder = '';
   let edition = '';
   const answers: Record<string, unknown> = {};
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'territori-archive-'));
-    api = await openApp('pglite', { archive: folder });
-    while ((await api.get(`${V1}/archivio`)).statusCode === 503) await new Promise((resolve) => setTimeout(resolve, 200));
+    api = await openApp('pglite', { archive: await loadedArchive() });
     edition = (await api.get(V1)).json().edizione;
   }, 240_000);
-  afterAll(async () => {
-    await api?.dispose();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => api?.dispose());
 
   it.each(examples)('$url: $title', async ({ call, url, body }) => {
     const answer = call.method === 'POST' ? await api.post(`${V1}${url}`, body) : await api.get(`${V1}${url.replace(EDITION, edition)}`);
