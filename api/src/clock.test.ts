@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { todayInRome } from './dates/day.ts';
 import { EXAMPLES } from './examples/examples.ts';
 import type { Edizione, PromemoriaPage, ReportListItem, ReportSpool, StoriaUnita, Unita } from './schemas/wire.ts';
-import { ENGINES } from './testing/index.ts';
+import { copyLoaded, ENGINES } from './testing/index.ts';
 import { openApp, type TestApp } from './testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
@@ -11,7 +11,7 @@ describe.each(ENGINES)('on %s, when the clock is behind the data, which know of 
   let api: TestApp;
   const setClock = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
   beforeAll(async () => {
-    api = await openApp(engine, { today: () => todayInRome() });
+    api = await openApp(engine, { today: () => todayInRome() }, copyLoaded);
   }, 300_000);
   afterAll(async () => {
     vi.useRealTimers();

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROW_QUERIES } from './queries/registry.ts';
 import { openApp, type TestApp } from './testing/testApp.ts';
+import { copyLoaded } from './testing/testDatabase.ts';
 
 /** Requests in all. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.DEEP ? 100_000 : 5000));
@@ -210,7 +211,7 @@ describe('every route, asked from its own schema', () => {
   let api: TestApp;
   let operations: Operation[];
   beforeAll(async () => {
-    api = await openApp('pglite');
+    api = await openApp('pglite', {}, copyLoaded);
     // the first call reads the edition into memory, which takes longer than any call after it
     await api.get('/api/v1/corrispondenze?da=1991-10-20&a=2025-01-01&per_pagina=1');
     const definitions = await Promise.all(DEFINITIONS.map(async (address) => (await api.get(address)).json()));
