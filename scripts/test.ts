@@ -11,7 +11,7 @@ import { UNIT_TIMES } from './FileTimes.ts';
 import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './slowestFiles.ts';
 
 /**
- * Everything: check, unit tests, build, tests in the browser. Ends with the ten slowest files and one line
+ * Everything: check, databases of the tests, unit tests, build, tests in the browser. Ends with the ten slowest files and one line
  * `N passed, N failed`.
  */
 const results = join(root, 'test-results');
@@ -31,6 +31,7 @@ const env = { ...process.env, ...(await ensureChromium(log)), ...(await ensurePo
 const secondTry = '--retries=1';
 const steps: Record<string, string[]> = {
   check: ['tsx', 'scripts/check.ts'],
+  databases: ['tsx', 'scripts/testDatabases.ts'],
   unit: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, '--reporter=./scripts/FileTimes.ts'],
   build: ['tsx', 'scripts/build.ts'],
   examples: ['playwright', 'test', '-c', 'shared/ui/playwright.config.ts', '--reporter=list,json', secondTry],

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from '@territori/build/workspace';
+import { HAS_RECORD } from '../api/src/testing/realSources.ts';
+import { COPY, type Content, type Engine, template } from '../api/src/testing/template.ts';
+
+/**
+ * Loads the databases that the tests copy, two at a time: in the tests themselves, all that need the same one would wait for the first.
+ * The browser tests get the edition that a start would load, so that it is loaded once a run.
+ */
+const HALVES: readonly (readonly (readonly [Engine, Content])[])[] = [
+  [
+    ['pglite', 'loaded'],
+    ['pglite', 'embedded'],
+    ['postgres', 'embedded'],
+  ],
+  [['postgres', 'loaded'], ['pglite', 'empty'], ['postgres', 'empty'], ...(HAS_RECORD ? ([['pglite', 'record']] as const) : [])],
+];
+
+const inTurn = async (half: (typeof HALVES)[number]): Promise<void> => {
+  for (const [engine, content] of half) await template(engine, content);
+};
+await Promise.all(HALVES.map(inTurn));
+
+const BROWSER = join(root, '.cache/e2e/database');
+if (!existsSync(BROWSER)) {
+  const unfinished = `${BROWSER}.making`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(BROWSER), { recursive: true });
+  await COPY.pglite(await template('pglite', HAS_RECORD ? 'record' : 'loaded'), unfinished);
+  await rename(unfinished, BROWSER);
+}
