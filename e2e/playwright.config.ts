@@ -5,7 +5,13 @@ import { chromium } from './harness/chromium.ts';
 export default defineConfig({
   testDir: '.',
   // the trial of a release; everything else is about the workspace's own site
-  ...(process.env.E2E_SITE ? { testMatch: 'candidate.spec.ts' } : { testIgnore: 'candidate.spec.ts' }),
+  projects: process.env.E2E_SITE
+    ? [{ name: 'candidate', testMatch: 'candidate.spec.ts' }]
+    : [
+        // one worker, so that the workspace is copied once; first, so that the last tests of the run are short
+        { name: 'workspace', testMatch: 'workspace/*.spec.ts', workers: 1 },
+        { name: 'portal', testIgnore: ['candidate.spec.ts', 'workspace/*.spec.ts'] },
+      ],
   outputDir: '../test-results/browser',
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,
