@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { chromium } from '../../e2e/harness/chromium.ts';
 
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = Number(process.env.EXAMPLES_PORT);
 
-/** The page of examples in Chromium: `pnpm --filter @territori/ui examples:test`. `CHROMIUM` names another browser than Debian's. */
+/** The page of examples in Chromium: `pnpm --filter @territori/ui examples:test`. `CHROMIUM` names another browser than the machine's. */
 export default defineConfig({
   testDir: 'examples',
   outputDir: '../../node_modules/.cache/ui-examples',
@@ -15,10 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-    },
+    launchOptions: chromium(),
   },
   webServer: {
     command: 'node examples/serve.mjs',
