@@ -99,9 +99,31 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect((await test.database.edition())?.id).toBe(1);
   });
 
+  it('reads an edition that is asked for by number, also when there is a newer one', async () => {
+    await load(test.database, { by: 'start', named: await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }) });
+    const names = (edition?: number) =>
+      test.database.read(
+        `select denominazione from comuni_al('2004-01-01') order by codice limit 1`,
+        [],
+        edition === undefined ? {} : { edition },
+      );
+    expect(await names()).toEqual([{ denominazione: 'Omega' }]);
+    expect(await names(1)).toEqual([{ denominazione: 'Alfa' }]);
+  });
+});
+
+// each of them waits for the time limit of a statement
+describe.concurrent.each(ENGINES)('a statement on %s', (engine) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await openEmpty(engine);
+    await load(test.database, { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
+  }, 120_000);
+  afterAll(() => test?.dispose());
+
   it(
-    'stops a statement that takes too long and goes on',
-    async () => {
+    'is stopped when it takes too long, and the database goes on',
+    async ({ expect }) => {
       await expect(test.database.read('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
       expect(await test.database.read(`select count(*) as n from comuni_al('2004-01-01')`)).toEqual([{ n: 3 }]);
     },
@@ -110,7 +132,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
 
   it(
     'gives each batch of a stream on a server the time of a statement, however long all of them take',
-    async () => {
+    async ({ expect }) => {
       const slow = async () => {
         const rows: unknown[] = [];
         const each = STATEMENT_TIMEOUT / 1000 / 18;
@@ -123,18 +145,6 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     },
     STATEMENT_TIMEOUT * 4,
   );
-
-  it('reads an edition that is asked for by number, also when there is a newer one', async () => {
-    await load(test.database, { by: 'start', named: await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') }) });
-    const names = (edition?: number) =>
-      test.database.read(
-        `select denominazione from comuni_al('2004-01-01') order by codice limit 1`,
-        [],
-        edition === undefined ? {} : { edition },
-      );
-    expect(await names()).toEqual([{ denominazione: 'Omega' }]);
-    expect(await names(1)).toEqual([{ denominazione: 'Alfa' }]);
-  });
 });
 
 describe('a directory', () => {
