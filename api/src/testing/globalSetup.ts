@@ -1,13 +1,17 @@
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of what test files share: databases of a worker, the bulk files of all. */
     sharedFolder: string;
   }
+}
+
+/** What Vitest gives a global setup, as far as it is used here. */
+interface Project {
+  provide(name: 'sharedFolder', folder: string): void;
 }
 
 /** Whether a process of this number still runs. */
@@ -31,7 +35,7 @@ async function stopServer(cluster: string): Promise<void> {
 }
 
 /** Makes the folder of what test files share in a run. Resolves to what removes it, with the servers that run in it. */
-export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+export default async function globalSetup(project: Project): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-shared-'));
   // the servers run as another user, who must get through
   await chmod(folder, 0o755);
