@@ -2,9 +2,15 @@ import type { PortalConfig, Publisher } from '@territori/contract';
 
 const environments = ['LOCALE', 'SVILUPPO', 'COLLAUDO', 'PRODUZIONE'] as const;
 
+/** PREVIEWS is `yes` or `no`; by default published versions can be previewed outside production. */
+function previews({ PREVIEWS }: NodeJS.ProcessEnv, environment: (typeof environments)[number]): boolean {
+  if (PREVIEWS && !['yes', 'no'].includes(PREVIEWS)) throw new Error(`PREVIEWS is "${PREVIEWS}"; it must be yes or no.`);
+  return PREVIEWS ? PREVIEWS === 'yes' : environment !== 'PRODUZIONE';
+}
+
 /**
  * `/config.json` from the environment: PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and
- * PUBLISH, and the facts for the pages on accessibility and privacy: PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and
+ * PUBLISH, PREVIEWS, and the facts for the pages on accessibility and privacy: PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and
  * LOG_DAYS.
  */
 export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig {
@@ -21,6 +27,7 @@ export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig
     api: env.API ?? '',
     ...(environment !== 'PRODUZIONE' && { environment }),
     ...(env.PUBLISH && { publish: env.PUBLISH }),
+    ...(previews(env, environment) && { previews: true }),
     ...(Object.keys(publisher).length > 0 && { publisher }),
     ...(Number(env.LOG_DAYS) > 0 && { logDays: Number(env.LOG_DAYS) }),
   };

@@ -11,8 +11,11 @@ import { startPortal, type TestPortal } from './startPortal.ts';
 /** A portal on a copy of the site, in which a test may release. */
 export interface OwnSite {
   readonly portal: TestPortal;
-  /** Releases a section as another version: the same files in another folder, and one more revision. Resolves to the former version. */
-  release(section: string, version: string): Promise<string>;
+  /**
+   * Releases a section as another version: the same files in another folder, and one more revision. With a share it is staged for
+   * these percent of the visitors. Resolves to the former version.
+   */
+  release(section: string, version: string, share?: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -31,14 +34,14 @@ export async function startOwnSite(api: string): Promise<OwnSite> {
   const portal = await startPortal(api, site);
   return {
     portal,
-    async release(section, version) {
+    async release(section, version, share) {
       const before = await readDeployment(target);
       const running = before.registry.sections[section]?.version ?? '';
       const directory = join(folder, section, version);
       await cp(join(site, 'mf', section, running), directory, { recursive: true });
       const manifest = JSON.parse(await readFile(join(directory, 'section.json'), 'utf8'));
       await writeFile(join(directory, 'section.json'), JSON.stringify({ ...manifest, version }));
-      await publish(target, before, { sections: { [section]: { version, directory } } });
+      await publish(target, before, { sections: { [section]: { version, directory } }, ...(share !== undefined && { share }) });
       await writePages(target);
       return running;
     },

@@ -66,7 +66,7 @@ export async function startPortal(api: string, site = siteFolder(), seen: Seen =
   await Promise.all(Object.values(sections).map((section) => section.start()));
   const portal = createPortal({
     site,
-    config: { product: 'Territori', environment: 'LOCALE', api, publish: api },
+    config: { product: 'Territori', environment: 'LOCALE', previews: true, api, publish: api },
     sectionOrigins: Object.fromEntries(Object.entries(sections).map(([id, { origin }]) => [id, origin])),
   });
   portal.addHook('onRequest', async ({ url }) => seen(url));

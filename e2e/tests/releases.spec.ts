@@ -102,3 +102,39 @@ test('a release while a form is half filled loses nothing, not even by the reloa
   await expect(notice(page)).toHaveCount(0);
   expect(loads()).toBe(2);
 });
+
+test('a staged version reaches the visitors whose number is below its share', async ({ page, context, site, open }) => {
+  const before = await site.release('glossario', '90.0.0', 10);
+  const shown = watch(page);
+  await page.addInitScript(() => localStorage.setItem('territori.numero', '9'));
+  await open('/glossario');
+  expect([...shown.folders]).toEqual(['glossario/90.0.0']);
+  const other = await context.newPage();
+  const shownToOther = watch(other);
+  await other.addInitScript(() => localStorage.setItem('territori.numero', '10'));
+  await other.goto(`${site.portal.url}/#/glossario`);
+  await expect(heading(other)).toHaveText('Glossario');
+  expect([...shownToOther.folders]).toEqual([`glossario/${before}`]);
+});
+
+test('a published version opens from the page of the versions as a preview, until the strip closes it', async ({
+  page,
+  site,
+  open,
+  expectAccessible,
+}) => {
+  const before = await site.release('glossario', '90.0.0');
+  await open('/versioni');
+  await expect(page.getByRole('row', { name: 'Glossario' })).toContainText('90.0.0');
+  await expectAccessible();
+  await page.getByRole('link', { name: `Apri in anteprima la versione ${before} di Glossario` }).click();
+  const strip = page.getByText(`Anteprima: la sezione «Glossario» è nella versione ${before}.`);
+  await expect(strip).toBeVisible();
+  await expect(heading(page)).toHaveText('Glossario');
+  await page.goto(`${site.portal.url}/#/glossario`);
+  await page.reload();
+  await expect(strip, 'remembered in the tab').toBeVisible();
+  await page.getByRole('link', { name: 'Torna alla versione pubblicata' }).click();
+  await expect(strip).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Glossario');
+});

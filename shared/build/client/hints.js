@@ -1,7 +1,7 @@
 // Runs before the bundle: asks for the files that the addressed page will need, so that they travel together with the shell's own.
 ((routes) => {
-  // a section from a developer's machine has other files
-  if (/[?&]section\./.test(location.search)) return;
+  // a section from a developer's machine, or a preview, has other files
+  if (/[?&]section\./.test(location.search) || previewed()) return;
   const path = location.hash.slice(1).split('?')[0].replace(/\/+$/, '').toLowerCase() || '/home';
   const owner = Object.keys(routes).find((route) => path === route || path.startsWith(`${route}/`));
   if (!owner) return;
@@ -10,6 +10,14 @@
   const [entry, ...page] = hint;
   preload(entry);
   if (path === owner) page.forEach(preload);
+
+  function previewed() {
+    try {
+      return sessionStorage.getItem('territori.anteprime') !== null;
+    } catch {
+      return false;
+    }
+  }
 
   // of a section with a staged version, the files of the one that the shell will load; before a first visit it is unknown
   function chosen(hint) {

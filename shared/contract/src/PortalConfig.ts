@@ -9,6 +9,8 @@ export interface PortalConfig {
   readonly publish?: string;
   /** The publisher of the portal, as far as the operator has configured it. */
   readonly publisher?: Publisher;
+  /** True where a visitor may open any published version of a section: `?section.glossario=@1.0.1`. */
+  readonly previews?: boolean;
   /** Days for which the servers keep the log of requests. */
   readonly logDays?: number;
 }

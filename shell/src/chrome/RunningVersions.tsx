@@ -1,8 +1,10 @@
 import type { SharedVersions } from '@territori/contract';
 import { useKit } from '@territori/kit';
+import { Link } from '@territori/kit/router';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
+import { OWN_PATHS } from '../registry/ownPaths.ts';
 import { Unfolding } from './Unfolding.tsx';
 
 const useStyles = makeStyles({
@@ -66,7 +68,7 @@ export function RunningVersions() {
         </table>
       </section>
       {source === 'last-good' && <p>{text('piede.precedente')}</p>}
-      <a href="registry.json">{text('piede.json')}</a>
+      <Link to={OWN_PATHS.versions}>{text('piede.versioni')}</Link> · <a href="registry.json">{text('piede.json')}</a>
     </Unfolding>
   );
 }

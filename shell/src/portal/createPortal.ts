@@ -1,21 +1,30 @@
+import type { PublishedSection } from '@territori/contract';
 import type { Kit } from '@territori/kit';
 import { gate } from '../registry/gate.ts';
+import { lackingHere } from '../registry/lackingHere.ts';
+import { requestedPreviews } from '../registry/previews.ts';
 import { providedVersions, type ShareScope } from '../registry/providedVersions.ts';
 import { applyOverrides, requestedOverrides } from '../registry/readOverrides.ts';
 import type { ReadRegistry } from '../registry/readRegistry.ts';
 import { withStagedVersions } from '../registry/stagedVersions.ts';
-import { localStorageIfAllowed } from '../registry/startReading.ts';
+import { localStorageIfAllowed, sessionStorageIfAllowed } from '../registry/startReading.ts';
 import { loadContainer } from '../sections/loadContainer.ts';
 import { SectionLoader } from '../sections/SectionLoader.ts';
 import type { Portal } from './Portal.ts';
 
 /**
  * Creates a portal from a registry, and registers in the kit the sections that links can lead to: those that the gate
- * accepts. Overrides are valid only outside production.
+ * accepts. Overrides are valid only outside production, previews where the
+ * operator allows them.
  */
 export async function createPortal(kit: Kit, { registry: released, source }: ReadRegistry, shareScope: ShareScope): Promise<Portal> {
-  const requested = kit.config.environment ? requestedOverrides(location.search) : [];
-  const { registry, applied, unread } = await applyOverrides(withStagedVersions(released, localStorageIfAllowed()), requested);
+  const registered = withStagedVersions(released, localStorageIfAllowed());
+  const requested = [
+    ...(kit.config.previews ? requestedPreviews(location.search, sessionStorageIfAllowed(), registered) : []),
+    ...(kit.config.environment ? requestedOverrides(location.search) : []),
+  ];
+  const lacking = (section: PublishedSection) => lackingHere(section, shareScope);
+  const { registry, applied, unread } = await applyOverrides(registered, requested, lacking);
   const provided = providedVersions(shareScope);
   const entries = registry.sections;
   const fitting = Object.entries(entries).filter(([, entry]) => gate(entry, provided, entries) === null);

@@ -4,4 +4,5 @@ export const OWN_PATHS = {
   help: '/aiuto',
   privacy: '/privacy',
   embedding: '/incorpora',
+  versions: '/versioni',
 } as const;

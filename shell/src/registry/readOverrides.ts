@@ -1,11 +1,13 @@
-import { type PublishedSection, type Registry, SECTION_ID } from '@territori/contract';
+import { type PublishedSection, type Registry, SECTION_ID, type SharedNames } from '@territori/contract';
 import { fetchText } from './fetchText.ts';
 import { parseRegistry } from './parseRegistry.ts';
 
-/** A section that runs from a developer's server inside a deployed shell. */
+/** A section that runs from a developer's server inside a deployed shell, or in another published version. */
 export interface Override {
   readonly id: string;
   readonly url: string;
+  /** The published version of a preview. */
+  readonly version?: string;
 }
 
 const PREFIX = 'section.';
@@ -31,23 +33,29 @@ export function withoutOverride(search: string, id: string): string {
 /**
  * A registry in which the overrides replace the released sections. A section whose override cannot be read within the
  * limit stays as released, and is named.
+ * @param lacking the names that a section uses and the shell lacks
  */
 export async function applyOverrides(
   registry: Registry,
   overrides: readonly Override[],
+  lacking: (section: PublishedSection) => Promise<SharedNames> = async () => ({}),
 ): Promise<{ registry: Registry; applied: Override[]; unread: Override[] }> {
-  const read = await Promise.all(overrides.map(readOverride));
+  const read = await Promise.all(overrides.map((override) => readOverride(override, lacking)));
   const applied = overrides.filter((_, index) => read[index]);
   const sections = Object.assign({}, registry.sections, ...read);
   return { registry: { ...registry, sections }, applied, unread: overrides.filter((_, index) => !read[index]) };
 }
 
-async function readOverride({ id, url }: Override): Promise<Registry['sections'] | null> {
+async function readOverride(
+  { id, url }: Override,
+  lacking: (section: PublishedSection) => Promise<SharedNames>,
+): Promise<Registry['sections'] | null> {
   try {
     const section = JSON.parse(await fetchText(new URL('section.json', url).href)) as PublishedSection;
     const entry = { version: section.version, base: url, entry: 'remoteEntry.js', integrity: '', section };
     const sections = parseRegistry(JSON.stringify({ revision: 0, sections: { [id]: entry } }), url)?.sections;
-    return sections?.[id] ? sections : null;
+    const read = sections?.[id];
+    return read ? { [id]: { ...read, lacks: await lacking(section) } } : null;
   } catch (reason) {
     console.error(reason);
     return null;

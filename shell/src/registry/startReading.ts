@@ -18,9 +18,15 @@ export function startReading(): Reading {
   };
 }
 
-export function localStorageIfAllowed(): Storage | null {
+/** The storage of the browser; null where cookies are blocked, because access throws there. */
+export const localStorageIfAllowed = (): Storage | null => ifAllowed(() => window.localStorage);
+
+/** The storage of the tab; null where cookies are blocked. */
+export const sessionStorageIfAllowed = (): Storage | null => ifAllowed(() => window.sessionStorage);
+
+function ifAllowed(storage: () => Storage): Storage | null {
   try {
-    return window.localStorage;
+    return storage();
   } catch {
     return null;
   }

@@ -1,12 +1,13 @@
 import { Navigate, Route, Routes, useLocation } from '@territori/kit/portal';
-import { EmbeddingRoute } from '../embedding/EmbeddingRoute.tsx';
 import { embedding } from '../embedding/embedding.ts';
 import { NoSections } from '../outlet/NoSections.tsx';
 import { NotFound } from '../outlet/NotFound.tsx';
+import { OwnPage } from '../outlet/OwnPage.tsx';
 import { SectionOutlet } from '../outlet/SectionOutlet.tsx';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { StatementPage } from '../statements/StatementPage.tsx';
 import { STATEMENTS } from '../statements/statements.ts';
+import { versions } from '../versions/versions.ts';
 import { HOME_PATH, sectionAt } from './sectionAt.ts';
 
 /** The empty path leads to the home section, some paths to the portal's own pages; every other path belongs to a section. */
@@ -17,7 +18,13 @@ export function PortalRoutes() {
       {Object.values(STATEMENTS).map((statement) => (
         <Route key={statement.path} path={statement.path} element={<StatementPage key={statement.path} {...statement} />} />
       ))}
-      <Route path={embedding.manifest.routes[0]} element={<EmbeddingRoute />} />
+      {[embedding, versions].map((section) => (
+        <Route
+          key={section.manifest.id}
+          path={section.manifest.routes[0]}
+          element={<OwnPage key={section.manifest.id} section={section} />}
+        />
+      ))}
       <Route path="*" element={<OwnedPath />} />
     </Routes>
   );

@@ -1,0 +1,59 @@
+import { type Registry, SECTION_ID } from '@territori/contract';
+import type { Override } from './readOverrides.ts';
+
+/** Session storage key of the previews of a tab, versions by section. `hints.js` reads it too. */
+export const PREVIEWS_KEY = 'territori.anteprime';
+
+const PREFIX = 'section.';
+/** A version as a folder has it: it cannot lead to another folder. */
+const VERSION = /^@(\d[\w.+-]*)$/;
+
+type Versions = Readonly<Record<string, string>>;
+
+function kept(storage: Storage | null): Versions {
+  try {
+    const value: unknown = JSON.parse(storage?.getItem(PREVIEWS_KEY) ?? '{}');
+    const entries = Object.entries(Object(value)).filter(([id, version]) => SECTION_ID.test(id) && VERSION.test(`@${version}`));
+    return Object.fromEntries(entries) as Versions;
+  } catch {
+    return {};
+  }
+}
+
+function keep(storage: Storage | null, versions: Versions): void {
+  try {
+    if (Object.keys(versions).length > 0) storage?.setItem(PREVIEWS_KEY, JSON.stringify(versions));
+    else storage?.removeItem(PREVIEWS_KEY);
+  } catch {
+    // the storage is full: the preview lasts as long as its address
+  }
+}
+
+/** The versions that the page's address names: `?section.glossario=@1.0.1`. */
+function named(search: string): Versions {
+  const found = [...new URLSearchParams(search)].flatMap(([name, value]) => {
+    const id = name.slice(PREFIX.length);
+    const version = VERSION.exec(value)?.[1];
+    return name.startsWith(PREFIX) && SECTION_ID.test(id) && version ? [[id, version] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/**
+ * The published versions that this tab shows in place of the running ones: those of the address and those opened before, until they are
+ * closed. Each is an override whose address is the version's folder, beside that of the running version.
+ */
+export function requestedPreviews(search: string, storage: Storage | null, { sections }: Registry): Override[] {
+  const versions = { ...kept(storage), ...named(search) };
+  keep(storage, versions);
+  return Object.entries(versions).flatMap(([id, version]) => {
+    const base = sections[id]?.base;
+    return base ? [{ id, version, url: new URL(`../${version}/`, base).href }] : [];
+  });
+}
+
+/** Forgets the preview of a section in this tab. */
+export function closePreview(id: string, storage: Storage | null): void {
+  const { [id]: _, ...others } = kept(storage);
+  keep(storage, others);
+}

@@ -1,0 +1,13 @@
+import { defineSection } from '@territori/contract';
+import { OWN_PATHS } from '../registry/ownPaths.ts';
+
+/** The page of the running versions. It is built like a section, as the page for integrators. */
+export const versions = defineSection({
+  manifest: {
+    id: 'versioni',
+    routes: [OWN_PATHS.versions],
+    title: { it: 'Versioni in uso', en: 'Running versions' },
+  },
+  messages: { it: {}, en: {} },
+  routes: [{ path: '', page: () => import('./VersionsPage.tsx') }],
+});
