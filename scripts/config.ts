@@ -1,4 +1,5 @@
 import type { PortalConfig, Publisher } from '@territori/contract';
+import { readWholeNumber } from '../api/src/settings.ts';
 
 const environments = ['LOCALE', 'SVILUPPO', 'COLLAUDO', 'PRODUZIONE'] as const;
 
@@ -10,8 +11,8 @@ function previews({ PREVIEWS }: NodeJS.ProcessEnv, environment: (typeof environm
 
 /**
  * `/config.json` from the environment: PRODOTTO, AMBIENTE (LOCALE by default; PRODUZIONE shows no tag), API and
- * PUBLISH, PREVIEWS, and the facts for the pages on accessibility and privacy: PUBLISHER_NAME, PUBLISHER_EMAIL, PUBLISHER_DPO and
- * LOG_DAYS.
+ * PUBLISH, PREVIEWS, OUTCOME_SAMPLE, and the facts for the pages on accessibility and privacy: PUBLISHER_NAME,
+ * PUBLISHER_EMAIL, PUBLISHER_DPO and LOG_DAYS.
  */
 export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig {
   const name = (env.AMBIENTE ?? 'LOCALE').toUpperCase();
@@ -28,6 +29,7 @@ export function portalConfig(env: NodeJS.ProcessEnv = process.env): PortalConfig
     ...(environment !== 'PRODUZIONE' && { environment }),
     ...(env.PUBLISH && { publish: env.PUBLISH }),
     ...(previews(env, environment) && { previews: true }),
+    outcomeSample: readWholeNumber(env, 'OUTCOME_SAMPLE', { standard: 10, maximum: 100 }),
     ...(Object.keys(publisher).length > 0 && { publisher }),
     ...(Number(env.LOG_DAYS) > 0 && { logDays: Number(env.LOG_DAYS) }),
   };

@@ -29,6 +29,7 @@ const PROGRAMS = {
   rollback: ['scripts/rollback.ts'],
   promote: ['scripts/promote.ts'],
   withdraw: ['scripts/withdraw.ts'],
+  'watch-staged': ['scripts/watchStaged.ts'],
   remove: ['scripts/removeSection.ts'],
   data: ['api/src/cli/main.ts'],
   traduci: ['api/src/cli/traduciMain.ts'],

@@ -16,6 +16,7 @@ import { glossaryRoutes } from './routes/glossary.ts';
 import { healthRoutes } from './routes/health.ts';
 import { newsRoutes } from './routes/news.ts';
 import { openingRoutes } from './routes/openings.ts';
+import { outcomeRoutes } from './routes/outcomes.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { publishRoutes } from './routes/publish.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -50,6 +51,7 @@ const ROUTES = [
   byUrlRoutes,
   unitRoutes,
   openingRoutes,
+  outcomeRoutes,
   publishRoutes,
   definitionRoutes,
 ];

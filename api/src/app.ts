@@ -12,6 +12,7 @@ import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { News } from './news/News.ts';
 import type { ArchiveProgress } from './official/OfficialArchive.ts';
+import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
 import { isV1 } from './v1/addresses.ts';
@@ -65,13 +66,15 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
   });
   readJsonBodies(app);
   installNotFound(app);
-  installMetrics(app, database);
+  const outcomes = new BrowserOutcomes();
+  installMetrics(app, database, outcomes);
   app.register(api, {
     services: {
       database,
       content,
       news: new News(database, content),
       reports: new Reports(database, content, today, options.catalogue),
+      outcomes,
       today,
       build: createHash('sha256')
         .update(manifest.version)

@@ -41,40 +41,47 @@ const paths = [
     .map((path) => `/${path}`),
 ];
 
-describe.each([{}, { environment: 'COLLAUDO' }] as const)('a static service with the configuration %o', (environment) => {
-  let service: Nginx;
-  let portal: ReturnType<typeof createPortal>;
-  let portalOrigin: string;
+describe.each([{ outcomeSample: 10 }, { environment: 'COLLAUDO', outcomeSample: 10, previews: true }] as const)(
+  'a static service with the configuration %o',
+  (environment) => {
+    let service: Nginx;
+    let portal: ReturnType<typeof createPortal>;
+    let portalOrigin: string;
 
-  beforeAll(async () => {
-    const site = join(await openDirectory(), 'site');
-    await writeSite(site);
-    const [port] = await freePorts(1);
-    const AMBIENTE = 'environment' in environment ? environment.environment : 'PRODUZIONE';
-    service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, PRODOTTO: 'Territori di prova', AMBIENTE });
-    portal = createPortal({ site, config: { product: 'Territori di prova', api: '', ...environment } });
-    portalOrigin = await portal.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterAll(async () => {
-    await Promise.all([service?.stop(), portal?.close()]);
-  });
+    beforeAll(async () => {
+      const site = join(await openDirectory(), 'site');
+      await writeSite(site);
+      const [port] = await freePorts(1);
+      const AMBIENTE = 'environment' in environment ? environment.environment : 'PRODUZIONE';
+      service = await startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: site, PRODOTTO: 'Territori di prova', AMBIENTE });
+      portal = createPortal({ site, config: { product: 'Territori di prova', api: '', ...environment } });
+      portalOrigin = await portal.listen({ host: '127.0.0.1', port: 0 });
+    });
+    afterAll(async () => {
+      await Promise.all([service?.stop(), portal?.close()]);
+    });
 
-  it.each(paths)("answers %s as the portal's own server does", async (path) => {
-    const ask = (origin: string) => fetch(origin + path, { redirect: 'manual' });
-    const [ours, theirs] = await Promise.all([ask(service.origin), ask(portalOrigin)]);
-    const headers = (answer: Response) => Object.fromEntries(mirrored.map((name) => [name, answer.headers.get(name)]));
-    const policy = (answer: Response) => answer.headers.get('content-security-policy')?.replace(/nonce-[^']+/, 'nonce');
-    expect(ours.status).toBe(theirs.status);
-    if (!theirs.ok) return;
-    expect(policy(ours)).toBe(policy(theirs));
-    expect(headers(ours)).toEqual(headers(theirs));
-    if (path.endsWith('/embed.js')) expect(await ours.text()).toBe(await theirs.text());
-  });
+    it.each(paths)("answers %s as the portal's own server does", async (path) => {
+      const ask = (origin: string) => fetch(origin + path, { redirect: 'manual' });
+      const [ours, theirs] = await Promise.all([ask(service.origin), ask(portalOrigin)]);
+      const headers = (answer: Response) => Object.fromEntries(mirrored.map((name) => [name, answer.headers.get(name)]));
+      const policy = (answer: Response) => answer.headers.get('content-security-policy')?.replace(/nonce-[^']+/, 'nonce');
+      expect(ours.status).toBe(theirs.status);
+      if (!theirs.ok) return;
+      expect(policy(ours)).toBe(policy(theirs));
+      expect(headers(ours)).toEqual(headers(theirs));
+      if (path.endsWith('/embed.js')) expect(await ours.text()).toBe(await theirs.text());
+    });
 
-  it('says what the environment says in config.json', async () => {
-    expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({ product: 'Territori di prova', api: '', ...environment });
-  });
-});
+    it('says what the environment says in config.json', async () => {
+      expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
+        product: 'Territori di prova',
+        api: '',
+        ...environment,
+      });
+    });
+  },
+);
 
 it('says in config.json who publishes the portal, and is refused what no page could show', async () => {
   const start = async (environment: Record<string, string>) => {
@@ -86,10 +93,14 @@ it('says in config.json who publishes the portal, and is refused what no page co
     PUBLISHER_EMAIL: 'portale@istituto.test',
     PUBLISHER_DPO: 'https://istituto.test/rpd',
     LOG_DAYS: '30',
+    PREVIEWS: 'yes',
+    OUTCOME_SAMPLE: '0',
   });
   expect(await (await fetch(`${service.origin}/config.json`)).json()).toEqual({
     product: 'Territori',
     api: '',
+    outcomeSample: 0,
+    previews: true,
     publisher: { name: "Istituto dell'esempio", email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' },
     logDays: 30,
   });
@@ -98,6 +109,8 @@ it('says in config.json who publishes the portal, and is refused what no page co
   await expect(start({ PRODOTTO: 'back\\slash' })).rejects.toThrow('must not contain quotes');
   await expect(start({ FRAME_ANCESTORS: "https://comune.test; script-src 'unsafe-inline'" })).rejects.toThrow('FRAME_ANCESTORS is a list');
   await expect(start({ LOG_DAYS: 'thirty' })).rejects.toThrow('LOG_DAYS is a number of days');
+  await expect(start({ PREVIEWS: 'si' })).rejects.toThrow('PREVIEWS is yes or no');
+  await expect(start({ OUTCOME_SAMPLE: '101' })).rejects.toThrow('OUTCOME_SAMPLE is a percentage from 0 to 100');
 });
 
 async function compressFile(file: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { publish } from '@territori/build/site/publish';
+import type { Target } from '@territori/build/site/Target';
 import { writePages } from '@territori/build/site/writePages';
 import { siteFolder } from './siteFolder.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
@@ -11,6 +12,7 @@ import { startPortal, type TestPortal } from './startPortal.ts';
 /** A portal on a copy of the site, in which a test may release. */
 export interface OwnSite {
   readonly portal: TestPortal;
+  readonly target: Target;
   /**
    * Releases a section as another version: the same files in another folder, and one more revision. With a share it is staged for
    * these percent of the visitors. Resolves to the former version.
@@ -34,6 +36,7 @@ export async function startOwnSite(api: string): Promise<OwnSite> {
   const portal = await startPortal(api, site);
   return {
     portal,
+    target,
     async release(section, version, share) {
       const before = await readDeployment(target);
       const running = before.registry.sections[section]?.version ?? '';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type CountedOutcome, withdrawWorse } from '@territori/build/site/withdrawWorse';
 import { type OwnSite, startOwnSite } from '../harness/ownSite.ts';
 import { test as base, expect } from '../harness/test.ts';
 
@@ -136,5 +137,38 @@ test('a published version opens from the page of the versions as a preview, unti
   await expect(strip, 'remembered in the tab').toBeVisible();
   await page.getByRole('link', { name: 'Torna alla versione pubblicata' }).click();
   await expect(strip).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Glossario');
+});
+
+test('what fails in browsers is counted, and a staged version that clearly fails more often is withdrawn', async ({
+  page,
+  site,
+  api,
+  said,
+}) => {
+  said.allow(/glossario|net::ERR|preload/);
+  const before = await site.release('glossario', '92.0.0', 50);
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), outcomeSample: 100 } });
+  });
+  await page.route('**/mf/glossario/92.0.0/remoteEntry.js*', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('territori.numero', '0'));
+  await page.goto('/#/glossario');
+  await expect(heading(page)).toHaveText('La sezione «Glossario» non è al momento disponibile');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/esiti') && response.request().method() === 'POST');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect((await sent).status()).toBe(204);
+  const counts = async () => (await (await fetch(`${api}/api/esiti`)).json()) as (CountedOutcome & { shell: string })[];
+  const failed = (await counts()).find(({ version, outcome }) => version === '92.0.0' && outcome === 'load_failure');
+  expect(failed).toMatchObject({ section: 'glossario', count: 1 });
+
+  expect(await withdrawWorse(site.target, await counts()), 'one visit proves nothing').toEqual([]);
+  const report = (version: string, outcome: string) => ({ section: 'glossario', version, outcome, count: 1000 });
+  const outcomes = [report('92.0.0', 'load'), report('92.0.0', 'error'), report(before, 'load')];
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${api}/api/esiti`, { method: 'POST', headers, body: JSON.stringify({ shell: failed?.shell, outcomes }) });
+  expect(await withdrawWorse(site.target, await counts())).toEqual([expect.stringContaining('glossario 92.0.0 is withdrawn')]);
+  await page.reload();
   await expect(heading(page)).toHaveText('Glossario');
 });

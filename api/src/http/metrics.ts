@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/index.ts';
+import type { BrowserOutcomes } from '../outcomes/BrowserOutcomes.ts';
 
 /** Seconds: from a page in memory to the longest statement. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * `GET /metrics` for Prometheus: the process, the duration of requests by method, route and status, and the edition in service. It is
- * outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions.
+ * `GET /metrics` for Prometheus: the process, the duration of requests by method, route and status, what browsers report, and the
+ * edition in service. It is outside `/api` and `/publish`, the only paths that a reverse proxy forwards, and outside the definitions.
  */
-export function installMetrics(app: FastifyInstance, database: Database): void {
+export function installMetrics(app: FastifyInstance, database: Database, outcomes: BrowserOutcomes): void {
   const register = new Registry();
+  outcomes.register(register);
   collectDefaultMetrics({ register });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

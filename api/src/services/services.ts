@@ -3,6 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { Day } from '../dates/day.ts';
 import type { News } from '../news/News.ts';
 import type { ArchiveProgress } from '../official/OfficialArchive.ts';
+import type { BrowserOutcomes } from '../outcomes/BrowserOutcomes.ts';
 import type { Reports } from '../reports/reports.ts';
 
 /** The parts of the API that routes and queries use. */
@@ -11,6 +12,7 @@ export interface Services {
   readonly content: Content;
   readonly news: News;
   readonly reports: Reports;
+  readonly outcomes: BrowserOutcomes;
   /** The date in Europe/Rome. */
   readonly today: () => Day;
   /**

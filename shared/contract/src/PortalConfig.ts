@@ -11,6 +11,8 @@ export interface PortalConfig {
   readonly publisher?: Publisher;
   /** True where a visitor may open any published version of a section: `?section.glossario=@1.0.1`. */
   readonly previews?: boolean;
+  /** Percent of the visits, 0 to 100, in which the browser counts failures and web vitals; none when left out. */
+  readonly outcomeSample?: number;
   /** Days for which the servers keep the log of requests. */
   readonly logDays?: number;
 }

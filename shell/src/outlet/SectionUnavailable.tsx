@@ -12,7 +12,7 @@ import { isChunkError } from '../sections/SectionLoader.ts';
 /** Shown in place of a section or of one of its pages: names it, gives the reason, and offers a retry. */
 export function SectionUnavailable({ section, name, reason, retry }: FailureProps & { section: string; name?: string }) {
   const text = useShellMessages();
-  const { entries, lookForNewVersion } = usePortal();
+  const { entries, lookForNewVersion, outcomes } = usePortal();
   const kit = useKit();
   const manifest = entries[section]?.section;
   const title = text('guasto.titolo', { sezione: manifest ? kit.sectionTitle(manifest) : (name ?? section) });
@@ -21,6 +21,10 @@ export function SectionUnavailable({ section, name, reason, retry }: FailureProp
   useEffect(() => {
     if (reason) lookForNewVersion();
   }, [lookForNewVersion, reason]);
+  // the loader counts the failures of a section itself
+  useEffect(() => {
+    if (reason && !(reason instanceof SectionFailure)) outcomes?.add(section, isChunkError(reason) ? 'load_failure' : 'error');
+  }, [outcomes, section, reason]);
   return (
     <Page>
       <PageTitle>{title}</PageTitle>

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@territori/contract';
+import type { Outcomes } from '../outcomes/Outcomes.ts';
 import type { Override } from '../registry/readOverrides.ts';
 import type { ReadRegistry } from '../registry/readRegistry.ts';
 import type { SectionLoader } from '../sections/SectionLoader.ts';
@@ -15,4 +16,6 @@ export interface Portal {
   /** Requested overrides that could not be read. */
   readonly unreadOverrides: readonly Override[];
   readonly loader: SectionLoader;
+  /** Counts what happens to the sections; absent where this page is not in the sample. */
+  readonly outcomes?: Outcomes;
 }

@@ -1,5 +1,6 @@
 import type { PublishedSection } from '@territori/contract';
 import type { Kit } from '@territori/kit';
+import { startOutcomes } from '../outcomes/startOutcomes.ts';
 import { gate } from '../registry/gate.ts';
 import { lackingHere } from '../registry/lackingHere.ts';
 import { requestedPreviews } from '../registry/previews.ts';
@@ -29,7 +30,9 @@ export async function createPortal(kit: Kit, { registry: released, source }: Rea
   const entries = registry.sections;
   const fitting = Object.entries(entries).filter(([, entry]) => gate(entry, provided, entries) === null);
   kit.directory.manifests = Object.fromEntries(fitting.map(([id, { section }]) => [id, section]));
+  const outcomes = startOutcomes(kit.config, (id) => entries[id]?.version);
   return {
+    ...(outcomes && { outcomes }),
     revision: registry.revision,
     source,
     entries,
@@ -38,6 +41,7 @@ export async function createPortal(kit: Kit, { registry: released, source }: Rea
     loader: new SectionLoader({
       entries,
       provided,
+      onOutcome: (id, outcome) => outcomes?.add(id, outcome),
       loadContainer: (entry, attempt, signal) => loadContainer(entry, shareScope, attempt, signal),
     }),
   };

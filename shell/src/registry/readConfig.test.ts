@@ -19,11 +19,14 @@ it('reads known values', async () => {
 it('reads the configured facts about the publisher', async () => {
   const publisher = { name: 'Istituto', email: 'portale@istituto.test', dataProtectionOfficer: 'https://istituto.test/rpd' };
   expect(
-    await read(JSON.stringify({ product: 'Confini', publisher: { ...publisher, secret: 1 }, logDays: 30, previews: true })),
+    await read(
+      JSON.stringify({ product: 'Confini', publisher: { ...publisher, secret: 1 }, logDays: 30, previews: true, outcomeSample: 10 }),
+    ),
   ).toMatchObject({
     publisher,
     logDays: 30,
     previews: true,
+    outcomeSample: 10,
   });
   expect(await read('{"product":"Confini","publisher":{"name":"Istituto","email":7},"logDays":"long"}')).toEqual({
     product: 'Confini',

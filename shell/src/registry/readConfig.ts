@@ -16,7 +16,7 @@ function readPublisher(value: unknown): Publisher | undefined {
 /** Reads `/config.json` within 3 s; a missing or wrong value gets its value in production. Never rejects. */
 export async function readConfig(address: string): Promise<PortalConfig> {
   try {
-    const { product, api, publish, environment, previews, publisher: named, logDays } = JSON.parse(await fetchText(address));
+    const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays } = JSON.parse(await fetchText(address));
     const publisher = readPublisher(named);
     return {
       product: typeof product === 'string' && product ? product : DEFAULT.product,
@@ -24,6 +24,7 @@ export async function readConfig(address: string): Promise<PortalConfig> {
       ...(typeof publish === 'string' && { publish }),
       ...(ENVIRONMENTS.includes(environment) && { environment }),
       ...(previews === true && { previews }),
+      ...(outcomeSample >= 0 && outcomeSample <= 100 && { outcomeSample }),
       ...(publisher && { publisher }),
       ...(Number.isInteger(logDays) && logDays > 0 && { logDays }),
     };

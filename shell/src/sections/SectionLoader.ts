@@ -8,6 +8,8 @@ export const SECTION_LIMIT_MS = 8_000;
 export interface SectionLoaderOptions {
   readonly entries: Readonly<Record<string, RegistryEntry>>;
   readonly provided: ProvidedVersions;
+  /** Called when a section was loaded, or failed to. */
+  readonly onOutcome?: (id: string, outcome: 'load' | 'load_failure') => void;
   readonly loadContainer: (entry: RegistryEntry, attempt: number, signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -55,6 +57,18 @@ export class SectionLoader {
   async #load(id: string): Promise<Section> {
     const known = this.#loaded.get(id);
     if (known) return known;
+    const { onOutcome } = this.#options;
+    try {
+      const section = await this.#loadUnknown(id);
+      onOutcome?.(id, 'load');
+      return section;
+    } catch (reason) {
+      onOutcome?.(id, 'load_failure');
+      throw reason;
+    }
+  }
+
+  async #loadUnknown(id: string): Promise<Section> {
     const entry = this.#options.entries[id];
     if (!entry) throw new SectionFailure('unreachable', id);
     const refusal = gate(entry, this.#options.provided, this.#options.entries);

@@ -5,12 +5,14 @@ import { PortalTheme } from '@territori/ui/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Layout } from '../chrome/Layout.tsx';
+import { countingFetch, watchPage, watchVitals } from '../outcomes/watchPage.ts';
 import { createPortal } from '../portal/createPortal.ts';
 import { PortalProvider } from '../portal/PortalProvider.tsx';
 import type { ShareScope } from '../registry/providedVersions.ts';
 import type { Reading } from '../registry/startReading.ts';
+import { sectionAt } from '../routing/sectionAt.ts';
 import { keepPortalBehind } from './keepPortalBehind.ts';
-import { loadFirstPage } from './loadFirstPage.ts';
+import { loadFirstPage, pathOf } from './loadFirstPage.ts';
 
 /** The nonce of the page's policy, for the styles that components write. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
@@ -20,8 +22,19 @@ export async function bootstrap(reading: Reading): Promise<void> {
   if (!federation) throw new Error('The federation runtime was not started.');
   await Promise.all(federation.initializeSharing('default'));
   const shareScope = federation.shareScopeMap.default as unknown as ShareScope;
-  const kit = createKit({ config: await reading.config });
+  let rejected = () => {};
+  const kit = createKit({ config: await reading.config, fetch: countingFetch(window.fetch.bind(window), () => rejected()) });
   const portal = await createPortal(kit, await reading.registry, shareScope);
+  const { entries, outcomes } = portal;
+  const current = () => sectionAt(pathOf(location.hash), entries);
+  if (outcomes) {
+    rejected = () => outcomes.add(current(), 'rejected_call');
+    watchPage(outcomes, { bases: Object.fromEntries(Object.entries(entries).map(([id, { base }]) => [id, base])), window });
+    const first = current();
+    // after the page, which must not wait for the library
+    addEventListener('load', () => void watchVitals(outcomes, first).catch(console.error), { once: true });
+    if (document.readyState === 'complete') void watchVitals(outcomes, first).catch(console.error);
+  }
   await loadFirstPage(kit, portal);
   keepPortalBehind();
   const app = createRoot(document.getElementById('app') as HTMLElement);

@@ -7,7 +7,7 @@ import { HOME_PATH, sectionAt } from '../routing/sectionAt.ts';
 const WAIT_MS = 300;
 
 /** The path in the hash of an address, as the router reads it. */
-function pathOf(hash: string): string {
+export function pathOf(hash: string): string {
   const path = (hash.slice(1).split('?')[0] ?? '').replace(/^\/*/, '/');
   return path === '/' ? HOME_PATH : path;
 }

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@territori/contract';
-import { useKit } from '@territori/kit';
+import { useApi, useKit } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
@@ -19,11 +19,34 @@ const readReleased = async (): Promise<Released> =>
 const previewAddress = ({ section: { id, routes } }: RegistryEntry, version: string) =>
   `?section.${id}=${encodeURIComponent(`@${version}`)}#${routes[0]}`;
 
+/** One count of what browsers reported; see the API. */
+interface Counted {
+  readonly section: string;
+  readonly version: string;
+  readonly outcome: string;
+  readonly count: number;
+}
+
+/** How often a version was loaded and failed, as the API's process that answers has counted it. */
+function outcomeOf(counts: readonly Counted[], id: string, version: string) {
+  const sum = (...outcomes: string[]) =>
+    counts
+      .filter((each) => each.section === id && each.version === version && outcomes.includes(each.outcome))
+      .reduce((total, { count }) => total + count, 0);
+  return { letture: sum('load', 'load_failure'), guasti: sum('load_failure', 'error'), rifiuti: sum('rejected_call') };
+}
+
 /** The running, staged and published versions of each section. Where the operator allows previews, a version opens as one. */
 export default function VersionsPage() {
   const text = useVersionsMessages();
   const kit = useKit();
   const { entries, revision } = usePortal();
+  const api = useApi();
+  const counts = useQuery({
+    queryKey: ['esiti'],
+    queryFn: ({ signal }) => api.get<Counted[]>('/api/esiti', { signal, silent: true }),
+    enabled: kit.config.previews === true,
+  });
   const released = useQuery({ queryKey: ['versioni'], queryFn: readReleased });
   const others = (entry: RegistryEntry) =>
     (released.data?.[entry.section.id] ?? []).filter((version) => version !== entry.version).toReversed();
@@ -44,6 +67,7 @@ export default function VersionsPage() {
         <PageTitle>{text('titolo')}</PageTitle>
         <Text>{text('spiegazione')}</Text>
         {kit.config.previews && <Text>{text('anteprime')}</Text>}
+        {kit.config.previews && <Text>{text('esitiSpiegazione', { quota: kit.config.outcomeSample ?? 0 })}</Text>}
       </PageHeader>
       <Panel>
         <DataTable
@@ -60,6 +84,23 @@ export default function VersionsPage() {
               label: text('prova'),
               cell: ({ next }) => next && text('provaQuota', { versione: next.version, quota: next.share }),
             },
+            ...(kit.config.previews
+              ? [
+                  {
+                    name: 'outcomes',
+                    label: text('esiti'),
+                    cell: ({ section, version, next }: RegistryEntry) =>
+                      [version, next?.version ?? []].flat().map((each) => (
+                        <div key={each}>
+                          {text(counts.isError ? 'esitiGuasto' : 'esitiVersione', {
+                            versione: each,
+                            ...outcomeOf(counts.data ?? [], section.id, each),
+                          })}
+                        </div>
+                      )),
+                  },
+                ]
+              : []),
             {
               name: 'published',
               label: text('pubblicate'),

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { OUTCOMES } from '../outcomes/BrowserOutcomes.ts';
+import { errors, type Routes } from './route.ts';
+
+const Version = Type.String({ pattern: '^[\\w.+-]{1,40}$' });
+const Outcome = Type.Object({
+  section: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+  version: Version,
+  outcome: Type.Union(OUTCOMES.map((name) => Type.Literal(name))),
+  count: Type.Integer({ minimum: 1, maximum: 1000 }),
+});
+
+/**
+ * What browsers report about the sections of the portal, and its sum in this process. For the portal and its operator: not in the
+ * definitions. No address, agent, path or language of a visitor is read or kept.
+ */
+export const outcomeRoutes: Routes =
+  ({ outcomes }) =>
+  async (app) => {
+    app.post(
+      '/api/esiti',
+      {
+        logLevel: 'warn',
+        schema: {
+          hide: true,
+          body: Type.Object({ shell: Version, outcomes: Type.Array(Outcome, { minItems: 1, maxItems: 100 }) }),
+          response: { 204: Type.Null(), ...errors },
+        },
+      },
+      async ({ body }, reply) => {
+        for (const outcome of body.outcomes) outcomes.add(body.shell, outcome);
+        const faults = body.outcomes.filter(({ outcome }) => ['load_failure', 'error'].includes(outcome));
+        // by the log of the process, because that of a request names the caller
+        if (faults.length > 0) app.log.info({ shell: body.shell, faults }, 'sections failed in a browser');
+        return reply.code(204).send(null);
+      },
+    );
+    app.get(
+      '/api/esiti',
+      {
+        schema: {
+          hide: true,
+          response: { 200: Type.Array(Type.Object({ ...Outcome.properties, shell: Version, count: Type.Integer() })), ...errors },
+        },
+      },
+      async (_request, reply) => reply.header('cache-control', 'no-store').send(await outcomes.counted()),
+    );
+  };

@@ -1,0 +1,31 @@
+/** How often a version was tried in browsers, and how often it failed. */
+export interface VersionOutcome {
+  /** Attempts to load it. */
+  readonly attempts: number;
+  /** Failures to load it and errors that it threw. */
+  readonly failures: number;
+}
+
+/** Fewer attempts of a version prove nothing. */
+export const ENOUGH_ATTEMPTS = 200;
+
+/** The quantile of the normal distribution at 0.9999: the comparison is repeated, and a chance result would withdraw a good version. */
+const CRITICAL_Z = 3.72;
+
+/** A smaller difference in the share of failures is not worth a withdrawal, even when it is certain. */
+const SMALLEST_DIFFERENCE = 0.01;
+
+const share = ({ attempts, failures }: VersionOutcome) => Math.min(1, failures / attempts);
+
+/**
+ * Whether a staged version clearly fails more often than the running one: a one-sided two-proportion z-test with pooled variance, at a
+ * significance of 0.0001, on at least 200 attempts of each. A version that throws several errors in one visit counts as failing always.
+ */
+export function isClearlyWorse(staged: VersionOutcome, running: VersionOutcome): boolean {
+  if (staged.attempts < ENOUGH_ATTEMPTS || running.attempts < ENOUGH_ATTEMPTS) return false;
+  const difference = share(staged) - share(running);
+  if (difference < SMALLEST_DIFFERENCE) return false;
+  const pooled = (share(staged) * staged.attempts + share(running) * running.attempts) / (staged.attempts + running.attempts);
+  const deviation = Math.sqrt(pooled * (1 - pooled) * (1 / staged.attempts + 1 / running.attempts));
+  return deviation === 0 ? false : difference / deviation > CRITICAL_Z;
+}

@@ -1,0 +1,38 @@
+import { isClearlyWorse, type VersionOutcome } from './clearlyWorse.ts';
+import { type Made, readDeployment } from './deployment.ts';
+import { withdraw } from './stage.ts';
+import type { Target } from './Target.ts';
+
+/** One count of the API's `/api/esiti`. */
+export interface CountedOutcome {
+  readonly section: string;
+  readonly version: string;
+  readonly outcome: string;
+  readonly count: number;
+}
+
+/** What the counts, of one or several servers together, say about a version. */
+export function outcomeOf(counts: readonly CountedOutcome[], section: string, version: string): VersionOutcome {
+  const sum = (...outcomes: string[]) =>
+    counts
+      .filter((each) => each.section === section && each.version === version && outcomes.includes(each.outcome))
+      .reduce((total, { count }) => total + count, 0);
+  return { attempts: sum('load', 'load_failure'), failures: sum('load_failure', 'error') };
+}
+
+/** Withdraws every staged version that clearly fails more often than the running one. Resolves to a sentence for each. */
+export async function withdrawWorse(target: Target, counts: readonly CountedOutcome[], made?: Made): Promise<string[]> {
+  const { registry } = await readDeployment(target);
+  const sentences: string[] = [];
+  for (const [id, { version, next }] of Object.entries(registry.sections)) {
+    if (!next) continue;
+    const staged = outcomeOf(counts, id, next.version);
+    const running = outcomeOf(counts, id, version);
+    if (!isClearlyWorse(staged, running)) continue;
+    await withdraw(target, id, made);
+    sentences.push(
+      `${id} ${next.version} is withdrawn: it failed ${staged.failures} times in ${staged.attempts} loads, ${version} ${running.failures} times in ${running.attempts}.`,
+    );
+  }
+  return sentences;
+}
