@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { v1Definitions } from '../v1.fixture.ts';
-import { BODY, missingParts, requestOf, valuesOfExample } from './callRequest.ts';
+import { addressOf, BODY, missingParts, requestOf, valuesOfExample, valuesOfRequest } from './callRequest.ts';
 import { readV1Calls, type V1Call } from './v1Calls.ts';
 
 const calls = new Map(readV1Calls(v1Definitions).flatMap((group) => group.calls.map((call) => [call.id, call] as const)));
@@ -37,6 +37,20 @@ describe('a call', () => {
       body: undefined,
     });
   });
+
+  it.each([...calls.values()].flatMap((call) => call.examples.map(({ url }) => ({ call, url: url.replace('{edizione}', '7-ab') }))))(
+    'is found again in the address $url',
+    ({ call, url }) => {
+      expect(addressOf(requestOf(call, valuesOfRequest(call, url) ?? {}))).toBe(url);
+    },
+  );
+
+  it.each(['/api/v1/codici/001001', '/api/v1/unita?', 'javascript:alert(1)', '/api/v1/unita/%E0%A4%A/destini'])(
+    'is not found in the address %s',
+    (address) => {
+      expect(valuesOfRequest(callOf('destini'), address)).toBeUndefined();
+    },
+  );
 
   it('names what it lacks', () => {
     expect(missingParts(callOf('destini'), { id: ' ' })).toEqual(['id']);

@@ -40,6 +40,25 @@ export function requestOf(call: V1Call, values: CallValues): CallRequest {
   };
 }
 
+/** Path and query of a call, as a link to its form keeps them. The body is left out: it may be long, and a visitor's own. */
+export function addressOf({ path, query }: CallRequest): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** The values that path and query of a call give its form, with the body of its first example; undefined when they are another call's. */
+export function valuesOfRequest(call: V1Call, address: string): CallValues | undefined {
+  const [example] = call.examples;
+  const path = address.split('?', 1)[0] ?? '';
+  if (!new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(PART, '[^/]*')}$`).test(path)) return undefined;
+  try {
+    return valuesOfExample(call, { title: '', url: address, body: example?.body }, '');
+  } catch {
+    // a part of the address is not encoded as it should be
+    return undefined;
+  }
+}
+
 /** The required parameters without a value. */
 export const missingParts = (call: V1Call, values: CallValues): readonly string[] =>
   call.parameters.filter(({ required, name }) => required && !values[name]?.trim()).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { Panel, Stack } from '@territori/ui/layout';
 import { Prose, SectionTitle, Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { memo, type RefObject, useId, useState } from 'react';
-import { type CallRequest, type CallValues, requestOf, valuesOfExample } from '../../data/callRequest.ts';
+import { addressOf, type CallRequest, requestOf, valuesOfExample, valuesOfRequest } from '../../data/callRequest.ts';
 import { runCall } from '../../data/runCall.ts';
 import { sampleOf } from '../../data/sampleOf.ts';
 import type { V1Call } from '../../data/v1Calls.ts';
@@ -21,6 +21,10 @@ export interface CallDetailsProps {
   readonly call: V1Call;
   /** Name of the edition in service, empty while it is not known. */
   readonly edition: string;
+  /** Path and query with which the form begins; null for those of the first example. */
+  readonly request: string | null;
+  /** Called with path and query of each call that is made. */
+  readonly onCalled: (request: string) => void;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -33,18 +37,22 @@ const useStyles = makeStyles({
  * A call: what it gives, its form with the answer, an answer as an example, its fields, and the same call in four languages. It is not
  * rendered again when another part of the page changes the address.
  */
-export const CallDetails = memo(function CallDetails({ call, edition, heading }: CallDetailsProps) {
+export const CallDetails = memo(function CallDetails({ call, edition, request: asked, onCalled, heading }: CallDetailsProps) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
   const codeLabels = useCodeLabels();
   const api = useApi();
   const titleId = useId();
-  const [changed, setChanged] = useState<CallValues>();
+  const [changed, setChanged] = useState(() => (asked === null ? undefined : valuesOfRequest(call, asked)));
   const run = useMutation({ mutationFn: (request: CallRequest) => runCall(api, request) });
   const [example] = call.examples;
   const values = changed ?? (example ? valuesOfExample(call, example, edition) : {});
   const request = requestOf(call, values);
   const address = api.url(request.path, request.query);
+  const make = () => {
+    run.mutate(request);
+    onCalled(addressOf(request));
+  };
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <Stack gap="large">
@@ -73,7 +81,7 @@ export const CallDetails = memo(function CallDetails({ call, edition, heading }:
             setChanged(next);
             run.reset();
           }}
-          onRun={() => run.mutate(request)}
+          onRun={make}
         />
         <CallAnswer running={run.isPending} failed={run.isError} outcome={run.data} onRetry={() => run.mutate(request)} />
         {call.answer !== undefined && (

@@ -7,7 +7,7 @@ import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useId, useRef } from 'react';
 import type { CallGroup, V1Call } from '../../data/v1Calls.ts';
 import type it from '../../messages/it.json';
-import { CALL_PARAMETER } from './V1Calls.tsx';
+import { CALL_PARAMETER, REQUEST_PARAMETER } from './V1Calls.tsx';
 
 export interface CallListProps {
   readonly groups: readonly CallGroup[];
@@ -45,6 +45,7 @@ export function CallList({ groups, chosen, onChoose }: CallListProps) {
   const searchOf = (id: string) => {
     const next = new URLSearchParams(parameters);
     next.set(CALL_PARAMETER, id);
+    next.delete(REQUEST_PARAMETER);
     return next;
   };
   useEffect(() => {

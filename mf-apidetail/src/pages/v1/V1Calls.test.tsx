@@ -80,6 +80,25 @@ describe('the form of a call', () => {
     expect(made?.headers.get('language')).toBeNull();
   });
 
+  it('is kept with its values in the address, which opens it again', async () => {
+    const { user, location, unmount } = open();
+    const day = await screen.findByRole<HTMLInputElement>('textbox', { name: 'data' });
+    await user.clear(day);
+    await user.type(day, '2010-06-01');
+    await user.click(call());
+    await screen.findByRole('region', { name: 'Risposta' });
+    const { search } = location();
+    expect(new URLSearchParams(search).get('richiesta')).toBe('/api/v1/unita?livello=comune&data=2010-06-01');
+    unmount();
+    open(search);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'data' })).value).toBe('2010-06-01');
+  });
+
+  it('begins with its example where the address holds another call', async () => {
+    open('?chiamata=unita&richiesta=/api/v1/destini');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'data' })).value).toBe('2009-01-01');
+  });
+
   it('takes another example, and its address and samples follow', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Esempio' }), 'Le regioni');

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/
 import { Columns, Panel, Stack } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { Prose, Text } from '@territori/ui/text';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { readV1Calls } from '../../data/v1Calls.ts';
 import { v1DefinitionsQuery } from '../../data/v1DefinitionsQuery.ts';
 import type it from '../../messages/it.json';
@@ -17,6 +17,9 @@ import { CallList } from './CallList.tsx';
 /** The parameter of the page's address that names the call on screen. */
 export const CALL_PARAMETER = 'chiamata';
 
+/** The parameter that keeps the call as it was made, path and query, so that a link opens the form with its values. */
+export const REQUEST_PARAMETER = 'richiesta';
+
 /** The calls of `/api/v1`: a list, and the one that the address names with its form. Everything follows from the definitions. */
 export default function V1Calls() {
   const text = useMessages<typeof it>();
@@ -25,7 +28,16 @@ export default function V1Calls() {
   const definitions = useQuery(v1DefinitionsQuery(api, language));
   const edition = useQuery(editionQuery(api, language));
   const groups = useMemo(() => definitions.data && readV1Calls(definitions.data), [definitions.data]);
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
+  // the router makes a new function for each address, for which the call would be rendered again
+  const keep = useRef((_request: string) => {});
+  keep.current = (request) => {
+    const next = new URLSearchParams(parameters);
+    next.set(CALL_PARAMETER, call?.id ?? '');
+    next.set(REQUEST_PARAMETER, request);
+    setParameters(next, { replace: true });
+  };
+  const keepRequest = useCallback((request: string) => keep.current(request), []);
   const details = useRef<HTMLHeadingElement>(null);
   const named = parameters.get(CALL_PARAMETER);
   const calls = groups?.flatMap((group) => group.calls) ?? [];
@@ -66,7 +78,14 @@ export default function V1Calls() {
       {groups && call && (
         <Columns layout="aside">
           <CallList groups={groups} chosen={call} onChoose={() => details.current?.focus()} />
-          <CallDetails key={call.id} call={call} edition={edition.data?.id ?? ''} heading={details} />
+          <CallDetails
+            key={call.id}
+            call={call}
+            edition={edition.data?.id ?? ''}
+            request={parameters.get(REQUEST_PARAMETER)}
+            onCalled={keepRequest}
+            heading={details}
+          />
         </Columns>
       )}
     </Stack>
