@@ -4,8 +4,8 @@ import { root } from '@territori/build/workspace';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { FileTime } from './slowestFiles.ts';
 
-/** Where the times of the last run are. */
-export const UNIT_TIMES = join(root, 'test-results/unit-times.json');
+/** The file to which the times of a run go: the one that FILE_TIMES names. */
+const written = (): string => process.env.FILE_TIMES ?? join(root, 'test-results/unit-times.json');
 
 /** A reporter of Vitest: writes how long each file of tests took, its hooks included, which the JSON reporter leaves out. */
 export default class FileTimes implements Reporter {
@@ -14,7 +14,8 @@ export default class FileTimes implements Reporter {
       const { duration, collectDuration, setupDuration } = module.diagnostic();
       return { file: relative(root, module.moduleId), seconds: (duration + collectDuration + setupDuration) / 1000 };
     });
-    mkdirSync(dirname(UNIT_TIMES), { recursive: true });
-    writeFileSync(UNIT_TIMES, JSON.stringify(times));
+    const file = written();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(times));
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '@territori/build/cli/progress';
@@ -7,7 +8,6 @@ import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureGit } from './ensureGit.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
-import { UNIT_TIMES } from './FileTimes.ts';
 import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './slowestFiles.ts';
 
 /**
@@ -15,7 +15,8 @@ import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './
  * `N passed, N failed`.
  */
 const results = join(root, 'test-results');
-const unitReport = join(results, 'unit.json');
+const unitReports = { unit: join(results, 'unit.json'), deployment: join(results, 'deployment.json') };
+const unitTimes = { unit: join(results, 'unit-times.json'), deployment: join(results, 'deployment-times.json') };
 const browserReports = { examples: join(results, 'examples.json'), browser: join(results, 'e2e.json') };
 const browserFolders = { examples: 'shared/ui/examples', browser: 'e2e' };
 const deep = process.argv.includes('--deep');
@@ -29,30 +30,50 @@ const env = { ...process.env, ...(await ensureChromium(log)), ...(await ensurePo
 
 // a busy machine may stall once; a test that passes only at the second try is reported as such
 const secondTry = '--retries=1';
-const steps: Record<string, string[]> = {
-  check: ['tsx', 'scripts/check.ts'],
-  databases: ['tsx', 'scripts/testDatabases.ts'],
-  unit: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, '--reporter=./scripts/FileTimes.ts'],
-  build: ['tsx', 'scripts/build.ts'],
-  examples: ['playwright', 'test', '-c', 'shared/ui/playwright.config.ts', '--reporter=list,json', secondTry],
-  browser: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', secondTry],
-};
+/** Vitest on some of the projects. */
+const vitest = (name: keyof typeof unitReports, ...projects: readonly string[]): string[] => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReports[name]}`, '--reporter=./scripts/FileTimes.ts'],
+];
 
-const run = (name: string, command: string[]) =>
-  new Promise<boolean>((resolve) => {
-    const report = browserReports[name as keyof typeof browserReports];
-    const child = spawn('npx', command, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
-    });
-    child.on('exit', (code) => resolve(code === 0));
+/** Steps of the same stage run at the same time. */
+const stages: readonly Readonly<Record<string, string[]>>[] = [
+  { check: ['tsx', 'scripts/check.ts'] },
+  { databases: ['tsx', 'scripts/testDatabases.ts'] },
+  // one worker more: the tests of the deployment wait most of their time, for the proxy's limits and for servers that come back
+  { unit: vitest('unit', 'web', 'node'), deployment: [...vitest('deployment', 'deploy'), '--maxWorkers=1'] },
+  { build: ['tsx', 'scripts/build.ts'] },
+  { examples: ['playwright', 'test', '-c', 'shared/ui/playwright.config.ts', '--reporter=list,json', secondTry] },
+  { browser: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', secondTry] },
+];
+
+/** Runs a step. What it prints beside another one is printed in one piece, at its end. */
+async function run(name: string, command: readonly string[], beside: boolean): Promise<boolean> {
+  const report = browserReports[name as keyof typeof browserReports];
+  const times = unitTimes[name as keyof typeof unitTimes];
+  const child = spawn('npx', command, {
+    cwd: root,
+    stdio: ['inherit', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+    env: { ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }), ...(times && { FILE_TIMES: times }) },
   });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.stdout.write(printed);
+  return code === 0;
+}
 
 const failed: string[] = [];
-for (const [name, command] of Object.entries(steps)) {
-  log(name);
-  if (!(await run(name, command))) failed.push(name);
+for (const stage of stages) {
+  const steps = Object.entries(stage);
+  log(steps.map(([name]) => name).join(', '));
+  const held = await Promise.all(steps.map(([name, command], place) => run(name, command, place > 0)));
+  failed.push(...steps.filter((_, place) => !held[place]).map(([name]) => name));
 }
 
 interface UnitReport {
@@ -73,11 +94,12 @@ const read = <T>(file: string): T | undefined => {
   }
 };
 
-const unit = read<UnitReport>(unitReport);
-const times = [...(read<FileTime[]>(UNIT_TIMES) ?? [])];
-const counts: Record<string, { passed: number; failed: number }> = {
-  unit: { passed: unit?.numPassedTests ?? 0, failed: unit?.numFailedTests ?? 0 },
-};
+const times = Object.values(unitTimes).flatMap((file) => read<FileTime[]>(file) ?? []);
+const counts: Record<string, { passed: number; failed: number }> = {};
+for (const [name, file] of Object.entries(unitReports)) {
+  const report = read<UnitReport>(file);
+  counts[name] = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
 for (const [name, file] of Object.entries(browserReports)) {
   const report = read<BrowserReport>(file);
   const stats = report?.stats;
