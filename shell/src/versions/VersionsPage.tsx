@@ -4,10 +4,19 @@ import { useQuery } from '@territori/kit/query';
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { DataTable } from '@territori/ui/table';
-import { PageTitle, Text } from '@territori/ui/text';
+import { PageTitle, Prose } from '@territori/ui/text';
+import { makeStyles, tokens } from '@territori/ui/theme';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { fetchText } from '../registry/fetchText.ts';
 import { useVersionsMessages } from './useVersionsMessages.ts';
+
+/** So many versions of a section are listed at once, the newest first; the others are folded. */
+const SHOWN = 4;
+
+const useStyles = makeStyles({
+  // a finger finds one line
+  versions: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, lineHeight: tokens.lineHeightBase400 },
+});
 
 /** `versions.json`: the versions of each part that were ever released. */
 type Released = Readonly<Record<string, readonly string[]>>;
@@ -39,13 +48,16 @@ function outcomeOf(counts: readonly Counted[], id: string, version: string) {
 /** The running, staged and published versions of each section. Where the operator allows previews, a version opens as one. */
 export default function VersionsPage() {
   const text = useVersionsMessages();
+  const styles = useStyles();
   const kit = useKit();
   const { entries, revision } = usePortal();
   const api = useApi();
+  const sample = kit.config.outcomeSample ?? 0;
+  const counted = kit.config.previews === true && sample > 0;
   const counts = useQuery({
     queryKey: ['esiti'],
     queryFn: ({ signal }) => api.get<Counted[]>('/api/esiti', { signal, silent: true }),
-    enabled: kit.config.previews === true,
+    enabled: counted,
   });
   const released = useQuery({ queryKey: ['versioni'], queryFn: readReleased });
   const others = (entry: RegistryEntry) =>
@@ -63,12 +75,15 @@ export default function VersionsPage() {
     );
   return (
     <Page>
-      <PageHeader>
+      <PageHeader lead={text('spiegazione')}>
         <PageTitle>{text('titolo')}</PageTitle>
-        <Text>{text('spiegazione')}</Text>
-        {kit.config.previews && <Text>{text('anteprime')}</Text>}
-        {kit.config.previews && <Text>{text('esitiSpiegazione', { quota: kit.config.outcomeSample ?? 0 })}</Text>}
       </PageHeader>
+      {kit.config.previews && (
+        <Prose>
+          <p>{text('anteprime')}</p>
+          {counted && <p>{text('esitiSpiegazione', { quota: sample })}</p>}
+        </Prose>
+      )}
       <Panel>
         <DataTable
           caption={text('tabella', { revisione: revision })}
@@ -84,7 +99,7 @@ export default function VersionsPage() {
               label: text('prova'),
               cell: ({ next }) => next && text('provaQuota', { versione: next.version, quota: next.share }),
             },
-            ...(kit.config.previews
+            ...(counted
               ? [
                   {
                     name: 'outcomes',
@@ -104,8 +119,21 @@ export default function VersionsPage() {
             {
               name: 'published',
               label: text('pubblicate'),
-              cell: (entry) =>
-                others(entry).map((version, index) => [index > 0 && ', ', <span key={version}>{shown(entry, version)}</span>]),
+              cell: (entry) => {
+                const links = others(entry).map((version) => <li key={version}>{shown(entry, version)}</li>);
+                if (links.length === 0) return null;
+                return (
+                  <>
+                    <ul className={styles.versions}>{links.slice(0, SHOWN)}</ul>
+                    {links.length > SHOWN && (
+                      <details>
+                        <summary>{text('precedenti', { numero: links.length - SHOWN })}</summary>
+                        <ul className={styles.versions}>{links.slice(SHOWN)}</ul>
+                      </details>
+                    )}
+                  </>
+                );
+              },
             },
           ]}
           labels={{
