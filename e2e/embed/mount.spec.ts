@@ -55,7 +55,10 @@ test.describe('mount', () => {
     }) => {
       const output = join(outputDir, 'host');
       await build({ ...(await published(portal)), api: api(), output });
-      const host = await startHost(output, { scripts: [portal.sections.glossario?.origin ?? ''], calls: [api()] });
+      const host = await startHost(output, {
+        scripts: [portal.sections.glossario?.origin ?? ''],
+        calls: [api(), portal.sections.glossario?.origin ?? ''],
+      });
       await page.addInitScript(recordTraces, ['document selectionchange']);
       await page.goto(host.url);
       await goThrough(page);

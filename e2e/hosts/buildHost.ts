@@ -51,7 +51,7 @@ export const buildWithOtherReact = (options: HostOptions): Promise<void> =>
   });
 
 /** The host of `hosts/vite`, built with the federation plugin for Vite; its remote is registered at run time. */
-async function buildWithVite({ remote, api, output }: HostOptions): Promise<void> {
+async function buildWithVite({ api, output }: HostOptions, remote: object): Promise<void> {
   await build({
     root: folderOf('vite'),
     configFile: false,
@@ -62,5 +62,13 @@ async function buildWithVite({ remote, api, output }: HostOptions): Promise<void
   });
 }
 
+/** A host of the runtime of Module Federation that is given the section's entry. */
+const buildByEntry = (options: HostOptions): Promise<void> =>
+  buildWithVite(options, { name: 'mf_glossario', entry: options.remote, type: 'var', entryGlobalName: 'mf_glossario' });
+
+/** A host of the same runtime that is given only the section's manifest, in the format of Module Federation. */
+const buildByManifest = (options: HostOptions): Promise<void> =>
+  buildWithVite(options, { name: 'mf_glossario', entry: new URL('mf-manifest.json', options.remote).href });
+
 /** How each kind of host without a React is built. */
-export const hostBuilders = { webpack: buildPlain, Vite: buildWithVite };
+export const hostBuilders = { webpack: buildPlain, Vite: buildByEntry, 'manifest-reading': buildByManifest };

@@ -7,6 +7,7 @@ import { packageOf, refuseUnprovided, sharedModules } from '../sharedModules.ts'
 import { sharedSources } from '../sharedSources.ts';
 import { gzipBytes, modulesByFile, modulesIn } from '../weigh.ts';
 import { ENTRY } from './entry.ts';
+import { federationManifest } from './federationManifest.ts';
 import { scriptHashes } from './scriptHashes.ts';
 import { usedNames } from './sharedNames.ts';
 
@@ -24,7 +25,7 @@ export interface SectionBuild {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Writes `section.json`, `build.json` and `weights.json` from the manifest and the compilation. */
+/** Writes `section.json`, `mf-manifest.json`, `build.json` and `weights.json` from the manifest and the compilation. */
 export class PublishedSectionPlugin {
   readonly #options: Options;
 
@@ -56,6 +57,7 @@ export class PublishedSectionPlugin {
           sizes: { entry: gzipBytes(compilation, [ENTRY]), total: gzipBytes(compilation, scripts) },
           firstPage: files,
         } satisfies PublishedSection,
+        'mf-manifest.json': federationManifest(stats, { container, version, uses: new Set(versions.map(({ request }) => request)) }),
         'build.json': { firstPageShared: shared, integrity: scriptHashes(compilation, files) } satisfies SectionBuild,
         'weights.json': {
           parts: { entry: gzipBytes(compilation, [ENTRY]), firstPage: gzipBytes(compilation, files) },

@@ -7,6 +7,7 @@ import { clientFile, containerName, manifestIn } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { ChunkScriptsPlugin } from './ChunkScriptsPlugin.ts';
 import { embedConfig } from './embed.ts';
+import { EXPOSED } from './federationManifest.ts';
 import { PathFreeModuleIdsPlugin } from './PathFreeModuleIdsPlugin.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
 import { takenModules } from './takenModules.ts';
@@ -51,7 +52,7 @@ export default async function sectionConfig({ version, output }: Environment): P
         exposes: {
           './section': { import: './src/section.ts', name: SECTION_CHUNK },
           // relative, because the paths are part of the container's name and id
-          './mount': `./${relative(directory, clientFile('mount'))}`,
+          './mount': { import: `./${relative(directory, clientFile('mount'))}`, name: EXPOSED['./mount'] },
         },
         shared: sharedConfig(),
       }),
