@@ -235,6 +235,29 @@ test.describe('the registry', () => {
     await expect(heading(page)).toHaveText('Glossario');
   });
 
+  test('with two sections at one path shows the first, and says why the second is refused', async ({ page, said }) => {
+    said.allow(/voci/);
+    await withRegistry(page, ({ revision, sections }) => {
+      const storia = sections.storia as RegistryEntry;
+      const section = { ...storia.section, id: 'voci', routes: ['/voci', '/Glossario'] as const, title: { it: 'Voci', en: 'Entries' } };
+      return { revision, sections: { ...sections, voci: { ...storia, section } } };
+    });
+    await page.goto('/#/glossario');
+    await expect(heading(page)).toHaveText('Glossario');
+    await page.goto('/#/voci');
+    await expect(page.getByRole('alert')).toContainText('Il suo indirizzo, /Glossario, è già di «Glossario».');
+  });
+
+  test('refuses a section that uses names which the shell lacks', async ({ page, said }) => {
+    said.allow(/storia|preload/);
+    await withRegistry(page, ({ revision, sections }) => {
+      const storia = { ...(sections.storia as RegistryEntry), lacks: { '@territori/kit': ['nuovo'] } };
+      return { revision, sections: { ...sections, storia } };
+    });
+    await page.goto('/#/storia_ua');
+    await expect(page.getByRole('alert')).toContainText('Usa nuovo di @territori/kit, che questo portale non ha.');
+  });
+
   test('from the future loses what it does not fit, and nothing else', async ({ page, said }) => {
     said.allow(/storia/);
     await withRegistry(page, ({ revision, sections }) => {

@@ -14,8 +14,10 @@ export function SectionUnavailable({ section, name, reason, retry }: FailureProp
   const text = useShellMessages();
   const { entries, lookForNewVersion, outcomes } = usePortal();
   const kit = useKit();
-  const manifest = entries[section]?.section;
-  const title = text('guasto.titolo', { sezione: manifest ? kit.sectionTitle(manifest) : (name ?? section) });
+  const titleOf = (id: string) => entries[id] && kit.sectionTitle(entries[id].section);
+  // a path that no section owns belongs to the portal itself
+  const nameOf = (id: string) => titleOf(id) ?? kit.config.product;
+  const title = text('guasto.titolo', { sezione: titleOf(section) ?? name ?? section });
   useShownPage(title);
   // a section that cannot be loaded may have a newer release
   useEffect(() => {
@@ -28,14 +30,14 @@ export function SectionUnavailable({ section, name, reason, retry }: FailureProp
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      <ErrorState title={plainWords(text, reason)} onRetry={retry} labels={{ retry: text('guasto.riprova') }}>
+      <ErrorState title={plainWords(text, reason, nameOf)} onRetry={retry} labels={{ retry: text('guasto.riprova') }}>
         {text('guasto.resto')}
       </ErrorState>
     </Page>
   );
 }
 
-function plainWords(text: ReturnType<typeof useShellMessages>, reason: unknown): string {
+function plainWords(text: ReturnType<typeof useShellMessages>, reason: unknown, nameOf: (id: string) => string): string {
   if (!(reason instanceof SectionFailure)) return text(isChunkError(reason) ? 'guasto.incomplete' : 'guasto.broken');
   const { kind, refusal } = reason;
   if (kind !== 'refused') return text(`guasto.${kind}`);
@@ -45,7 +47,7 @@ function plainWords(text: ReturnType<typeof useShellMessages>, reason: unknown):
     case 'names':
       return text('guasto.names', { modulo: refusal.module, nomi: refusal.names.join(', ') });
     case 'path':
-      return text('guasto.path', { percorso: refusal.path, altra: refusal.owner });
+      return text('guasto.path', { percorso: refusal.path, altra: nameOf(refusal.owner) });
     default:
       return text(`guasto.${refusal?.reason ?? 'newer-contract'}`);
   }
