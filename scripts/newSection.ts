@@ -1,20 +1,52 @@
 import { spawnSync } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { newSection } from '@territori/build/newSection';
 import { root } from '@territori/build/workspace';
 import { writeSectionServices } from '../deploy/src/sectionServices.ts';
+import { newRepository } from './packages/newRepository.ts';
 
-const [id] = process.argv.slice(2);
-if (!id) {
-  console.error('Usage: npm run new-section -- <id>');
+const USAGE = `Usage: npm run new-section -- <id>                              a section of this workspace
+       npm run new-section -- <id> --outside <folder> [--portal <address>]   a section in its own repository`;
+
+/** `npm run new-section`: a section that builds, tests and stands in the menu. */
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: { outside: { type: 'string' }, portal: { type: 'string' } },
+  allowPositionals: true,
+});
+const [id] = positionals;
+
+function install(): void {
+  // links the new package; the lockfile gains its entry
+  const { status } = spawnSync(
+    'npx',
+    ['-y', 'pnpm@10.34.8', 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!id || positionals.length > 1) {
+  console.error(USAGE);
   process.exit(1);
 }
-const directory = newSection(id);
-await writeSectionServices();
-// links the new package; the lockfile gains its entry
-const { status } = spawnSync(
-  'npx',
-  ['-y', 'pnpm@10.34.8', 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-  { cwd: root, stdio: 'inherit' },
-);
-if (status !== 0) process.exit(status ?? 1);
-console.log(`\nMade ${directory}. Next: npm run dev -- ${id}`);
+try {
+  if (values.outside === undefined) {
+    const directory = newSection(id);
+    await writeSectionServices();
+    install();
+    console.log(`\nMade ${directory}. Next: npm run dev -- ${id}`);
+  } else {
+    const directory = resolve(values.outside);
+    await newRepository({ id, directory, portal: values.portal });
+    spawnSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: directory, stdio: 'inherit' });
+    const portal = values.portal ? '' : ' -- --portal <address of the portal>';
+    console.log(
+      `Made ${directory}. Next:\n  cd ${relative(process.cwd(), directory)}\n  npx -y pnpm@10.34.8 install\n  npm run dev${portal}`,
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@territori/build/workspace';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PackedName, packedNames } from './packedNames.ts';
 import { writePackages } from './packPackages.ts';
@@ -57,8 +58,10 @@ describe.each(packedNames)('the pack of @territori/%s', (name) => {
     for (const file of await filesOf(join(packages(), name))) {
       if (!/\.js$|\.d\.ts$/.test(file) || file.startsWith('template/')) continue;
       const path = join(packages(), name, file);
-      const text = (await readFile(path, 'utf8')).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      for (const [, request = ''] of text.matchAll(/(?:from |import\(|import |new URL\()['"]((?:\.|@territori\/)[^'"$]+)['"]/g)) {
+      const text = await readFile(path, 'utf8');
+      const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+      const addresses = [...text.matchAll(/new URL\('(\.[^'\n]+)', import\.meta\.url\)/g)].map(([, address = '']) => address);
+      for (const request of [...imports, ...addresses].filter((name) => /^(\.|@territori\/)/.test(name))) {
         if (!(await leadsSomewhere(request, path))) missing.push(`${file}: ${request}`);
       }
     }

@@ -74,9 +74,14 @@ export async function writePackage(name: PackedName, { emitted, packed }: { emit
   await copyEmitted(join(emitted, 'shared', name, 'src'), join(packed, 'dist'));
   await copyEmitted(join(emitted, 'shared', name, 'client'), join(packed, 'client'));
   if (name === 'contract') await addWireTypes(emitted, packed);
-  // what needs no compiler
-  const plain = (await files(join(directory, 'client'))).filter((file) => file.endsWith('.js') || file.endsWith('.d.ts'));
-  for (const file of plain) await cp(file, join(packed, relative(directory, file)));
+  // what needs no compiler: the compiler itself does not write the JSON files of every run
+  for (const [sources, target] of [
+    ['src', 'dist'],
+    ['client', 'client'],
+  ] as const) {
+    const plain = (await files(join(directory, sources))).filter((file) => /\.(js|json)$|\.d\.ts$/.test(file));
+    for (const file of plain) await cp(file, join(packed, target, relative(join(directory, sources), file)));
+  }
   if (name === 'build') await writeSettings(join(packed, 'config'));
   for (const part of ['template', 'README.md', 'CHANGELOG.md'])
     if (existsSync(join(directory, part))) await cp(join(directory, part), join(packed, part), { recursive: true });

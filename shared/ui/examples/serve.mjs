@@ -21,8 +21,10 @@ function build() {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
         {
           test: /\.tsx?$/,
+          resourceQuery: { not: [/^\?raw$/] },
           loader: 'builtin:swc-loader',
           options: {
             jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },

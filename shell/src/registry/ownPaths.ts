@@ -5,4 +5,5 @@ export const OWN_PATHS = {
   privacy: '/privacy',
   embedding: '/incorpora',
   versions: '/versioni',
+  catalogue: '/componenti',
 } as const;

@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes, useLocation } from '@territori/kit/portal';
+import { componentCatalogue } from '../catalogue/componentCatalogue.ts';
 import { embedding } from '../embedding/embedding.ts';
 import { NoSections } from '../outlet/NoSections.tsx';
 import { NotFound } from '../outlet/NotFound.tsx';
@@ -18,7 +19,7 @@ export function PortalRoutes() {
       {Object.values(STATEMENTS).map((statement) => (
         <Route key={statement.path} path={statement.path} element={<StatementPage key={statement.path} {...statement} />} />
       ))}
-      {[embedding, versions].map((section) => (
+      {[embedding, versions, componentCatalogue].map((section) => (
         <Route
           key={section.manifest.id}
           path={section.manifest.routes[0]}

@@ -78,7 +78,15 @@ export function baseConfig({
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swc },
+        // the text of a source, which the catalogue of components shows
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
+        {
+          test: /\.tsx?$/,
+          resourceQuery: { not: [/^\?raw$/] },
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: swc,
+        },
         // the packed files of ours import as their sources do
         { test: /[\\/]@territori[\\/].*\.js$/, resolve: { fullySpecified: false } },
         { test: /\.css$/, type: 'css/auto' },

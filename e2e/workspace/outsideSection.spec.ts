@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '@territori/build/workspace';
+import { freePorts } from '../../deploy/processes/freePorts.ts';
+import { type Commands, commandsIn } from '../harness/commandsIn.ts';
+import { copySite } from '../harness/copySite.ts';
+import type { RunningCommand } from '../harness/startCommand.ts';
+import { startPortal, type TestPortal } from '../harness/startPortal.ts';
+import { test } from '../harness/test.ts';
+import { expect, PATIENCE_MS } from './workspaceTest.ts';
+
+/**
+ * A team elsewhere: it gets a repository with the packages, writes the page of docs/your-first-page.md, and publishes it. Nothing in its
+ * folder leads to this workspace, and its packages install without a network.
+ */
+const ID = 'regioni-oggi';
+const PAGE = 'src/pages/HomePage.tsx';
+
+let folder: string;
+let repository: string;
+let commands: Commands;
+let site: string;
+let published: TestPortal | undefined;
+let dev: RunningCommand | undefined;
+
+// one repository for all of them, and each goes on from the one before
+test.describe.configure({ mode: 'serial', timeout: PATIENCE_MS });
+
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS);
+  folder = await mkdtemp(join(tmpdir(), 'territori-outside-'));
+  repository = join(folder, ID);
+  site = join(folder, 'site');
+  await commandsIn(root).run('npm', 'run', '-s', 'new-section', '--', ID, '--outside', repository);
+  commands = commandsIn(repository);
+  const { packageManager } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8')) as { packageManager: string };
+  await commands.run('npx', '-y', packageManager, 'install', '--frozen-lockfile', '--offline', '--reporter=append-only');
+});
+
+test.afterAll(async () => {
+  await dev?.interrupt();
+  await published?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The files of the document, each under its path in bold. */
+async function filesOfDocument(): Promise<[path: string, text: string][]> {
+  const document = await readFile(join(repository, 'your-first-page.md'), 'utf8');
+  return [...document.matchAll(/^\*\*`(src\/[^`]+)`\*\*\n\n```\w+\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => [path, text]);
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(repository, path)), { recursive: true });
+  await writeFile(join(repository, path), text);
+}
+
+test('the page of the document passes its checks and its tests, and is built', async () => {
+  const files = await filesOfDocument();
+  expect(files.map(([path]) => path)).toContain(PAGE);
+  for (const [path, text] of files) await write(path, text);
+  const output = await commands.run('npm', 'run', '-s', 'ci');
+  expect(output).toMatch(/Test Files .*2 passed/);
+  expect(output).toContain(`${ID} 0.1.0: dist/release/0.1.0`);
+});
+
+const words = {
+  it: { title: 'Regioni di oggi', table: '20 regioni', menu: 'Menu principale' },
+  en: { title: 'Regions today', table: '20 regions', menu: 'Main menu' },
+} as const;
+
+async function expectTable(page: Page, language: 'it' | 'en'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].title);
+  await expect(
+    page.getByRole('navigation', { name: words[language].menu }).getByRole('link', { name: words[language].title }),
+  ).toBeVisible();
+  await expect(page.getByRole('table', { name: words[language].table }).getByRole('row', { name: /Molise/ })).toHaveText(
+    /^14Molise\d\d\/\d\d\/\d{4}$/,
+  );
+}
+
+test('the page is developed inside a deployed portal: an edit is seen at once, also after a mistake, and the page is not loaded again', async ({
+  page,
+  portal,
+  said,
+}) => {
+  said.allow(/rspack-dev-server|Module build failed/);
+  const [port, sectionPort] = await freePorts(2);
+  const before = performance.now();
+  dev = commands.start(['npm', 'run', 'dev', '--', '--portal', portal.url], {
+    PORT: String(port),
+    SECTION_PORT: String(sectionPort),
+  });
+  const [, address = ''] = await dev.printed(/ready: (\S+)/);
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && loads++);
+  await page.goto(address);
+  await expectTable(page, 'it');
+  test.info().annotations.push({ type: 'first page', description: `${Math.round(performance.now() - before)} ms after the start` });
+  await expect(page.getByText(`La sezione «Regioni di oggi» viene da http://localhost:${sectionPort}/`)).toBeVisible();
+
+  const text = await readFile(join(repository, PAGE), 'utf8');
+  await write(PAGE, text.replace("<PageTitle>{text('titolo')}</PageTitle>", '<PageTitle>Tutte le regioni</PageTitle>'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutte le regioni');
+  await expect(page.getByRole('row', { name: /Molise/ })).toBeVisible();
+  expect(loads, 'the page is not loaded again').toBe(1);
+
+  await write(PAGE, text.replace("{text('titolo')}", '{'));
+  await dev.printed(/Module build failed/);
+  await write(PAGE, text);
+  await expectTable(page, 'it');
+  await dev.interrupt();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
+
+test('an address that is no portal is refused with a sentence', async () => {
+  const [port] = await freePorts(1);
+  await expect(commands.run('npm', 'run', '-s', 'dev', '--', '--portal', `http://127.0.0.1:${port}`)).rejects.toThrow(
+    `http://127.0.0.1:${port}/config.json cannot be read: connect ECONNREFUSED`,
+  );
+});
+
+test('the committed version is published into a site, once', async ({ api }) => {
+  await copySite(site);
+  await expect(commands.run('npm', 'run', '-s', 'publish', '--', '--to', site)).rejects.toThrow('Commit first');
+  await commands.run('git', 'add', '--all');
+  await commands.run('git', 'commit', '--quiet', '--message', 'The first page');
+  expect(await commands.run('npm', 'run', '-s', 'publish', '--', '--to', site)).toContain(`${ID} 0.1.0 runs, revision`);
+  await expect(commands.run('npm', 'run', '-s', 'publish', '--', '--to', site)).rejects.toThrow(`${ID} 0.1.0 is already released`);
+  published = await startPortal(api, site);
+});
+
+for (const language of ['it', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('the published page stands in the portal, is accessible, and leads to another section', async ({ page, expectAccessible }) => {
+      await page.goto(`${published?.url}/#/${ID}`);
+      await expectTable(page, language);
+      await expectAccessible();
+      await page.getByRole('link', { name: 'Molise' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Molise');
+    });
+  });
+}
+
+test('a removed section leaves the menu', async ({ page }) => {
+  await commandsIn(root).run('npm', 'run', '-s', 'remove', '--', ID, '--to', site);
+  await page.goto(`${published?.url}/#/home`);
+  await expect(
+    page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Glossario', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Regioni di oggi' })).toHaveCount(0);
+});
