@@ -8,7 +8,8 @@ for (const { language, title, code, copied } of [
     test.use({ language });
 
     test('the catalogue shows each family of components live, with the code of its examples', async ({ page, open, lookAround }) => {
-      await open('/componenti');
+      await open('/incorpora');
+      await page.locator('main').getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('table').first()).toBeVisible();
       await page.getByRole('link', { name: 'button', exact: true }).click();

@@ -4,10 +4,13 @@ import { useSearchParams } from '@territori/kit/router';
 import { CodeSample } from '@territori/ui/code';
 import { EmptyState } from '@territori/ui/feedback';
 import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
-import { PageTitle } from '@territori/ui/text';
+import { Link } from '@territori/ui/link';
+import { PageTitle, Text } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { startTransition, useMemo, useOptimistic } from 'react';
+import { componentCatalogue } from '../catalogue/componentCatalogue.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
+import { OWN_PATHS } from '../registry/ownPaths.ts';
 import { apiAddress, embedAddress } from './addresses.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { type Choices, readChoices } from './choices.ts';
@@ -84,6 +87,9 @@ export default function EmbeddingPage() {
       ) : (
         <EmptyState title={text('nessuna')} />
       )}
+      <Text>
+        {text('componenti')} <Link href={`#${OWN_PATHS.catalogue}`}>{componentCatalogue.manifest.title[language]}</Link>
+      </Text>
     </Page>
   );
 }
