@@ -6,16 +6,19 @@ import { root } from '@territori/build/workspace';
 import { writeSectionServices } from '../deploy/src/sectionServices.ts';
 import { newRepository } from './packages/newRepository.ts';
 
-const USAGE = `Usage: npm run new-section -- <id>                              a section of this workspace
-       npm run new-section -- <id> --outside <folder> [--portal <address>]   a section in its own repository`;
+const USAGE = `Usage: npm run new-section -- <id> [--it <title>] [--en <title>]   a section of this workspace
+       npm run new-section -- <id> --outside <folder> [--portal <address>] [--it <title>] [--en <title>]   a section in its own repository`;
 
 /** `npm run new-section`: a section that builds, tests and stands in the menu. */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
-  options: { outside: { type: 'string' }, portal: { type: 'string' } },
+  options: { outside: { type: 'string' }, portal: { type: 'string' }, it: { type: 'string' }, en: { type: 'string' } },
   allowPositionals: true,
 });
 const [id] = positionals;
+const titles = { it: values.it, en: values.en };
+/** A title that nobody gave is made of the id, whose words are Italian in this portal. */
+const englishTitle = values.en === undefined ? '\nIts English title is still the Italian one: write it in src/manifest.ts and src/messages/en.json.' : '';
 
 function install(): void {
   // links the new package; the lockfile gains its entry
@@ -33,17 +36,17 @@ if (!id || positionals.length > 1) {
 }
 try {
   if (values.outside === undefined) {
-    const directory = newSection(id);
+    const directory = newSection({ id, titles });
     await writeSectionServices();
     install();
-    console.log(`\nMade ${directory}. Next: npm run dev -- ${id}`);
+    console.log(`\nMade ${directory}. Next: npm run dev -- ${id}${englishTitle}`);
   } else {
     const directory = resolve(values.outside);
-    await newRepository({ id, directory, portal: values.portal });
+    await newRepository({ id, titles, directory, portal: values.portal });
     spawnSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: directory, stdio: 'inherit' });
     const portal = values.portal ? '' : ' -- --portal <address of the portal>';
     console.log(
-      `Made ${directory}. Next:\n  cd ${relative(process.cwd(), directory)}\n  npx -y pnpm@10.34.8 install\n  npm run dev${portal}`,
+      `Made ${directory}. Next:\n  cd ${relative(process.cwd(), directory)}\n  npx -y pnpm@10.34.8 install\n  npm run dev${portal}${englishTitle}`,
     );
   }
 } catch (error) {

@@ -4,6 +4,7 @@ import { root, sectionIds } from '@territori/build/workspace';
 
 const COMPOSE = 'docker-compose.yml';
 const CLUSTER = 'deploy/kubernetes/kustomization.yaml';
+const OWNERS = 'CODEOWNERS';
 const CLUSTER_SECTIONS = 'deploy/kubernetes/sections';
 const PORT = 8080;
 
@@ -44,7 +45,24 @@ patches:
   - { target: { name: part }, patch: '[{ "op": "replace", "path": "/metadata/name", "value": "mf-${id}" }]' }
 `;
 
-/** The files of the deployment that name the sections, by their path in the workspace, as they have to be for these sections. */
+const SECTION_OWNER = /^\/mf-([^/]+)\/ /;
+
+/** Keeps the lines of the sections that there are, and gives a new section to a team of its name, which may be changed. */
+function owners(text: string, ids: readonly string[]): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => SECTION_OWNER.test(line));
+  if (first < 0) throw new Error(`${OWNERS} has no line of a section, after which another could stand.`);
+  const known = lines.flatMap((line) => SECTION_OWNER.exec(line)?.[1] ?? []);
+  const kept = lines.slice(first).filter((line) => {
+    const section = SECTION_OWNER.exec(line)?.[1];
+    return section === undefined || ids.includes(section);
+  });
+  const added = ids.filter((id) => !known.includes(id)).map((id) => `${`/mf-${id}/`.padEnd(24)} @territori/${id}`);
+  const last = kept.findLastIndex((line) => SECTION_OWNER.test(line));
+  return [...lines.slice(0, first), ...kept.slice(0, last + 1), ...added, ...kept.slice(last + 1)].join('\n');
+}
+
+/** The files that name the sections, by their path in the workspace, as they have to be for these sections: services and owners. */
 export async function sectionServices(ids: readonly string[] = sectionIds()): Promise<ReadonlyMap<string, string>> {
   const read = (file: string) => readFile(join(root, file), 'utf8');
   const compose = fill(COMPOSE, await read(COMPOSE), [
@@ -58,12 +76,16 @@ export async function sectionServices(ids: readonly string[] = sectionIds()): Pr
   ]);
   return new Map([
     [COMPOSE, compose],
+    [OWNERS, owners(await read(OWNERS), ids)],
     [CLUSTER, cluster],
     ...ids.map((id) => [`${CLUSTER_SECTIONS}/${id}/kustomization.yaml`, clusterSection(id)] as const),
   ]);
 }
 
-/** Gives each section of the workspace its service in the compose file and on the cluster, and takes those away whose section is gone. */
+/**
+ * Gives each section of the workspace its service in the compose file and on the cluster, and its owner in `CODEOWNERS`; takes those away
+ * whose section is gone.
+ */
 export async function writeSectionServices(): Promise<void> {
   for (const [file, content] of await sectionServices()) {
     await mkdir(dirname(join(root, file)), { recursive: true });

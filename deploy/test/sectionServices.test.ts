@@ -34,5 +34,8 @@ describe('the services of a new section', () => {
     expect(cluster.resources.filter((path: string) => path.startsWith('sections/'))).toEqual(['sections/dati-storici', 'sections/home']);
     expect(cluster.configMapGenerator[0].literals).toContain('SECTION_SERVERS=dati-storici=mf-dati-storici:8080 home=mf-home:8080');
     expect(files.get('deploy/kubernetes/sections/dati-storici/kustomization.yaml')).toContain('territori/mf-dati-storici');
+
+    const ofSections = files.get('CODEOWNERS')?.match(/^\/mf-.*$/gm);
+    expect(ofSections).toEqual([expect.stringMatching(/^\/mf-home\/ +@/), '/mf-dati-storici/        @territori/dati-storici']);
   });
 });

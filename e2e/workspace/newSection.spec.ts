@@ -8,7 +8,7 @@ import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
  * nobody edits a file.
  */
 const ID = 'dati-di-prova';
-const TITLE = 'Dati di prova';
+const TITLES = { it: 'Dati di prova', en: 'Trial’s data' } as const;
 
 let portal: TestPortal | undefined;
 let built: string;
@@ -23,7 +23,7 @@ test.use({
 
 test.beforeAll(async ({ workspace, api }) => {
   test.setTimeout(PATIENCE_MS);
-  await workspace.run('npm', 'run', 'new-section', '--', ID);
+  await workspace.run('npm', 'run', 'new-section', '--', ID, '--en', "Trial's data");
   built = await workspace.run('npm', 'run', 'build');
   portal = await startPortal(api, join(workspace.folder, '.site'));
 });
@@ -33,8 +33,9 @@ test.afterAll(async ({ workspace }) => {
   await workspace.reset();
 });
 
-test('a new section changes the lockfile and the lists of services, and no other file', async ({ workspace }) => {
+test('a new section changes the lockfile, the owners and the lists of services, and no other file', async ({ workspace }) => {
   expect((await workspace.changes()).sort()).toEqual([
+    'CODEOWNERS',
     'deploy/kubernetes/kustomization.yaml',
     `deploy/kubernetes/sections/${ID}/`,
     'docker-compose.yml',
@@ -66,10 +67,10 @@ for (const language of ['it', 'en'] as const) {
     test('a new section is last in the menu, opens, and is accessible', async ({ page, open, expectAccessible }) => {
       await open('/home');
       const link = page.getByRole('navigation', { name: words[language].menu }).getByRole('link').last();
-      await expect(link).toHaveText(TITLE);
+      await expect(link).toHaveText(TITLES[language]);
       await link.click();
       await expect(page).toHaveURL(new RegExp(`#/${ID}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language]);
       await expect(page.getByText(words[language].state)).toBeVisible();
       await expectAccessible();
     });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyTemplate, refuseId } from '@territori/build/copyTemplate';
+import { copyTemplate, type NewSection, refuseId } from '@territori/build/copyTemplate';
 import { findPackage } from '@territori/build/installed';
 import { readPackage, root } from '@territori/build/workspace';
 import { parse, stringify } from 'yaml';
@@ -34,17 +34,14 @@ async function workspaceSettings(): Promise<{ overrides: Record<string, string> 
  */
 export async function newRepository({
   id,
+  titles,
   directory,
   portal,
-}: {
-  id: string;
-  directory: string;
-  portal?: string | undefined;
-}): Promise<void> {
+}: NewSection & { readonly directory: string; readonly portal?: string | undefined }): Promise<void> {
   refuseId(id);
   if (existsSync(directory) && readdirSync(directory).length > 0) throw new Error(`${directory} is not empty.`);
   await mkdir(directory, { recursive: true });
-  copyTemplate(['template', 'repository'], { id, directory });
+  copyTemplate(['template', 'repository'], { id, titles, directory });
   await cp(join(root, 'docs/your-first-page.md'), join(directory, 'your-first-page.md'));
   await cp(join(root, 'LICENSE'), join(directory, 'LICENSE'));
 
