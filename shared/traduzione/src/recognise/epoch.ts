@@ -29,6 +29,16 @@ const COMPLETE = 0.95;
 const MIXED = 3;
 const ALTERNATIVES = 3;
 
+/** A list that leaves out some units leaves out just those that make another time fit with a probability below one in so many. */
+const UNLIKELY = 1000;
+
+/** In how many ways a list that holds `held` units may leave out `missing` others, counted up to {@link UNLIKELY}. */
+function selections(held: number, missing: number): number {
+  let ways = 1;
+  for (let k = 1; k <= missing && ways < UNLIKELY; k += 1) ways = (ways * (held + k)) / k;
+  return ways;
+}
+
 /** Adds one to every interval in which any of the versions is in force. `changes` holds what changes from each interval to the next. */
 function addUnion(level: LevelIndex, versions: readonly number[], changes: Int32Array): void {
   if (versions.length === 1) {
@@ -148,11 +158,20 @@ function bestNamed(level: LevelIndex, named: readonly (readonly number[])[], str
   return stretches.reduce((best, stretch) => (most(stretch) >= most(best) ? stretch : best));
 }
 
-/** The part of a stretch in which most names were in force, when there is one such part; and whether the names point to different parts. */
-function narrowed(level: LevelIndex, named: readonly (readonly number[])[], best: Stretch): { stretch: Stretch; contradictory: boolean } {
+/**
+ * The part of a stretch in which most names were in force, when there is one such part; and whether the names contradict it, because they
+ * point to different parts, or more of them to one of the intervals that lost.
+ */
+function narrowed(
+  level: LevelIndex,
+  named: readonly (readonly number[])[],
+  best: Stretch,
+  lost: readonly number[],
+): { stretch: Stretch; contradictory: boolean } {
   const fits = fitsByInterval(level, named);
   let most = 0;
   for (let k = best.first; k < best.last; k += 1) most = Math.max(most, fits[k] as number);
+  if (lost.some((k) => (fits[k] as number) > most)) return { stretch: best, contradictory: true };
   if (most === 0) return { stretch: best, contradictory: false };
   const parts = joined(
     Array.from({ length: best.last - best.first }, (_, offset) => best.first + offset).filter((k) => fits[k] === most),
@@ -193,13 +212,14 @@ export function findEpoch({ level, values, named = [], namesDated = true, wholeC
   const complete = tied.some((k) => (held[k] as number) >= (inForce[k] as number) * COMPLETE);
   const fewest = tied.reduce((least, k) => Math.min(least, missing(k)), Number.POSITIVE_INFINITY);
   const winners = complete ? tied.filter((k) => missing(k) === fewest) : tied;
-  // the list lacks units even at the winning time, so it may also belong to a time that lost
-  const guessed = complete && fewest > 0 && winners.length < tied.length;
+  const lost = complete ? tied.filter((k) => missing(k) > fewest) : [];
+  // the list lacks units even at the winning time, or may lack by chance just those of a time that lost: it may belong to that time
+  const guessed = lost.some((k) => fewest > 0 || selections(held[k] as number, missing(k)) < UNLIKELY);
 
   const stretches = joined(winners, most);
   const whole = bestNamed(level, named, stretches);
   const { stretch: best, contradictory } =
-    namesDated && named.length > 0 ? narrowed(level, named, whole) : { stretch: whole, contradictory: false };
+    namesDated && named.length > 0 ? narrowed(level, named, whole, lost) : { stretch: whole, contradictory: false };
 
   const unfit = values.filter(
     (versions) => !versions.some((row) => (level.start[row] as number) < best.last && (level.end[row] as number) > best.first),

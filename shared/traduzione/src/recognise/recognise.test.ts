@@ -54,6 +54,14 @@ describe('any list of the municipalities of a day', () => {
     );
   });
 
+  it('is not certainly of a later time because it lacks just the units that ended before', () => {
+    const later = new Set(listOf(day('2011-01-26')).map(([code]) => code));
+    const on = day('1970-01-01');
+    const rows = listOf(on).filter(([code]) => later.has(code));
+    expect(rows.length).toBeLessThan(listOf(on).length);
+    expect(openList(index, [gridOf([['codice', 'comune', 'abitanti'], ...rows])]).recognition.epoch.verdict).not.toBe('certa');
+  });
+
   it('gets one outcome for every row, and the outcomes add up', () => {
     fc.assert(
       fc.property(days, days, (on, to) => {
