@@ -10,7 +10,7 @@ const TEMPLATE = { id: 'nome-sezione', it: 'Nome sezione', en: 'Section name' };
 export interface NewSection {
   readonly id: string;
   /** Its title by language: the words of the id where none is given. */
-  readonly titles?: { readonly it?: string | undefined; readonly en?: string | undefined };
+  readonly titles?: { readonly it?: string | undefined; readonly en?: string | undefined } | undefined;
 }
 
 const titleOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
