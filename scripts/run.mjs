@@ -35,6 +35,13 @@ const PROGRAMS = {
   traduci: ['api/src/cli/traduciMain.ts'],
 };
 
+/**
+ * A load leaves garbage as long as the heap may grow: within this limit it takes 0.9 GB of memory in place of 1.2, in the same time. An own
+ * limit in NODE_OPTIONS holds.
+ */
+const LOADS_DATA = ['start', 'dev', 'data', 'bench'];
+const HEAP_LIMIT = '--max-old-space-size=768';
+
 const ABANDONED_CHECK_MS = 500;
 
 /** Calls `callback` once the parent process has ended. */
@@ -56,9 +63,10 @@ if (!Object.hasOwn(PROGRAMS, command)) {
 installPackages(root);
 const [program, ...fixed] = PROGRAMS[command];
 const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+const limited = LOADS_DATA.includes(command) && !process.env.NODE_OPTIONS?.includes('max-old-space-size');
 // programs find each other on the path as in npm's scripts, also when this file was started directly
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-const child = spawn(process.execPath, [...loader, join(root, program), ...fixed, ...rest], {
+const child = spawn(process.execPath, [...(limited ? [HEAP_LIMIT] : []), ...loader, join(root, program), ...fixed, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
