@@ -86,32 +86,47 @@ describe('POST /api/v1/traduzioni', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, expect.stringContaining('application/problem+json')]);
   });
 
-  it.runIf(existsSync(LISTS))(
-    'gives what the command gives for the recognised columns of lists as people have them',
-    async () => {
+  describe.runIf(existsSync(LISTS))('gives what the command gives for lists as people have them', () => {
+    it.each([
+      ['comuni_2011_senza_intestazione.csv', 'comune'],
+      ['comuni_elezioni_2018.csv', 'comune'],
+      ['popolazione_latin1.csv', 'comune'],
+      ['votanti_2022_nomi.csv', 'denominazione'],
+      ['province_covid.csv', 'uts'],
+      ['sardegna_2010.geojson', 'comune'],
+      ['sardegna_2016_due_codici.xlsx', 'comune'],
+    ])('%s, by its recognised column, of type %s', async (file, tipo) => {
       const index = await openHistory();
-      for (const [file, tipo] of [
-        ['popolazione_latin1.csv', 'comune'],
-        ['sardegna_2016_due_codici.xlsx', 'comune'],
-        ['province_covid.csv', 'uts'],
-      ] as const) {
-        const { table, recognition } = openList(index, await readGrids(readFileSync(LISTS + file), readWorkbook));
-        const { chosen, epoch } = recognition;
-        const own = translateList(index, table, { ...recognition, names: null }, epoch.from as number, day('2025-01-01')).outcomes.map(
-          cellsOf,
-        );
-        const valori = table.rows.map((row) => row[chosen.column] as string);
-        const dal = isoDay(epoch.from as number);
-        const answered = await rows({ valori, tipo, dal, al: '2025-01-01' });
-        // a row of totals says so in another column, which the call does not have
-        const named = answered.flatMap((row, line) => (own[line]?.[0] === 'vuota' ? [] : [[line, row] as const]));
-        expect(named.map(([, { esito, codice_nuovo }]) => [esito, codice_nuovo ?? ''])).toEqual(
-          named.map(([line]) => own[line]?.slice(0, 2)),
-        );
-      }
-    },
-    60_000,
-  );
+      const { table, recognition } = openList(index, await readGrids(readFileSync(LISTS + file), readWorkbook));
+      const { chosen, epoch } = recognition;
+      // the call has the values alone, without the names beside them
+      const translated = translateList(index, table, { ...recognition, names: null }, epoch.from as number, day('2025-01-01'));
+      const own = translated.outcomes.map(cellsOf);
+      const sent = (row: readonly string[]) => {
+        const value = row[chosen.column] as string;
+        const province = chosen.province === null ? undefined : row[chosen.province];
+        return tipo === 'denominazione' && province ? { denominazione: value, provincia: province } : value;
+      };
+      const dal = isoDay(epoch.from as number);
+      const answered = await rows({ valori: table.rows.map(sent), tipo, dal, al: '2025-01-01' });
+      expect(answered).toHaveLength(own.length);
+      // a row of totals says so in another column, which the call does not have
+      const lines = [...own.keys()].filter((line) => own[line]?.[0] !== 'vuota');
+      expect(lines.length).toBeGreaterThan(100);
+      expect(lines.map((line) => [answered[line]?.esito, answered[line]?.codice_nuovo ?? ''])).toEqual(
+        lines.map((line) => own[line]?.slice(0, 2)),
+      );
+    });
+
+    it('regioni_vaccini.csv, which the command refuses as a list of regions, by codes of regions', async () => {
+      const [grid] = await readGrids(readFileSync(`${LISTS}regioni_vaccini.csv`), readWorkbook);
+      const [header = [], ...lines] = grid?.rows ?? [];
+      const column = header.findIndex((name) => /istat/i.test(name));
+      const valori = lines.map((line) => line[column] as string);
+      const answered = await rows({ valori, tipo: 'regione', dal: '2021-01-01', al: '2025-01-01' });
+      expect(new Set(answered.map(({ esito }) => esito))).toEqual(new Set(['invariata']));
+    });
+  });
 
   it('translates 10,000 codes in one call', async () => {
     const index = await openHistory();
