@@ -48,6 +48,42 @@ describe('a list that misleads', () => {
     expect([found.level, found.column, found.spansDay]).toEqual(['uts', 'provincia', true]);
   });
 
+  it('has two columns of figures that look like a province and a number in it: the names beside say that they are none', () => {
+    const towns = ['Abano Terme', 'Albignasego', 'Cittadella', 'Este', 'Monselice', 'Rubano', 'Vigonza'];
+    const found = read(
+      'Comune,Prov,nati,morti',
+      towns.map((name, line) => `${name},PD,${20 + line},${30 - line}`),
+    );
+    expect([found.level, found.column, found.spansDay]).toEqual(['comune', 'Comune', true]);
+    expect(found.to(DAY).counts).toEqual({ invariata: towns.length });
+  });
+
+  it('has figures that look like codes of provinces, beside names of which one is misspelled', () => {
+    const names = ['Torino', 'Agliè', 'Airasca', 'Ala di Stura', 'Almese', 'Alpigniano', 'Andrate', 'Avigliana'];
+    const found = read(
+      'Comune;Prov;Voti',
+      names.map((name, line) => `${name};TO;${5 + line}`),
+    );
+    expect([found.level, found.column, found.verdict === 'certa']).toEqual(['comune', 'Comune', false]);
+  });
+
+  it('has figures that look like codes of provinces, beside plates of which some are old', () => {
+    const plates = ['TO', 'MI', 'RM', 'NA', 'NU', 'OT', 'FO', 'PS', 'RA', 'EN'];
+    const found = read(
+      'Sigla,ricoveri',
+      plates.map((plate, line) => `${plate},${10 + line}`),
+    );
+    expect([found.level, found.column]).toEqual(['uts', 'Sigla']);
+  });
+
+  it('has names beside its codes that are mostly those of other units', () => {
+    const found = read('PRO_COM,COMUNE', [
+      ...['37005,Bazzano', '37022,Castello di Serravalle', '37018,Crespellano'],
+      ...['37044,Monteveglio', '37057,Savigno', '37006,Bologna'],
+    ]);
+    expect(found.verdict).not.toBe('certa');
+  });
+
   it('has the region before each code', () => {
     const regionOf = ({ parent }: Version) => index.regione.at(index.uts.at(parent ?? 0, day(DAY))?.parent ?? 0, day(DAY))?.code ?? '';
     const found = read(

@@ -1,9 +1,8 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { type Candidate, levelOf, sampleOf } from './candidates.ts';
-import { versionsOf } from './kinds.ts';
+import { type Candidate, levelOf } from './candidates.ts';
+import { type Kind, versionsOf } from './kinds.ts';
 import { bears } from './names.ts';
-import { GOOD } from './shares.ts';
 import { usedValues } from './Values.ts';
 
 /** Numbers up to 22 beside as many regions are codes of regions. */
@@ -21,29 +20,47 @@ export function isCodeOfRegions(
   return /reg/i.test(table.header[column] ?? '') || (distinct >= 15 && !/prov|uts/i.test(table.header[column] ?? ''));
 }
 
+/** So many rows from all parts of a list decide. */
+const SAMPLE = 400;
+
+/** Share of known words from which a column is one of names or plates, of which some may be misspelled. */
+const WORDS = 0.75;
+
 /** Share of the names beside codes below which the numbers are no codes. */
 const STRANGERS = 0.1;
 
+/** What may stand beside numbers and say that they are no codes, by the kind as which the numbers can be read. */
+const BESIDE: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
+  comune: ['nome'],
+  progressivo: ['nome'],
+  provincia: ['nome_provincia', 'sigla'],
+  uts: ['nome_provincia', 'sigla'],
+};
+
 /**
- * True for numbers without a leading zero beside names of units that are not theirs: `1001`, `1002` … count the rows of a list and are
- * codes of municipalities as well, and a rank from 1 to 107 looks like the codes of the provinces.
+ * True for numbers without a leading zero beside names or plates of units that are not theirs: `1001`, `1002` … count the rows of a list and
+ * are codes of municipalities as well, a rank from 1 to 107 looks like the codes of the provinces, and two columns of figures may look like
+ * a province and a number in it.
  */
 export function contradictsNames(index: HistoryIndex, table: Table, candidate: Candidate, candidates: readonly Candidate[]): boolean {
-  const { kind, column, values } = candidate;
-  if (kind !== 'comune' && kind !== 'provincia' && kind !== 'uts') return false;
-  if (usedValues(values).some((place) => /^0\d/.test((values.texts[place] as string).trim()))) return false;
-  const nameKind = kind === 'comune' ? 'nome' : 'nome_provincia';
+  const { kind, column, province, values } = candidate;
+  const beside = BESIDE[kind];
+  if (!beside) return false;
+  if (kind !== 'progressivo' && usedValues(values).some((place) => /^0\d/.test((values.texts[place] as string).trim()))) return false;
   const { version } = index.level(levelOf(candidate));
-  const columns = candidates.filter((other) => other.kind === nameKind && other.share >= GOOD && other.column !== column);
-  const places = new Map(values.texts.map((text, place) => [text, place]));
+  const columns = candidates.filter(
+    (other) => beside.includes(other.kind) && other.share >= WORDS && other.column !== column && other.column !== province,
+  );
+  const step = Math.max(1, Math.floor(table.rows.length / SAMPLE));
   const agrees = (names: Candidate) => {
     let [known, agreeing] = [0, 0];
-    for (const row of sampleOf(table)) {
-      const place = places.get(row[column] as string);
-      const name = row[names.column] as string;
-      if (place === undefined || versionsOf(index, nameKind, name).length === 0) continue;
+    for (let row = 0; row < table.rows.length; row += step) {
+      const versions = values.versions[values.ofRow[row] as number];
+      const name = (table.rows[row] as readonly string[])[names.column] as string;
+      const named = versionsOf(index, names.kind, name);
+      if (versions === undefined || named.length === 0) continue;
       known += 1;
-      if (values.versions[place]?.some((row) => bears(version(row), name))) agreeing += 1;
+      if (versions.some((each) => (names.kind === 'sigla' ? named.includes(each) : bears(version(each), name)))) agreeing += 1;
     }
     return known < 2 || agreeing >= known * STRANGERS;
   };

@@ -91,13 +91,13 @@ function levelFor(best: ReadonlyMap<Level, Candidate>, table: Table): Level | un
   return capitals || (comune.kind === 'nome' && above.known >= MOST_PROVINCES) ? upper : 'comune';
 }
 
-/** The name column that agrees best with the codes. */
+/** The name column that agrees best with the codes, however well it does. */
 function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidates: readonly Candidate[]): NamedValues | null {
   const level = levelOf(chosen);
   const kind: Kind = level === 'comune' ? 'nome' : 'nome_provincia';
   const columns = candidates.filter((other) => other.kind === kind && other.share >= POOR && other.column !== chosen.column);
   const read = columns.map(({ column }) => namesBeside(index, level, table, chosen.values, column));
-  return read.filter(({ agreement }) => agreement >= POOR).sort((a, b) => b.agreement - a.agreement)[0] ?? null;
+  return read.sort((a, b) => b.agreement - a.agreement)[0] ?? null;
 }
 
 /** The epoch in which most of a candidate's values were in force. */
@@ -163,7 +163,10 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
   const candidates = [...singles, ...pairs];
 
   const own = chosenByVisitor(index, table, choice, found);
-  const usable = candidates.some(isGood(GOOD)) ? candidates.filter(isGood(GOOD)) : candidates.filter(isGood(POOR));
+  const good = candidates.filter(isGood(GOOD));
+  const fine = good.some((candidate) => levelOf(candidate) !== 'uts');
+  // figures may look like codes of provinces: names of municipalities, of which some are misspelled, are not given up for them
+  const usable = good.length === 0 ? candidates.filter(isGood(POOR)) : fine ? good : [...good, ...named.filter(isGood(POOR))];
   const best = new Map(
     LEVELS.flatMap((level) => {
       const candidate = bestOf(usable.filter((other) => levelOf(other) === level));
@@ -182,8 +185,12 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
         (other) => other.kind === first.kind && other.column !== first.column && other.known >= first.known * 0.9 && CODES.has(other.kind),
       );
   const read = [first, ...rivals].map((candidate) => {
-    const names = CODES.has(candidate.kind) ? namesFor(index, table, candidate, found) : null;
-    return { candidate, names, epoch: epochOf(index, candidate, names) };
+    const beside = CODES.has(candidate.kind) ? namesFor(index, table, candidate, found) : null;
+    const names = beside && beside.agreement >= POOR ? beside : null;
+    const epoch = epochOf(index, candidate, names);
+    // most names beside the codes are those of other units: something is wrong with the list
+    const doubtful = beside !== null && names === null && epoch.verdict === 'certa';
+    return { candidate, names, epoch: doubtful ? { ...epoch, verdict: 'probabile' as const } : epoch };
   });
   // a column that lacks a code in some rows is a note beside the one that has all of them
   const fullest = Math.max(...read.map(({ candidate }) => filledRows(candidate)));
