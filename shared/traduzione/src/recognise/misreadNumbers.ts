@@ -38,9 +38,9 @@ const BESIDE: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
 };
 
 /**
- * True for numbers without a leading zero beside names or plates of units that are not theirs: `1001`, `1002` … count the rows of a list and
- * are codes of municipalities as well, a rank from 1 to 107 looks like the codes of the provinces, and two columns of figures may look like
- * a province and a number in it.
+ * True for numbers without a leading zero beside names or plates of units that are not theirs: `1001`, `1002` … count the rows of a list
+ * and are codes of municipalities as well, a rank from 1 to 107 looks like the codes of the provinces, and two columns of figures may look
+ * like a province and a number in it.
  */
 export function contradictsNames(index: HistoryIndex, table: Table, candidate: Candidate, candidates: readonly Candidate[]): boolean {
   const { kind, column, province, values } = candidate;
