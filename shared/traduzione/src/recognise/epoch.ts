@@ -29,13 +29,16 @@ const COMPLETE = 0.95;
 const MIXED = 3;
 const ALTERNATIVES = 3;
 
-/** A list that leaves out some units leaves out just those that make another time fit with a probability below one in so many. */
-const UNLIKELY = 1000;
+/**
+ * A list that leaves out some units leaves out just those that make another time fit with a probability below one in so many. Few lists of
+ * provinces leave any out; lists of municipalities often do.
+ */
+const UNLIKELY = { provinces: 100, municipalities: 1000 };
 
-/** In how many ways a list that holds `held` units may leave out `missing` others, counted up to {@link UNLIKELY}. */
-function selections(held: number, missing: number): number {
+/** In how many ways a list that holds `held` units may leave out `missing` others, counted up to `limit`. */
+function selections(held: number, missing: number, limit: number): number {
   let ways = 1;
-  for (let k = 1; k <= missing && ways < UNLIKELY; k += 1) ways = (ways * (held + k)) / k;
+  for (let k = 1; k <= missing && ways < limit; k += 1) ways = (ways * (held + k)) / k;
   return ways;
 }
 
@@ -214,7 +217,8 @@ export function findEpoch({ level, values, named = [], namesDated = true, wholeC
   const winners = complete ? tied.filter((k) => missing(k) === fewest) : tied;
   const lost = complete ? tied.filter((k) => missing(k) > fewest) : [];
   // the list lacks units even at the winning time, or may lack by chance just those of a time that lost: it may belong to that time
-  const guessed = lost.some((k) => fewest > 0 || selections(held[k] as number, missing(k)) < UNLIKELY);
+  const unlikely = wholeCountry ? UNLIKELY.provinces : UNLIKELY.municipalities;
+  const guessed = lost.some((k) => fewest > 0 || selections(held[k] as number, missing(k), unlikely) < unlikely);
 
   const stretches = joined(winners, most);
   const whole = bestNamed(level, named, stretches);
