@@ -2,18 +2,16 @@ import type { Promemoria } from '@territori/contract/wire';
 import { formatDate, useApi, useHref, useKit, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useExport } from '@territori/report-flow/export';
-import { LinkButton } from '@territori/ui/button';
 import { DownloadButton } from '@territori/ui/download';
 import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
-import { ArrowLeftRegular } from '@territori/ui/icon';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { type Column, DataTable } from '@territori/ui/table';
 import { PageTitle } from '@territori/ui/text';
 import { useEffect } from 'react';
-import { HOME } from '../data/addresses.ts';
 import { updatesQuery } from '../data/newsQueries.ts';
 import type it from '../messages/it.json';
+import { BackHome } from './BackHome.tsx';
 
 /** Every update of the data and of the portal, with a download as a spreadsheet. */
 export default function UpdatesPage() {
@@ -36,15 +34,7 @@ export default function UpdatesPage() {
   ];
   return (
     <Page>
-      <PageHeader
-        above={
-          <LinkButton href={HOME} appearance="subtle" icon={<ArrowLeftRegular />}>
-            {t('indietro')}
-          </LinkButton>
-        }
-        lead={t('aggiornamenti.testo')}
-        actions={<UpdatesDownload />}
-      >
+      <PageHeader above={<BackHome />} lead={t('aggiornamenti.testo')} actions={<UpdatesDownload />}>
         <PageTitle>{t('aggiornamenti')}</PageTitle>
       </PageHeader>
       {updates.isPending && (

@@ -1,6 +1,6 @@
 import { useAnnounce, useHref } from '@territori/kit';
 import { useNavigate } from '@territori/kit/portal';
-import { DismissRegular, SearchRegular } from '@territori/ui/icon';
+import { DismissRegular, IconButton, SearchRegular } from '@territori/ui/icon';
 import { VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -52,20 +52,6 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
-  },
-  clear: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '32px',
-    height: '32px',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontSize: 'inherit',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
 });
 
@@ -171,17 +157,14 @@ export function Search() {
           onKeyDown={onKeyDown}
         />
         {typed && (
-          <button
-            type="button"
-            aria-label={text('ricerca.cancella')}
-            className={styles.clear}
+          <IconButton
+            label={text('ricerca.cancella')}
+            icon={<DismissRegular />}
             onClick={() => {
               setTyped('');
               input.current?.focus();
             }}
-          >
-            <DismissRegular />
-          </button>
+          />
         )}
       </div>
       <VisuallyHidden id={help}>{text('ricerca.aiuto')}</VisuallyHidden>

@@ -7,9 +7,10 @@ import { type AnyRow, fieldsOf } from '../fields/Field.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { csvRows, jsonlRows, xlsxRows } from '../formats/writeRows.ts';
 import { Shape, Text } from '../schemas/blocks.ts';
-import { COMMON, OF_LISTS } from '../schemas/parameters.ts';
-import type { Call, CallContext, CallExample, Deprecation, Tag } from './Call.ts';
-import { type AskedDays, noticeOf } from './days.ts';
+import { OF_LISTS } from '../schemas/parameters.ts';
+import type { Call, CallContext } from './Call.ts';
+import { type CallDefinition, describeCall } from './CallDefinition.ts';
+import { noticeOf } from './days.ts';
 import { headerText } from './headerText.ts';
 import { openCall } from './openCall.ts';
 import { pagesOf } from './pages.ts';
@@ -19,24 +20,10 @@ import { sendAnswer } from './sendAnswer.ts';
 /** JSON in pages; the others whole. */
 const FORMATS_OF_LISTS = ['json', 'csv', 'jsonl', 'xlsx'] as const satisfies readonly Format[];
 
-export interface ListDefinition<P extends TProperties, Q extends TProperties, R extends TObject, S> {
-  /** Address after `/api/v1`, with `:name` for a part that varies. */
-  readonly path: string;
-  /** Name of the operation in the definitions, and of the file. */
-  readonly name: string;
-  readonly tag: Tag;
-  readonly summary: string;
-  readonly description: string;
-  readonly parts?: P;
-  readonly query?: Q;
+export interface ListDefinition<P extends TProperties, Q extends TProperties, R extends TObject, S>
+  extends CallDefinition<P, Q, readonly S[]> {
   /** A row: its fields are the columns of the files. */
   readonly row: R;
-  readonly examples: readonly [CallExample, ...CallExample[]];
-  readonly deprecated?: Deprecation;
-  /** The days by which the rows are chosen, by parameter, as the call gave them: undefined means today. */
-  readonly days?: (query: Static<TObject<Q>>) => AskedDays;
-  /** All rows in their usual order. Throws Problem for what the schemas cannot tell. */
-  readonly find: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<readonly S[]> | readonly S[];
   /** Makes a row of the answer from an item that `find` returned, for the rows of the page only. Left out when the items are rows. */
   readonly show?: (found: S, context: CallContext, given: Static<TObject<P>> & Static<TObject<Q>>) => Wire<R>;
 }
@@ -55,22 +42,12 @@ interface ListQuery {
 export function listCall<P extends TProperties, Q extends TProperties, R extends TObject, S = Wire<R>>(
   definition: ListDefinition<P, Q, R, S>,
 ): Call {
-  const { path, name, tag, summary, description, row, examples, days = () => ({}), find, show } = definition;
+  const { name, row, days = () => ({}), find, show } = definition;
   const fields = fieldsOf(row);
   return {
-    method: 'GET',
-    path,
-    name,
-    tag,
-    summary,
-    description,
-    parts: Type.Object(definition.parts ?? {}),
-    query: Type.Object({ ...definition.query, ...OF_LISTS, ...COMMON }),
-    body: null,
+    ...describeCall(definition, OF_LISTS),
     answer: envelopeOf(row),
     formats: FORMATS_OF_LISTS,
-    examples,
-    ...(definition.deprecated && { deprecated: definition.deprecated }),
     async handle(request, reply, sources) {
       const context = await openCall(request, sources);
       const query = request.query as Static<TObject<Q>> & ListQuery;

@@ -1,12 +1,11 @@
 import type { Language } from '@territori/contract';
 import { useHref, useLanguage, useMessages, usePageTitle } from '@territori/kit';
-import { LinkButton } from '@territori/ui/button';
 import { CardLink } from '@territori/ui/card';
-import { ArrowLeftRegular, ArrowSwapRegular, HistoryRegular, MapPinRegular, NumberSymbolRegular, SearchRegular } from '@territori/ui/icon';
+import { ArrowSwapRegular, HistoryRegular, MapPinRegular, NumberSymbolRegular, SearchRegular } from '@territori/ui/icon';
 import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
 import { PageTitle, Prose, SectionTitle } from '@territori/ui/text';
-import { HOME } from '../../data/addresses.ts';
 import type it from '../../messages/it.json';
+import { BackHome } from '../BackHome.tsx';
 
 /** An information page in the form of its file. */
 export interface InfoText {
@@ -36,14 +35,7 @@ export function InfoPage({ texts }: { readonly texts: Readonly<Record<Language, 
   });
   return (
     <Page>
-      <PageHeader
-        above={
-          <LinkButton href={HOME} appearance="subtle" icon={<ArrowLeftRegular />}>
-            {t('indietro')}
-          </LinkButton>
-        }
-        lead={lead}
-      >
+      <PageHeader above={<BackHome />} lead={lead}>
         <PageTitle>{title}</PageTitle>
       </PageHeader>
       <Stack gap="large">

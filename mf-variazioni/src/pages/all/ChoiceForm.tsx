@@ -4,25 +4,11 @@ import { DayField, readDay } from '@territori/report-flow/day';
 import { Field, Select } from '@territori/ui/field';
 import { Panel, Stack } from '@territori/ui/layout';
 import { FilterChips } from '@territori/ui/tag';
-import { makeStyles, tokens } from '@territori/ui/theme';
 import { chosenUnitQuery, type Place, placesQuery } from '../../data/changesQueries.ts';
 import type { ChoiceOfChanges, Filter } from '../../data/choiceOfChanges.ts';
 import type it from '../../messages/it.json';
-
-const LEVELS = ['comune', 'uts', 'regione', 'ripartizione'] as const;
-
-const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-    // two days beside each other on a phone, so that the answer is on the first screen
-    '@media (max-width: 30rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' },
-    gap: tokens.spacingHorizontalL,
-    alignItems: 'start',
-    // a long name would make its list wider than a narrow screen
-    '& select': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
-  },
-});
+import { ChoiceFields } from '../ChoiceFields.tsx';
+import { LevelField } from '../LevelField.tsx';
 
 export interface ChoiceFormProps {
   readonly choice: ChoiceOfChanges;
@@ -34,12 +20,11 @@ export interface ChoiceFormProps {
 /** The period and the filters; the table follows each choice. */
 export function ChoiceForm({ choice, onPeriod, onFilter }: ChoiceFormProps) {
   const text = useMessages<typeof it>();
-  const styles = useStyles();
   const { filters, dal, al } = choice;
   const [first, last] = [readDay(dal).iso, readDay(al).iso];
   return (
     <Panel look="filled" title={text('scelta')}>
-      <div className={styles.fields}>
+      <ChoiceFields>
         <DayField label={text('dataInizio')} value={dal} onChange={(day) => onPeriod({ dal: day })} />
         <DayField
           label={text('dataFine')}
@@ -47,19 +32,10 @@ export function ChoiceForm({ choice, onPeriod, onFilter }: ChoiceFormProps) {
           onChange={(day) => onPeriod({ al: day })}
           error={first && last && first > last ? text('scelta.ordine') : undefined}
         />
-        <Field label={text('scelta.livello')}>
-          <Select value={filters.livello ?? ''} onChange={(_, { value }) => onFilter('livello', value)}>
-            <option value="">{text('scelta.tutti')}</option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {text(`livello.${level}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <LevelField value={filters.livello ?? ''} onChange={(level) => onFilter('livello', level)} all={text('scelta.tutti')} />
         <PlaceField filter="regione" choice={choice} onFilter={onFilter} />
         <PlaceField filter="provincia" choice={choice} onFilter={onFilter} />
-      </div>
+      </ChoiceFields>
       {filters.unita && <ChosenUnit id={filters.unita} onRemove={() => onFilter('unita', '')} />}
     </Panel>
   );

@@ -1,40 +1,25 @@
-import type { Livello } from '@territori/contract/v1';
 import { DEFAULT_PERIOD_START, formatDate, formatNumber, today, useApi, useLanguage, useMessages } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import { DayField, readDay } from '@territori/report-flow/day';
 import { useParameters } from '@territori/report-flow/useParameters';
 import { Button } from '@territori/ui/button';
 import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
-import { Field, Select } from '@territori/ui/field';
 import { ArrowSwapRegular } from '@territori/ui/icon';
 import { Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
 import { PageTitle, Text } from '@territori/ui/text';
-import { makeStyles, tokens } from '@territori/ui/theme';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
+import { LEVELS } from '../../data/levels.ts';
 import type it from '../../messages/it.json';
 import { BackToSearch } from '../BackToSearch.tsx';
+import { ChoiceFields } from '../ChoiceFields.tsx';
+import { LevelField } from '../LevelField.tsx';
 import { OtherView } from '../OtherView.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { WaterfallDrawing } from './WaterfallDrawing.tsx';
 
-const LEVELS = ['comune', 'uts', 'regione', 'ripartizione'] as const satisfies readonly Livello[];
-
-const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-    // two days beside each other on a phone, so that the answer is on the first screen
-    '@media (max-width: 30rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' },
-    gap: tokens.spacingHorizontalL,
-    alignItems: 'start',
-    '& select': { minWidth: 0, width: '100%' },
-  },
-});
-
 /** How many units there were on one day, how many on another, and how one number came to the other. The address holds the choice. */
 export default function ComparisonPage() {
   const text = useMessages<typeof it>();
-  const styles = useStyles();
   const language = useLanguage();
   const { parameters, show } = useParameters();
   const written = { dal: parameters.get('dal') ?? DEFAULT_PERIOD_START, al: parameters.get('al') ?? today() };
@@ -56,19 +41,11 @@ export default function ComparisonPage() {
       </PageHeader>
       <Panel look="filled" title={text('confronto.scelta')}>
         <Stack>
-          <div className={styles.fields}>
+          <ChoiceFields>
             <DayField label={text('confronto.dal')} value={written.dal} onChange={(day) => choose({ dal: day })} />
             <DayField label={text('confronto.al')} value={written.al} onChange={(day) => choose({ al: day })} />
-            <Field label={text('scelta.livello')}>
-              <Select value={level} onChange={(_, { value }) => choose({ livello: value })}>
-                {LEVELS.map((known) => (
-                  <option key={known} value={known}>
-                    {text(`livello.${known}`)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
+            <LevelField value={level} onChange={(chosen) => choose({ livello: chosen })} />
+          </ChoiceFields>
           <div>
             <Button icon={<ArrowSwapRegular />} onClick={() => choose({ dal: written.al, al: written.dal })}>
               {text('confronto.scambia')}

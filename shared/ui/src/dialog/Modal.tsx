@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { DismissRegular } from '@territori/ui/icon';
+import { DismissRegular, IconButton } from '@territori/ui/icon';
 import { SectionTitle } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
@@ -53,21 +53,6 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalL,
     paddingInline: PADDING,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-  },
-  close: {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: '32px',
-    height: '32px',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontSize: '20px',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   body: { overflowY: 'auto', paddingBlock: tokens.spacingVerticalXL, paddingInline: PADDING, ':focus-visible': { outlineOffset: '-2px' } },
   actions: {
@@ -125,9 +110,7 @@ function OpenModal({ onClose, title, titleLang, children, actions, size = 'mediu
         <SectionTitle id={titleId} compact {...(titleLang && { lang: titleLang })}>
           {title}
         </SectionTitle>
-        <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
-          <DismissRegular />
-        </button>
+        <IconButton label={labels.close} icon={<DismissRegular />} onClick={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard */}
       <div className={styles.body} tabIndex={0}>

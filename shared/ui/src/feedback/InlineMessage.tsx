@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { CheckmarkCircleRegular, DismissRegular, ErrorCircleRegular, InfoRegular, WarningRegular } from '@territori/ui/icon';
+import { CheckmarkCircleRegular, DismissRegular, ErrorCircleRegular, IconButton, InfoRegular, WarningRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 
@@ -42,21 +42,6 @@ const useStyles = makeStyles({
   text: { flex: 1, minWidth: 0, display: 'grid', gap: tokens.spacingVerticalXS },
   title: { fontWeight: tokens.fontWeightSemibold },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXS },
-  dismiss: {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: '28px',
-    height: '28px',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontSize: '20px',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-  },
 });
 
 /** A message that stays in the page until its cause is resolved. Screen readers announce errors at once, other messages when they pause. */
@@ -71,11 +56,7 @@ export function InlineMessage({ intent, title, children, actions, onDismiss, lab
         {children && <div>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss && (
-        <button type="button" aria-label={labels?.dismiss} className={styles.dismiss} onClick={onDismiss}>
-          <DismissRegular />
-        </button>
-      )}
+      {onDismiss && <IconButton label={labels?.dismiss} icon={<DismissRegular />} onClick={onDismiss} />}
     </div>
   );
 }

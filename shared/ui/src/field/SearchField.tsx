@@ -2,7 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { DismissRegular, SearchRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface SearchFieldProps {
   label: ReactNode;
@@ -13,7 +13,14 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
-  labels: { /** The button. */ search: string /** Name of the button that empties the field. */; clear: string };
+  labels: {
+    /** The button. */
+    search: string;
+    /** Name of the button that empties the field. */
+    clear: string;
+    /** Why the button is disabled while the field is empty. */
+    missing?: string;
+  };
 }
 
 const useStyles = makeStyles({
@@ -23,9 +30,10 @@ const useStyles = makeStyles({
   input: { flexGrow: 1, minWidth: 0, '& input::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-/** A search box; the button cannot be pressed while the box is empty. */
+/** A search box; its button is disabled while the box is empty, and says why to a screen reader. */
 export function SearchField({ label, value, onChange, onSearch, placeholder, hint, disabled = false, labels }: SearchFieldProps) {
   const styles = useStyles();
+  const reason = useId();
   const empty = value.trim() === '';
   return (
     <search>
@@ -64,13 +72,23 @@ export function SearchField({ label, value, onChange, onSearch, placeholder, hin
                 }
               />
               {onSearch && (
-                <Button type="submit" appearance="primary" disabled={disabled || empty}>
+                <Button
+                  type="submit"
+                  appearance="primary"
+                  disabled={disabled || empty}
+                  aria-describedby={empty && labels.missing ? reason : undefined}
+                >
                   {labels.search}
                 </Button>
               )}
             </div>
           )}
         </Field>
+        {labels.missing && (
+          <span id={reason} hidden>
+            {labels.missing}
+          </span>
+        )}
       </form>
     </search>
   );

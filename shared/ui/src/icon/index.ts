@@ -35,3 +35,4 @@ export { OpenRegular } from '@fluentui/react-icons/svg/open';
 export { SearchRegular } from '@fluentui/react-icons/svg/search';
 export { TableRegular } from '@fluentui/react-icons/svg/table';
 export { WarningRegular } from '@fluentui/react-icons/svg/warning';
+export { IconButton, type IconButtonProps } from './IconButton.tsx';

@@ -1,0 +1,15 @@
+import { useMessages } from '@territori/kit';
+import { LinkButton } from '@territori/ui/button';
+import { ArrowLeftRegular } from '@territori/ui/icon';
+import { HOME } from '../data/addresses.ts';
+import type it from '../messages/it.json';
+
+/** The way back to the home. */
+export function BackHome() {
+  const text = useMessages<typeof it>();
+  return (
+    <LinkButton href={HOME} appearance="subtle" icon={<ArrowLeftRegular />}>
+      {text('indietro')}
+    </LinkButton>
+  );
+}
