@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { exports: Record<string, string> };
 const families = Object.keys(exports)
   .map((path) => path.replace('./', ''))
-  .filter((name) => !['theme', 'icon', 'colors', 'catalogue'].includes(name));
+  .filter((name) => !['theme', 'colors', 'catalogue'].includes(name));
 
 /** Content that is visible only after an action, by family. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {

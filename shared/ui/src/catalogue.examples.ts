@@ -22,6 +22,8 @@ import * as feedback from './feedback/feedback.examples.tsx';
 import feedbackCode from './feedback/feedback.examples.tsx?raw';
 import * as field from './field/field.examples.tsx';
 import fieldCode from './field/field.examples.tsx?raw';
+import * as icon from './icon/icon.examples.tsx';
+import iconCode from './icon/icon.examples.tsx?raw';
 import * as layout from './layout/layout.examples.tsx';
 import layoutCode from './layout/layout.examples.tsx?raw';
 import * as link from './link/link.examples.tsx';
@@ -58,6 +60,7 @@ export const catalogue: Readonly<Record<string, FamilyExamples>> = {
   download: { examples: download, code: downloadCode },
   feedback: { examples: feedback, code: feedbackCode },
   field: { examples: field, code: fieldCode },
+  icon: { examples: icon, code: iconCode },
   layout: { examples: layout, code: layoutCode },
   link: { examples: link, code: linkCode },
   progress: { examples: progress, code: progressCode },
