@@ -21,6 +21,8 @@ export interface Boundaries {
   /** The day of the boundaries, YYYY-MM-DD; null when neither the file nor its name says it. */
   readonly date: string | null;
   readonly file: string;
+  /** True for boundaries as the institute publishes them; others are copies that were simplified in another way. */
+  readonly original?: boolean;
   readonly arcs: readonly (readonly Position[])[];
   readonly areas: readonly Area[];
 }

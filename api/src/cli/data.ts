@@ -13,7 +13,7 @@ import { explainFailure } from '../ingest/explainFailure.ts';
 import { load } from '../ingest/load.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
 import { readAgain } from '../ingest/readAgain.ts';
-import { readBoundaries } from '../ingest/readBoundaries.ts';
+import { readBoundaryFile } from '../ingest/readBoundaryFile.ts';
 import { mapQuality } from '../map/mapQuality.ts';
 import type { Clock } from '../official/Clock.ts';
 import { openArchive } from '../official/openArchive.ts';
@@ -107,7 +107,7 @@ async function mapQualityOf(database: Database): Promise<void> {
   const edition = await database.edition();
   if (!edition) throw new FailedCheckError(NO_EDITION);
   const boundaries: Boundaries[] = [];
-  for (const { file, bytes } of boundaryFiles(database, edition)) boundaries.push(readBoundaries(file, await bytes()));
+  for (const { file, bytes } of boundaryFiles(database, edition)) boundaries.push(...(await readBoundaryFile(file, await bytes())));
   const figures = mapQuality(boundaries, buildHistory(await readAgain(database, edition)));
   if (figures) printMapQuality(figures);
   else console.log('No boundaries of municipalities are loaded');

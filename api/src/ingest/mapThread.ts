@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Boundaries } from '../boundaries/Boundaries.ts';
 import type { MapCatalogue } from '../map/MapCatalogue.ts';
 import type { MapHistory } from '../map/MapHistory.ts';
 import { mapOfEdition } from '../map/mapFiles.ts';
-import { readBoundaries } from './readBoundaries.ts';
+import { BadFileError } from './BadFileError.ts';
+import { readBoundaryFile } from './readBoundaryFile.ts';
 
 /** What the owner of the thread gives it. */
 export interface MapTask {
@@ -20,8 +22,8 @@ export interface CompressedFile {
   content: Uint8Array;
 }
 
-/** What the thread answers: each file when it is ready, at the end the catalogue. */
-export type MapAnswer = CompressedFile | { catalogue: Omit<MapCatalogue, 'files'> };
+/** What the thread answers: first why a boundary file cannot be drawn, then each file when it is ready, at the end the catalogue. */
+export type MapAnswer = CompressedFile | { leftOut: string } | { catalogue: Omit<MapCatalogue, 'files'> };
 
 const compress = promisify(brotliCompress);
 
@@ -48,7 +50,15 @@ if (!port) throw new Error('mapThread runs as a worker thread');
 const answer = (message: MapAnswer) => port.postMessage(message);
 
 const { history, files } = workerData as MapTask;
-const boundaries = files.map(({ file, bytes }) => readBoundaries(file, bytes));
+const boundaries: Boundaries[] = [];
+for (const { file, bytes } of files) {
+  try {
+    boundaries.push(...(await readBoundaryFile(file, bytes)));
+  } catch (error) {
+    if (!(error instanceof BadFileError)) throw error;
+    answer({ leftOut: error.message });
+  }
+}
 const map = mapOfEdition(boundaries, JSON.parse(history) as MapHistory);
 const underWay: Promise<void>[] = [];
 for (const { name, value } of map.files()) {

@@ -1,9 +1,11 @@
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from '../database/index.ts';
 import type { MapHistory } from '../map/MapHistory.ts';
 import { plainMapFile, readMapCatalogue, readMapFile } from '../map/readMap.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
 import { folderOf } from '../testing/folderOf.ts';
+import { shapefileZip } from '../testing/shapefileZip.ts';
 import { SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { load } from './load.ts';
@@ -116,5 +118,46 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
     messages.length = 0;
     await prepare();
     expect(messages).toEqual([]);
+  });
+});
+
+describe('the maps of an edition with ZIPs of shapefiles', () => {
+  let test: TestDatabase;
+  let edition: Edition;
+  const messages: string[] = [];
+  const unit = (code: string, west: number) => ({ properties: { PRO_COM_T: code }, west, south: 45, east: west + 1, north: 46 });
+
+  /** The same ZIP with other bytes in place of its shapes: only the thread that makes the maps reads them. */
+  function withoutShapes(zip: Uint8Array): Uint8Array {
+    const entries = unzipSync(zip);
+    for (const [path, content] of Object.entries(entries)) if (path.endsWith('.shp')) content.fill(0xff, 100);
+    return zipSync(entries);
+  }
+
+  beforeAll(async () => {
+    test = await openEmpty('pglite');
+    const zip = await shapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
+    const damaged = withoutShapes(await shapefileZip({ Com01012012_g_WGS84: [unit('001001', 8), unit('001003', 9)] }));
+    const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip, 'Limiti01012012_g.zip': damaged });
+    ({ edition } = await load(test.database, { by: 'operator', path }, { progress: (message) => void messages.push(message) }));
+    await prepareMap(test.database, edition, (message) => void messages.push(message));
+  }, 120_000);
+  afterAll(() => test?.dispose());
+
+  it('are made of them', async () => {
+    expect(messages).toContain('Limiti01012011_g.zip: Boundaries of the units, 2 units');
+    expect(edition.sources.find(({ file }) => file === 'Limiti01012011_g.zip')).toMatchObject({ righe: 2 });
+    const catalogue = await readMapCatalogue(test.database, edition);
+    expect(catalogue?.sets.find(({ level }) => level === 'comune')).toMatchObject({
+      id: 'comune-2011',
+      areas: 2,
+      source: 'Limiti01012011_g.zip',
+    });
+  });
+
+  it('lack a ZIP whose shapes cannot be read, and the console names it', () => {
+    expect(messages.filter((message) => message.startsWith('WARNING'))).toEqual([
+      'WARNING: not on the maps: Limiti01012012_g.zip, feature 1: its geometry is "null", not a polygon',
+    ]);
   });
 });

@@ -16,7 +16,7 @@ interface MadeMap {
 const script = new URL('./mapThreadFromSource.mjs', import.meta.url);
 
 /** Makes the maps in a thread, so that calls are answered meanwhile. Resolves to null when the signal stopped it. */
-function inThread(task: MapTask, signal: AbortSignal | undefined): Promise<MadeMap | null> {
+function inThread(task: MapTask, progress: Progress, signal: AbortSignal | undefined): Promise<MadeMap | null> {
   const worker = new Worker(script, { workerData: task, execArgv: [] });
   const stop = () => void worker.terminate();
   signal?.addEventListener('abort', stop);
@@ -24,6 +24,7 @@ function inThread(task: MapTask, signal: AbortSignal | undefined): Promise<MadeM
   const made = new Promise<MadeMap | null>((resolve, reject) => {
     worker.on('message', (answer: MapAnswer) => {
       if ('catalogue' in answer) resolve({ catalogue: answer.catalogue, files });
+      else if ('leftOut' in answer) progress(`WARNING: not on the maps: ${answer.leftOut}`);
       else files.push(answer);
     });
     worker.on('error', reject);
@@ -59,7 +60,7 @@ async function prepare(database: Database, edition: Edition, progress: Progress,
   const files: MapTask['files'][number][] = [];
   for (const { file, bytes } of kept) files.push({ file, bytes: await bytes() });
   if (signal?.aborted) return;
-  const made = await inThread({ history, files }, signal);
+  const made = await inThread({ history, files }, progress, signal);
   if (!made) return;
   const entries = await store(database, edition, made);
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);

@@ -1,36 +1,7 @@
-import { type Area, arcNumber, type Boundaries, type BoundaryLevel, type Position } from '../boundaries/Boundaries.ts';
-import { censusDay } from '../territory/censuses.ts';
+import { type Area, arcNumber, type Boundaries, type Position } from '../boundaries/Boundaries.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
-import type { Format } from './format.ts';
-import { dateInName } from './table.ts';
-
-/** What the sources of an edition say of a boundary set. */
-export const BOUNDARIES: Pick<Format, 'description' | 'licence' | 'url'> = {
-  description: { it: 'Confini delle unità', en: 'Boundaries of the units' },
-  licence: { it: 'CC BY Istat', en: 'CC BY Istat' },
-  url: 'https://www.istat.it/',
-};
-
-/** What the properties of a feature are called in the sets of Istat and in those made of them. */
-interface Naming {
-  readonly level: BoundaryLevel;
-  /** Property of the code; `id` the id of the feature. The first naming whose property the features have is used. */
-  readonly code: string;
-  readonly name: string | null;
-  /** Digits of the code; null where units have a name and no code. */
-  readonly digits: number | null;
-}
-
-const NAMINGS: readonly Naming[] = [
-  { level: 'comune', code: 'PRO_COM_T', name: 'COMUNE', digits: 6 },
-  { level: 'comune', code: 'PRO_COM', name: 'COMUNE', digits: 6 },
-  { level: 'uts', code: 'COD_PROV', name: 'DEN_PROV', digits: 3 },
-  { level: 'uts', code: 'prov_istat_code', name: 'prov_name', digits: 3 },
-  { level: 'compartimento', code: 'COMP', name: 'COMP', digits: null },
-  { level: 'regione', code: 'COD_REG', name: 'DEN_REG', digits: 2 },
-  { level: 'regione', code: 'reg_istat_code', name: 'reg_name', digits: 2 },
-  { level: 'comune', code: 'id', name: null, digits: 6 },
-];
+import { boundaryDay } from './boundaryDay.ts';
+import { type BoundaryNaming, nameOf, namingOf } from './boundaryNaming.ts';
 
 interface Geometry {
   type?: unknown;
@@ -39,7 +10,7 @@ interface Geometry {
   arcs?: unknown;
 }
 
-interface TopologyFile {
+export interface TopologyFile {
   type: 'Topology';
   transform?: { scale: [number, number]; translate: [number, number] };
   arcs: number[][][];
@@ -74,32 +45,27 @@ function polygonsOf(file: string, place: number, { type, arcs }: Geometry, known
   return polygons;
 }
 
-/** The day of a set: the day in the name of its file, else that of the census of the year, else 1 January of the year. */
-function dayOf(file: string): string | null {
-  const day = dateInName(file);
-  if (day !== null) return day;
-  const [, year] = /(?<!\d)((?:18|19|20)\d{2})(?!\d)/.exec(file) ?? [];
-  if (year === undefined) return null;
-  // a file named after 2011 or 2021 is the yearly set of 1 January: the censuses of the past had their own sets
-  return Number(year) <= 1991 ? (censusDay(Number(year)) ?? `${year}-01-01`) : `${year}-01-01`;
+/** The properties of a feature, with its id where it has one. */
+const propertiesOf = ({ id, properties }: Geometry): Record<string, unknown> => ({ ...properties, ...(id !== undefined && { id }) });
+
+/** The code of a unit with all its digits. Throws BadFileError for a code that is empty or has other signs. */
+export function unitCode({ code, digits }: BoundaryNaming, value: unknown, file: string, place: string): string {
+  const text = String(value ?? '').trim();
+  if (text === '') throw new BadFileError(file, place, `"${code}" is empty`);
+  if (digits === null) return text;
+  const padded = text.padStart(digits, '0');
+  if (!/^\d+$/.test(padded)) throw new BadFileError(file, place, `"${code}" is "${text}", not a code of ${digits} digits`);
+  return padded;
 }
 
 /**
- * Reads a TopoJSON of Italian boundaries in WGS84: level and codes by the properties of its features, the day by its
- * name. Two features with one code are one unit. Throws NotASourceError for a topology without such properties,
- * BadFileError for one that contradicts itself.
+ * The boundaries in a topology in WGS84: level and codes by the properties of its features. Two features with one code are one unit.
+ * Throws NotASourceError for a topology without such properties, BadFileError for one that contradicts itself.
  */
-export function readBoundaries(file: string, bytes: Uint8Array): Boundaries {
-  let topology: TopologyFile;
-  try {
-    topology = JSON.parse(new TextDecoder().decode(bytes)) as TopologyFile;
-  } catch (error) {
-    throw new BadFileError(file, null, `it is not valid JSON (${(error as Error).message})`);
-  }
+export function boundariesOf(file: string, topology: TopologyFile, date: string | null): Boundaries {
   const features = Object.values(topology.objects ?? {}).flatMap(({ geometries }) => geometries ?? []);
-  const propertyOf = ({ id, properties }: Geometry, key: string) => (key === 'id' ? id : properties?.[key]);
   const [first] = features;
-  const naming = first && NAMINGS.find(({ code }) => propertyOf(first, code) !== undefined);
+  const naming = first && namingOf(propertiesOf(first));
   if (!naming || !Array.isArray(topology.arcs)) {
     const found = Object.keys(first?.properties ?? {}).join(', ');
     throw new NotASourceError(file, `its features have none of the codes of Italian boundaries; their properties are: ${found || 'none'}`);
@@ -107,14 +73,21 @@ export function readBoundaries(file: string, bytes: Uint8Array): Boundaries {
   const arcs = positionsOf(topology);
   const areas = new Map<string, Area>();
   features.forEach((feature, index) => {
-    const text = String(propertyOf(feature, naming.code) ?? '').trim();
-    if (text === '') throw new BadFileError(file, `feature ${index + 1}`, `"${naming.code}" is empty`);
-    const code = naming.digits === null ? text : text.padStart(naming.digits, '0');
-    if (naming.digits !== null && !/^\d+$/.test(code))
-      throw new BadFileError(file, `feature ${index + 1}`, `"${naming.code}" is "${text}", not a code of ${naming.digits} digits`);
+    const properties = propertiesOf(feature);
+    const code = unitCode(naming, properties[naming.code], file, `feature ${index + 1}`);
     const polygons = [...(areas.get(code)?.polygons ?? []), ...polygonsOf(file, index + 1, feature, arcs.length)];
-    const name = naming.name === null ? undefined : propertyOf(feature, naming.name);
-    areas.set(code, { code, name: typeof name === 'string' ? name : null, polygons });
+    areas.set(code, { code, name: nameOf(naming, properties), polygons });
   });
-  return { level: naming.level, date: dayOf(file), file, arcs, areas: [...areas.values()] };
+  return { level: naming.level, date, file, arcs, areas: [...areas.values()] };
+}
+
+/** Reads a TopoJSON of Italian boundaries; the day is that of its name. Throws as `boundariesOf`. */
+export function readBoundaries(file: string, bytes: Uint8Array): Boundaries {
+  let topology: TopologyFile;
+  try {
+    topology = JSON.parse(new TextDecoder().decode(bytes)) as TopologyFile;
+  } catch (error) {
+    throw new BadFileError(file, null, `it is not valid JSON (${(error as Error).message})`);
+  }
+  return boundariesOf(file, topology, boundaryDay(file, 'topology'));
 }

@@ -69,14 +69,14 @@ describe('the files of a start', () => {
       'cities.csv': SMALL_HISTORY,
       'openapi.json': '{"openapi":"3.0.0"}',
       'shopping.csv': 'what,how many\nbread,1',
-      'shapes.zip': zipSync({ 'a.shp': new Uint8Array(8) }),
+      'pictures.zip': zipSync({ 'a.tif': new Uint8Array(8) }),
       'README.md': '#',
     });
     const { listed, leftOut, messages } = await start(folder);
     expect(listed).toEqual(['cities.csv']);
     expect(leftOut.map(({ file, danneggiato }) => [file, danneggiato])).toEqual([
       ['openapi.json', false],
-      ['shapes.zip', false],
+      ['pictures.zip', false],
       ['shopping.csv', false],
     ]);
     expect(messages).toContainEqual(

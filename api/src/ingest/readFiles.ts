@@ -1,3 +1,4 @@
+import { BOUNDARY_SOURCE } from '../boundaries/boundarySource.ts';
 import type { FileIdentity, LeftOutFile, Source } from '../database/index.ts';
 import { canRebuild } from '../territory/rebuiltSpells.ts';
 import type { Sources } from '../territory/sources.ts';
@@ -7,8 +8,9 @@ import { embeddedSources } from './embeddedEdition.ts';
 import { emptySources, type Format } from './format.ts';
 import { recognise } from './formats.ts';
 import type { InputFile } from './openFiles.ts';
-import { BOUNDARIES, isTopology, readBoundaries } from './readBoundaries.ts';
+import { isTopology, readBoundaries } from './readBoundaries.ts';
 import { readTable } from './readTable.ts';
+import { isShapefileZip } from './shapefileZip.ts';
 
 /** Everything that the files of an edition say. */
 export interface ReadFiles {
@@ -57,7 +59,12 @@ class Reading {
     try {
       const content = await bytes();
       if (isTopology(content)) {
-        this.#readBoundaries(identity, content);
+        this.#listBoundaries(identity, readBoundaries(file, content).areas.length);
+        return;
+      }
+      if (isShapefileZip(content)) {
+        const { checkShapefiles } = await import('./readShapefiles.ts');
+        this.#listBoundaries(identity, await checkShapefiles(file, content));
         return;
       }
       const recognised = recognise(await readTable({ name: file, bytes: content, report }));
@@ -84,15 +91,12 @@ class Reading {
   }
 
   /** Boundaries say nothing of the history: they are checked and listed. The maps are made of them later (`prepareMap`). */
-  #readBoundaries(identity: FileIdentity, content: Uint8Array): void {
-    const { areas } = readBoundaries(identity.file, content);
-    this.#progress(`${identity.file}: ${BOUNDARIES.description.en}, ${areas.length} units`);
+  #listBoundaries(identity: FileIdentity, units: number): void {
+    this.#progress(`${identity.file}: ${BOUNDARY_SOURCE.descrizione.en}, ${units} units`);
     this.listed.push({
       ...identity,
-      descrizione: BOUNDARIES.description,
-      licenza: BOUNDARIES.licence,
-      url: BOUNDARIES.url,
-      righe: areas.length,
+      ...BOUNDARY_SOURCE,
+      righe: units,
     });
   }
 }

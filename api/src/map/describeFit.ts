@@ -1,5 +1,6 @@
 import { italianDay } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
+import { censusDay } from '../territory/censuses.ts';
 import type { CatalogueSet } from './MapCatalogue.ts';
 import type { MapLevel } from './MapSet.ts';
 
@@ -40,9 +41,6 @@ const list = (names: readonly string[], language: 'it' | 'en'): string =>
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The years whose sets of boundaries are those of a census. */
-const LAST_CENSUS = 1991;
-
 /** What the set is: of a census, of a year, or put together from smaller units. */
 function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized {
   const year = date.slice(0, 4);
@@ -58,7 +56,7 @@ function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized 
       it: `Confini delle unità in vigore dal ${italianDay(date)}`,
       en: `Boundaries of the units in force since ${italianDay(date)}`,
     };
-  if (Number(year) <= LAST_CENSUS) {
+  if (censusDay(Number(year)) === date) {
     const what = level === 'compartimento' ? { it: 'Compartimenti', en: 'Compartments' } : { it: 'Confini', en: 'Boundaries' };
     return { it: `${what.it} del censimento del ${year}`, en: `${what.en} of the census of ${year}` };
   }

@@ -73,7 +73,10 @@ const middles = (sets: readonly MapSet[]): string[] =>
 const byCensus = (sets: readonly MapSet[], firstDay: string): FittingSet[] =>
   sets.map(({ id, date }, index) => ({ from: index === 0 ? firstDay : date, set: id }));
 
-/** Of municipal sets, the one that leaves fewest units undrawn, then fewest drawn together, then the finest one. */
+/**
+ * Of municipal sets, the one that leaves fewest units undrawn, then fewest drawn together. Of several, the nearest in time
+ * of those that the institute published; without one of these, the finest.
+ */
 function byHolders(
   sets: readonly MapSet[],
   tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>,
@@ -84,9 +87,9 @@ function byHolders(
   const place = new Map(days.map((day, index) => [day, index]));
   const counts = new Map(sets.map(({ id }) => [id, countsOf(tenures.get(id) ?? [], own, days)]));
   const points = new Map(sets.map(({ id, boundaries }) => [id, pointsOf(boundaries)]));
-  return calendar(days, sets, ({ id }, day) => {
+  return calendar(days, sets, ({ id, date, boundaries: { original } }, day) => {
     const { missing = 0, shared = 0 } = counts.get(id)?.[place.get(day) ?? 0] ?? {};
-    return [missing, shared, -(points.get(id) ?? 0)];
+    return [missing, shared, ...(original ? [0, daysBetween(date, day)] : [1, -(points.get(id) ?? 0)])];
   });
 }
 
@@ -101,7 +104,8 @@ export function fittingSets(
 ): Readonly<Record<MapLevel, readonly FittingSet[]>> {
   const of = (level: BoundaryLevel) => sets.filter((set) => set.level === level);
   const daysOf = (level: BoundaryLevel) => turnsOf(versions.filter((version) => version.level === level));
-  const municipal = daysOf('comune');
+  const originals = of('comune').filter(({ boundaries }) => boundaries.original);
+  const municipal = [...new Set([...daysOf('comune'), ...originals.map(({ date }) => date), ...middles(originals)])].sort();
   const firstDay = municipal[0] ?? '';
   const regional = [...new Set([...daysOf('regione'), ...middles(of('regione'))])].filter((day) => day >= FIRST_REGIONS).sort();
   return {

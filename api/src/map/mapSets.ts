@@ -56,11 +56,14 @@ function completed(sets: readonly MapSet[], versions: readonly MapVersion[]): Ma
  * used. A set without a day gets the first one on which its codes are in force; one whose codes never were is left out.
  */
 export function mapSets(boundaries: readonly Boundaries[], versions: readonly MapVersion[]): MapSet[] {
+  const days = new Set(boundaries.map(({ level, date }) => `${level} ${date}`));
   const dated = boundaries.flatMap((set): MapSet[] => {
     const date = set.date ?? dayByCodes(set, versions);
     if (date === null) return [];
-    // yearly sets are known by their year, others by their day
-    const id = `${set.level}-${set.date === null ? date : date.slice(0, 4)}`;
+    // the sets of 1 January and of a census are known by their year; where a year has both, that of the census by its day
+    const year = date.slice(0, 4);
+    const yearly = set.date !== null && (date.endsWith('-01-01') || !days.has(`${set.level} ${year}-01-01`));
+    const id = `${set.level}-${yearly ? year : date}`;
     return [{ id, level: set.level, date, dated: set.date !== null, reconstructed: false, boundaries: set }];
   });
   const finest = [...groupBy(dated, ({ id }) => id).values()].flatMap((same) =>

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { isBoundarySource } from '../../boundaries/boundarySource.ts';
 import { EditionMemo } from '../../database/EditionMemo.ts';
 import type { Database, Edition } from '../../database/index.ts';
 import { encodingOf } from '../../http/encoding.ts';
@@ -38,7 +39,7 @@ async function catalogueOf(database: Database, edition: Edition): Promise<MapCat
   }
 }
 
-const hasBoundaries = ({ sources }: Edition): boolean => sources.some(({ file }) => /\.(topo\.json|topojson)$/i.test(file));
+const hasBoundaries = ({ sources }: Edition): boolean => sources.some(isBoundarySource);
 
 const NOT_READY = {
   in_preparazione: {
