@@ -53,21 +53,26 @@ describe('npm run -s traduci', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** The exit code and what the command said. */
-  async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  /** The exit code, what the command said and what it printed. */
+  async function run(...args: string[]): Promise<{ code: number; said: string; printed: string }> {
     const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, '--storia', file('storia.json')], {
       env: { ...process.env, INIT_CWD: folder },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const said = text(child.stderr);
+    const [said, printed] = [text(child.stderr), text(child.stdout)];
     const code = await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? -1)));
-    return { code, said: await said };
+    return { code, said: await said, printed: await printed };
   }
 
   it('ends with 0, and writes the table with its own separator and the report', async () => {
     const args = ['elenco.csv', '--al', '2020-01-01', '--conteggi', 'abitanti', '--uscita', 'tradotto.csv', '--rapporto', 'rapporto.json'];
     const { code, said } = await run(...args);
     expect([code, said]).toEqual([0, expect.stringContaining('certa')]);
+    expect(said.split('\n').slice(0, 3)).toEqual([
+      'Column "codice": 100 % of the codes in force from 01/01/1990 to 31/12/2013; verdict certain (certa).',
+      'On 01/01/2020: 3 rows; invariata 2, confluita 1.',
+      'abitanti: 60 in = 60 out + 0 not assigned.',
+    ]);
     const [header, , beta] = (await readFile(file('tradotto.csv'), 'utf8')).split('\r\n');
     expect(header).toMatch(/^\ufeffcodice;comune;abitanti;esito;codice_nuovo;nome_nuovo;/);
     expect(beta).toMatch(/^001002;Beta;20;confluita;001003;Gamma;10010030;;2014-01-01;/);
@@ -85,6 +90,49 @@ describe('npm run -s traduci', () => {
       '001001;Alfa;1;10',
       '001003;Gamma;2;50',
     ]);
+  });
+
+  it('says in Italian, with dates of Italy, what stands out in a list', async () => {
+    const rows = ['001001;Alfa;1.234,50', '001003;Gamma;100.5', '001002;Alfa;7', 'Totale;;1.342,00'];
+    await writeFile(file('strano.csv'), `codice;comune;valore\n${rows.join('\n')}\n`);
+    const args = ['strano.csv', '--lingua', 'it', '--al', '1700-01-01', '--dal', '2013-03-01', '--conteggi', 'valore'];
+    const { code, said } = await run(...args);
+    expect([code, said.trim().split('\n')]).toEqual([
+      0,
+      [
+        'Colonna "codice": 100 % dei codici in vigore dal 01/01/1990 al 31/12/2013; verdetto certa.',
+        'I valori sono letti al 01/03/2013, come indica --dal.',
+        'Al 01/01/1990: 4 righe; vuota 1, invariata 3.',
+        '1 riga ha accanto al valore un nome o una provincia che non gli corrisponde (nome_diverso).',
+        'I dati cominciano il 01/01/1990: quel giorno vale al posto di una data precedente.',
+        'Colonna "valore": 1 cella non è un numero e non entra nei totali, per esempio "100.5".',
+        'valore: 2.583,5 in entrata = 1.241,5 in uscita + 1.342 non assegnato, di cui 1.342 in righe senza unità (totali, note).',
+      ],
+    ]);
+  });
+
+  it('names the column and the values that do not fit where the epoch is not recognised', async () => {
+    await writeFile(file('nomi.csv'), 'nome;nota\nAlfa;x\nBeta;y\nGamma;z\nOmega;w\n');
+    const { code, said } = await run('nomi.csv', '--lingua', 'it', '--al', '2020-01-01');
+    expect([code, said.trim().split('\n')]).toEqual([
+      2,
+      [
+        'L’epoca non si riconosce: dei nomi della colonna "nome" erano in vigore nello stesso momento al massimo 3 su 4.',
+        '1 valore non era in vigore dal 01/01/1990 al 31/12/2013: Omega.',
+        'Indica la data con --dal, o --dal ultimo per l’ultimo giorno di ciascun valore.',
+      ],
+    ]);
+  });
+
+  it('lists the options, in both languages', async () => {
+    const [english, italian] = await Promise.all([run('--help'), run('--help', '--lingua', 'it')]);
+    expect([english.code, english.printed]).toEqual([0, expect.stringContaining('the day to translate to')]);
+    expect([italian.code, italian.printed]).toEqual([0, expect.stringContaining('il giorno al quale tradurre')]);
+  });
+
+  it('refuses a sheet of a file that has none', async () => {
+    const { code, said } = await run('elenco.csv', '--al', '2020-01-01', '--foglio', 'Dati');
+    expect([code, said]).toEqual([2, expect.stringContaining('The file has no sheets')]);
   });
 
   it('writes a workbook whose codes are text', async () => {
@@ -107,9 +155,11 @@ describe('npm run -s traduci', () => {
 
   it.each([
     ['a missing option', ['elenco.csv'], '--al is missing'],
-    ['a file that does not exist', ['manca.csv', '--al', '2020-01-01'], 'ENOENT'],
-    ['an output of another kind', ['elenco.csv', '--al', '2020-01-01', '--uscita', 'a.pdf'], 'does not end with .csv or .xlsx'],
-    ['a day that does not exist', ['elenco.csv', '--al', '2020-02-30'], 'is not a date'],
+    ['a file that does not exist', ['manca.csv', '--al', '2020-01-01'], 'manca.csv" does not exist.'],
+    ['a folder', ['.', '--al', '2020-01-01'], 'is a folder: a file is needed.'],
+    ['an output in a folder that does not exist', ['elenco.csv', '--al', '2020-01-01', '--uscita', 'x/a.csv'], 'does not exist.'],
+    ['a mistake, in Italian', ['elenco.csv', '--lingua', 'it'], 'Manca --al, il giorno al quale tradurre.'],
+    ['a column declared twice', ['elenco.csv', '--al', '2020-01-01', '--conteggi', 'abitanti,3'], '"abitanti" is declared twice'],
   ])('ends with 1 on %s', async (_, args, message) => {
     const { code, said } = await run(...args);
     expect([code, said]).toEqual([1, expect.stringContaining(message)]);

@@ -1,34 +1,134 @@
-import type { Language } from '../language/language.ts';
+import type { Kind, Verdict } from '@territori/traduzione';
+import type { Language, Localized } from '../language/language.ts';
 
-/** A sentence with `{parameters}`, in both languages. */
-export type Texts = Readonly<Record<Language, string>>;
-
-/** What the command says. */
+/**
+ * What the command says, with `{parameters}`. `{righe:riga|righe}` is a number with its noun, in the singular or the plural.
+ */
 export const SENTENCES = {
   senzaEpoca: {
-    it: "L'epoca dei codici non si riconosce (quota {quota}). Indica la data con --dal, o --dal ultimo per l'ultimo giorno di ciascun valore.",
-    en: 'The epoch of the codes is not recognised (share {quota}). Give the date with --dal, or --dal ultimo for the last day of each value.',
+    it: 'L’epoca non si riconosce: {soggetto} della colonna "{colonna}" erano in vigore nello stesso momento al massimo {adatti} su {distinti}.',
+    en: 'The epoch is not recognised: {soggetto} of the column "{colonna}" at most {adatti} of {distinti} were in force at the same time.',
+  },
+  indicaData: {
+    it: 'Indica la data con --dal, o --dal ultimo per l’ultimo giorno di ciascun valore.',
+    en: 'Give the date with --dal, or --dal ultimo for the last day of each value.',
+  },
+  dataIndicata: { it: 'I valori sono letti al {data}, come indica --dal.', en: 'The values are read as of {data}, as --dal says.' },
+  ultimoGiorno: {
+    it: 'Ogni valore è letto all’ultimo giorno in cui era in vigore, come indica --dal.',
+    en: 'Each value is read as of the last day on which it was in force, as --dal says.',
   },
   epoca: {
-    it: 'Colonna "{colonna}": valori in vigore dal {dal} al {al} (escluso), verdetto {verdetto}, quota {quota}',
-    en: 'Column "{colonna}": values in force from {dal} to {al} (not included), verdict {verdetto}, share {quota}',
+    it: 'Colonna "{colonna}": {quota} {soggetto} in vigore {periodo}; verdetto {verdetto}.',
+    en: 'Column "{colonna}": {quota} {soggetto} in force {periodo}; verdict {verdetto}.',
   },
-  esiti: { it: 'Tradotte {righe} righe al {al}: {esiti}', en: 'Translated {righe} rows to {al}: {esiti}' },
+  nonAdatti: {
+    it: '{valori:valore non era|valori non erano} in vigore {periodo}: {esempi}.',
+    en: '{valori:value was|values were} not in force {periodo}: {esempi}.',
+  },
+  altraColonna: {
+    it: 'Altra colonna di codici: "{colonna}", in vigore {periodo}. Con --colonna si sceglie quella.',
+    en: 'Another column of codes: "{colonna}", in force {periodo}. Choose it with --colonna.',
+  },
+  altraColonnaSenzaEpoca: {
+    it: 'Altra colonna di codici: "{colonna}", di epoca non riconosciuta. Con --colonna si sceglie quella.',
+    en: 'Another column of codes: "{colonna}", of an epoch that is not recognised. Choose it with --colonna.',
+  },
+  altriFogli: {
+    it: 'È letto il foglio "{foglio}". Hanno un elenco anche: {fogli}. Con --foglio se ne sceglie un altro.',
+    en: 'The sheet "{foglio}" is read. These hold a list too: {fogli}. Choose another with --foglio.',
+  },
+  esiti: { it: 'Al {al}: {righe:riga|righe}; {esiti}.', en: 'On {al}: {righe:row|rows}; {esiti}.' },
+  contraddette: {
+    it: '{righe:riga ha|righe hanno} accanto al valore un nome o una provincia che non gli corrisponde ({avvisi}).',
+    en: '{righe:row has|rows have} a name or a province beside the value that does not agree with it ({avvisi}).',
+  },
+  candidati: {
+    it: 'I candidati delle righe ambigue hanno i codici del giorno scritto tra gli avvisi (candidati_al_…).',
+    en: 'The candidates of ambiguous rows have their codes of the day that is among the notices (candidati_al_…).',
+  },
   oltreEdizione: {
-    it: "L'edizione arriva al {data}: l'elenco è tradotto a quel giorno.",
-    en: 'The edition reaches {data}: the list is translated to that day.',
+    it: 'I dati arrivano al {data}: l’elenco è tradotto a quel giorno.',
+    en: 'The data reach {data}: the list is translated to that day.',
+  },
+  primaDellaStoria: {
+    it: 'I dati cominciano il {data}: quel giorno vale al posto di una data precedente.',
+    en: 'The data begin on {data}: that day stands for an earlier date.',
+  },
+  anniDiversi: {
+    it: 'Nel nome del file o delle colonne si legge {anni}, ma i valori non erano in vigore allora. L’epoca viene dai valori.',
+    en: 'The name of the file or of the columns mentions {anni}, but the values were not in force then. The epoch comes from the values.',
   },
   sembraTasso: {
-    it: 'La colonna "{colonna}" è dichiarata conteggio ma sembra un tasso.',
-    en: 'The column "{colonna}" is declared a count but looks like a rate.',
+    it: 'La colonna "{colonna}" è dichiarata conteggio, ma sembra un tasso: con --tassi se ne fa la media.',
+    en: 'The column "{colonna}" is declared a count, but looks like a rate: --tassi makes its mean.',
+  },
+  senzaNumero: {
+    it: 'Colonna "{colonna}": {celle:cella non è un numero e non entra|celle non sono numeri e non entrano} nei totali, per esempio "{esempio}".',
+    en: 'Column "{colonna}": {celle:cell is not a number and counts|cells are not numbers and count} in no total, for instance "{esempio}".',
+  },
+  divise: {
+    it: 'Divise fra più unità: {divise:riga|righe}, non assegnate. Con --pesi si distribuiscono quelle di cui si conosce la misura di ogni parte: {note}.',
+    en: 'Divided among several units: {divise:row|rows}, not assigned. --pesi distributes those of which the size of every part is known: {note}.',
+  },
+  distribuite: {
+    it: 'Divise fra più unità: {divise:riga|righe}. Distribuite in proporzione alla {pesi}: {note}. Delle altre nessuna fonte ha la misura di ogni parte: non sono assegnate.',
+    en: 'Divided among several units: {divise:row|rows}. Distributed in proportion to {pesi}: {note}. Of the others no source has the size of every part: they are not assigned.',
+  },
+  tutteDistribuite: {
+    it: 'Divise fra più unità e distribuite in proporzione alla {pesi}: {divise:riga|righe}.',
+    en: 'Divided among several units and distributed in proportion to {pesi}: {divise:row|rows}.',
   },
   conservazione: {
-    it: '{colonna}: in entrata {entrata}, in uscita {uscita}, non assegnato {non_assegnata}',
-    en: '{colonna}: in {entrata}, out {uscita}, not assigned {non_assegnata}',
+    it: '{colonna}: {entrata} in entrata = {uscita} in uscita + {resto} non assegnato.',
+    en: '{colonna}: {entrata} in = {uscita} out + {resto} not assigned.',
   },
-  ancoraInVigore: { it: 'oggi', en: 'today' },
-} satisfies Record<string, Texts>;
+  conservazioneConTotali: {
+    it: '{colonna}: {entrata} in entrata = {uscita} in uscita + {resto} non assegnato, di cui {vuote} in righe senza unità (totali, note).',
+    en: '{colonna}: {entrata} in = {uscita} out + {resto} not assigned, of which {vuote} in rows without a unit (totals, notes).',
+  },
+  dalAl: { it: 'dal {dal} al {al}', en: 'from {dal} to {al}' },
+  daAllora: { it: 'dal {dal} a oggi', en: 'from {dal} until today' },
+  conSuggerimento: { it: '{valore} (forse {suggerimento})', en: '{valore} (perhaps {suggerimento})' },
+  eAltri: { it: '{esempi} e altri {resto}', en: '{esempi} and {resto} more' },
+} satisfies Record<string, Localized>;
+
+/** What the values of a column are called, by its kind. */
+export const SUBJECTS: Readonly<Record<Kind, Localized>> = {
+  comune: { it: 'dei codici', en: 'of the codes' },
+  progressivo: { it: 'dei codici', en: 'of the codes' },
+  catastale: { it: 'dei codici catastali', en: 'of the cadastral codes' },
+  nome: { it: 'dei nomi', en: 'of the names' },
+  provincia: { it: 'dei codici', en: 'of the codes' },
+  uts: { it: 'dei codici', en: 'of the codes' },
+  sigla: { it: 'delle sigle', en: 'of the plates' },
+  nome_provincia: { it: 'dei nomi', en: 'of the names' },
+  nuts: { it: 'dei codici NUTS', en: 'of the NUTS codes' },
+  regione: { it: 'dei codici', en: 'of the codes' },
+  nome_regione: { it: 'dei nomi', en: 'of the names' },
+  nuts_regione: { it: 'dei codici NUTS', en: 'of the NUTS codes' },
+};
+
+export const VERDICTS: Readonly<Record<Verdict, Localized>> = {
+  certa: { it: 'certa', en: 'certain (certa)' },
+  probabile: { it: 'probabile', en: 'probable (probabile)' },
+  mista: { it: 'mista', en: 'mixed (mista)' },
+  non_riconosciuta: { it: 'non riconosciuta', en: 'not recognised (non_riconosciuta)' },
+};
+
+export const WEIGHTINGS = {
+  popolazione: { it: 'popolazione', en: 'population' },
+  superficie: { it: 'superficie', en: 'area' },
+} satisfies Record<string, Localized>;
+
+/** A number as the language writes it. */
+export const numeral = (number: number, language: Language): string =>
+  number.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { maximumFractionDigits: 6, useGrouping: 'always' });
 
 /** The sentence in a language, with its parameters. */
-export const say = (texts: Texts, language: Language, parameters: Readonly<Record<string, string | number>> = {}): string =>
-  texts[language].replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
+export const say = (texts: Localized, language: Language, parameters: Readonly<Record<string, string | number>> = {}): string =>
+  texts[language].replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = parameters[name] ?? '';
+    const written = typeof value === 'number' ? numeral(value, language) : value;
+    return one === undefined ? written : `${written} ${value === 1 ? one : many}`;
+  });

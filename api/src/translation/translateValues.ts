@@ -3,6 +3,7 @@ import {
   discordantValues,
   type Epoch,
   type Kind,
+  noticesOf,
   type Outcome,
   recogniseAs,
   type SourceDay,
@@ -80,21 +81,21 @@ const joined = (texts: readonly string[]): string | null => texts.filter((text) 
 const share = (weight: number) => Math.round(weight * 10_000) / 10_000;
 
 /** An outcome as an answer writes it. */
-export const describedOutcome = (
-  text: string,
-  { outcome, target, candidates, events, relation, certainty, notices, translatedFrom, suggestion }: Outcome,
-) => ({
-  valore: text,
-  esito: outcome,
-  codice_nuovo: target?.code ?? null,
-  nome_nuovo: target?.name ?? null,
-  unita: target?.unit ?? null,
-  candidati:
-    suggestion === null ? candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)) : [suggestion],
-  data_evento: joined(events.map(({ date }) => date)),
-  tipo_evento: joined(events.map(({ kind }) => kind)),
-  provvedimento: joined(events.map(({ act }) => act)),
-  relazione: relation,
-  certezza: certainty,
-  avvisi: [...notices, ...(translatedFrom === null ? [] : [`tradotta_dal_${translatedFrom}`])],
-});
+export const describedOutcome = (text: string, row: Outcome) => {
+  const { outcome, target, candidates, events, relation, certainty, suggestion } = row;
+  return {
+    valore: text,
+    esito: outcome,
+    codice_nuovo: target?.code ?? null,
+    nome_nuovo: target?.name ?? null,
+    unita: target?.unit ?? null,
+    candidati:
+      suggestion === null ? candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)) : [suggestion],
+    data_evento: joined(events.map(({ date }) => date)),
+    tipo_evento: joined(events.map(({ kind }) => kind)),
+    provvedimento: joined(events.map(({ act }) => act)),
+    relazione: relation,
+    certezza: certainty,
+    avvisi: noticesOf(row),
+  };
+};

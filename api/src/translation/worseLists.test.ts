@@ -1,4 +1,4 @@
-import { openList, readText, translateList } from '@territori/traduzione';
+import { needsALook, openList, readText, translateList } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, isoEnd, type Level, type Version } from '@territori/traduzione/storia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { day, openRecordedHistory } from '../testing/testHistory.ts';
@@ -81,7 +81,25 @@ describe('a list that misleads', () => {
       ...['37005,Bazzano', '37022,Castello di Serravalle', '37018,Crespellano'],
       ...['37044,Monteveglio', '37057,Savigno', '37006,Bologna'],
     ]);
-    expect(found.verdict).not.toBe('certa');
+    expect(found.verdict).toBe('probabile');
+    expect(found.to(DAY).outcomes.map(({ notices }) => notices.includes('nome_diverso'))).toEqual([...Array(5).fill(true), false]);
+  });
+
+  it('has codes beside the names of provinces, which municipalities bear as well: they contradict nothing', () => {
+    const found = read('codice;provincia', [
+      ...inForce()
+        .filter((_, line) => line % 20 === 0)
+        .map((version) => `${version.code};${index.uts.at(version.parent ?? 0, day(DAY))?.italianName}`),
+    ]);
+    expect(found.recognition.names).toBeNull();
+    expect(found.to(DAY).outcomes.filter(({ notices }) => notices.includes('nome_diverso'))).toEqual([]);
+  });
+
+  it('has a name beside a province in which it never was: the row says so', () => {
+    const found = read('comune;prov', ['Roma;MI', 'Milano;MI', 'Torino;TO', 'Bari;BA', 'Moncalieri;', 'Atlantide;MI']);
+    const { outcomes } = found.to(DAY);
+    expect(outcomes.map(({ notices }) => notices.includes('provincia_diversa'))).toEqual([true, ...Array(5).fill(false)]);
+    expect([outcomes[0]?.target?.code, outcomes.map(needsALook)]).toEqual(['058091', [true, false, false, false, false, true]]);
   });
 
   it('has the region before each code', () => {

@@ -6,8 +6,11 @@ import {
   columnsOf,
   delimitedText,
   differingYears,
+  type Figure,
+  figureFaults,
   type Grid,
   ListError,
+  listNotices,
   looksLikeRate,
   needsALook,
   numbersOf,
@@ -19,6 +22,7 @@ import {
   type SourceDay,
   type Table,
   type Translation,
+  textRows,
   translatedRows,
   translateList,
   translationSheets,
@@ -121,12 +125,21 @@ export class ListSession {
     },
   );
 
+  /** The declared figures that the list has; an address may name others. */
+  #figures(choices: ListChoices): readonly Figure[] {
+    const { table, recognition } = this.#open(choices);
+    const exists = (column: number | 'popolazione') => column === 'popolazione' || column < table.header.length;
+    const figures = choices.figures.filter((figure) => exists(figure.column) && (figure.kind === 'conteggio' || exists(figure.weight)));
+    const faulty = figureFaults(figures, recognition.chosen).map(({ figure }) => figure);
+    return figures.filter((figure) => !faulty.includes(figure));
+  }
+
   readonly #aggregate = keepLast(
     (choices: ListChoices) => choices,
     (choices): Aggregation | null => {
       const { table } = this.#open(choices);
       const translated = this.#translate(choices);
-      const figures = choices.figures.filter(({ column }) => column < table.header.length);
+      const figures = this.#figures(choices);
       if (!translated || figures.length === 0) return null;
       const distribute = choices.weighting !== null;
       return aggregate(table, translated.outcomes, figures, { sizes: this.#index.sizes, distribute });
@@ -148,14 +161,17 @@ export class ListSession {
   #sheets = (): string[] => this.#grids.flatMap(({ sheet }) => sheet ?? []);
 
   #report(choices: ListChoices): Report {
-    const { table, recognition } = this.#open(choices);
+    const list = this.#open(choices);
+    const translation = this.#translate(choices) ?? undefined;
+    const aggregation = this.#aggregate(choices) ?? undefined;
     return reportOf({
       file: this.#name,
-      table,
-      recognition,
+      table: list.table,
+      recognition: list.recognition,
       day: choices.to ?? isoDay(this.#index.updatedTo),
-      translation: this.#translate(choices) ?? undefined,
-      aggregation: this.#aggregate(choices) ?? undefined,
+      translation,
+      aggregation,
+      notices: listNotices(this.#index, this.#name, list, translation, aggregation),
     });
   }
 
@@ -171,40 +187,42 @@ export class ListSession {
   }
 
   view(choices: ListChoices): ListView {
-    const { table, recognition } = this.#open(choices);
+    const { table, recognition, otherSheets } = this.#open(choices);
     const { chosen, epoch } = recognition;
     const translated = this.#translate(choices);
     return {
       report: this.#report(choices),
       sheets: this.#sheets(),
+      otherSheets,
       columns: table.header,
       numeric: this.#numeric(choices),
       differingYears: differingYears(table, this.#name, epoch, this.#index.updatedTo),
+      since: isoDay(this.#index.since),
       updatedTo: isoDay(this.#index.updatedTo),
       fitting: Math.round(epoch.share * chosen.distinct),
       translation: translated && {
         from: translated.from,
         to: isoDay(translated.day),
         beyondEdition: translated.beyondEdition,
+        beforeHistory: translated.beforeHistory,
         toCheck: {
           values: translated.toCheck.length,
           rows: translated.toCheck.reduce((sum, { rows }) => sum + rows, 0),
         },
-        aggregation: this.#aggregationView(choices, translated),
+        aggregation: this.#aggregationView(choices),
       },
     };
   }
 
-  #aggregationView(choices: ListChoices, { outcomes }: Translated): AggregationView | null {
+  #aggregationView(choices: ListChoices): AggregationView | null {
     const aggregation = this.#aggregate(choices);
     if (!aggregation) return null;
-    const divided = outcomes.filter(({ target, candidates, outcome }) => !target && candidates.length > 1 && outcome !== 'ambigua');
-    const distributable = divided.filter(({ candidates }) => candidates.every(({ weight }) => weight !== null));
+    const { rows, balances, ...rest } = aggregation;
     return {
-      units: aggregation.rows.length,
-      questioned: aggregation.questioned,
-      divided: divided.length,
-      distributable: distributable.length,
+      ...rest,
+      figures: this.#figures(choices),
+      units: rows.length,
+      balances: [...balances].map(([column, balance]) => ({ column, ...balance })),
     };
   }
 
@@ -249,15 +267,14 @@ export class ListSession {
     const csv = (rows: readonly (readonly string[])[]) => new Blob([delimitedText(rows, table.separator ?? ';')], { type: 'text/csv' });
     if (kind === 'CSV') return { name: `${name}.csv`, blob: csv(translatedRows(table, outcomes)) };
     if (kind === 'AGGREGATI' && aggregation) {
-      const { header, rows } = aggregatedSheet(table, choices.figures, aggregation);
-      return { name: `${name}-aggregati.csv`, blob: csv([header, ...rows.map((row) => row.map((cell) => String(cell ?? '')))]) };
+      return { name: `${name}-aggregati.csv`, blob: csv(textRows(aggregatedSheet(table, this.#figures(choices), aggregation))) };
     }
     const sheets = translationSheets(
       table,
       outcomes,
       this.#report(choices),
       { name: edition, updatedTo: isoDay(this.#index.updatedTo), licence: this.#index.licence },
-      { figures: choices.figures, aggregation, weighting: choices.weighting ?? '' },
+      { figures: this.#figures(choices), aggregation, weighting: choices.weighting ?? '' },
     );
     const write = await loadWriter();
     const content = (await write(sheets)) as Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import type { Notice, OutcomeKind, Reason, Report, Target } from '@territori/traduzione';
+import type { Aggregation, Balance, Figure, Notice, OutcomeKind, Reason, Report, Target } from '@territori/traduzione';
 
 /** Which rows of a list are shown: all, those of one outcome, or those to be checked. */
 export type RowFilter = 'tutte' | 'da_controllare' | OutcomeKind;
@@ -9,14 +9,14 @@ export interface NumericColumn {
   readonly looksLikeRate: boolean;
 }
 
-export interface AggregationView {
+/** Figures by unit of the day asked, without the rows. */
+export interface AggregationView extends Omit<Aggregation, 'rows' | 'balances'> {
+  /** The declared figures that the list has. */
+  readonly figures: readonly Figure[];
   /** Units of the day asked. */
   readonly units: number;
-  /** Columns declared as counts that look like rates. */
-  readonly questioned: readonly number[];
-  /** Rows that several units share, and how many of them have a weight for every part. */
-  readonly divided: number;
-  readonly distributable: number;
+  /** What went in and came out of each column of counts. */
+  readonly balances: readonly (Balance & { readonly column: number })[];
 }
 
 /** What a page shows of a list that was read with a visitor's choices. It is small, however long the list is. */
@@ -24,11 +24,14 @@ export interface ListView {
   /** As the command writes it, without the values that do not fit: those are among the rows to check. */
   readonly report: Report;
   readonly sheets: readonly string[];
+  /** Sheets that hold a list too, while the visitor has chosen none. */
+  readonly otherSheets: readonly string[];
   readonly columns: readonly string[];
   readonly numeric: readonly NumericColumn[];
   /** Years of header and file name in which the values were not in force. */
   readonly differingYears: readonly number[];
-  /** YYYY-MM-DD: the last day of which the edition knows. */
+  /** YYYY-MM-DD: the first and the last day of which the edition knows. */
+  readonly since: string;
   readonly updatedTo: string;
   /** Distinct values that were in force throughout the epoch. */
   readonly fitting: number;
@@ -40,6 +43,8 @@ export interface ListView {
     readonly to: string;
     /** True when a day after the edition's was asked for. */
     readonly beyondEdition: boolean;
+    /** True when a day before the first one was chosen. */
+    readonly beforeHistory: boolean;
     /** Distinct values to check, and the rows that have them. */
     readonly toCheck: { readonly values: number; readonly rows: number };
     readonly aggregation: AggregationView | null;
@@ -63,6 +68,8 @@ export interface CheckItem {
   readonly notices: readonly Notice[];
   /** YYYY-MM-DD from which it was translated, when that is not the day of the list. */
   readonly translatedFrom: string | null;
+  /** YYYY-MM-DD on which the candidates have their codes and names, when that is not the day asked. */
+  readonly namedOn: string | null;
   /** The unit that a typing error may mean. */
   readonly suggestion: { readonly code: string; readonly name: string } | null;
   readonly target: Target | null;

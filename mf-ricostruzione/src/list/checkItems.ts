@@ -48,6 +48,7 @@ export function checkItems(index: HistoryIndex, table: Table, recognition: Recog
         reason: reasons.get(value) ?? null,
         notices: outcome.notices,
         translatedFrom: outcome.translatedFrom,
+        namedOn: outcome.namedOn,
         suggestion: outcome.suggestion === null ? null : suggestedUnit(index, recognition, outcome.suggestion),
         target: outcome.target,
         candidates: outcome.candidates,

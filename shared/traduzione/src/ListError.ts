@@ -8,6 +8,7 @@
  * - `illeggibile`: damaged, with the reader's `motivo`
  * - `senza_righe`: JSON without an array of objects
  * - `foglio_mancante`: no sheet `foglio`; there are `fogli`
+ * - `senza_fogli`: sheet `foglio` is wanted of a file that has no sheets
  * - `due_elenchi`: a second list begins at `riga` (or, side by side, at `colonna`)
  * - `piu_codici_in_cella`: column `colonna` has several codes in one cell, first in `riga`, with the cell's `valore`
  * - `elenco_di_regioni`: a list of regions, by column `colonna`
@@ -27,6 +28,7 @@ export type ListProblem =
   | 'illeggibile'
   | 'senza_righe'
   | 'foglio_mancante'
+  | 'senza_fogli'
   | 'due_elenchi'
   | 'piu_codici_in_cella'
   | 'elenco_di_regioni'

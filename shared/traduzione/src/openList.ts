@@ -18,6 +18,8 @@ export interface ListChoice {
 export interface OpenedList {
   readonly table: Table;
   readonly recognition: Recognition;
+  /** The other sheets that hold a list; none where the visitor named the sheet. */
+  readonly otherSheets: readonly string[];
 }
 
 /** The place of a column that is named, counted from 1 in a text, or given as its place. Throws ListError when there is none. */
@@ -39,6 +41,9 @@ export function columnPlace({ header }: Table, wanted: string | number): number 
 /** The names of a sheet's columns. Throws ListError when it holds no table. */
 export const columnsOf = (index: HistoryIndex, grid: Grid): readonly string[] => readTable(grid, (cell) => isKnownCell(index, cell)).header;
 
+/** A sheet with fewer known values is no list. */
+const LISTED = 2;
+
 /** What says most of why a file cannot be read: that a sheet is empty says least. */
 const LEAST = ['vuoto', 'non_riconosciuto'];
 
@@ -49,21 +54,27 @@ const LEAST = ['vuoto', 'non_riconosciuto'];
 export function openList(index: HistoryIndex, grids: readonly Grid[], choice: ListChoice = {}): OpenedList {
   const wanted = choice.sheet === undefined ? grids : grids.filter(({ sheet }) => sheet === choice.sheet);
   if (wanted.length === 0) {
+    if (grids.every(({ sheet }) => sheet === null)) throw new ListError('senza_fogli', { foglio: choice.sheet ?? '' });
     throw new ListError('foglio_mancante', { foglio: choice.sheet ?? '', fogli: grids.map(({ sheet }) => sheet ?? '').join(', ') });
   }
   const problems: ListError[] = [];
-  let best: OpenedList | undefined;
+  const found: Omit<OpenedList, 'otherSheets'>[] = [];
   for (const grid of wanted) {
     try {
       const table = readTable(grid, (cell) => isKnownCell(index, cell));
       const place = (column: string | number | undefined) => (column === undefined ? undefined : columnPlace(table, column));
       const recognition = recognise(index, table, { column: place(choice.column), province: place(choice.province), level: choice.level });
-      if (!best || recognition.chosen.known > best.recognition.chosen.known) best = { table, recognition };
+      found.push({ table, recognition });
     } catch (error) {
       if (!(error instanceof ListError)) throw error;
       problems.push(error);
     }
   }
-  if (best) return best;
+  const [first, ...others] = found;
+  if (first) {
+    const best = others.reduce((a, b) => (b.recognition.chosen.known > a.recognition.chosen.known ? b : a), first);
+    const lists = found.filter((list) => list !== best && list.recognition.chosen.known >= LISTED);
+    return { ...best, otherSheets: lists.flatMap(({ table }) => table.sheet ?? []) };
+  }
   throw problems.find(({ problem }) => !LEAST.includes(problem)) ?? problems.find(({ problem }) => problem !== 'vuoto') ?? problems[0];
 }

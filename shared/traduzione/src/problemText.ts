@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'The file is a PDF. Save the table as CSV or XLSX.',
   },
   immagine: {
-    it: "Il file è un'immagine. Serve la tabella come CSV o XLSX.",
+    it: 'Il file è un’immagine. Serve la tabella come CSV o XLSX.',
     en: 'The file is an image. The table is needed as CSV or XLSX.',
   },
   html: {
@@ -40,8 +40,12 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'The JSON file has no array of objects. It needs an array with one object for each row.',
   },
   foglio_mancante: {
-    it: 'Il foglio "{foglio}" non c\'è. I fogli sono: {fogli}.',
+    it: 'Il foglio "{foglio}" non c’è. I fogli sono: {fogli}.',
     en: 'There is no sheet "{foglio}". The sheets are: {fogli}.',
+  },
+  senza_fogli: {
+    it: 'Il file non ha fogli, perché non è un XLSX: il foglio "{foglio}" non si può scegliere. Togli la scelta del foglio.',
+    en: 'The file has no sheets, because it is not an XLSX: the sheet "{foglio}" cannot be chosen. Remove the choice of the sheet.',
   },
   due_elenchi: {
     it: 'Il foglio contiene due elenchi. Mettili in due file o in due fogli.',
@@ -56,15 +60,15 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'This is a list of regions (column "{colonna}"). Lists of municipalities and of provinces are translated.',
   },
   elenco_estero: {
-    it: 'I codici della colonna "{colonna}" non sono italiani: i nomi accanto non sono di comuni italiani.',
-    en: 'The codes of column "{colonna}" are not Italian: the names beside them are not of Italian municipalities.',
+    it: 'I codici della colonna "{colonna}" non sono italiani: i nomi accanto non sono di comuni italiani. Serve un elenco di unità italiane; se questo lo è, indica la colonna dei codici.',
+    en: 'The codes of column "{colonna}" are not Italian: the names beside them are not of Italian municipalities. A list of Italian units is needed; if this is one, choose the column of the codes.',
   },
   non_riconosciuto: {
-    it: 'Nessuna colonna contiene codici o nomi di comuni o province italiani.',
-    en: 'No column holds codes or names of Italian municipalities or provinces.',
+    it: 'Nessuna colonna contiene codici o nomi di comuni o province italiani. Serve una colonna con codici Istat o catastali, sigle, codici NUTS o nomi; se il file ce l’ha, indica quale.',
+    en: 'No column holds codes or names of Italian municipalities or provinces. A column of Istat or cadastral codes, plates, NUTS codes or names is needed; if the file has one, choose it.',
   },
   colonna_mancante: {
-    it: 'La colonna "{colonna}" non c\'è. Le colonne sono: {colonne}.',
+    it: 'La colonna "{colonna}" non c’è. Le colonne sono: {colonne}.',
     en: 'There is no column "{colonna}". The columns are: {colonne}.',
   },
 };

@@ -63,7 +63,8 @@ export const ValoreTradotto = Shape({
   nome_nuovo: OrNull(Text('Name on the day asked')),
   unita: OrNull(Whole('Permanent number of the unit')),
   candidati: Type.Array(Text('A code, followed by a colon and its weight where that is known'), {
-    description: 'All units where they are several; the suggestion for an unknown value',
+    description:
+      'All units where they are several, with their codes on the day asked; of an ambiguous name those of the day that `candidati_al_…` among the notices gives. The suggestion for an unknown value',
   }),
   data_evento: OrNull(Text('Days of the decisive events in their order, joined by |')),
   tipo_evento: OrNull(Text('Kinds of the decisive events, joined by |')),

@@ -1,4 +1,5 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
+import type { Figure } from '@territori/traduzione';
 import type { Column } from '@territori/ui/table';
 import { useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';
@@ -12,11 +13,12 @@ export interface AggregatedTableProps {
   readonly list: OpenList;
   readonly view: ListView;
   readonly choices: ListChoices;
+  readonly figures: readonly Figure[];
   readonly caption: string;
 }
 
 /** One row for each unit of the day asked, with the declared figures. */
-export function AggregatedTable({ list, view, choices, caption }: AggregatedTableProps) {
+export function AggregatedTable({ list, view, choices, figures, caption }: AggregatedTableProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const [page, setPage] = useState(FIRST_PAGE);
@@ -26,12 +28,12 @@ export function AggregatedTable({ list, view, choices, caption }: AggregatedTabl
     { name: 'code', label: t('elenco.aggregati.codice') },
     { name: 'name', label: t('elenco.aggregati.nome'), rowHeader: true },
     { name: 'rows', label: t('elenco.aggregati.righe'), numeric: true, cell: ({ rows }) => number(rows) },
-    ...choices.figures.map(
+    ...figures.map(
       ({ column }, place): Column<UnitFigures> => ({
         name: `cifra ${column}`,
         label: view.columns[column] || t('elenco.tabella.senzaNome', { numero: column + 1 }),
         numeric: true,
-        cell: ({ figures }) => number(figures[place]),
+        cell: (unit) => number(unit.figures[place]),
       }),
     ),
   ];

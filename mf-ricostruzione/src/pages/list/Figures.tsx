@@ -22,6 +22,7 @@ export function Figures({ list, view, choices, onChoose }: FiguresProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const aggregation = view.translation?.aggregation;
+  const nameOf = (column: number) => view.columns[column] || t('elenco.tabella.senzaNome', { numero: column + 1 });
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 6 });
   return (
     <Panel title={t('elenco.cifre')}>
@@ -47,15 +48,22 @@ export function Figures({ list, view, choices, onChoose }: FiguresProps) {
             list={list}
             view={view}
             choices={choices}
+            figures={aggregation.figures}
             caption={t('elenco.aggregati', { data: formatDate(view.translation?.to) })}
           />
-          {Object.entries(view.report.conservazione ?? {}).map(([column, { entrata, uscita, non_assegnata }]) => (
+          {aggregation.unread.map(({ column, cells, example }) => (
+            <Text as="p" key={column}>
+              {t('elenco.cifre.senzaNumero', { nome: nameOf(column), count: cells, celle: number(cells), esempio: example })}
+            </Text>
+          ))}
+          {aggregation.balances.map(({ column, entered, left, unassigned, withoutUnit }) => (
             <Text as="p" key={column} numeric>
-              {t('elenco.conservazione', {
-                colonna: column,
-                entrata: number(entrata),
-                uscita: number(uscita),
-                resto: number(non_assegnata),
+              {t(withoutUnit === 0 ? 'elenco.conservazione' : 'elenco.conservazione.conTotali', {
+                colonna: nameOf(column),
+                entrata: number(entered),
+                uscita: number(left),
+                resto: number(unassigned),
+                vuote: number(withoutUnit),
               })}
             </Text>
           ))}

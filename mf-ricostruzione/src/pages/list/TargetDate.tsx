@@ -39,6 +39,9 @@ export function TargetDate({ view, to, onChoose }: TargetDateProps) {
           if (iso !== '') onChoose(iso);
         }}
       />
+      {view.translation?.beforeHistory && (
+        <InlineMessage intent="info">{t('elenco.prima', { data: formatDate(view.since) })}</InlineMessage>
+      )}
       {view.translation?.beyondEdition && <InlineMessage intent="info">{t('elenco.oltre', { data: last })}</InlineMessage>}
     </Panel>
   );

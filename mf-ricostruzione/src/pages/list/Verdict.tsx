@@ -97,6 +97,15 @@ export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) 
           {t('elenco.anni', { anni: view.differingYears.join(', ') })}
         </Text>
       )}
+      {view.otherSheets.length > 0 && (
+        <InlineMessage intent="info" live={false}>
+          {t('elenco.altriFogli', {
+            count: view.otherSheets.length,
+            foglio: report.foglio ?? '',
+            fogli: view.otherSheets.map((sheet) => `"${sheet}"`).join(', '),
+          })}
+        </InlineMessage>
+      )}
       <Facts facts={facts} />
       <Corrections list={list} view={view} choices={choices} onChoose={onChoose} />
     </Panel>

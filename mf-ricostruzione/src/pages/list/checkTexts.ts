@@ -6,8 +6,8 @@ import type it from '../../messages/it.json';
 
 type Texts = Translate<typeof it>;
 
-/** Why a value is to be checked. */
-export function reasonText(t: Texts, { outcome, reason, notices }: CheckItem): string {
+/** What the outcome of a value leaves open; undefined where it leaves nothing. */
+function openText(t: Texts, { outcome, reason, notices }: CheckItem): string | undefined {
   if (outcome === 'sconosciuta') {
     if (notices.includes('forse_piu_recente')) return t('elenco.motivo.forse_piu_recente');
     return t(reason === 'refuso' ? 'elenco.motivo.refuso' : 'elenco.motivo.sconosciuto');
@@ -18,7 +18,13 @@ export function reasonText(t: Texts, { outcome, reason, notices }: CheckItem): s
   if (outcome === 'ambigua' || outcome === 'divisa' || outcome === 'ceduta' || outcome === 'senza_destino_noto') {
     return t(`elenco.motivo.${outcome}`);
   }
-  return t('elenco.motivo.nome_diverso');
+  return undefined;
+}
+
+/** Why a value is to be checked. */
+export function reasonText(t: Texts, item: CheckItem): string {
+  const contradictions = (['nome_diverso', 'provincia_diversa'] as const).filter((notice) => item.notices.includes(notice));
+  return [openText(t, item), ...contradictions.map((notice) => t(`elenco.motivo.${notice}`))].filter(Boolean).join('. ');
 }
 
 function unitText(t: Texts, { code, name, weight }: Target, language: Language): string {
@@ -29,10 +35,11 @@ function unitText(t: Texts, { code, name, weight }: Target, language: Language):
 
 /** What is known of a value to check: a suggestion, the units it may be, or what it came to. */
 export function knownText(t: Texts, item: CheckItem, language: Language): string {
-  const { outcome, suggestion, target, candidates, translatedFrom } = item;
+  const { outcome, suggestion, target, candidates, translatedFrom, namedOn } = item;
   if (outcome === 'sconosciuta') {
     return suggestion ? t('elenco.suggerimento', { codice: suggestion.code, nome: suggestion.name }) : t('elenco.suggerimento.nessuno');
   }
   const units = (target ? [target] : candidates).map((unit) => unitText(t, unit, language)).join('; ');
+  if (namedOn !== null) return t('elenco.candidati.al', { data: formatDate(namedOn), unita: units });
   return translatedFrom === null || units === '' ? units : t('elenco.tradotto.dal', { data: formatDate(translatedFrom), unita: units });
 }

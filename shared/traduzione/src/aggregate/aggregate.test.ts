@@ -28,7 +28,7 @@ describe('figures of a translated list', () => {
   it('add up where they are counts; what goes nowhere is not assigned', () => {
     const { rows: units, balances } = aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 0 }], { sizes: new Map() });
     expect(units.map(({ target: { unit }, figures }) => [unit, ...figures])).toEqual([[1, 40]]);
-    expect(balances.get(0)).toEqual({ entered: 55, left: 40, unassigned: 15 });
+    expect(balances.get(0)).toEqual({ entered: 55, left: 40, unassigned: 15, withoutUnit: 0 });
   });
 
   it('of a divided row are distributed only when that is asked for', () => {
@@ -40,7 +40,38 @@ describe('figures of a translated list', () => {
       [1, 46],
       [2, 2],
     ]);
-    expect(balances.get(0)).toEqual({ entered: 55, left: 48, unassigned: 7 });
+    expect(balances.get(0)).toEqual({ entered: 55, left: 48, unassigned: 7, withoutUnit: 0 });
+  });
+
+  it('of totals go in and are not assigned; the balance says which part stands in rows without a unit', () => {
+    const list = [['10'], ['30'], ['40']];
+    const total: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
+    const { balances } = aggregate(tableOf(list), [to(1), unknown, total], [{ kind: 'conteggio', column: 0 }], { sizes: new Map() });
+    expect(balances.get(0)).toEqual({ entered: 80, left: 10, unassigned: 70, withoutUnit: 40 });
+  });
+
+  it('of divided rows can be distributed only where the weight of every part is known', () => {
+    const unweighted: Outcome = { ...divided, candidates: [target(1, 0.5), target(2)] };
+    const list = [['10'], ['30'], ['40']];
+    const options = { sizes: new Map(), distribute: true };
+    const found = aggregate(tableOf(list), [to(1), divided, unweighted], [{ kind: 'conteggio', column: 0 }], options);
+    expect([found.divided, found.distributable, found.balances.get(0)?.unassigned]).toEqual([2, 1, 40]);
+  });
+
+  it('are reported where a cell of figures or weights holds no number; an empty cell holds nothing', () => {
+    const list = [
+      ['1.234,50', '3', '7'],
+      ['100.5', '4', 'molti'],
+      ['n.d.', '', '-'],
+    ];
+    const figures = [
+      { kind: 'conteggio', column: 0 },
+      { kind: 'tasso', column: 1, weight: 2 },
+    ] as const;
+    expect(aggregate(tableOf(list), [to(1), to(1), to(1)], figures, { sizes: new Map() }).unread).toEqual([
+      { column: 0, cells: 1, example: '100.5' },
+      { column: 2, cells: 1, example: 'molti' },
+    ]);
   });
 
   it('are means weighted by a column where they are rates', () => {
@@ -88,6 +119,14 @@ describe('the numbers of a column', () => {
     [
       ['13.15', '2.644'],
       [13.15, 2.644],
+    ],
+    [
+      ['1.234,50', '100.5', '1.23.456', '12.345', ',5'],
+      [1234.5, null, null, 12345, 0.5],
+    ],
+    [
+      ['1,234.50', '100,5'],
+      [1234.5, null],
     ],
     [
       ['12 %', '', 'n.d.', '-3'],

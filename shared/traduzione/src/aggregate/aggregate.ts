@@ -1,4 +1,5 @@
 import type { Table } from '../read/Table.ts';
+import { isNothing } from '../recognise/kinds.ts';
 import type { Sizes } from '../storia/Storia.ts';
 import type { Outcome, Target } from '../translate/Outcome.ts';
 import { looksLikeRate, numbersOf } from './numbers.ts';
@@ -22,6 +23,16 @@ export interface Balance {
   readonly entered: number;
   readonly left: number;
   readonly unassigned: number;
+  /** The part of what is unassigned that stands in rows without a unit: totals, notes, rows without a value. */
+  readonly withoutUnit: number;
+}
+
+/** Cells of a column that hold something, but no number. */
+export interface UnreadCells {
+  readonly column: number;
+  readonly cells: number;
+  /** The first of them, as it stands in the file. */
+  readonly example: string;
 }
 
 export interface Aggregation {
@@ -30,14 +41,28 @@ export interface Aggregation {
   readonly balances: ReadonlyMap<number, Balance>;
   /** Columns declared as counts that look like rates. */
   readonly questioned: readonly number[];
+  /** Columns of figures or weights with cells that are no numbers; these cells count nowhere. */
+  readonly unread: readonly UnreadCells[];
+  /** Rows whose territory several units hold, and how many of them have a weight for every part. */
+  readonly divided: number;
+  readonly distributable: number;
 }
 
-/** The units that receive a row's figures: one unit, or several by weight when the visitor asked to distribute them. */
-function destinations(outcome: Outcome, distribute: boolean): { target: Target; weight: number }[] {
-  if (outcome.target) return [{ target: outcome.target, weight: 1 }];
-  if (outcome.outcome !== 'divisa' && outcome.outcome !== 'fuori_epoca') return [];
-  const weighted = outcome.candidates.flatMap((target) => (target.weight === null ? [] : [{ target, weight: target.weight }]));
-  return distribute && weighted.length === outcome.candidates.length ? weighted : [];
+type Destination = { readonly target: Target; readonly weight: number };
+
+/** The units among which a row is divided, each with its weight; none where a weight is not known, null for a row that is not divided. */
+function partsOf({ outcome, target, candidates }: Outcome): Destination[] | null {
+  if (target || candidates.length === 0 || (outcome !== 'divisa' && outcome !== 'fuori_epoca')) return null;
+  const weighted = candidates.flatMap((unit) => (unit.weight === null ? [] : [{ target: unit, weight: unit.weight }]));
+  return weighted.length === candidates.length ? weighted : [];
+}
+
+/** The cells of a column that hold something, but no number. */
+function unreadCells(table: Table, column: number, numbers: readonly (number | null)[]): UnreadCells[] {
+  const texts = table.rows.map((row) => row[column] as string);
+  const unread = texts.filter((cell, line) => numbers[line] === null && !isNothing(cell, 'comune'));
+  const [example] = unread;
+  return example === undefined ? [] : [{ column, cells: unread.length, example }];
 }
 
 interface Sums {
@@ -67,14 +92,22 @@ export function aggregate(
     return known;
   };
   const units = new Map<number, Sums>();
-  const balances = new Map<number, { entered: number; left: number; unassigned: number }>();
-  for (const { kind, column } of figures) if (kind === 'conteggio') balances.set(column, { entered: 0, left: 0, unassigned: 0 });
+  const balances = new Map<number, { -readonly [field in keyof Balance]: number }>();
+  for (const { kind, column } of figures) {
+    if (kind === 'conteggio') balances.set(column, { entered: 0, left: 0, unassigned: 0, withoutUnit: 0 });
+  }
+  let [divided, distributable] = [0, 0];
 
   const weightIn = (figure: Figure & { kind: 'tasso' }, line: number, target: Target): number | null =>
     figure.weight === 'popolazione' ? (sizes.get(target.unit)?.population ?? null) : (read(figure.weight)[line] ?? null);
 
   for (const [line, outcome] of outcomes.entries()) {
-    const parts = destinations(outcome, distribute);
+    const shares = partsOf(outcome);
+    if (shares) {
+      divided += 1;
+      if (shares.length > 0) distributable += 1;
+    }
+    const parts = outcome.target ? [{ target: outcome.target, weight: 1 }] : distribute && shares ? shares : [];
     for (const { target } of parts) {
       const sums = units.get(target.unit) ?? { target, rows: 0, sums: figures.map(() => 0), weights: figures.map(() => 0) };
       sums.rows += 1;
@@ -87,6 +120,7 @@ export function aggregate(
       if (figure.kind === 'conteggio' && balance) {
         balance.entered += value;
         if (parts.length === 0) balance.unassigned += value;
+        if (outcome.outcome === 'vuota') balance.withoutUnit += value;
       }
       for (const { target, weight } of parts) {
         const sums = units.get(target.unit) as Sums;
@@ -113,11 +147,14 @@ export function aggregate(
   return {
     rows,
     balances: new Map(
-      [...balances].map(([column, { entered, left, unassigned }]) => [
+      [...balances].map(([column, { entered, left, unassigned, withoutUnit }]) => [
         column,
-        { entered: rounded(entered), left: rounded(left), unassigned: rounded(unassigned) },
+        { entered: rounded(entered), left: rounded(left), unassigned: rounded(unassigned), withoutUnit: rounded(withoutUnit) },
       ]),
     ),
     questioned: figures.flatMap(({ kind, column }) => (kind === 'conteggio' && looksLikeRate(read(column)) ? [column] : [])),
+    unread: [...numbers].flatMap(([column, read]) => unreadCells(table, column, read)).sort((a, b) => a.column - b.column),
+    divided,
+    distributable,
   };
 }

@@ -13,6 +13,9 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** What a column is called: its header, or `colonna N` where the header is empty. */
+export const columnName = ({ header }: Table, column: number): string => header[column]?.trim() || `colonna ${column + 1}`;
+
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 const filled = (row: readonly string[]) => row.reduce((count, cell) => count + Number(cell.trim() !== ''), 0);
 const NUMBER = /^[+-]?\d[\d.,' ]*%?$/;
@@ -22,6 +25,8 @@ const isNumber = (cell: string | undefined) => NUMBER.test((cell ?? '').trim());
 const LOOKED_AT = 500;
 /** Rows above the header, at most. */
 const PREAMBLE = 40;
+/** Rows among which a fuller header is looked for. */
+const TITLES = 10;
 
 /** The number of filled cells that most rows have. */
 function usualWidth(rows: readonly (readonly string[])[]): number {
@@ -82,6 +87,25 @@ function refuseNeighbour(header: readonly string[], rows: readonly (readonly str
   }
 }
 
+/**
+ * The place of the first row of the table: the first that is wide enough. A row as wide as most that names the columns may stand a little
+ * below it: titles of several cells ("Comuni italiani", "anno 2020") are above.
+ */
+function firstRow(rows: readonly (readonly string[])[], isKnown: (cell: string) => boolean): number {
+  const usual = usualWidth(rows.slice(0, LOOKED_AT));
+  const wide = Math.max(1, Math.ceil(usual * 0.6));
+  const first = Math.max(
+    0,
+    rows.slice(0, PREAMBLE).findIndex((row) => filled(row) >= wide),
+  );
+  if (filled(rows[first] as readonly string[]) >= usual) return first;
+  const near = rows.slice(first + 1, first + TITLES);
+  const below = first + 1 + near.findIndex((row) => filled(row) >= usual);
+  const row = rows[below] as readonly string[];
+  const names = below > first && !row.some(isKnown) && isHeader(row, rows.slice(below + 1, below + 1 + LOOKED_AT), isKnown);
+  return names ? below : first;
+}
+
 /** Values that are known, in one line, at least: they are a list that was written across. */
 const ACROSS = 3;
 
@@ -101,12 +125,7 @@ function rowsDown({ rows }: Grid, isKnown: (cell: string) => boolean): readonly 
 export function readTable(grid: Grid, isKnown: (cell: string) => boolean): Table {
   const filledRows = rowsDown(grid, isKnown);
   if (filledRows.length === 0) throw new ListError('vuoto');
-  const sample = filledRows.slice(0, LOOKED_AT);
-  const wide = Math.max(1, Math.ceil(usualWidth(sample) * 0.6));
-  const first = Math.max(
-    0,
-    filledRows.slice(0, PREAMBLE).findIndex((row) => filled(row) >= wide),
-  );
+  const first = grid.headed ? 0 : firstRow(filledRows, isKnown);
   const top = filledRows[first] as readonly string[];
   const hasHeader = grid.headed || isHeader(top, filledRows.slice(first + 1, first + 1 + LOOKED_AT), isKnown);
   const body = filledRows.slice(hasHeader ? first + 1 : first);

@@ -100,6 +100,16 @@ describe('the header of a table', () => {
     expect([header, rows.length]).toEqual([['Codice', 'Nome', 'Abitanti'], 2]);
   });
 
+  it('stands below a title of two cells', () => {
+    const { header, rows } = table('Popolazione residente;anno 2020;\nCodice;Nome;Abitanti\n001001;Agliè;2000\n001002;Airasca;3000\n');
+    expect([header, rows.length]).toEqual([['Codice', 'Nome', 'Abitanti'], 2]);
+  });
+
+  it('is the first row where it leaves a column without a name', () => {
+    const { header, rows } = table('Codice;Nome;\n001001;Agliè;n.d.\n001002;Airasca;3\n001003;Ala;4\n', (cell) => cell.startsWith('0010'));
+    expect([header, rows.length]).toEqual([['Codice', 'Nome', ''], 3]);
+  });
+
   it('is missing where the first row is known', () => {
     const { header, hasHeader, rows } = table('001001;Agliè\n001002;Airasca\n001003;Ala', (cell) => cell === 'Agliè');
     expect([header, hasHeader, rows.length]).toEqual([['colonna 1', 'colonna 2'], false, 3]);

@@ -17,6 +17,8 @@ export interface Candidate {
   /** Distinct values that the history knows, at any time. */
   readonly known: number;
   readonly share: number;
+  /** Of names read with a place beside them: the texts whose place is known and has no municipality of that name. */
+  readonly elsewhere: ReadonlySet<string>;
 }
 
 export const levelOf = ({ kind }: Candidate): Level => KINDS[kind].level;
@@ -31,22 +33,31 @@ const WORDS: readonly Kind[] = ['catastale', 'nome', 'sigla', 'nome_provincia', 
 
 const YEARS = /^(anno|year|periodo|data)\b|_?anno$/i;
 
-/** Rows from all parts of a list, by which a column is judged. */
-export function sampleOf(table: Table): readonly (readonly string[])[] {
-  if (table.rows.length <= SAMPLE) return table.rows;
-  const step = table.rows.length / SAMPLE;
-  return Array.from({ length: SAMPLE }, (_, place) => table.rows[Math.floor(place * step)] as readonly string[]);
+/** The places of rows from all parts of a list, by which a column is judged. */
+export function sampledLines({ rows }: Table): readonly number[] {
+  const step = Math.max(1, rows.length / SAMPLE);
+  return Array.from({ length: Math.min(SAMPLE, rows.length) }, (_, place) => Math.floor(place * step));
 }
 
-export function candidateOf(kind: Kind, column: number, province: number | null, values: Values): Candidate {
+const sampledRows = (table: Table) => sampledLines(table).map((line) => table.rows[line] as readonly string[]);
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+export function candidateOf(
+  kind: Kind,
+  column: number,
+  province: number | null,
+  values: Values,
+  elsewhere: ReadonlySet<string> = NOWHERE,
+): Candidate {
   const used = usedValues(values);
   const known = used.filter((place) => (values.versions[place] as readonly number[]).length > 0).length;
-  return { kind, column, province, values, distinct: used.length, known, share: used.length === 0 ? 0 : known / used.length };
+  return { kind, column, province, values, distinct: used.length, known, share: used.length === 0 ? 0 : known / used.length, elsewhere };
 }
 
 /** Every column with every kind that enough of its values could be. */
 export function candidatesOf(index: HistoryIndex, table: Table): Candidate[] {
-  const sample = sampleOf(table);
+  const sample = sampledRows(table);
   return table.header.flatMap((name, column) => {
     const cells = [...new Set(sample.map((row) => row[column] as string))];
     const kinds = cells.some((cell) => /\p{L}/u.test(cell)) ? [...WORDS, ...NUMBERS] : NUMBERS;
@@ -73,7 +84,7 @@ const half = (row: readonly string[], column: number) => digits(row[column] as s
 
 /** Columns of numbers beside a column of provinces that make a municipality's code together. */
 export function codesInTwoColumns(index: HistoryIndex, table: Table, provinces: readonly Candidate[]): Candidate[] {
-  const sample = sampleOf(table);
+  const sample = sampledRows(table);
   const numbers = table.header.flatMap((_, column) => {
     const cells = sample.map((row) => half(row, column)).filter((cell) => cell !== '');
     return cells.length > 0 && cells.filter((cell) => HALVES.test(cell)).length >= cells.length * 0.9 ? [column] : [];
@@ -101,23 +112,27 @@ const BESIDE = '\u001f';
 
 /**
  * Names read together with the province, plate or region of another column, which tells municipalities of one name
- * apart. A name of which no municipality is in that province counts with all that bear it: the column may be of another
- * time.
+ * apart. A name of which no municipality is in that province counts with all that bear it, because the column may be of another
+ * time, and is among those found `elsewhere`.
  */
 export function namesWithProvinces(index: HistoryIndex, table: Table, column: number, beside: Candidate | null): Candidate {
   const places = new Places(index);
+  const elsewhere = new Set<string>();
   const match = (text: string): readonly number[] => {
     const [name = '', province = ''] = text.split(BESIDE);
     const rows = versionsOf(index, 'nome', name);
-    const inside = beside && province !== '' ? places.inside(rows, beside.kind, province) : null;
-    return inside && inside.length > 0 ? inside : rows;
+    const inside = beside && province !== '' && rows.length > 0 ? places.inside(rows, beside.kind, province) : null;
+    if (inside === null) return rows;
+    if (inside.length > 0) return inside;
+    elsewhere.add(text);
+    return rows;
   };
   const place = beside?.column;
   const cellOf =
     place === undefined
       ? (row: readonly string[]) => row[column] as string
       : (row: readonly string[]) => (isNothing(row[column] as string, 'nome') ? '' : `${row[column]}${BESIDE}${row[place]}`);
-  return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table, cellOf, match));
+  return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table, cellOf, match), elsewhere);
 }
 
 /** The value as the visitor wrote it, without the province beside it. */

@@ -1,6 +1,6 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { type Candidate, levelOf } from './candidates.ts';
+import { type Candidate, levelOf, sampledLines } from './candidates.ts';
 import { type Kind, versionsOf } from './kinds.ts';
 import { bears } from './names.ts';
 import { usedValues } from './Values.ts';
@@ -19,9 +19,6 @@ export function isCodeOfRegions(
   if (regions.some((other) => Math.abs(other.distinct - distinct) <= 2)) return true;
   return /reg/i.test(table.header[column] ?? '') || (distinct >= 15 && !/prov|uts/i.test(table.header[column] ?? ''));
 }
-
-/** So many rows from all parts of a list decide. */
-const SAMPLE = 400;
 
 /** Share of known words from which a column is one of names or plates, of which some may be misspelled. */
 const WORDS = 0.75;
@@ -51,10 +48,10 @@ export function contradictsNames(index: HistoryIndex, table: Table, candidate: C
   const columns = candidates.filter(
     (other) => beside.includes(other.kind) && other.share >= WORDS && other.column !== column && other.column !== province,
   );
-  const step = Math.max(1, Math.floor(table.rows.length / SAMPLE));
+  const lines = sampledLines(table);
   const agrees = (names: Candidate) => {
     let [known, agreeing] = [0, 0];
-    for (let row = 0; row < table.rows.length; row += step) {
+    for (const row of lines) {
       const versions = values.versions[values.ofRow[row] as number];
       const name = (table.rows[row] as readonly string[])[names.column] as string;
       const named = versionsOf(index, names.kind, name);

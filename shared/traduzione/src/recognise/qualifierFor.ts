@@ -1,20 +1,20 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { type Candidate, levelOf, sampleOf } from './candidates.ts';
-import { type Kind, versionsOf } from './kinds.ts';
+import { type Candidate, levelOf, sampledLines } from './candidates.ts';
+import type { Kind } from './kinds.ts';
 import { Places } from './Places.ts';
 import { isPlausible } from './plausible.ts';
 import { POOR } from './shares.ts';
 
 const NUMBERS: ReadonlySet<Kind> = new Set(['provincia', 'uts', 'regione']);
 
-/** True when most of the names are of municipalities in the places beside them: a dialling prefix looks like a code of a province. */
-function qualifies(index: HistoryIndex, table: Table, names: Candidate, { kind, column }: Candidate): boolean {
+/** True when most of the municipalities are in the places beside them: a dialling prefix looks like a code of a province. */
+export function qualifies(index: HistoryIndex, table: Table, { values }: Candidate, { kind, column }: Candidate): boolean {
   const places = new Places(index);
   let [known, inside] = [0, 0];
-  for (const row of sampleOf(table)) {
-    const versions = versionsOf(index, 'nome', row[names.column] as string);
-    const there = versions.length === 0 ? null : places.inside(versions, kind, row[column] as string);
+  for (const line of sampledLines(table)) {
+    const versions = values.versions[values.ofRow[line] as number] ?? [];
+    const there = versions.length === 0 ? null : places.inside(versions, kind, table.rows[line]?.[column] as string);
     if (there === null) continue;
     known += 1;
     if (there.length > 0) inside += 1;

@@ -17,7 +17,7 @@ import { KINDS, type Kind } from './kinds.ts';
 import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
 import { type NamedValues, namesBeside } from './names.ts';
 import { isPlausible } from './plausible.ts';
-import { qualifierFor } from './qualifierFor.ts';
+import { qualifierFor, qualifies } from './qualifierFor.ts';
 import { refuseForeign, refuseSeveralCodes } from './refusals.ts';
 import { GOOD, POOR } from './shares.ts';
 import { BLANK, usedValues, valuesOf } from './Values.ts';
@@ -41,6 +41,7 @@ export interface Choice {
 }
 
 const CODES: ReadonlySet<Kind> = new Set(['comune', 'progressivo', 'catastale', 'provincia', 'uts', 'sigla', 'nuts']);
+const PLACES: ReadonlySet<Kind> = new Set(['nome_provincia', 'nome_regione']);
 /** Of kinds that know as many values, the earlier one is chosen. */
 const ORDER: readonly Kind[] = [
   'comune',
@@ -91,11 +92,23 @@ function levelFor(best: ReadonlyMap<Level, Candidate>, table: Table): Level | un
   return capitals || (comune.kind === 'nome' && above.known >= MOST_PROVINCES) ? upper : 'comune';
 }
 
-/** The name column that agrees best with the codes, however well it does. */
+/**
+ * The name column that agrees best with the codes, however well it does. A column with few names beside many codes, or with the provinces
+ * or regions in which the municipalities are, is another one, although many municipalities bear the name of a province.
+ */
 function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidates: readonly Candidate[]): NamedValues | null {
   const level = levelOf(chosen);
   const kind: Kind = level === 'comune' ? 'nome' : 'nome_provincia';
-  const columns = candidates.filter((other) => other.kind === kind && other.share >= POOR && other.column !== chosen.column);
+  const placed = level === 'comune' ? candidates.filter((other) => PLACES.has(other.kind) && other.share >= POOR) : [];
+  const arePlaces = (column: number) => placed.some((other) => other.column === column && qualifies(index, table, chosen, other));
+  const columns = candidates.filter(
+    (other) =>
+      other.kind === kind &&
+      other.share >= POOR &&
+      other.distinct * 2 >= chosen.distinct &&
+      other.column !== chosen.column &&
+      !arePlaces(other.column),
+  );
   const read = columns.map(({ column }) => namesBeside(index, level, table, chosen.values, column));
   return read.sort((a, b) => b.agreement - a.agreement)[0] ?? null;
 }
@@ -186,11 +199,11 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
       );
   const read = [first, ...rivals].map((candidate) => {
     const beside = CODES.has(candidate.kind) ? namesFor(index, table, candidate, found) : null;
-    const names = beside && beside.agreement >= POOR ? beside : null;
-    const epoch = epochOf(index, candidate, names);
-    // most names beside the codes are those of other units: something is wrong with the list
-    const doubtful = beside !== null && names === null && epoch.verdict === 'certa';
-    return { candidate, names, epoch: doubtful ? { ...epoch, verdict: 'probabile' as const } : epoch };
+    // where most names are those of other units, something is wrong with the list: they do not say its time, and each row says that
+    const contradictory = beside !== null && beside.agreement < POOR;
+    const epoch = epochOf(index, candidate, contradictory ? null : beside);
+    const doubtful = contradictory && epoch.verdict === 'certa';
+    return { candidate, names: beside, epoch: doubtful ? { ...epoch, verdict: 'probabile' as const } : epoch };
   });
   // a column that lacks a code in some rows is a note beside the one that has all of them
   const fullest = Math.max(...read.map(({ candidate }) => filledRows(candidate)));

@@ -20,6 +20,7 @@ export type Relation = '1:1' | 'n:1' | '1:n' | 'n:m';
 
 /**
  * - `nome_diverso`: the row's own name column does not agree
+ * - `provincia_diversa`: no unit with the row's name is in the province or region beside it
  * - `riga_ripetuta`: an earlier row has the same unit
  * - `refuso_probabile`: the value is probably a typing error, with a suggestion
  * - `forse_piu_recente`: an unknown code that may be newer than the edition
@@ -28,6 +29,7 @@ export type Relation = '1:1' | 'n:1' | '1:n' | 'n:m';
  */
 export type Notice =
   | 'nome_diverso'
+  | 'provincia_diversa'
   | 'riga_ripetuta'
   | 'refuso_probabile'
   | 'forse_piu_recente'
@@ -66,6 +68,8 @@ export interface Outcome {
   readonly notices: readonly Notice[];
   /** YYYY-MM-DD from which the value was translated, when that is not the source day. */
   readonly translatedFrom: string | null;
+  /** YYYY-MM-DD on which the candidates of an ambiguous value have their codes and names; null where those are of the day asked. */
+  readonly namedOn: string | null;
   /** The nearest code or name of an unknown value, never applied. */
   readonly suggestion: string | null;
 }
@@ -78,5 +82,6 @@ export const NO_OUTCOME = {
   certainty: null,
   notices: [],
   translatedFrom: null,
+  namedOn: null,
   suggestion: null,
 } as const;

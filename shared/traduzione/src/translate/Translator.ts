@@ -17,11 +17,11 @@ export class Translator {
   readonly #lineage: Lineage;
   readonly #level: Level;
   readonly #kind: Kind;
-  readonly #source: SourceDay;
   readonly #weighting: Weighting;
   readonly #until: Day | null;
   readonly #known = new Map<string, Outcome>();
-  /** The day asked, or the edition's last day when that is earlier. */
+  /** The day of the values and the day asked; a day outside the history is its first or last one. */
+  readonly source: SourceDay;
   readonly day: Day;
 
   /**
@@ -39,10 +39,11 @@ export class Translator {
     this.#lineage = new Lineage(index);
     this.#kind = kind;
     this.#level = KINDS[kind].level;
-    this.#source = source === 'ultimo' ? source : Math.min(source, index.updatedTo);
+    const within = (asked: Day) => Math.max(index.since, Math.min(asked, index.updatedTo));
+    this.source = source === 'ultimo' ? source : within(source);
     this.#weighting = weighting;
     this.#until = until;
-    this.day = Math.min(day, index.updatedTo);
+    this.day = within(day);
   }
 
   /** What became of a value, by the versions that bear it. */
@@ -59,7 +60,7 @@ export class Translator {
     if (rows.length === 0) return { ...NO_OUTCOME, outcome: 'sconosciuta' };
     const level = this.#index.level(this.#level);
     const versions = rows.map(level.version);
-    const source = this.#source === 'ultimo' ? lastDay(versions, this.#index.updatedTo) : this.#source;
+    const source = this.source === 'ultimo' ? lastDay(versions, this.#index.updatedTo) : this.source;
     const day = nearestDay(versions, source);
     const [unit] = unitsAt(versions, day);
     if (unit === undefined) return { ...NO_OUTCOME, outcome: 'sconosciuta' };
@@ -76,18 +77,19 @@ export class Translator {
   #sharedDay(versions: readonly Version[], day: Day): Day | undefined {
     const areSeveral = (other: Day) => unitsAt(versions, other).length > 1;
     if (areSeveral(day)) return day;
-    const until = day === this.#source ? (this.#until ?? day) : day;
+    const until = day === this.source ? (this.#until ?? day) : day;
     const later = versions.flatMap(({ from }) => (day < from && from < until ? [from] : []));
     return later.sort((a, b) => a - b).findLast(areSeveral);
   }
 
+  /** The candidates are what the value may mean, therefore of a day on which they bore it. */
   #ambiguous(units: readonly number[], day: Day): Outcome {
     const level = this.#index.level(this.#level);
     const candidates = units
       .map((unit) => level.at(unit, day) as Version)
       .sort((a, b) => (a.code < b.code ? -1 : 1))
       .map((version) => ({ unit: version.unit, code: this.#codeOf(version), name: version.name, weight: null }));
-    return { ...NO_OUTCOME, outcome: 'ambigua', candidates };
+    return { ...NO_OUTCOME, outcome: 'ambigua', candidates, namedOn: isoDay(day) };
   }
 
   #codeOf = (version: Version): string => (this.#level === 'uts' ? this.#provinceCode(version) : version.code);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { versionsOf } from '../recognise/kinds.ts';
 import { HistoryIndex } from '../storia/index.ts';
 import { day, SMALL_STORIA, unit } from '../testing/smallStoria.ts';
+import { cellsOf } from '../write/newColumns.ts';
 import { OUTCOMES } from './Outcome.ts';
 import { Translator } from './Translator.ts';
 
@@ -31,6 +32,22 @@ describe('a municipality between two days', () => {
   ])('%s', (_, code, from, to, outcome, target, relation) => {
     const result = translate(code, from, to);
     expect([result.outcome, result.target?.code, result.relation]).toEqual([outcome, target, relation]);
+  });
+
+  it('is translated to the first day of the history where an earlier one is asked, and from it', () => {
+    const translator = new Translator(index, 'comune', day('1700-01-01'), day('1800-01-01'));
+    expect([translator.source, translator.day]).toEqual([day('1861-03-17'), day('1861-03-17')]);
+    expect(translate('001003', '1800-01-01', '2020-01-01').outcome).toBe('invariata');
+  });
+
+  it('is ambiguous where two bear its name: the candidates have the codes of the source day, which is named', () => {
+    const found = new Translator(index, 'nome', day('2009-01-01'), day('2020-01-01')).translate(versionsOf(index, 'nome', 'Rho'));
+    expect([found.outcome, found.candidates.map(({ code }) => code), found.namedOn]).toEqual([
+      'ambigua',
+      ['001013', '002013'],
+      '2009-01-01',
+    ]);
+    expect(cellsOf(found).at(-1)).toBe('candidati_al_2009-01-01');
   });
 
   it('names the parts of a divided unit and chooses none', () => {

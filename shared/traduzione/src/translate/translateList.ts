@@ -1,5 +1,6 @@
 import type { Table } from '../read/Table.ts';
 import { writtenValue } from '../recognise/candidates.ts';
+import type { Epoch } from '../recognise/epoch.ts';
 import { isNothing } from '../recognise/kinds.ts';
 import { bears } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/recognise.ts';
@@ -22,10 +23,12 @@ export interface Discordant {
 
 /** A list translated to a day. */
 export interface Translation {
-  /** The day to which it was translated: the edition's last one when a later one was asked for. */
+  /** The day to which it was translated: the last or first one of the history when one outside was asked for. */
   readonly day: Day;
   /** True when a day after the edition's was asked for. */
   readonly beyondEdition: boolean;
+  /** True when the day asked or the day of the values is before the history: its first day stands for it. */
+  readonly beforeHistory: boolean;
   /** The outcome of each row, in their order. */
   readonly outcomes: readonly Outcome[];
   readonly counts: Readonly<Partial<Record<OutcomeKind, number>>>;
@@ -56,9 +59,17 @@ function suggestionsFor(index: HistoryIndex, recognition: Recognition, table: Ta
   );
 }
 
-/** The values that were not in force at the time of the list, with the reason of each. Where no time was recognised, the unknown ones. */
-export function discordantValues(index: HistoryIndex, recognition: Recognition, table: Table): Discordant[] {
-  const { chosen, epoch, level } = recognition;
+/**
+ * The values that were not in force at a time, with the reason of each; without a time the unknown ones.
+ * @param time by default the recognised one
+ */
+export function discordantValues(
+  index: HistoryIndex,
+  recognition: Recognition,
+  table: Table,
+  time: Pick<Epoch, 'from' | 'to'> = recognition.epoch,
+): Discordant[] {
+  const { chosen, level } = recognition;
   const { values } = chosen;
   const lookup = index.level(level);
   const suggestions = suggestionsFor(index, recognition, table);
@@ -69,7 +80,7 @@ export function discordantValues(index: HistoryIndex, recognition: Recognition, 
       const suggestion = suggestions.get(place) ?? null;
       return [{ value, reason: suggestion === null ? 'sconosciuto' : 'refuso', suggestion }];
     }
-    const { from, to } = epoch;
+    const { from, to } = time;
     if (from === null || to === null || versions.some((version) => version.from < to && version.to > from)) return [];
     return [{ value, reason: versions.some((version) => version.to <= from) ? 'cessato' : 'non_ancora_iniziato', suggestion: null }];
   });
@@ -130,7 +141,10 @@ export function translateList(
   const blank: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
   const outcomeOf = (place: number): Outcome => {
     const outcome = translator.translate(values.versions[place] as readonly number[]);
-    if (outcome.outcome !== 'sconosciuta') return outcome;
+    if (outcome.outcome !== 'sconosciuta') {
+      const isElsewhere = chosen.elsewhere.has(values.texts[place] as string);
+      return isElsewhere ? { ...outcome, notices: [...outcome.notices, 'provincia_diversa'] } : outcome;
+    }
     const suggestion = suggestions.get(place) ?? null;
     const newer = suggestion === null && mayBeNewer(index, chosen.kind, values.texts[place] as string);
     const notices: Notice[] = suggestion !== null ? ['refuso_probabile'] : newer ? ['forse_piu_recente'] : [];
@@ -147,7 +161,7 @@ export function translateList(
   const differs = (place: number, outcome: Outcome, cell: string): boolean => {
     if (lastName[place] !== cell) {
       lastName[place] = cell;
-      lastDiffers[place] = !isNothing(cell, 'nome') && nameDiffers(index, recognition, place, outcome, source, cell);
+      lastDiffers[place] = !isNothing(cell, 'nome') && nameDiffers(index, recognition, place, outcome, translator.source, cell);
     }
     return lastDiffers[place] as boolean;
   };
@@ -169,5 +183,11 @@ export function translateList(
   const blanks = table.rows.length - rowsOf.reduce((sum, rows) => sum + rows, 0);
   if (blanks > 0) counts.set(blank.outcome, blanks);
   const ordered = Object.fromEntries(OUTCOMES.flatMap((kind) => (counts.has(kind) ? [[kind, counts.get(kind)]] : [])));
-  return { day: translator.day, beyondEdition: day > index.updatedTo, outcomes, counts: ordered };
+  return {
+    day: translator.day,
+    beyondEdition: day > index.updatedTo,
+    beforeHistory: day < index.since || (source !== 'ultimo' && source < index.since),
+    outcomes,
+    counts: ordered,
+  };
 }

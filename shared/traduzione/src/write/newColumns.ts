@@ -33,20 +33,18 @@ export const candidatesText = (candidates: readonly Target[]): string =>
   candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)).join('|');
 
 /**
- * What the new columns say of a row. An unknown value has its suggestion among the candidates; a value of another time
- * names the day from which it was translated.
+ * The notices of a row with their days: `tradotta_dal_2018-01-26` for a value of another time, `candidati_al_2011-02-11` where the
+ * candidates have the codes and names of a day that was not asked for.
  */
-export function cellsOf({
-  outcome,
-  target,
-  candidates,
-  events,
-  relation,
-  certainty,
-  notices,
-  translatedFrom,
-  suggestion,
-}: Outcome): string[] {
+export const noticesOf = ({ notices, translatedFrom, namedOn }: Outcome): string[] => [
+  ...notices,
+  ...(translatedFrom === null ? [] : [`tradotta_dal_${translatedFrom}`]),
+  ...(namedOn === null ? [] : [`candidati_al_${namedOn}`]),
+];
+
+/** What the new columns say of a row. An unknown value has its suggestion among the candidates. */
+export function cellsOf(row: Outcome): string[] {
+  const { outcome, target, candidates, events, relation, certainty, suggestion } = row;
   return [
     outcome,
     target?.code ?? '',
@@ -61,6 +59,6 @@ export function cellsOf({
       .join('|'),
     relation ?? '',
     certainty ?? '',
-    [...notices, ...(translatedFrom === null ? [] : [`tradotta_dal_${translatedFrom}`])].join('|'),
+    noticesOf(row).join('|'),
   ];
 }

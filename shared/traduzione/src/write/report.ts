@@ -1,12 +1,13 @@
 import type { Aggregation } from '../aggregate/aggregate.ts';
 import type { ListError } from '../ListError.ts';
-import type { Table } from '../read/Table.ts';
+import { columnName, type Table } from '../read/Table.ts';
 import { writtenValue } from '../recognise/candidates.ts';
 import type { Epoch, Verdict } from '../recognise/epoch.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { BLANK, usedValues } from '../recognise/Values.ts';
 import { isoDay, isoEnd } from '../storia/day.ts';
 import type { Discordant, Translation } from '../translate/translateList.ts';
+import { namesFor } from './newColumns.ts';
 
 interface ReportedEpoch {
   readonly dal: string | null;
@@ -71,6 +72,18 @@ export interface Findings {
   readonly problem?: ListError | undefined;
 }
 
+/** By the names of the columns; of columns with the same name the later ones get `_2` and so on. */
+function conservationOf(table: Table, { balances }: Aggregation): NonNullable<Report['conservazione']> {
+  const columns = [...balances.keys()].map((column) => columnName(table, column));
+  const names = namesFor([], columns);
+  return Object.fromEntries(
+    [...balances.values()].map(({ entered, left, unassigned }, place) => [
+      names[place],
+      { entrata: entered, uscita: left, non_assegnata: unassigned },
+    ]),
+  );
+}
+
 /** The report of a translation, or of why there is none. */
 export function reportOf({
   file,
@@ -118,12 +131,7 @@ export function reportOf({
     },
     ...(aggregation && table
       ? {
-          conservazione: Object.fromEntries(
-            [...aggregation.balances].map(([column, { entered, left, unassigned }]) => [
-              table.header[column] ?? '',
-              { entrata: entered, uscita: left, non_assegnata: unassigned },
-            ]),
-          ),
+          conservazione: conservationOf(table, aggregation),
         }
       : {}),
     avvisi: notices,

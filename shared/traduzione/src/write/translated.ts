@@ -1,6 +1,6 @@
 import type { Aggregation, Figure } from '../aggregate/aggregate.ts';
-import type { Table } from '../read/Table.ts';
-import type { Outcome } from '../translate/Outcome.ts';
+import { columnName, type Table } from '../read/Table.ts';
+import type { Notice, Outcome } from '../translate/Outcome.ts';
 import { candidatesText, cellsOf, namesFor } from './newColumns.ts';
 import type { Report } from './report.ts';
 import type { Sheet } from './sheets.ts';
@@ -13,15 +13,22 @@ export function translatedRows(table: Table, outcomes: readonly Outcome[]): stri
 
 /** Outcomes after which nothing has to be looked at. */
 const SETTLED: ReadonlySet<string> = new Set(['invariata', 'rinominata', 'ricodificata', 'confluita', 'vuota']);
-/** True for a row that the visitor should look at: its outcome leaves something open, or its name does not agree. */
-export const needsALook = ({ outcome, notices }: Outcome) => !SETTLED.has(outcome) || notices.includes('nome_diverso');
+/** Notices of rows in which something contradicts the value. */
+const CONTRADICTED: readonly Notice[] = ['nome_diverso', 'provincia_diversa'];
+/** True for a row that the visitor should look at: its outcome leaves something open, or what stands beside its value contradicts it. */
+export const needsALook = ({ outcome, notices }: Outcome) =>
+  !SETTLED.has(outcome) || notices.some((notice) => CONTRADICTED.includes(notice));
 
 /** The declared figures by unit of the day asked. */
 export function aggregatedSheet(table: Table, figures: readonly Figure[], { rows }: Aggregation): Sheet {
-  const names = figures.map(({ column }) => table.header[column] ?? '');
+  const own = ['codice_nuovo', 'nome_nuovo', 'righe'];
+  const names = namesFor(
+    own,
+    figures.map(({ column }) => columnName(table, column)),
+  );
   return {
     name: 'Aggregati',
-    header: ['codice_nuovo', 'nome_nuovo', 'righe', ...names],
+    header: [...own, ...names],
     rows: rows.map(({ target, rows: number, figures: values }) => [target.code, target.name, number, ...values]),
   };
 }

@@ -1,0 +1,149 @@
+import {
+  type Aggregation,
+  columnName,
+  type Discordant,
+  differingYears,
+  discordantValues,
+  type Epoch,
+  needsALook,
+  type OpenedList,
+  type Report,
+  type SourceDay,
+  type Translation,
+  type Weighting,
+} from '@territori/traduzione';
+import { type Day, type HistoryIndex, isoDay, OPEN } from '@territori/traduzione/storia';
+import type { Language } from '../language/language.ts';
+import { numeral, SENTENCES, SUBJECTS, say, VERDICTS, WEIGHTINGS } from '../translation/commandTexts.ts';
+
+/** Values that a sentence names at most. */
+const EXAMPLES = 5;
+
+const written = (day: Day) => isoDay(day).split('-').reverse().join('/');
+
+/** An interval as its first and last day: "dal 31/05/2019 al 10/10/2019". */
+const period = (from: Day, to: Day, language: Language) =>
+  to === OPEN
+    ? say(SENTENCES.daAllora, language, { dal: written(from) })
+    : say(SENTENCES.dalAl, language, { dal: written(from), al: written(to - 1) });
+
+/** A share in percent; anything less than all stays below 100 %. */
+const percent = (share: number, language: Language) => `${numeral(Math.floor(share * 10_000) / 100, language)} %`;
+
+function examples(discordant: readonly Discordant[], language: Language): string {
+  const named = discordant.slice(0, EXAMPLES).map(({ value, suggestion }) => {
+    return suggestion === null ? value : say(SENTENCES.conSuggerimento, language, { valore: value, suggerimento: suggestion });
+  });
+  const rest = discordant.length - named.length;
+  return rest === 0 ? named.join(', ') : say(SENTENCES.eAltri, language, { esempi: named.join(', '), resto: rest });
+}
+
+/**
+ * What the command says of the recognition: the column and its time, the values of other times, the other columns and sheets.
+ * @param from the day that `--dal` gives
+ */
+export function recognitionSentences(
+  index: HistoryIndex,
+  { table, recognition, otherSheets }: OpenedList,
+  { file, from, language }: { readonly file: string; readonly from: SourceDay | undefined; readonly language: Language },
+): string[] {
+  const { chosen, epoch, others } = recognition;
+  const column = columnName(table, chosen.column);
+  const subject = say(SUBJECTS[chosen.kind], language);
+  const known = timeOf(epoch);
+  const best = known ?? epoch.alternatives[0];
+  const unfit = discordantValues(index, recognition, table, best);
+  const years = differingYears(table, file, epoch, index.updatedTo);
+  return [
+    known
+      ? say(SENTENCES.epoca, language, {
+          colonna: column,
+          quota: percent(epoch.share, language),
+          soggetto: subject,
+          periodo: period(known.from, known.to, language),
+          verdetto: say(VERDICTS[epoch.verdict], language),
+        })
+      : say(SENTENCES.senzaEpoca, language, {
+          colonna: column,
+          soggetto: subject,
+          adatti: Math.round(epoch.share * chosen.distinct),
+          distinti: chosen.distinct,
+        }),
+    ...(best && unfit.length > 0
+      ? [
+          say(SENTENCES.nonAdatti, language, {
+            valori: unfit.length,
+            periodo: period(best.from, best.to, language),
+            esempi: examples(unfit, language),
+          }),
+        ]
+      : []),
+    ...others.map(({ candidate, epoch: other }) => {
+      const time = timeOf(other);
+      const name = columnName(table, candidate.column);
+      return time
+        ? say(SENTENCES.altraColonna, language, { colonna: name, periodo: period(time.from, time.to, language) })
+        : say(SENTENCES.altraColonnaSenzaEpoca, language, { colonna: name });
+    }),
+    ...(otherSheets.length > 0
+      ? [say(SENTENCES.altriFogli, language, { foglio: table.sheet ?? '', fogli: otherSheets.map((sheet) => `"${sheet}"`).join(', ') })]
+      : []),
+    ...(years.length > 0 ? [say(SENTENCES.anniDiversi, language, { anni: years.join(', ') })] : []),
+    ...(from === undefined
+      ? known
+        ? []
+        : [say(SENTENCES.indicaData, language)]
+      : [from === 'ultimo' ? say(SENTENCES.ultimoGiorno, language) : say(SENTENCES.dataIndicata, language, { data: written(from) })]),
+  ];
+}
+
+const timeOf = ({ from, to }: Epoch) => (from === null || to === null ? undefined : { from, to });
+
+/** What the command says of the translation: the outcomes, and what to look at. */
+export function translationSentences(
+  index: HistoryIndex,
+  { day, outcomes, beyondEdition, beforeHistory }: Translation,
+  report: Report,
+  language: Language,
+): string[] {
+  const counts = Object.entries(report.esiti).map(([kind, count]) => `${kind} ${numeral(count, language)}`);
+  const contradicted = (['nome_diverso', 'provincia_diversa'] as const).filter((notice) =>
+    outcomes.some(({ notices }) => notices.includes(notice)),
+  );
+  const rows = outcomes.filter((outcome) => needsALook(outcome) && contradicted.some((notice) => outcome.notices.includes(notice)));
+  return [
+    say(SENTENCES.esiti, language, { righe: report.righe, al: written(day), esiti: counts.join(', ') }),
+    ...(rows.length > 0 ? [say(SENTENCES.contraddette, language, { righe: rows.length, avvisi: contradicted.join(', ') })] : []),
+    ...(outcomes.some(({ namedOn }) => namedOn !== null) ? [say(SENTENCES.candidati, language)] : []),
+    ...(beyondEdition ? [say(SENTENCES.oltreEdizione, language, { data: written(index.updatedTo) })] : []),
+    ...(beforeHistory ? [say(SENTENCES.primaDellaStoria, language, { data: written(index.since) })] : []),
+  ];
+}
+
+/** What the command says of the declared figures: doubts about columns, divided rows, and that nothing is lost. */
+export function figureSentences(
+  { table }: OpenedList,
+  { questioned, unread, divided, distributable, balances }: Aggregation,
+  weighting: Weighting | undefined,
+  language: Language,
+): string[] {
+  const name = (column: number) => columnName(table, column);
+  const weights = weighting === undefined ? '' : say(WEIGHTINGS[weighting], language);
+  const distribution = weighting === undefined ? 'divise' : divided === distributable ? 'tutteDistribuite' : 'distribuite';
+  return [
+    ...questioned.map((column) => say(SENTENCES.sembraTasso, language, { colonna: name(column) })),
+    ...unread.map(({ column, cells, example }) =>
+      say(SENTENCES.senzaNumero, language, { colonna: name(column), celle: cells, esempio: example.trim() }),
+    ),
+    ...(divided > 0 ? [say(SENTENCES[distribution], language, { divise: divided, note: distributable, pesi: weights })] : []),
+    ...[...balances].map(([column, { entered, left, unassigned, withoutUnit }]) =>
+      say(withoutUnit === 0 ? SENTENCES.conservazione : SENTENCES.conservazioneConTotali, language, {
+        colonna: name(column),
+        entrata: entered,
+        uscita: left,
+        resto: unassigned,
+        vuote: withoutUnit,
+      }),
+    ),
+  ];
+}
