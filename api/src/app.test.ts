@@ -19,7 +19,7 @@ describe('the server', () => {
     await app.close();
   });
 
-  it('answers what does not exist, a body that is no JSON and a body that is too large with an error body', async () => {
+  it('answers what does not exist, a body that is not JSON and a body that is too large with an error body', async () => {
     const app = buildApp(empty.database);
     const send = (payload: string) =>
       app.inject({ method: 'POST', url: '/api/Report/ReportByUrl', headers: { 'content-type': 'application/json' }, payload });
@@ -36,7 +36,7 @@ describe('the server', () => {
   });
 
   it.each([
-    ['a body that is no JSON', { payload: '{' }, 400, 'Il corpo della richiesta non è JSON valido.', 'is not valid JSON'],
+    ['a body that is not JSON', { payload: '{' }, 400, 'Il corpo della richiesta non è JSON valido.', 'is not valid JSON'],
     [
       'a key that no JSON may have',
       { payload: '{"__proto__":1}' },
@@ -52,7 +52,7 @@ describe('the server', () => {
       'larger than 64 KB',
     ],
     [
-      'a part of the address that is no number',
+      'a part of the address that is not a number',
       { method: 'GET', url: '/api/unita/x/storia' },
       400,
       'Parte dell’indirizzo id: deve essere un numero intero.',
@@ -66,7 +66,7 @@ describe('the server', () => {
       'must be of type',
     ],
     [
-      'an address that is no text',
+      'an address that is not valid text',
       { url: '/%ff' },
       400,
       'L’indirizzo contiene una sequenza % che non è testo in UTF-8.',

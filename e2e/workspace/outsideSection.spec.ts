@@ -114,7 +114,7 @@ test('the page is developed inside a deployed portal: an edit is seen at once, a
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('an address that is no portal is refused with a sentence', async () => {
+test('an address without a portal is refused with a sentence', async () => {
   const [port] = await freePorts(1);
   await expect(commands.run('npm', 'run', '-s', 'dev', '--', '--portal', `http://127.0.0.1:${port}`)).rejects.toThrow(
     `http://127.0.0.1:${port}/config.json cannot be read: connect ECONNREFUSED`,

@@ -23,6 +23,6 @@ describe('a failure of the connection', () => {
     ['a statement that took too long', failure('canceling statement due to statement timeout', '57014')],
     ['a wrong value', failure('invalid input syntax for type date', '22007')],
     ['a file that is not there', Object.assign(failure('ENOENT: no such file', 'ENOENT'), { syscall: 'open' })],
-    ['something that is no error', 'Connection terminated'],
+    ['something that is not an error', 'Connection terminated'],
   ])('is not %s', (_, error) => expect(isConnectionFailure(error)).toBe(false));
 });

@@ -44,7 +44,7 @@ describe.each(ENGINES)('a caller who leaves before the end of an answer, on %s',
     ['an XLSX', `${LIST}?pdoctype=XLSX`, {}],
     ['a packed CSV', `${LIST}?pdoctype=CSV`, { 'accept-encoding': 'gzip' }],
     ['a packed list', LIST, { 'accept-encoding': 'gzip' }],
-  ])('is no error in the log, and keeps nothing busy: %s', async (_what, path, headers) => {
+  ])('is not logged as an error, and leaves nothing busy: %s', async (_what, path, headers) => {
     lines.length = 0;
     for (const when of ['first byte', 1, 5, 20, 60] as const) await leave(path, when, headers);
     const whole = await api.post(path, {}, headers);

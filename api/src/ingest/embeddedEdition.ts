@@ -38,7 +38,7 @@ const iso = (date: Date | undefined): string | undefined => date?.toISOString().
 async function places(): Promise<Place[]> {
   const cities = await (belfioreConnector.cities?.toArray() ?? []);
   return cities.map((city) => {
-    // the archive's day of the end is the first on which the place was no more: each is one day after the last that
+    // the archive's day of the end is the first day without the place: each is one day after the last that
     // ANPR gives for the same code
     const end = iso(city.expirationDate);
     return {

@@ -56,7 +56,7 @@ function ceded(unit: number, succession: Succession, seen = new Set<number>()): 
     .some((presence) => succession.leading(unit, endOf(presence)).some(({ to }) => ceded(to, succession, seen)));
 }
 
-/** The units of a level that are in force and that no polygon of the set of the day shows. Compartments are no units of the history. */
+/** The units of a level that are in force and that no polygon of the set of the day shows. Compartments are not units of the history. */
 export function undrawnUnits(
   level: MapLevel,
   calendar: readonly FittingSet[],

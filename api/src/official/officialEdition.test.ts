@@ -44,7 +44,7 @@ async function servedRows(id: 128 | 129 | 130): Promise<string> {
 const real = (path: string) => readFile(join(REAL_DATA.split(':')[0] ?? '', path));
 const record = (path: string) => readFile(join(REAL_RECORD, path));
 
-/** A hash of each kind of fact of a history. Names of files are no facts. */
+/** A hash of each kind of fact of a history. Names of files are not facts. */
 function factsOf(history: History): Record<string, string> {
   const { units, versions, changes, acts, attributes, sizes, territories, urbanAreas, formerNameCodes, date, factDates } = history;
   const aliases = history.aliases.map(({ unitId, name }) => `${unitId} ${name}`).sort();

@@ -12,7 +12,7 @@ const CHECKS: Readonly<Record<OfficialFile['content'], (file: OfficialFile, byte
   csv({ name }, bytes) {
     // a page of HTML has lines too, but not the columns of a table
     const { columns } = readCsv(name, bytes);
-    if (columns.length < 2 || columns.some((column) => column.startsWith('<'))) throw new BadFileError(name, null, 'it is no table');
+    if (columns.length < 2 || columns.some((column) => column.startsWith('<'))) throw new BadFileError(name, null, 'it is not a table');
   },
   rows: ({ name, report }, bytes) => void readReportRows(name, bytes, report),
   zip: (_, bytes) => void unzipSync(bytes),

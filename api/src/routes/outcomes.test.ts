@@ -32,7 +32,7 @@ describe('what browsers report about sections', () => {
 
   it.each([
     ['an unknown outcome', [{ ...load, outcome: 'visit' }]],
-    ['a name that is no section', [{ ...load, section: 'Mario Rossi' }]],
+    ['a name that no section has', [{ ...load, section: 'Mario Rossi' }]],
     ['a version that is none', [{ ...load, version: 'https://a' }]],
     ['a count that is none', [{ ...load, count: -1 }]],
     ['nothing', []],

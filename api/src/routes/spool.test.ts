@@ -270,7 +270,7 @@ describe.each(ENGINES)('Spool on %s', (engine) => {
     ['no page at all', '2025-01-01/61?PageSize=0'],
     ['a format that does not exist', '2025-01-01/61?pdoctype=PDF'],
     ['a column that does not exist', '2025-01-01/61?plovfield=NOPE'],
-    ['an id that is no number', '2025-01-01/abc'],
+    ['an id that is not a number', '2025-01-01/abc'],
     ['a period that ends before it starts', '2024-01-01/98?dataA=2023-01-01'],
   ])('refuses %s and says why', async (_what, url) => {
     const answer = await api.post(`/api/Report/Spool/${url}`, {});

@@ -118,7 +118,7 @@ const METROPOLITAN_CITIES = '2015-01-01';
 const PROVINCE = 1;
 
 /**
- * Codes of units that were no plain provinces: Bolzano and Trento, autonomous from a day that no file gives, and the territories that
+ * Codes of units that were not plain provinces: Bolzano and Trento, autonomous from a day that no file gives, and the territories that
  * were not yet divided into provinces.
  */
 const NOT_PLAIN: ReadonlySet<string> = new Set(['021', '022', '801', '802']);

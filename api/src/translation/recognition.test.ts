@@ -346,18 +346,18 @@ describe('the recognition of lists made from the real history', () => {
       ['months and days', 'mese;giorno;valore', numbers(300).map((place) => `${1 + (place % 12)};${1 + (place % 28)};${place}`)],
       ['years', 'esercizio', numbers(20).map((place) => String(2000 + place))],
       ['yes and no', 'azienda;attiva', numbers(40).map((place) => `azienda ${place};${place % 2 ? 'SI' : 'NO'}`)],
-    ])('%s are no codes', (_, header, rows) => {
+    ])('%s are not codes', (_, header, rows) => {
       expect(() => read(list(header, rows))).toThrow(expect.objectContaining({ problem: 'non_riconosciuto' }));
     });
 
-    it('do not qualify names: a number beside each name is no province', () => {
+    it('do not qualify names: a number beside each name is not a province', () => {
       const rows = every(inForce('2017-06-01'), 10).map(({ italianName }) => `${italianName};1`);
       const found = read(list('comune;v', rows));
       expect([found.recognition.chosen.province, found.verdict]).toEqual([null, 'certa']);
     });
   });
 
-  it('takes notes, units of measure and repeated headers for rows that are no unit', () => {
+  it('takes notes, units of measure and repeated headers for rows without a unit', () => {
     const rows = inForce('2017-06-01').map(({ code, name }) => `${code};"${name}";5`);
     const text = list('codice;comune;abitanti', [
       '(cod.);(nome);(unità)',

@@ -29,7 +29,7 @@ describe('a list that misleads', () => {
     };
   };
 
-  it('numbers its rows from 1001: the names beside say that these are no codes', () => {
+  it('numbers its rows from 1001: the names beside show that these are not codes', () => {
     const milano = inForce().filter(({ code }) => code.startsWith('015'));
     const found = read(
       'id;comune',
@@ -39,7 +39,7 @@ describe('a list that misleads', () => {
     expect(found.to(DAY).counts).toEqual({ invariata: milano.length });
   });
 
-  it('ranks the provinces from 1 on: the names beside say that these are no codes', () => {
+  it('ranks the provinces from 1 on: the names beside show that these are not codes', () => {
     const provinces = inForce('uts');
     const found = read(
       'provincia;punteggio',

@@ -27,7 +27,7 @@ describe('what happens to a section', () => {
     });
   });
 
-  it('is not counted for what is no section of the page', () => {
+  it('is not counted for a section that the page does not have', () => {
     outcomes.add(undefined, 'error');
     outcomes.add('voci', 'error');
     outcomes.flush();

@@ -8,7 +8,7 @@ export type Outcome =
 
 export interface OutcomesOptions {
   readonly shell: string;
-  /** The version of a section in this page; undefined for what is no section. */
+  /** The version of a section in this page; undefined when the page has no such section. */
   readonly versionOf: (section: string) => string | undefined;
   /** Sends the counts; a failure is ignored. */
   readonly send: (body: string) => void;

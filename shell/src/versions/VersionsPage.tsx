@@ -137,8 +137,12 @@ export default function VersionsPage() {
             },
           ]}
           labels={{
-            ...{ empty: text('vuota'), loading: text('caricamento'), retry: text('riprova') },
-            ...{ noData: text('nessuna'), readMore: text('leggi'), close: text('chiudi') },
+            empty: text('vuota'),
+            loading: text('caricamento'),
+            retry: text('riprova'),
+            noData: text('nessuna'),
+            readMore: text('leggi'),
+            close: text('chiudi'),
           }}
         />
       </Panel>

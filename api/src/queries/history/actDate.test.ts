@@ -16,7 +16,7 @@ describe('the date of an act', () => {
     ['of the journal alone', 'Legge n. 146; G.U. n. 138 del 15 giugno 2004'],
     ['of two in one act', 'Legge 11 giugno 2004, n. 146, modificata dalla legge 3 marzo 2005, n. 2'],
     ['that does not exist', 'Legge 31 febbraio 2004, n. 1'],
-    ['of something that may be no act', 'Referendum del 3 marzo 2005'],
+    ['of something that may not be an act', 'Referendum del 3 marzo 2005'],
     ['of an act without a day', 'Legge Regionale 3 del 2004'],
     ['of nothing', ''],
   ])('is not guessed: %s', (_why, text) => {

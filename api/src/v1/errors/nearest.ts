@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-/** Longer texts are no misspelt names, and the comparison takes their length times that of each name. */
+/** Longer texts are not misspelt names, and comparing them takes time in proportion to both lengths. */
 const LONGEST = 60;
 
 /** The known name that is nearest to a misspelt one; undefined when none shares even half of its characters. */

@@ -15,7 +15,7 @@ describe('correctDates', () => {
     ['clamps a from-date before the period to its start', { from: '1861-03-17' }, closed, { from: '1927-01-12' }],
     ['clamps a from-date after the period to its end', { from: '2025-01-01' }, closed, { from: '1947-12-31' }],
     ['turns an impossible date into the start of the period', { from: '2020-02-31' }, open, { from: '1948-01-01' }],
-    ['turns what is no date into the start of the period', { from: 'ieri' }, open, { from: '1948-01-01' }],
+    ['turns a text that is not a date into the start of the period', { from: 'ieri' }, open, { from: '1948-01-01' }],
     ['takes the start of the period when no date is given', {}, open, { from: '1948-01-01' }],
     ['drops the to-date of a report of one date', { from: '2025-01-01', to: '2026-01-01' }, open, { from: '2025-01-01' }],
     [

@@ -54,7 +54,7 @@ export function wholeReportQuery({ dates, view }: RowsRequest, language: Languag
 export function rowsQuery(api: Api, language: Language, request: RowsRequest, edition: string | undefined) {
   const [path, query] = [spoolPath(request), pageQuery(request, language)];
   return queryOptions({
-    // the chosen columns are no part of it: the rows have all columns
+    // the chosen columns are not part of it: the rows have all columns
     queryKey: ['report-rows', path, query, edition],
     queryFn: ({ signal }) => api.get<ReportSpool>(path, { query: { ...query, edizione: edition }, signal }),
   });

@@ -82,7 +82,7 @@ describe('a PDF of a table', () => {
     const { pages, raw } = await read();
     const trees = pages.map(({ tree }) => tree);
     const columnHeaders = trees.flatMap((tree) => withRole(tree, 'TR').filter((row) => withRole(row, 'TD').length === 0));
-    expect(columnHeaders, 'the header that is repeated on each page is no content').toHaveLength(1);
+    expect(columnHeaders, 'the header that is repeated on each page is not content').toHaveLength(1);
     expect(withRole(columnHeaders[0] as Node, 'TH')).toHaveLength(columns.length);
     expect(trees.flatMap((tree) => withRole(tree, 'TH'))).toHaveLength(columns.length + rows.length);
     expect(trees.flatMap((tree) => withRole(tree, 'TD'))).toHaveLength(2 * rows.length);

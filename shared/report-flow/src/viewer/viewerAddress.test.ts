@@ -50,7 +50,7 @@ describe('the address of a viewer', () => {
 
   it.each([
     ['no id', ''],
-    ['an id that is no number', '?id=61;drop'],
+    ['an id that is not a number', '?id=61;drop'],
     ['a negative id', '?id=-1'],
   ])('has no report with %s', (_, search) => {
     expect(readViewerAddress(search).id).toBeUndefined();
