@@ -11,8 +11,8 @@ interface TestFixtures {
   readonly said: { allow(pattern: RegExp): void };
   /** Opens a page of the portal by its route (`/glossario`) and waits for its heading. */
   readonly open: (route: string) => Promise<void>;
-  /** Fails with every violation of WCAG 2.2 AA on the page. */
-  readonly expectAccessible: () => Promise<void>;
+  /** Fails with every violation of WCAG 2.2 AA on the page, and of the rules of axe that are named in addition. */
+  readonly expectAccessible: (more?: readonly string[]) => Promise<void>;
   /** Fails when the state on screen violates WCAG 2.2 AA or is wider than the window. A deep run checks light and dark, wide and narrow. */
   readonly lookAround: (state: string) => Promise<void>;
   readonly language: 'it' | 'en';
@@ -80,11 +80,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (more = []) => {
+      const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
       const { violations } = await new AxeBuilder({ page })
         // the portal has no frames, for which axe would put its parts together in a page of their own
         .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
+        .options({ resultTypes: ['violations'], rules })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} - ${target.join(' ')}`));
