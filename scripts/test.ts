@@ -79,6 +79,7 @@ for (const stage of stages) {
 interface UnitReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly numPendingTests: number;
   readonly numFailedTestSuites: number;
 }
 interface BrowserReport {
@@ -95,10 +96,10 @@ const read = <T>(file: string): T | undefined => {
 };
 
 const times = Object.values(unitTimes).flatMap((file) => read<FileTime[]>(file) ?? []);
-const counts: Record<string, { passed: number; failed: number }> = {};
+const counts: Record<string, { passed: number; failed: number; skipped: number }> = {};
 for (const [name, file] of Object.entries(unitReports)) {
   const report = read<UnitReport>(file);
-  counts[name] = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  counts[name] = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: report?.numPendingTests ?? 0 };
 }
 for (const [name, file] of Object.entries(browserReports)) {
   const report = read<BrowserReport>(file);
@@ -106,13 +107,16 @@ for (const [name, file] of Object.entries(browserReports)) {
   times.push(...browserTimes(report?.suites ?? [], browserFolders[name as keyof typeof browserReports]));
   const flaky = stats?.flaky ?? 0;
   if (flaky > 0) console.warn(`${name}: ${flaky} passed at the second try only`);
-  counts[name] = { passed: (stats?.expected ?? 0) + flaky, failed: stats?.unexpected ?? 0 };
+  counts[name] = { passed: (stats?.expected ?? 0) + flaky, failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 };
 }
-const sum = (kind: 'passed' | 'failed') => Object.values(counts).reduce((total, count) => total + count[kind], 0);
+const sum = (kind: 'passed' | 'failed' | 'skipped') => Object.values(counts).reduce((total, count) => total + count[kind], 0);
 const passed = sum('passed');
 // a step that failed without a failed test, such as a type error, counts as a failure too
 const silent = failed.filter((name) => !counts[name]?.failed);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+const skipped = sum('skipped');
+if (skipped > 0)
+  console.warn(`\n${skipped} skipped: folders that they read (../shared/fonti, ../shared/elenchi) do not stand beside the checkout`);
 log('done');
 console.log(`\nThe ten slowest files:\n${slowestFiles(times).join('\n')}\n`);
 console.log(`${passed} passed, ${sum('failed') + silent.length} failed`);

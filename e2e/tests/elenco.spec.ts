@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page, Request } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { HAS_PUBLIC_LISTS, PUBLIC_LISTS } from '../../api/src/testing/publicLists.ts';
 import { readCsv, readXlsx } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
-
-/** Public lists as people have them, beside the checkout. */
-const LISTS = fileURLToPath(new URL('../../../shared/elenchi/', import.meta.url));
 
 const PAGE = '/ricostruzione-codici/elenco';
 /** Reading, recognising and translating a list takes longer where other tests run beside. */
@@ -73,6 +70,34 @@ test('figures add up, a date changes the outcome, and every step leads back', as
   await expect(page.getByText('L’elenco "province.csv" è ancora aperto.')).toBeVisible();
   await page.getByRole('button', { name: 'Torna all’elenco' }).click();
   await expect(verdict(page)).toBeVisible(READ);
+});
+
+test('a list that contradicts itself says so, and none of its figures is lost without a word', async ({ page, open, lookAround }) => {
+  test.setTimeout(60_000);
+  await open(PAGE);
+  const rows = ['Roma;MI;1.234,50', 'Milano;MI;100.5', 'Samone;;7', 'Torino;TO;8', 'Bari;BA;9', 'Totale;;1.359,00'];
+  await page.getByLabel('Oppure incolla il testo').fill(['Popolazione;2020;', 'comune;prov;abitanti', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Leggi il testo' }).click();
+  await expect(verdict(page)).toContainText('comune (nome del comune)', READ);
+  const checks = page.getByRole('table', { name: 'Da controllare' });
+  await expect(checks.getByRole('row', { name: /Roma/ })).toContainText('Nella provincia o regione accanto nessuna unità ha questo nome');
+  await expect(checks.getByRole('row', { name: /Samone/ })).toContainText(/Al \d\d\/\d\d\/\d{4}: 001235 Samone; 022165 Samone/);
+  await page.getByLabel('Che cosa è "abitanti"').selectOption('conteggio');
+  await expect(page.getByText('"abitanti": una cella non è un numero e non entra nei totali, cioè "100.5".')).toBeVisible();
+  await expect(page.getByText(/^abitanti: 2\.617,5 in entrata = .* di cui 1\.359 in righe senza unità \(totali, note\)\.$/)).toBeVisible();
+  await lookAround('a list that contradicts itself');
+});
+
+test('a workbook with several lists is read by the largest, and names the others', async ({ page, open }) => {
+  const workbook = new ExcelJS.Workbook();
+  workbook.addWorksheet('2012').addRows([['codice'], ['037011'], ['058091']]);
+  workbook.addWorksheet('2020').addRows([['codice'], ['037011'], ['058091'], ['015146']]);
+  await open(PAGE);
+  await choose(page, 'due-fogli.xlsx', Buffer.from(await workbook.xlsx.writeBuffer()));
+  await expect(verdict(page)).toContainText('È letto il foglio "2020". Ha un elenco anche "2012": con Correggi si sceglie quello.', READ);
+  await page.getByRole('button', { name: 'Correggi' }).click();
+  await page.getByLabel('Foglio').selectOption({ label: '1. 2012' });
+  await expect(verdict(page).getByText('È letto il foglio')).toHaveCount(0);
 });
 
 test('a list of extinct units asks for its date, and is translated from the last day of each value', async ({ page, open }) => {
@@ -179,7 +204,7 @@ test('the report of all municipalities leads to the list', async ({ page, open }
 });
 
 test.describe('lists as people have them', () => {
-  test.skip(!existsSync(LISTS), 'the lists are not beside the checkout');
+  test.skip(!HAS_PUBLIC_LISTS, 'the folder of the lists does not stand beside that of the data');
 
   for (const [file, sentence] of [
     ['comuni_2011_senza_intestazione.csv', 'dal 11/02/2011 al 29/06/2012'],
@@ -193,7 +218,7 @@ test.describe('lists as people have them', () => {
     test(`${file} is of its time`, async ({ page, open }) => {
       test.setTimeout(60_000);
       await open(PAGE);
-      await page.locator('input[type=file]').setInputFiles(LISTS + file);
+      await page.locator('input[type=file]').setInputFiles(PUBLIC_LISTS + file);
       await expect(verdict(page)).toContainText(sentence, READ);
       await expect(outcomes(page)).toBeVisible(READ);
     });
@@ -211,7 +236,7 @@ test.describe('lists as people have them', () => {
       .click();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Scegli un file' }).click();
-    await (await chooser).setFiles(`${LISTS}votanti_2022_nomi.csv`);
+    await (await chooser).setFiles(`${PUBLIC_LISTS}votanti_2022_nomi.csv`);
     await expect(outcomes(page)).toBeVisible(READ);
     const file = await download(page, 'XLSX');
     const [header = [], ...rows] = await readXlsx(file, 'Elenco');
@@ -224,7 +249,7 @@ test.describe('lists as people have them', () => {
 
   test('regioni_vaccini.csv is a list of regions', async ({ page, open }) => {
     await open(PAGE);
-    await page.locator('input[type=file]').setInputFiles(`${LISTS}regioni_vaccini.csv`);
+    await page.locator('input[type=file]').setInputFiles(`${PUBLIC_LISTS}regioni_vaccini.csv`);
     await expect(page.getByRole('alert')).toContainText('È un elenco di regioni', READ);
   });
 });

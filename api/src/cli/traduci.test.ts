@@ -118,10 +118,21 @@ describe('npm run -s traduci', () => {
       2,
       [
         'L’epoca non si riconosce: dei nomi della colonna "nome" erano in vigore nello stesso momento al massimo 3 su 4.',
-        '1 valore non era in vigore dal 01/01/1990 al 31/12/2013: Omega.',
+        '1 valore sconosciuto o non in vigore dal 01/01/1990 al 31/12/2013: Omega.',
         'Indica la data con --dal, o --dal ultimo per l’ultimo giorno di ciascun valore.',
       ],
     ]);
+  });
+
+  it('keeps two columns of one name apart', async () => {
+    await writeFile(file('doppia.csv'), 'codice;valore;valore\n001001;1;10\n001003;2;20\n');
+    const { said } = await run('doppia.csv', '--al', '2020-01-01', '--conteggi', '2,3', '--rapporto', 'doppia.json', '--uscita', 'd.csv');
+    expect(said).toContain('valore: 3 in = 3 out + 0 not assigned.\nvalore_2: 30 in = 30 out + 0 not assigned.');
+    const { conservazione } = JSON.parse(await readFile(file('doppia.json'), 'utf8'));
+    expect([conservazione.valore.entrata, conservazione.valore_2.entrata]).toEqual([3, 30]);
+    expect(await readFile(file('d-aggregati.csv'), 'utf8')).toContain(
+      'codice_nuovo;nome_nuovo;righe;valore;valore_2\r\n001001;Alfa;1;1;10',
+    );
   });
 
   it('lists the options, in both languages', async () => {

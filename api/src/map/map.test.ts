@@ -6,7 +6,7 @@ import { readBoundaries } from '../ingest/readBoundaries.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
 import type { History } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
-import { REAL_DATA } from '../testing/realData.ts';
+import { REAL_DATA_FOLDER } from '../testing/realData.ts';
 import { HAS_RECORD, REAL_RECORD, recordedSources } from '../testing/realSources.ts';
 import { describeFit } from './describeFit.ts';
 import { holdersOf, type Tenure } from './holders.ts';
@@ -17,7 +17,7 @@ import { mapSets } from './mapSets.ts';
 import { Succession } from './Succession.ts';
 
 async function realBoundaries(): Promise<Boundaries[]> {
-  const folders = [join(REAL_RECORD, 'confini'), join(REAL_DATA.split(':')[0] ?? '', 'confini')];
+  const folders = [join(REAL_RECORD, 'confini'), join(REAL_DATA_FOLDER, 'confini')];
   const sets: Boundaries[] = [];
   for (const folder of folders)
     for (const file of (await readdir(folder)).sort()) sets.push(readBoundaries(file, await readFile(join(folder, file))));

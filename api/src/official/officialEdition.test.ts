@@ -11,7 +11,7 @@ import type { History } from '../territory/model.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { liveReport } from '../testing/liveReport.ts';
 import { cutAfter, OfficialServer, SimulatedClock, signIn, silence, unavailable } from '../testing/officialServer.ts';
-import { REAL_DATA } from '../testing/realData.ts';
+import { REAL_DATA_FOLDER } from '../testing/realData.ts';
 import { HAS_RECORD, REAL_RECORD } from '../testing/realSources.ts';
 import { OfficialArchive } from './OfficialArchive.ts';
 import { type OfficialFile, officialFiles } from './officialFiles.ts';
@@ -41,7 +41,7 @@ async function servedRows(id: 128 | 129 | 130): Promise<string> {
   return JSON.stringify({ resultset: rows }).replaceAll('\\n', '\n');
 }
 
-const real = (path: string) => readFile(join(REAL_DATA.split(':')[0] ?? '', path));
+const real = (path: string) => readFile(join(REAL_DATA_FOLDER, path));
 const record = (path: string) => readFile(join(REAL_RECORD, path));
 
 /** A hash of each kind of fact of a history. Names of files are not facts. */

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { BadFileError } from '../ingest/BadFileError.ts';
 import { emptySources } from '../ingest/format.ts';
 import { recognise } from '../ingest/formats.ts';
 import { readTable } from '../ingest/readTable.ts';
 import type { Sources } from '../territory/sources.ts';
-import { REAL_DATA } from './realData.ts';
+import { REAL_DATA_FOLDER } from './realData.ts';
 
 /** The folder of the official record: it stands beside the folder of real data. */
-export const REAL_RECORD = join(dirname(REAL_DATA.split(':')[0] ?? ''), 'fonti');
+export const REAL_RECORD = join(REAL_DATA_FOLDER, '../fonti');
 
 /** Whether that folder is there. */
 export const HAS_RECORD = existsSync(REAL_RECORD);
@@ -41,7 +41,7 @@ async function realSources(...folders: readonly string[]): Promise<Sources> {
 
 /** The folders that hold the history and the official record. */
 const RECORD_FOLDERS = [
-  REAL_DATA.split(':')[0] ?? '',
+  REAL_DATA_FOLDER,
   join(REAL_RECORD, 'istat-situas'),
   join(REAL_RECORD, 'istat-elenchi'),
   join(REAL_RECORD, 'tabelle'),

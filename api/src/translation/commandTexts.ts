@@ -23,8 +23,8 @@ export const SENTENCES = {
     en: 'Column "{colonna}": {quota} {soggetto} in force {periodo}; verdict {verdetto}.',
   },
   nonAdatti: {
-    it: '{valori:valore non era|valori non erano} in vigore {periodo}: {esempi}.',
-    en: '{valori:value was|values were} not in force {periodo}: {esempi}.',
+    it: '{valori:valore sconosciuto o non in vigore|valori sconosciuti o non in vigore} {periodo}: {esempi}.',
+    en: '{valori:value|values} unknown or not in force {periodo}: {esempi}.',
   },
   altraColonna: {
     it: 'Altra colonna di codici: "{colonna}", in vigore {periodo}. Con --colonna si sceglie quella.',
@@ -35,8 +35,8 @@ export const SENTENCES = {
     en: 'Another column of codes: "{colonna}", of an epoch that is not recognised. Choose it with --colonna.',
   },
   altriFogli: {
-    it: 'È letto il foglio "{foglio}". Hanno un elenco anche: {fogli}. Con --foglio se ne sceglie un altro.',
-    en: 'The sheet "{foglio}" is read. These hold a list too: {fogli}. Choose another with --foglio.',
+    it: 'È letto il foglio "{foglio}". Altri fogli con un elenco: {fogli}. Con --foglio se ne sceglie un altro.',
+    en: 'The sheet "{foglio}" is read. Other sheets with a list: {fogli}. Choose another with --foglio.',
   },
   esiti: { it: 'Al {al}: {righe:riga|righe}; {esiti}.', en: 'On {al}: {righe:row|rows}; {esiti}.' },
   contraddette: {

@@ -1,21 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { ListError, type OpenedList, openList, readGrids, translateList } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HAS_PUBLIC_LISTS, PUBLIC_LISTS } from '../testing/publicLists.ts';
 import { day, openRecordedHistory } from '../testing/testHistory.ts';
 
-/** Public lists as people have them, beside the checkout. */
-const LISTS = fileURLToPath(new URL('../../../../shared/elenchi/', import.meta.url));
-
-describe.runIf(existsSync(LISTS))('a list as people have it', () => {
+describe.runIf(HAS_PUBLIC_LISTS)('a list as people have it', () => {
   let index: HistoryIndex;
   beforeAll(async () => {
     index = await openRecordedHistory();
   }, 600_000);
 
-  const open = async (file: string): Promise<OpenedList> => openList(index, await readGrids(readFileSync(LISTS + file), readWorkbook));
+  const open = async (file: string): Promise<OpenedList> =>
+    openList(index, await readGrids(readFileSync(PUBLIC_LISTS + file), readWorkbook));
 
   it.each([
     ['comuni_2011_senza_intestazione.csv', 'colonna 1', '2011-02-11', '2012-06-30', 8092],

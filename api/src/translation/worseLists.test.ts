@@ -131,6 +131,24 @@ describe('a list that misleads', () => {
     expect(found.to('2025-01-01').outcomes.map(({ outcome }) => outcome)).toEqual(['ambigua', ...Array(4).fill('invariata')]);
   });
 
+  it('names provinces as people call them', () => {
+    const names = ['Torino', 'Aosta', 'VCO', 'BAT', 'Pesaro Urbino', 'Monza Brianza', 'Reggio Emilia', 'Forlì', 'Massa Carrara'];
+    const found = read(
+      'Provincia;incidenti',
+      [...names, 'Carbonia Iglesias'].map((name, line) => `${name};${line}`),
+    );
+    expect([found.level, found.recognition.epoch.share, found.spansDay]).toEqual(['uts', 1, true]);
+  });
+
+  it('names offices, of which one is shortened: the municipality is suggested', () => {
+    const towns = ['Bologna (BO)', 'Imola (BO)', 'Ferrara (FE)', 'Alba (CN)', 'Bra (CN)', 'Ala (TN)', 'Rho (MI)', 'Lodi (LO)', 'Asti (AT)'];
+    const found = read(
+      'Ente',
+      [...towns, 'S. Giovanni in Persiceto (BO)'].map((town) => `Comune di ${town}`),
+    );
+    expect(found.to(DAY).outcomes.map(({ suggestion }) => suggestion)).toEqual([...Array(9).fill(null), '037053']);
+  });
+
   it('was encoded in UTF-8 twice', () => {
     const twice = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
     const found = read(

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { cellsOf, openList, readGrids, translateList } from '@territori/traduzione';
 import { isoDay } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_PUBLIC_LISTS, PUBLIC_LISTS } from '../../testing/publicLists.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 import { day, openHistory } from '../../testing/testHistory.ts';
-
-const LISTS = fileURLToPath(new URL('../../../../../shared/elenchi/', import.meta.url));
 
 interface Row {
   valore: string;
@@ -86,7 +84,7 @@ describe('POST /api/v1/traduzioni', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, expect.stringContaining('application/problem+json')]);
   });
 
-  describe.runIf(existsSync(LISTS))('gives what the command gives for lists as people have them', () => {
+  describe.runIf(HAS_PUBLIC_LISTS)('gives what the command gives for lists as people have them', () => {
     it.each([
       ['comuni_2011_senza_intestazione.csv', 'comune'],
       ['comuni_elezioni_2018.csv', 'comune'],
@@ -97,7 +95,7 @@ describe('POST /api/v1/traduzioni', () => {
       ['sardegna_2016_due_codici.xlsx', 'comune'],
     ])('%s, by its recognised column, of type %s', async (file, tipo) => {
       const index = await openHistory();
-      const { table, recognition } = openList(index, await readGrids(readFileSync(LISTS + file), readWorkbook));
+      const { table, recognition } = openList(index, await readGrids(readFileSync(PUBLIC_LISTS + file), readWorkbook));
       const { chosen, epoch } = recognition;
       // the call has the values alone, without the names beside them
       const translated = translateList(index, table, { ...recognition, names: null }, epoch.from as number, day('2025-01-01'));
@@ -119,7 +117,7 @@ describe('POST /api/v1/traduzioni', () => {
     });
 
     it('regioni_vaccini.csv, which the command refuses as a list of regions, by codes of regions', async () => {
-      const [grid] = await readGrids(readFileSync(`${LISTS}regioni_vaccini.csv`), readWorkbook);
+      const [grid] = await readGrids(readFileSync(`${PUBLIC_LISTS}regioni_vaccini.csv`), readWorkbook);
       const [header = [], ...lines] = grid?.rows ?? [];
       const column = header.findIndex((name) => /istat/i.test(name));
       const valori = lines.map((line) => line[column] as string);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView, UnitFigures } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
+import { columnLabel } from './columnLabel.ts';
 import { SlicedTable } from './SlicedTable.tsx';
 import { FIRST_PAGE } from './TablePage.ts';
 import type { OpenList } from './useOpenList.ts';
@@ -31,7 +32,7 @@ export function AggregatedTable({ list, view, choices, figures, caption }: Aggre
     ...figures.map(
       ({ column }, place): Column<UnitFigures> => ({
         name: `cifra ${column}`,
-        label: view.columns[column] || t('elenco.tabella.senzaNome', { numero: column + 1 }),
+        label: columnLabel(t, view.columns, column),
         numeric: true,
         cell: (unit) => number(unit.figures[place]),
       }),

@@ -4,6 +4,7 @@ import { Field, Select } from '@territori/ui/field';
 import { Columns } from '@territori/ui/layout';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
+import { columnLabel } from './columnLabel.ts';
 
 export interface FigureFieldsProps {
   readonly view: ListView;
@@ -21,7 +22,7 @@ export const declared = (figures: readonly Figure[], column: number, figure: Fig
 /** What each column of numbers is: a count, a rate with its weight, or nothing. */
 export function FigureFields({ view, figures, onChange }: FigureFieldsProps) {
   const t = useMessages<typeof it>();
-  const nameOf = (column: number) => view.columns[column] || t('elenco.tabella.senzaNome', { numero: column + 1 });
+  const nameOf = (column: number) => columnLabel(t, view.columns, column);
   return (
     <Columns minWidth="small">
       {view.numeric.map(({ column }) => {

@@ -5,6 +5,7 @@ import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { AggregatedTable } from './AggregatedTable.tsx';
+import { columnLabel } from './columnLabel.ts';
 import { Distribution } from './Distribution.tsx';
 import { FigureFields } from './FigureFields.tsx';
 import { RateQuestions } from './RateQuestions.tsx';
@@ -22,7 +23,7 @@ export function Figures({ list, view, choices, onChoose }: FiguresProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const aggregation = view.translation?.aggregation;
-  const nameOf = (column: number) => view.columns[column] || t('elenco.tabella.senzaNome', { numero: column + 1 });
+  const nameOf = (column: number) => columnLabel(t, view.columns, column);
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 6 });
   return (
     <Panel title={t('elenco.cifre')}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView, ShownRow } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
+import { columnLabel } from './columnLabel.ts';
 import { SlicedTable } from './SlicedTable.tsx';
 import type { TableView } from './useListAddress.ts';
 import type { OpenList } from './useOpenList.ts';
@@ -43,7 +44,7 @@ export function ListRows({ list, view, choices, table: { filter, ...page }, onTu
     ...shownColumns(view, all).map(
       (place): Column<ShownRow> => ({
         name: `mia ${place}`,
-        label: view.columns[place] || t('elenco.tabella.senzaNome', { numero: place + 1 }),
+        label: columnLabel(t, view.columns, place),
         rowHeader: place === value,
         cell: ({ cells }) => cells[place],
       }),

@@ -4,6 +4,7 @@ import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
+import { columnLabel } from './columnLabel.ts';
 import { declared } from './FigureFields.tsx';
 
 export interface RateQuestionsProps {
@@ -21,7 +22,7 @@ export function RateQuestions({ view, questioned, figures, onChange }: RateQuest
     <InlineMessage
       key={column}
       intent="warning"
-      title={t('elenco.cifre.dubbio', { nome: view.columns[column] ?? '' })}
+      title={t('elenco.cifre.dubbio', { nome: columnLabel(t, view.columns, column) })}
       actions={
         <Button size="small" onClick={() => onChange(declared(figures, column, { kind: 'tasso', column, weight: 'popolazione' }))}>
           {t('elenco.cifre.dubbio.tasso')}

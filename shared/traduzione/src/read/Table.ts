@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts';
 import { ListError } from '../ListError.ts';
 import type { Grid } from './Grid.ts';
+import { completeEachOther, joinedHeader } from './joinedHeader.ts';
 
 /** A list: its columns and the rows below the header that are not wholly empty, with every cell as it stood. */
 export interface Table {
@@ -13,8 +14,12 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a column is called: its header, or `colonna N` where the header is empty. */
-export const columnName = ({ header }: Table, column: number): string => header[column]?.trim() || `colonna ${column + 1}`;
+/** What a column is called: its header, `colonna N` where that is empty; `Valore_2` for the second of two columns of one name. */
+export function columnName({ header }: Table, column: number): string {
+  const name = header[column]?.trim() ?? '';
+  const before = header.slice(0, column).filter((other) => other.trim() === name).length;
+  return name === '' ? `colonna ${column + 1}` : before === 0 ? name : `${name}_${before + 1}`;
+}
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 const filled = (row: readonly string[]) => row.reduce((count, cell) => count + Number(cell.trim() !== ''), 0);
@@ -106,6 +111,20 @@ function firstRow(rows: readonly (readonly string[])[], isKnown: (cell: string) 
   return names ? below : first;
 }
 
+/** The header in the rows from a place on, and how many rows it takes: two where cells of one row stand above parts in the other. */
+function headerAt(
+  rows: readonly (readonly string[])[],
+  first: number,
+  isKnown: (cell: string) => boolean,
+): { names: string[]; next: number } {
+  const [above = [], top = [], below = []] = [rows[first - 1], rows[first], rows[first + 1]];
+  const areNames = (row: readonly string[], under: number) =>
+    !row.some((cell) => isNumber(cell) || isKnown(cell)) && standsAboveNumbers(row, rows.slice(under, under + LOOKED_AT));
+  if (completeEachOther(top, below) && areNames(below, first + 2)) return { names: joinedHeader(top, below), next: first + 2 };
+  const names = top.some((cell) => cell.trim() === '') && completeEachOther(above, top) && !above.some(isKnown);
+  return { names: names ? joinedHeader(above, top) : [...top], next: first + 1 };
+}
+
 /** Values that are known, in one line, at least: they are a list that was written across. */
 const ACROSS = 3;
 
@@ -128,9 +147,10 @@ export function readTable(grid: Grid, isKnown: (cell: string) => boolean): Table
   const first = grid.headed ? 0 : firstRow(filledRows, isKnown);
   const top = filledRows[first] as readonly string[];
   const hasHeader = grid.headed || isHeader(top, filledRows.slice(first + 1, first + 1 + LOOKED_AT), isKnown);
-  const body = filledRows.slice(hasHeader ? first + 1 : first);
-  const width = body.reduce((most, row) => Math.max(most, row.length), top.length);
-  const header = Array.from({ length: width }, (_, column) => (hasHeader ? (top[column] ?? '') : `colonna ${column + 1}`));
+  const { names, next } = !hasHeader || grid.headed ? { names: top, next: first + 1 } : headerAt(filledRows, first, isKnown);
+  const body = filledRows.slice(hasHeader ? next : first);
+  const width = body.reduce((most, row) => Math.max(most, row.length), names.length);
+  const header = Array.from({ length: width }, (_, column) => (hasHeader ? (names[column] ?? '') : `colonna ${column + 1}`));
   if (!grid.headed) refuseSecondList(grid.rows, grid.rows.indexOf(top), isKnown);
   refuseNeighbour(header, body);
   const rows = body.map((row) => (row.length === width ? row : Array.from({ length: width }, (_, column) => row[column] ?? '')));

@@ -105,6 +105,14 @@ describe('the header of a table', () => {
     expect([header, rows.length]).toEqual([['Codice', 'Nome', 'Abitanti'], 2]);
   });
 
+  it.each([
+    ['above its parts', ';;;', 'Codice;Nome;Popolazione;;Note', ';;Maschi;Femmine;'],
+    ['of which most stand in the second row', 'Popolazione 2020;;;;', 'Codice;;Popolazione;;', ';Nome;Maschi;Femmine;Note'],
+  ])('has two rows where groups stand %s', (_, title, upper, lower) => {
+    const { header, rows } = table([title, upper, lower, '001001;Agliè;1;2;x', '001002;Airasca;3;4;', '001003;Ala;5;6;'].join('\n'));
+    expect([header.slice(0, 4), rows.length]).toEqual([['Codice', 'Nome', 'Popolazione Maschi', 'Popolazione Femmine'], 3]);
+  });
+
   it('is the first row where it leaves a column without a name', () => {
     const { header, rows } = table('Codice;Nome;\n001001;Agliè;n.d.\n001002;Airasca;3\n001003;Ala;4\n', (cell) => cell.startsWith('0010'));
     expect([header, rows.length]).toEqual([['Codice', 'Nome', ''], 3]);

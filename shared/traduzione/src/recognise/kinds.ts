@@ -89,8 +89,16 @@ const provinceName = (cell: string) =>
 /** Words that a province's name may have or lack ("Reggio nell'Emilia", "Monza e della Brianza"). */
 const SMALL_WORDS = /\b(nell|nel|della|delle|dell|del|dei|de|di|e|ed|in)\b/gi;
 const withoutSmallWords = (cell: string) => fold(cell.replace(/['’]/g, ' ').replace(SMALL_WORDS, ' '));
-const provinceWords = (cell: string) =>
-  withoutSmallWords(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)\b/i, ''));
+/** Provinces as people call them, by initials or by the capital alone, with the words of their name. */
+const KNOWN_AS: Readonly<Record<string, string>> = {
+  AOSTA: 'VALLEDAOSTA',
+  BAT: 'BARLETTAANDRIATRANI',
+  VCO: 'VERBANOCUSIOOSSOLA',
+};
+const provinceWords = (cell: string) => {
+  const words = withoutSmallWords(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)\b/i, ''));
+  return KNOWN_AS[words] ?? words;
+};
 
 const SAINT = /\b(santissim[ao]|san|santa|santo|sant|ss|s)\b[.\s'’]*/gi;
 
@@ -184,6 +192,12 @@ const NOTE = /(?<=\S)\s*(?:\*+|†|[¹²³⁴⁵]+|\((?:\d{1,2}|[a-h]|\*+)\)|\[(
 
 /** The office that a municipality's name may follow: `Comune di Agliè`. */
 const OFFICE = /^\s*(comune|municipio|citt(à|a'?))\s+(di|del|della|dell'|d')\s*/i;
+
+/** A name of a municipality without its office, the mark of a note and the province behind it: `Comune di Alba (CN)` is Alba. */
+export const bareName = (cell: string): string => {
+  const text = cell.replace(NOTE, '').replace(OFFICE, '');
+  return BEHIND.exec(text)?.[1] ?? text;
+};
 
 /**
  * The versions that a cell means, read as a kind; none when the history does not know it. Where a name is not known as it stands, it is

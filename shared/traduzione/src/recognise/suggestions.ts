@@ -1,7 +1,7 @@
 import type { Day } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf } from '../storia/LevelIndex.ts';
-import { KINDS, type Kind, shortName } from './kinds.ts';
+import { bareName, KINDS, type Kind, shortName } from './kinds.ts';
 import { bears } from './names.ts';
 
 /** The strings that a typing error of one digit makes of a code: one digit changed, or two neighbours exchanged. */
@@ -59,7 +59,7 @@ export class Suggestions {
    * @param present codes that the list has already: a typing error stands in place of one that is missing
    */
   of(cell: string, name: string | undefined, present: ReadonlySet<string>): Suggestion | null {
-    const units = this.#isName ? this.#unitsNamedLike(cell) : this.#unitsCodedLike(cell);
+    const units = this.#isName ? this.#unitsNamedLike(this.#kind === 'nome' ? bareName(cell) : cell) : this.#unitsCodedLike(cell);
     const level = this.#index.level(KINDS[this.#kind].level);
     const versions = units.flatMap((unit) => level.at(unit, this.#day) ?? []);
     const named = name === undefined ? [] : versions.filter((version) => bears(version, name));

@@ -7,7 +7,6 @@ import type { Recognition } from '../recognise/recognise.ts';
 import { BLANK, usedValues } from '../recognise/Values.ts';
 import { isoDay, isoEnd } from '../storia/day.ts';
 import type { Discordant, Translation } from '../translate/translateList.ts';
-import { namesFor } from './newColumns.ts';
 
 interface ReportedEpoch {
   readonly dal: string | null;
@@ -72,17 +71,13 @@ export interface Findings {
   readonly problem?: ListError | undefined;
 }
 
-/** By the names of the columns; of columns with the same name the later ones get `_2` and so on. */
-function conservationOf(table: Table, { balances }: Aggregation): NonNullable<Report['conservazione']> {
-  const columns = [...balances.keys()].map((column) => columnName(table, column));
-  const names = namesFor([], columns);
-  return Object.fromEntries(
-    [...balances.values()].map(({ entered, left, unassigned }, place) => [
-      names[place],
+const conservationOf = (table: Table, { balances }: Aggregation): NonNullable<Report['conservazione']> =>
+  Object.fromEntries(
+    [...balances].map(([column, { entered, left, unassigned }]) => [
+      columnName(table, column),
       { entrata: entered, uscita: left, non_assegnata: unassigned },
     ]),
   );
-}
 
 /** The report of a translation, or of why there is none. */
 export function reportOf({
