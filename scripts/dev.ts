@@ -6,7 +6,7 @@ import { createPortal } from '@territori/build/portal/createPortal';
 import type { Development } from '@territori/build/portal/developerScript';
 import { serveSection } from '@territori/build/serveSection';
 import { composeSite } from '@territori/build/site/composeSite';
-import { watchSources } from '@territori/build/watchSources';
+import { sourceFolders, watchSources } from '@territori/build/watchSources';
 import { readManifest, root, sectionIds } from '@territori/build/workspace';
 import { readWholeNumber, type Settings } from '../api/src/settings.ts';
 import { portalConfig } from './config.ts';
@@ -60,19 +60,44 @@ async function compose(): Promise<void> {
   revision = deployment.registry.revision;
 }
 
-await compose();
-const api = await openApi({ log });
-const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
-const { server, origin } = await listen(createPortal({ site, config: portalConfig(), development }), api.app, settings);
-const served = await Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort)));
-const watcher = wanted.length === 0 ? watchSources(compose) : undefined;
+/** Names the edits that this portal does not follow, with the command that does. */
+function nameUnwatched(folders: readonly string[]): void {
+  for (const folder of folders) {
+    const id = folder.startsWith('mf-') && folder.slice('mf-'.length);
+    const command = id ? `npm run dev -- ${[...wanted, id].join(' ')}` : 'npm run dev, or this command again';
+    log(`${folder} was edited and is not watched: its last build is shown. To see the edit: ${command}`);
+  }
+}
+
+/** A section's server compiles these with the section; the others come from the shell. */
+const COMPILED_WITH_SECTIONS = ['shared/contract', 'shared/traduzione'];
+const watched = [...COMPILED_WITH_SECTIONS, ...wanted.map((id) => `mf-${id}`)];
+const unwatched = sourceFolders().filter((folder) => !watched.includes(folder));
+
+/** The portal, the data and the sections' servers are made ready at the same time. */
+async function open() {
+  const [, api, served] = await Promise.all([
+    compose(),
+    openApi({ log }),
+    Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort))),
+  ]);
+  const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };
+  const { server, origin } = await listen(createPortal({ site, config: portalConfig(), development }), api.app, settings);
+  return { api, served, server, origin };
+}
+
+const { api, served, server, origin } = await open().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+const watcher = wanted.length === 0 ? watchSources(compose) : watchSources(nameUnwatched, unwatched);
 
 const query = served.map(({ id, address }) => `section.${id}=${encodeURIComponent(address)}`).join('&');
 const first = wanted[0] ? (await readManifest(wanted[0])).routes[0] : '/home';
 log(`ready: ${origin}/${query && `?${query}`}#${first} - stop with Ctrl+C`);
 
 await untilStopped();
-watcher?.close();
+watcher.close();
 for (const { stop } of served) stop();
 server.closeAllConnections();
 server.close();

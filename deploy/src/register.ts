@@ -1,19 +1,66 @@
+import { parseArgs } from 'node:util';
+import { versionOf } from '@territori/build/site/deployment';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
+import { promote, readShare, withdraw } from '@territori/build/site/stage';
 import { registerReleases } from './registerReleases.ts';
 
-// node --import tsx deploy/src/register.ts
+// node --import tsx deploy/src/register.ts [--stage <section>=<percent> | --promote <section>[=<percent>] | --withdraw <section>]
 // SITE, SHELL_SERVERS and SECTION_SERVERS as in deploy/nginx/start; of several servers the first is asked.
 // WAIT_SECONDS (20): for how long services that are starting are asked again.
-const first = (servers: string) => servers.trim().split(/\s+/)[0] as string;
 const { SITE = '/srv/site', SHELL_SERVERS = 'shell:8080', SECTION_SERVERS = '', WAIT_SECONDS = '20' } = process.env;
-const sections = Object.fromEntries(
-  SECTION_SERVERS.split(/\s+/)
-    .filter(Boolean)
-    .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
-);
+const made = { at: new Date().toISOString(), by: 'registry' };
 
-const services = { shell: first(SHELL_SERVERS), sections };
-const { deployment, unchanged } = await registerReleases(SITE, services, { wait: Number(WAIT_SECONDS) * 1000 });
-for (const { part, reason } of unchanged) console.error(`${part} stays as it was: ${reason}`);
-const running = Object.entries(deployment.registry.sections).map(([id, { version }]) => `${id} ${version}`);
-console.warn(`Revision ${deployment.registry.revision}: shell ${deployment.shell?.version ?? 'missing'}, ${running.join(', ')}`);
-process.exitCode = unchanged.length === 0 ? 0 : 1;
+const first = (servers: string) => servers.trim().split(/\s+/)[0] as string;
+
+/** `glossario=10` as the section and its share. */
+function sectionAndShare(text: string): { section: string; share: number | undefined } {
+  const [section = '', share] = text.split('=', 2);
+  return { section, share: share === undefined ? undefined : readShare(share) };
+}
+
+async function register(stage: readonly string[]): Promise<void> {
+  const sections = Object.fromEntries(
+    SECTION_SERVERS.split(/\s+/)
+      .filter(Boolean)
+      .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+  );
+  const staged = stage.map((text) => {
+    const { section, share } = sectionAndShare(text);
+    if (!(section in sections))
+      throw new ReleaseRefused(`There is no service of "${section}". Sections: ${Object.keys(sections).join(', ')}.`);
+    if (share === undefined) throw new ReleaseRefused(`Name the share of the visitors: --stage ${section}=10`);
+    return [section, share] as const;
+  });
+  const services = { shell: first(SHELL_SERVERS), sections };
+  const registration = { wait: Number(WAIT_SECONDS) * 1000, shares: Object.fromEntries(staged), made };
+  const { deployment, unchanged } = await registerReleases(SITE, services, registration);
+  for (const { part, reason } of unchanged) console.error(`${part} stays as it was: ${reason}`);
+  const running = Object.entries(deployment.registry.sections).map(
+    ([id, { version, next }]) => `${id} ${version}${next ? ` (${next.version} for ${next.share} % of the visitors)` : ''}`,
+  );
+  console.warn(`Revision ${deployment.registry.revision}: shell ${deployment.shell?.version ?? 'missing'}, ${running.join(', ')}`);
+  process.exitCode = unchanged.length === 0 ? 0 : 1;
+}
+
+try {
+  const several = { type: 'string', multiple: true } as const;
+  const { values } = parseArgs({ options: { stage: several, promote: several, withdraw: several } });
+  const target = new FolderTarget(SITE);
+  for (const text of values.promote ?? []) {
+    const { section, share } = sectionAndShare(text);
+    const after = await promote(target, section, { made, ...(share !== undefined && { share }) });
+    const visitors = share === undefined ? 'all visitors' : `${share} % of the visitors`;
+    const version = after.registry.sections[section]?.next?.version ?? versionOf(after, section);
+    console.warn(`Revision ${after.registry.revision}: ${section} ${version} runs for ${visitors}`);
+  }
+  for (const section of values.withdraw ?? []) {
+    const after = await withdraw(target, section, made);
+    console.warn(`Revision ${after.registry.revision}: ${section} ${versionOf(after, section)} runs for all visitors`);
+  }
+  if (!values.promote && !values.withdraw) await register(values.stage ?? []);
+} catch (error) {
+  const isExpected = error instanceof ReleaseRefused || String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+  console.error(isExpected ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BuiltPackage } from '@territori/build/buildPackage';
-import { type Deployment, readDeployment } from '@territori/build/site/deployment';
+import { type Deployment, type Made, readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import type { Change } from '@territori/build/site/planChange';
 import { planChange } from '@territori/build/site/planChange';
 import { publish } from '@territori/build/site/publish';
 import { findMisfits } from '@territori/build/site/refuseMisfits';
+import { refuseStaged } from '@territori/build/site/stage';
 import type { Target } from '@territori/build/site/Target';
 import { writePages } from '@territori/build/site/writePages';
 import { PAGE_FILE, RELEASE_FILE, type Release } from './release.ts';
@@ -19,7 +20,19 @@ export interface Services {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** A part that stays as it was, with the reason: its service gave no answer or a wrong one, or it does not fit the others. */
+/** What else a registration is given. */
+interface Registration {
+  /** Milliseconds in which a service that does not answer yet, such as one that is starting, is asked again. */
+  readonly wait?: number;
+  /** Percent of the visitors, 1 to 99, who get the version that a service serves beside the running one, by section. */
+  readonly shares?: Readonly<Record<string, number>>;
+  readonly made?: Made;
+}
+
+/**
+ * A part that stays as it was, with the reason: its service gave no answer or a wrong one, it does not fit the others, or it cannot be
+ * staged.
+ */
 export interface Unchanged {
   readonly part: string;
   readonly reason: string;
@@ -71,9 +84,10 @@ async function fittingChange(target: Target, running: Deployment, change: Change
   const misfits = await findMisfits(target, running, after, published);
   if (misfits.length === 0) return { change, refused: [] };
   const parts = new Set(misfits.map(({ part }) => part));
-  const { shell, sections = {}, removed = [] } = change;
+  const { shell, sections = {}, removed = [], shares = {} } = change;
   const fitting = await fittingChange(target, running, {
     sections: Object.fromEntries(Object.entries(sections).filter(([id]) => !parts.has(id))),
+    shares,
     removed,
     ...(shell && !parts.has('shell') && { shell }),
   });
@@ -81,15 +95,38 @@ async function fittingChange(target: Target, running: Deployment, change: Change
 }
 
 /**
- * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for
- * all changes, none without changes. A section that is no longer named is removed. A part that does not fit the others stays as it was.
- * Throws RevisionConflict when another process changed the site at the same time.
- * @param wait milliseconds in which a service that does not answer yet, such as one that is starting, is asked again
+ * Whether the registry has to change for the version that a section's service serves. Throws, with a sentence for the operator, when that
+ * version may not run: another one is staged, it was withdrawn, or it cannot be staged.
+ */
+async function isChange(
+  running: Deployment,
+  { id, version, server, share }: { id: string; version: string; server: string; share: number | undefined },
+): Promise<boolean> {
+  const entry = running.registry.sections[id];
+  if (share === undefined) {
+    if (version === entry?.version || version === entry?.next?.version) return false;
+    refuseStaged(running, id);
+    if (!running.withdrawn?.[id]?.includes(version)) return true;
+    throw new Error(`${id} ${version} was withdrawn. Serve another version, or stage it again: --stage ${id}=10.`);
+  }
+  if (!entry) throw new Error(`${id} has no running version yet: register it without a share.`);
+  if (version === entry.version) throw new Error(`http://${server} serves ${id} ${version}, which all visitors have.`);
+  if (entry.next?.version !== version) refuseStaged(running, id);
+  await read(server, entry.base + entry.entry).catch(() => {
+    throw new Error(`http://${server} lacks ${id} ${entry.version}, which the other visitors get: build its image on the one before.`);
+  });
+  return true;
+}
+
+/**
+ * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for all changes, none
+ * without changes. A section without a service is removed from the registry. A part that does not fit the others stays as it was, and so
+ * does a section whose service serves its staged version. Throws RevisionConflict when another process changed the site at the same time.
  */
 export async function registerReleases(
   site: string,
   { shell, sections }: Services,
-  { wait = 0 } = {},
+  { wait = 0, shares = {}, made }: Registration = {},
 ): Promise<{ deployment: Deployment; unchanged: Unchanged[] }> {
   const workplace = await mkdtemp(join(tmpdir(), 'territori-register-'));
   const target = new FolderTarget(site);
@@ -106,19 +143,26 @@ export async function registerReleases(
       }
     }
     const { shell: newShell, ...newSections } = found;
-    const changed = Object.fromEntries(
-      Object.entries(newSections).filter(([id, { version }]) => running.registry.sections[id]?.version !== version),
-    );
+    const changed: Record<string, BuiltPackage> = {};
+    for (const [id, built] of Object.entries(newSections)) {
+      const served = { id, version: built.version, server: sections[id] as string, share: shares[id] };
+      try {
+        if (await isChange(running, served)) changed[id] = built;
+      } catch (error) {
+        unchanged.push({ part: id, reason: (error as Error).message });
+      }
+    }
     const removed = Object.keys(running.registry.sections).filter((id) => !(id in sections));
     const page = newShell && (await read(shell, PAGE_FILE));
     const shellChanged = newShell && page && (running.shell?.version !== newShell.version || running.shell.page !== page);
     const { change, refused } = await fittingChange(target, running, {
       sections: changed,
+      shares,
       removed,
       ...(shellChanged && { shell: { ...newShell, page } }),
     });
     unchanged.push(...refused);
-    if (change.shell || removed.length > 0 || Object.keys(change.sections ?? {}).length > 0) await publish(target, running, change);
+    if (change.shell || removed.length > 0 || Object.keys(change.sections ?? {}).length > 0) await publish(target, running, change, made);
     return { deployment: await writePages(target), unchanged };
   } finally {
     await rm(workplace, { recursive: true, force: true });

@@ -93,6 +93,7 @@ describe('docker-compose.yml', () => {
       proxy: ['CACHE'],
       registry: ['SITE'],
       indice: ['SITE'],
+      'watch-staged': ['SITE'],
       loader: ['PORTALE_UFFICIALI'],
     };
     for (const [name, variables] of Object.entries(places)) {
@@ -126,7 +127,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('starts what runs once and changes what is served only when it is asked for', () => {
-    expect(named.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['indice', 'loader']);
+    expect(named.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['watch-staged', 'indice', 'loader']);
   });
 
   it('mounts no folder that Docker would make as root for want of one', () => {

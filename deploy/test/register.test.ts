@@ -1,5 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Registry } from '@territori/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../processes/freePorts.ts';
@@ -48,11 +50,10 @@ describe('the registry of a portal whose parts are services', () => {
   });
   afterAll(() => Promise.all(running.map((nginx) => nginx.stop())));
 
-  const register = (ids = ['glossario', 'storia']) =>
-    registerReleases(site, {
-      shell: servers.shell as string,
-      sections: Object.fromEntries(ids.map((id) => [id, servers[id] ?? '127.0.0.1:1'])),
-    });
+  const register = (ids = ['glossario', 'storia'], shares: Record<string, number> = {}) => {
+    const sections = Object.fromEntries(ids.map((id) => [id, servers[id] ?? '127.0.0.1:1']));
+    return registerReleases(site, { shell: servers.shell as string, sections }, { shares });
+  };
   const registry = async () => JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as Registry;
 
   it('waits for a service that is starting, as at the first start of all', async () => {
@@ -107,7 +108,7 @@ describe('the registry of a portal whose parts are services', () => {
     expect(await registry()).toMatchObject({ revision: 2, sections: { storia: { version: '1.0.0' } } });
   });
 
-  it('leaves a section that cannot be asked as it was, and tells', async () => {
+  it('leaves a section that cannot be asked as it was, and names it', async () => {
     const { unchanged } = await registerReleases(site, {
       shell: servers.shell as string,
       sections: { glossario: servers.glossario as string, storia: '127.0.0.1:1' },
@@ -124,7 +125,68 @@ describe('the registry of a portal whose parts are services', () => {
     expect(unchanged).toEqual([{ part: 'glossario', reason: `http://${servers.storia} serves storia` }]);
   });
 
-  it('takes out a section that is no longer named', async () => {
+  it('stages the version that a service serves for a share of the visitors, and a later run leaves both as they are', async () => {
+    await write(folders.glossario as string, section('glossario', '1.2.0'));
+    expect((await register(undefined, { glossario: 10 })).unchanged).toEqual([]);
+    const staged = { version: '1.1.0', next: { version: '1.2.0', share: 10, base: 'mf/glossario/1.2.0/' } };
+    expect((await registry()).sections.glossario).toMatchObject(staged);
+    expect((await register()).unchanged).toEqual([]);
+    expect((await registry()).sections.glossario).toMatchObject(staged);
+    expect(Object.keys(JSON.parse(await readFile(join(site, 'versions.json'), 'utf8')).glossario)).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  it('does not replace a staged version by another', async () => {
+    await write(folders.glossario as string, section('glossario', '1.3.0'));
+    expect((await register()).unchanged).toEqual([{ part: 'glossario', reason: expect.stringContaining('1.2.0 is staged for 10 %') }]);
+    await write(folders.glossario as string, section('glossario', '1.2.0'));
+  });
+
+  const program = (...options: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/register.ts'), ...options], {
+      env: { ...process.env, SITE: site, SECTION_SERVERS: `glossario=${servers.glossario} storia=${servers.storia}` },
+    });
+
+  it('gives a staged version to more visitors, and withdraws it: a service that still serves it does not bring it back', async () => {
+    expect((await program('--promote', 'glossario=50')).stderr).toContain('glossario 1.2.0 runs for 50 % of the visitors');
+    expect((await program('--withdraw', 'glossario')).stderr).toContain('glossario 1.1.0 runs for all visitors');
+    expect((await registry()).sections.glossario).not.toHaveProperty('next');
+    expect((await register()).unchanged).toEqual([
+      { part: 'glossario', reason: expect.stringMatching(/^glossario 1\.2\.0 was withdrawn/) },
+    ]);
+  });
+
+  it('stages a withdrawn version when it is asked to, and gives it to all visitors', async () => {
+    expect((await register(undefined, { glossario: 20 })).unchanged).toEqual([]);
+    expect((await program('--promote', 'glossario')).stderr).toContain('glossario 1.2.0 runs for all visitors');
+    expect((await register()).unchanged).toEqual([]);
+    expect((await registry()).sections.glossario).toMatchObject({ version: '1.2.0', previous: { version: '1.1.0' } });
+  });
+
+  it('does not stage a version from a service that lacks the running one', async () => {
+    await write(folders.glossario as string, section('glossario', '1.4.0'));
+    await rm(join(folders.glossario as string, 'mf/glossario/1.2.0/remoteEntry.js'));
+    expect((await register(undefined, { glossario: 10 })).unchanged).toEqual([
+      { part: 'glossario', reason: expect.stringContaining('lacks glossario 1.2.0, which the other visitors get') },
+    ]);
+    await write(folders.glossario as string, section('glossario', '1.2.0'));
+    expect((await register(undefined, { glossario: 10 })).unchanged).toEqual([
+      { part: 'glossario', reason: expect.stringContaining('serves glossario 1.2.0, which all visitors have') },
+    ]);
+  });
+
+  it.each([
+    [['--stage', 'voci=10'], 'There is no service of "voci". Sections: glossario, storia.'],
+    [['--stage', 'glossario'], 'Name the share of the visitors: --stage glossario=10'],
+    [['--stage', 'glossario=100'], '"100" is not a share of visitors'],
+    [['--promote', 'glossario'], 'glossario has no staged version.'],
+    [['--stagee', 'glossario=10'], "Unknown option '--stagee'"],
+  ])('refuses %j with a sentence', async (options, sentence) => {
+    const { stderr, code } = await program(...options).catch((error) => error);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('takes out a section that has no service any more', async () => {
     await register(['glossario']);
     expect(Object.keys((await registry()).sections)).toEqual(['glossario']);
   });

@@ -33,6 +33,21 @@ test('a section does its job in a frame, which reports its height and the page s
   await host.close();
 });
 
+test('the address of a frame sets colours and typeface, and no other style', async ({ page, portal }) => {
+  const theme = new URLSearchParams({
+    '--colorBrandBackground': '#7a1f3d',
+    '--fontFamilyBase': 'Georgia, serif',
+    display: 'none',
+    style: 'color:red',
+  });
+  await page.goto(`${portal.url}/embed/glossario?lang=en&${theme}`);
+  const element = page.locator('territori-glossario');
+  await expect(h1(element)).toBeVisible();
+  await expect(h1(element)).toHaveCSS('font-family', 'Georgia, serif');
+  await expect(element.getByRole('button', { name: 'Search' })).toHaveCSS('background-color', 'rgb(122, 31, 61)');
+  expect(await element.getAttribute('style')).toBe('--colorBrandBackground: #7a1f3d; --fontFamilyBase: Georgia, serif;');
+});
+
 for (const { id } of embeddable)
   test(`the frame of ${id} shows the section alone, in English`, async ({ page, portal, expectAccessible }) => {
     await page.goto(`${portal.url}/embed/${id}?lang=en`);

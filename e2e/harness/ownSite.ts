@@ -44,7 +44,10 @@ export async function startOwnSite(api: string): Promise<OwnSite> {
       await cp(join(site, 'mf', section, running), directory, { recursive: true });
       const manifest = JSON.parse(await readFile(join(directory, 'section.json'), 'utf8'));
       await writeFile(join(directory, 'section.json'), JSON.stringify({ ...manifest, version }));
-      await publish(target, before, { sections: { [section]: { version, directory } }, ...(share !== undefined && { share }) });
+      await publish(target, before, {
+        sections: { [section]: { version, directory } },
+        ...(share !== undefined && { shares: { [section]: share } }),
+      });
       await writePages(target);
       return running;
     },

@@ -8,6 +8,7 @@ import { databaseOf, expect, PATIENCE_MS, test } from './workspaceTest.ts';
 /** `npm run dev -- glossario`: the section runs from its sources inside the real shell and follows each edit. */
 const PAGE = 'mf-glossario/src/pages/GlossaryPage.tsx';
 const MESSAGES = 'mf-glossario/src/messages/it.json';
+const MANIFEST = 'mf-glossario/src/manifest.ts';
 
 let command: RunningCommand;
 let address: string;
@@ -88,12 +89,57 @@ test('a mistake and its repair, three times: the page goes on with the last good
   expect(loads, 'the page is not loaded again').toBe(1);
 });
 
-test('what is edited in a text is seen', async ({ page, workspace }) => {
+test('what is edited in a text is exchanged where it stands, and what was typed stays', async ({ page, workspace }) => {
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && loads++);
   await page.goto(address);
+  const search = page.getByRole('searchbox', { name: 'Termine da cercare' });
+  await search.fill('comune');
   await expect(page.getByText('Cerca nel glossario')).toBeVisible();
   await edit(workspace, MESSAGES, 'Cerca nel glossario', 'Cerca una definizione');
   await expect(page.getByText('Cerca una definizione')).toBeVisible();
   await expect(page.getByText('Cerca nel glossario')).toHaveCount(0);
+  await expect(search).toHaveValue('comune');
+  expect(loads, 'the page is not loaded again').toBe(1);
+  await edit(workspace, MESSAGES, 'Cerca una definizione', 'Cerca nel glossario');
+  await expect(page.getByText('Cerca nel glossario')).toBeVisible();
+});
+
+/** What the development server shows over the page. */
+const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
+
+for (const [fault, file, right, wrong, sentence] of [
+  ['a wrong type', PAGE, "text('ricerca.titolo')", "text('ricerca.titolone')", /TS2345.*"ricerca.titolone"/],
+  ['a text that English lacks', 'mf-glossario/src/messages/en.json', '"titolo":', '"titolone":', /TS2741.*"titolo"/],
+] as const) {
+  test(`${fault} is printed and shown over the page, until it is mended`, async ({ page, workspace, said }) => {
+    said.allow(/TS\d+|no key/);
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    const before = performance.now();
+    await edit(workspace, file, right, wrong);
+    await command.printed(sentence);
+    await expect(overlay(page)).toContainText(sentence);
+    test.info().annotations.push({ type: 'fault shown', description: `${Math.round(performance.now() - before)} ms after the edit` });
+    await edit(workspace, file, wrong, right);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+test('a changed manifest is read: the menu shows the new title', async ({ page, workspace }) => {
+  await page.goto(address);
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await expect(menu.getByRole('link', { name: 'Glossario', exact: true })).toBeVisible();
+  await edit(workspace, MANIFEST, "it: 'Glossario'", "it: 'Vocabolario'");
+  await expect(menu.getByRole('link', { name: 'Vocabolario', exact: true })).toBeVisible();
+  await edit(workspace, MANIFEST, "it: 'Vocabolario'", "it: 'Glossario'");
+  await expect(menu.getByRole('link', { name: 'Glossario', exact: true })).toBeVisible();
+});
+
+test('an edit of a part that is not watched is named, with the command that watches it', async ({ workspace }) => {
+  await edit(workspace, 'mf-home/src/manifest.ts', "it: 'Home'", "it: 'Inizio'");
+  await command.printed(/mf-home was edited and is not watched: .* npm run dev -- glossario home/);
 });
 
 test('the strip leads back to the section as it is released', async ({ page }) => {

@@ -41,6 +41,27 @@ describe('what browsers report about sections', () => {
     expect(await counted()).toEqual([]);
   });
 
+  it('counts at most twenty of an outcome in one report', async () => {
+    await report([
+      { ...load, count: 15 },
+      { ...load, count: 15 },
+      { ...load, outcome: 'error', count: 1000 },
+    ]);
+    expect(((await counted()) as { count: number }[]).map(({ count }) => count)).toEqual([20, 20]);
+  });
+
+  it('is taken from one address twenty times in a minute', async () => {
+    const limited = buildApp({ edition: async () => undefined } as unknown as Database, { callsPerMinute: 1000 });
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1)
+      statuses.push(
+        (await limited.inject({ method: 'POST', url: '/api/esiti', payload: { shell: '1.4.3', outcomes: [load] } })).statusCode,
+      );
+    expect(statuses).toEqual([...Array(20).fill(204), 429]);
+    expect((await limited.inject('/api/esiti')).statusCode).toBe(200);
+    await limited.close();
+  });
+
   it('keeps a bounded number of names, whatever browsers send', async () => {
     for (let index = 0; index < 250; index += 1) await report([{ ...load, version: `1.0.${index}`, count: 1 }]);
     const found = (await counted()) as { section: string; count: number }[];

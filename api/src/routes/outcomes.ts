@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { OUTCOMES } from '../outcomes/BrowserOutcomes.ts';
+import { type BrowserOutcome, OUTCOMES } from '../outcomes/BrowserOutcomes.ts';
 import { errors, type Routes } from './route.ts';
 
 const Version = Type.String({ pattern: '^[\\w.+-]{1,40}$' });
@@ -9,6 +9,20 @@ const Outcome = Type.Object({
   outcome: Type.Union(OUTCOMES.map((name) => Type.Literal(name))),
   count: Type.Integer({ minimum: 1, maximum: 1000 }),
 });
+
+/** Anyone may send a report: an address sends so many in a minute, and a report counts at most so many of one outcome of a version. */
+const REPORTS_PER_MINUTE = 20;
+const LARGEST_COUNT = 20;
+
+/** The outcomes of a report, each once, with no more than the largest count: a page that repeats an error does not outweigh the others. */
+function bounded(outcomes: readonly BrowserOutcome[]): BrowserOutcome[] {
+  const sums = new Map<string, BrowserOutcome>();
+  for (const each of outcomes) {
+    const key = `${each.section} ${each.version} ${each.outcome}`;
+    sums.set(key, { ...each, count: Math.min((sums.get(key)?.count ?? 0) + each.count, LARGEST_COUNT) });
+  }
+  return [...sums.values()];
+}
 
 /**
  * What browsers report about the sections of the portal, and its sum in this process. For the portal and its operator: not in the
@@ -21,6 +35,7 @@ export const outcomeRoutes: Routes =
       '/api/esiti',
       {
         logLevel: 'warn',
+        config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
         schema: {
           hide: true,
           body: Type.Object({ shell: Version, outcomes: Type.Array(Outcome, { minItems: 1, maxItems: 100 }) }),
@@ -28,8 +43,9 @@ export const outcomeRoutes: Routes =
         },
       },
       async ({ body }, reply) => {
-        for (const outcome of body.outcomes) outcomes.add(body.shell, outcome);
-        const faults = body.outcomes.filter(({ outcome }) => ['load_failure', 'error'].includes(outcome));
+        const reported = bounded(body.outcomes);
+        for (const outcome of reported) outcomes.add(body.shell, outcome);
+        const faults = reported.filter(({ outcome }) => ['load_failure', 'error'].includes(outcome));
         // by the log of the process, because that of a request names the caller
         if (faults.length > 0) app.log.info({ shell: body.shell, faults }, 'sections failed in a browser');
         return reply.code(204).send(null);

@@ -1,13 +1,18 @@
 import type { Section, SectionRoute } from '@territori/contract';
+import { useKit } from '@territori/kit';
 import section from '@territori/section';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 
 /**
- * The section inside a deployed portal, whose React is the production build: React's own hot reload does not work with it. Here the
- * shown page is exchanged for its new version instead. Its state begins again; address, session and the rest of the portal stay.
+ * A section under development. A changed text is exchanged where it stands. A page that React's hot reload cannot exchange is exchanged as
+ * a whole: its state begins again, the address, the session and the rest of the portal stay. That is every page inside a deployed portal,
+ * whose React is the production build.
  */
 const exchanges = new EventTarget();
 const reload = () => location.reload();
+
+/** The kit of the page, from the first page of the section that was shown; the portal has none of the section's texts before. */
+let kit: ReturnType<typeof useKit> | undefined;
 
 const pageAt = (path: string) => section.routes.find((route) => route.path === path)?.page() ?? Promise.reject(new Error(path));
 
@@ -15,31 +20,62 @@ const exchangeable = (route: SectionRoute): SectionRoute => ({
   ...route,
   page: async () => {
     let { default: Page } = await pageAt(route.path);
+    const shown = new EventTarget();
+    exchanges.addEventListener(
+      'exchange',
+      () =>
+        void pageAt(route.path).then((next) => {
+          Page = next.default;
+          shown.dispatchEvent(new Event('exchange'));
+        }, reload),
+    );
+    const follow = (changed: () => void) => {
+      shown.addEventListener('exchange', changed);
+      return () => shown.removeEventListener('exchange', changed);
+    };
     function Exchangeable() {
-      const [Shown, show] = useState(() => Page);
-      useEffect(() => {
-        const exchange = () =>
-          void pageAt(route.path).then((next) => {
-            Page = next.default;
-            show(() => Page);
-          }, reload);
-        exchanges.addEventListener('exchange', exchange);
-        return () => exchanges.removeEventListener('exchange', exchange);
-      }, []);
-      return createElement(Shown);
+      kit = useKit();
+      return createElement(useSyncExternalStore(follow, () => Page));
     }
     return { default: Exchangeable };
   },
 });
 
-/** What the portal reads once, when it loads the section: a change of it needs a new page. */
-const facts = ({ manifest, messages, routes }: Section) => JSON.stringify([manifest, messages, routes]);
+let texts = JSON.stringify(section.messages);
+
+/** Replaces the texts that the portal has of the section, and draws them again. */
+function exchangeTexts(): void {
+  const { manifest, messages } = section;
+  const now = JSON.stringify(messages);
+  if (now === texts || !kit) return;
+  texts = now;
+  for (const language of ['it', 'en'] as const) {
+    kit.i18n.removeResourceBundle(language, manifest.id);
+    kit.i18n.addResourceBundle(language, manifest.id, messages[language]);
+  }
+  // components listen to this event, and read their texts again
+  kit.i18n.emit('languageChanged', kit.language);
+}
+
+/** What the portal reads once, when it loads the section, with the titles of its pages: a change of it needs a new page. */
+const facts = ({ manifest, messages, routes }: Section) =>
+  JSON.stringify([manifest, routes, routes.map(({ title }) => title && [messages.it[title], messages.en[title]])]);
 const first = facts(section);
 
 import.meta.webpackHot?.accept(
   '@territori/section',
-  () => (facts(section) === first ? exchanges.dispatchEvent(new Event('exchange')) : reload()),
+  () => {
+    if (facts(section) !== first) return reload();
+    exchangeTexts();
+    exchanges.dispatchEvent(new Event('exchange'));
+  },
   reload,
 );
 
-export default { ...section, routes: section.routes.map(exchangeable) };
+export default {
+  ...section,
+  get messages() {
+    return section.messages;
+  },
+  routes: section.routes.map(exchangeable),
+};

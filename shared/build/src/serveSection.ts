@@ -21,6 +21,8 @@ export async function serveSection(id: string, port: number, portal?: 'deployed'
   const environment = { port: String(port), ...(portal && { portal }) };
   const run = { config: 'development', directory: sectionDirectory(id), environment, development: true } as const;
   const child = rspackCommand('serve', run, 'inherit');
+  // it must not go on when the command ends before it could be stopped
+  process.once('exit', () => child.kill());
   const address = `http://localhost:${port}/`;
   const limit = Date.now() + LIMIT_MS;
   for (;;) {

@@ -7,6 +7,6 @@ export type { MessageKey, Messages } from './messages.ts';
 export type { PortalConfig, Publisher } from './PortalConfig.ts';
 export type { PublishedSection, SharedNames, SharedVersions } from './PublishedSection.ts';
 export { type PathClash, pathClashes } from './pathClashes.ts';
-export type { Registry, RegistryEntry, StagedEntry } from './registry.ts';
+export type { Registry, RegistryEntry, ReleasedEntries, StagedEntry } from './registry.ts';
 export type { Section, SectionRoute } from './section.ts';
 export { SECTION_ID } from './sectionId.ts';

@@ -31,3 +31,9 @@ export interface Registry {
   readonly revision: number;
   readonly sections: Readonly<Record<string, RegistryEntry>>;
 }
+
+/**
+ * `versions.json`: the hash of the entry (`sha384-…`) of every version of a section that was ever released, by section and version, the
+ * oldest first. A preview runs a version only with this hash.
+ */
+export type ReleasedEntries = Readonly<Record<string, Readonly<Record<string, string>>>>;

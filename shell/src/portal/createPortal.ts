@@ -3,7 +3,7 @@ import type { Kit } from '@territori/kit';
 import { startOutcomes } from '../outcomes/startOutcomes.ts';
 import { gate } from '../registry/gate.ts';
 import { lackingHere } from '../registry/lackingHere.ts';
-import { requestedPreviews } from '../registry/previews.ts';
+import { requestedPreviews, withHashes } from '../registry/previews.ts';
 import { providedVersions, type ShareScope } from '../registry/providedVersions.ts';
 import { applyOverrides, requestedOverrides } from '../registry/readOverrides.ts';
 import type { ReadRegistry } from '../registry/readRegistry.ts';
@@ -15,13 +15,12 @@ import type { Portal } from './Portal.ts';
 
 /**
  * Creates a portal from a registry, and registers in the kit the sections that links can lead to: those that the gate
- * accepts. Overrides are valid only outside production, previews where the
- * operator allows them.
+ * accepts. Overrides are valid only outside production, previews where the operator allows them.
  */
 export async function createPortal(kit: Kit, { registry: released, source }: ReadRegistry, shareScope: ShareScope): Promise<Portal> {
   const registered = withStagedVersions(released, localStorageIfAllowed());
   const requested = [
-    ...(kit.config.previews ? requestedPreviews(location.search, sessionStorageIfAllowed(), registered) : []),
+    ...(kit.config.previews ? await withHashes(requestedPreviews(location.search, sessionStorageIfAllowed(), registered)) : []),
     ...(kit.config.environment ? requestedOverrides(location.search) : []),
   ];
   const lacking = (section: PublishedSection) => lackingHere(section, shareScope);

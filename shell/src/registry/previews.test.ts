@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { closePreview, PREVIEWS_KEY, requestedPreviews } from './previews.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePreview, PREVIEWS_KEY, requestedPreviews, withHashes } from './previews.ts';
 import { registryEntry } from './registryFixture.ts';
 
 const base = 'https://portal.test/mf/glossario/1.1.0/';
@@ -8,6 +8,10 @@ const requested = (search = '') => requestedPreviews(search, sessionStorage, reg
 const preview = { id: 'glossario', version: '1.0.1', url: 'https://portal.test/mf/glossario/1.0.1/' };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the preview of a published version', () => {
   it('is named by the address', () => {
@@ -42,5 +46,19 @@ describe('the preview of a published version', () => {
     expect(requested()).toEqual([]);
     sessionStorage.setItem(PREVIEWS_KEY, '{"glossario":"../../x"}');
     expect(requested()).toEqual([]);
+  });
+
+  it('gets the hash with which its version was released', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ glossario: { '1.0.1': 'sha384-abc' } })));
+    expect(await withHashes([preview, { ...preview, version: '1.0.2' }])).toEqual([
+      { ...preview, integrity: 'sha384-abc' },
+      { ...preview, version: '1.0.2' },
+    ]);
+  });
+
+  it('has no hash where the versions cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => new Response('no', { status: 404 }));
+    expect(await withHashes([preview])).toEqual([preview]);
   });
 });

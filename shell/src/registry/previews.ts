@@ -1,5 +1,6 @@
 import { type Registry, SECTION_ID } from '@territori/contract';
 import type { Override } from './readOverrides.ts';
+import { readReleased } from './readReleased.ts';
 
 /** Session storage key of the previews of a tab, versions by section. `hints.js` reads it too. */
 export const PREVIEWS_KEY = 'territori.anteprime';
@@ -49,6 +50,19 @@ export function requestedPreviews(search: string, storage: Storage | null, { sec
   return Object.entries(versions).flatMap(([id, version]) => {
     const base = sections[id]?.base;
     return base ? [{ id, version, url: new URL(`../${version}/`, base).href }] : [];
+  });
+}
+
+/** Previews with the hashes of their entries, so that the browser runs each as it was released. Never rejects. */
+export async function withHashes(previews: readonly Override[]): Promise<Override[]> {
+  if (previews.length === 0) return [];
+  const released = await readReleased().catch((reason: unknown) => {
+    console.error('versions.json could not be read:', reason);
+    return {} as Awaited<ReturnType<typeof readReleased>>;
+  });
+  return previews.map((preview) => {
+    const integrity = preview.version && released[preview.id]?.[preview.version];
+    return integrity ? { ...preview, integrity } : preview;
   });
 }
 

@@ -43,6 +43,15 @@ describe('an override', () => {
     expect(changed.sections.home).toBe(registry.sections.home);
   });
 
+  it('of a released version is verified, and is not shown without a hash', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(registryEntry('glossario', { version: '1.0.1' }).section)));
+    const preview = { id: 'glossario', url: 'https://portal.test/mf/glossario/1.0.1/', version: '1.0.1' };
+    const verified = await applyOverrides(registry, [{ ...preview, integrity: 'sha384-abc' }]);
+    expect(verified.registry.sections.glossario).toMatchObject({ version: '1.0.1', integrity: 'sha384-abc' });
+    expect((await applyOverrides(registry, [preview])).unread).toEqual([preview]);
+  });
+
   it.each([
     ['not there', () => new Response('no', { status: 404 })],
     ['a page', () => new Response('<!doctype html>')],

@@ -8,6 +8,8 @@ export interface Override {
   readonly url: string;
   /** The published version of a preview. */
   readonly version?: string;
+  /** The hash of a preview's entry, as it was released; a preview without it is not shown. */
+  readonly integrity?: string;
 }
 
 const PREFIX = 'section.';
@@ -47,12 +49,13 @@ export async function applyOverrides(
 }
 
 async function readOverride(
-  { id, url }: Override,
+  { id, url, version, integrity = '' }: Override,
   lacking: (section: PublishedSection) => Promise<SharedNames>,
 ): Promise<Registry['sections'] | null> {
   try {
+    if (version && !integrity) throw new Error(`${id} ${version} was not released here.`);
     const section = JSON.parse(await fetchText(new URL('section.json', url).href)) as PublishedSection;
-    const entry = { version: section.version, base: url, entry: 'remoteEntry.js', integrity: '', section };
+    const entry = { version: section.version, base: url, entry: 'remoteEntry.js', integrity, section };
     const sections = parseRegistry(JSON.stringify({ revision: 0, sections: { [id]: entry } }), url)?.sections;
     const read = sections?.[id];
     return read ? { [id]: { ...read, lacks: await lacking(section) } } : null;

@@ -7,7 +7,7 @@ import { DataTable } from '@territori/ui/table';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { usePortal } from '../portal/PortalProvider.tsx';
-import { fetchText } from '../registry/fetchText.ts';
+import { readReleased } from '../registry/readReleased.ts';
 import { useVersionsMessages } from './useVersionsMessages.ts';
 
 /** So many versions of a section are listed at once, the newest first; the others are folded. */
@@ -17,12 +17,6 @@ const useStyles = makeStyles({
   // a finger finds one line
   versions: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, lineHeight: tokens.lineHeightBase400 },
 });
-
-/** `versions.json`: the versions of each part that were ever released. */
-type Released = Readonly<Record<string, readonly string[]>>;
-
-const readReleased = async (): Promise<Released> =>
-  JSON.parse(await fetchText(new URL('versions.json', document.baseURI).href, { cache: 'no-store' })) as Released;
 
 /** The address of the preview of a version, on the section's home page. */
 const previewAddress = ({ section: { id, routes } }: RegistryEntry, version: string) =>
@@ -61,7 +55,9 @@ export default function VersionsPage() {
   });
   const released = useQuery({ queryKey: ['versioni'], queryFn: readReleased });
   const others = (entry: RegistryEntry) =>
-    (released.data?.[entry.section.id] ?? []).filter((version) => version !== entry.version).toReversed();
+    Object.keys(released.data?.[entry.section.id] ?? {})
+      .filter((version) => version !== entry.version)
+      .toReversed();
   const shown = (entry: RegistryEntry, version: string) =>
     kit.config.previews ? (
       <Link

@@ -78,7 +78,7 @@ describe('the script of a section that is not published', () => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, headers['access-control-allow-origin'], headers['cache-control']]).toEqual([200, '*', 'no-store']);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(body).toContain('There is no section of the portal at');
+    expect(body).toContain('This portal offers no section at');
   });
 });
 

@@ -2,8 +2,8 @@
 export const SECTION_SCRIPT = /^\/mf\/[^/]+(\/[^/]+)?\/embed\.js$/;
 
 /**
- * Answers the address of a section's script where there is none, with status 200: a browser runs no module whose status reports an error,
- * and tells the page nothing about it. The element then keeps its own content.
+ * The answer to the address of a script that no section has: a module that names the fault, with status 200, because a browser does not run
+ * a module whose status is an error, and does not report the reason to the page. The element then keeps its own content.
  */
 export const missingSection =
-  "console.error('There is no section of the portal at ' + import.meta.url + '. The sections and their versions: registry.json at the address of the portal.'); export function mount() { throw new Error('There is no section of the portal at ' + import.meta.url); }";
+  "const fault = 'This portal offers no section at ' + import.meta.url + '. Its sections and their versions are listed in registry.json, at the address of the portal.'; console.error(fault); export function mount() { throw new Error(fault); }";

@@ -12,7 +12,8 @@ import { scriptHashes } from './scriptHashes.ts';
 import { usedNames } from './sharedNames.ts';
 
 interface Options {
-  readonly manifest: SectionManifest;
+  /** The section's manifest when a compilation ends: on a development server it changes. */
+  readonly manifest: () => SectionManifest;
   readonly version: string;
   readonly container: string;
 }
@@ -34,7 +35,7 @@ export class PublishedSectionPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { manifest, version, container } = this.#options;
+    const { version, container } = this.#options;
     const names = (compilation: Compilation) => usedNames(compilation, compiler.context);
     emitReport(compiler, names, (stats, compilation, uses) => {
       const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
@@ -44,7 +45,7 @@ export class PublishedSectionPlugin {
       const { files, shared } = firstPage(stats);
       return {
         'section.json': {
-          ...manifest,
+          ...this.#options.manifest(),
           contract: CONTRACT,
           version,
           container,

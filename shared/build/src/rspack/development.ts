@@ -2,11 +2,12 @@ import { join, relative } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { refuseOtherVersions } from '../refuseOtherVersions.ts';
-import { refusePathClashes } from '../refusePathClashes.ts';
 import { sharedConfig } from '../sharedModules.ts';
-import { clientFile, containerName, manifestIn } from '../workspace.ts';
+import { clientFile, containerName } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
+import { typeCheck } from './typeCheck.ts';
+import { WatchedManifestPlugin } from './WatchedManifestPlugin.ts';
 
 /** The options of the command line: `--env port=4401 --env portal=deployed`. */
 interface Environment {
@@ -19,9 +20,8 @@ interface Environment {
 export default async function developmentConfig({ port, portal }: Environment): Promise<Configuration> {
   const directory = process.cwd();
   refuseOtherVersions(directory);
-  await refusePathClashes();
-  const manifest = await manifestIn(directory);
-  const { id } = manifest;
+  const watched = await WatchedManifestPlugin.of(directory);
+  const { id } = watched.manifest;
   const deployed = portal === 'deployed';
   const container = containerName(id);
   const version = 'development';
@@ -51,19 +51,21 @@ export default async function developmentConfig({ port, portal }: Environment): 
       historyApiFallback: false,
       headers: { 'access-control-allow-origin': '*' },
       allowedHosts: ['localhost'],
-      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: `ws://localhost:${port}/ws` },
     },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         filename: 'remoteEntry.js',
         exposes: {
-          './section': { import: deployed ? inSection(clientFile('hotSection')) : './src/section.ts', name: SECTION_CHUNK },
+          './section': { import: inSection(clientFile('hotSection')), name: SECTION_CHUNK },
           './mount': inSection(clientFile('mount')),
         },
         shared: sharedConfig(),
       }),
-      new PublishedSectionPlugin({ manifest, version, container }),
+      watched,
+      new PublishedSectionPlugin({ manifest: () => watched.manifest, version, container }),
+      typeCheck(directory),
       ...(deployed ? [] : [new ReactRefreshRspackPlugin()]),
     ],
   };

@@ -58,7 +58,7 @@ export default async function sectionConfig({ version, output }: Environment): P
       }),
       new PathFreeModuleIdsPlugin(),
       new ChunkScriptsPlugin({ verified: true }),
-      new PublishedSectionPlugin({ manifest, version, container }),
+      new PublishedSectionPlugin({ manifest: () => manifest, version, container }),
     ],
   };
   return manifest.embeddable ? [portal, embedConfig({ directory, id, version, output })] : [portal];

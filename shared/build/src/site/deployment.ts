@@ -1,4 +1,4 @@
-import type { Registry } from '@territori/contract';
+import type { Registry, ReleasedEntries } from '@territori/contract';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
@@ -26,6 +26,10 @@ export interface Deployment {
   readonly made?: Made;
   /** Every version that ever ran here, by part (`shell`, or a section by id): a version is released once. */
   readonly released?: Readonly<Record<string, readonly string[]>>;
+  /** The hashes of the entries of the sections among them. A revision that an older release tool wrote has none. */
+  readonly entries?: ReleasedEntries;
+  /** Staged versions that were withdrawn, by section: a service that still serves one does not bring it back. */
+  readonly withdrawn?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The running version of a part: `shell`, or a section by id. */
@@ -59,7 +63,7 @@ export function writeRevision(target: Target, deployment: Deployment): Promise<b
 
 /**
  * Claims the next revision. A revision is one file that only one writer can create: this is the compare-and-set that
- * separates simultaneous releases, and it keeps the history. Throws RevisionConflict when the site is no longer at
+ * separates simultaneous releases, and it keeps the history. Throws RevisionConflict when the site has a later revision than
  * `deployment.registry.revision`.
  */
 export async function claimRevision(target: Target, { made: _, ...deployment }: Deployment, made?: Made): Promise<Deployment> {

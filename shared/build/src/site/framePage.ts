@@ -1,36 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { SectionManifest } from '@territori/contract';
 
-/** What all frames share, by path below the site's root. The script does what {@link framePage} says. */
+const script = fileURLToPath(new URL('../../client/frame.js', import.meta.url));
+
+/** The files that all frames share, by path below the site's root. */
 export const frameFiles: Readonly<Record<string, string>> = {
   'embed/frame.css': 'body{margin:0}\n',
-  'embed/frame.js': `const main = document.querySelector('main');
-const report = (message) => parent.postMessage(message, '*');
-
-new ResizeObserver(() => {
-  report({ type: 'territori:resize', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
-}).observe(document.documentElement);
-addEventListener('on-navigate', ({ detail }) => report({ type: 'territori:navigate', path: detail.path }));
-
-const [configuration] = await Promise.all([
-  fetch('../config.json').then((answer) => answer.json()),
-  import('../mf/' + main.dataset.section + '/embed.js'),
-]);
-const element = document.createElement('territori-' + main.dataset.section);
-const known = customElements.get(element.localName).observedAttributes;
-for (const [name, value] of new URLSearchParams(location.search)) if (known.includes(name)) element.setAttribute(name, value);
-element.setAttribute('product', configuration.product);
-if (configuration.api) element.setAttribute('api', configuration.api);
-else element.removeAttribute('api');
-document.documentElement.lang = /^en/i.test(element.lang) ? 'en' : 'it';
-element.append(...main.childNodes);
-main.append(element);
-`,
+  'embed/frame.js': readFileSync(script, 'utf8'),
 };
 
 /**
  * The page `/embed/<id>` for frames of other sites: the section's element alone, with a link to the portal where scripts do not run. The
- * address gives the element's attributes (`?lang=en&path=/glossario`). The frame tells the page around it its height
- * (`territori:resize`) and the page shown (`territori:navigate`).
+ * address gives the element's attributes (`?lang=en&path=/glossario`) and properties of its theme (`--fontFamilyBase=Georgia,serif`). The
+ * frame reports its height (`territori:resize`) and the page shown (`territori:navigate`) to the page around it.
  */
 export function framePage({ id, title, routes }: Pick<SectionManifest, 'id' | 'title' | 'routes'>): string {
   const name = escaped(title.it.replaceAll('{{product}}', 'Territori'));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishedSection, RegistryEntry } from '@territori/contract';
+import type { PublishedSection, RegistryEntry, ReleasedEntries } from '@territori/contract';
 import type { BuiltPackage } from '../buildPackage.ts';
 import { integrityOf } from '../integrity.ts';
 import { ENTRY } from '../rspack/entry.ts';
@@ -10,8 +10,8 @@ import type { Deployment, ReleasedShell } from './deployment.ts';
 /** Changes to what a site runs, made in one revision. */
 export interface Change {
   readonly sections?: Readonly<Record<string, BuiltPackage>>;
-  /** Percent of the visitors, 1 to 99, who get the new sections; all of them when left out. */
-  readonly share?: number;
+  /** Percent of the visitors, 1 to 99, who get a new section, by its id. All visitors get a section that is left out. */
+  readonly shares?: Readonly<Record<string, number>>;
   readonly shell?: BuiltPackage & { /** The page, from the shell's sources. */ readonly page: string };
   /** Sections to remove. */
   readonly removed?: readonly string[];
@@ -66,20 +66,41 @@ function withReleased({ released = {} }: Deployment, parts: Readonly<Record<stri
   return { ...released, ...Object.fromEntries(added) };
 }
 
+type Entries = Readonly<Record<string, RegistryEntry>>;
+
+/** The hashes of every entry that ever ran, with those of the registry before and after a change. */
+function withEntries({ entries = {}, registry }: Deployment, after: Entries): ReleasedEntries {
+  const hashes: Record<string, Record<string, string>> = {};
+  for (const [id, known] of Object.entries(entries)) hashes[id] = { ...known };
+  for (const [id, { previous, next, ...running }] of [...Object.entries(registry.sections), ...Object.entries(after)])
+    for (const { version, integrity } of [previous, running, next].filter((entry) => entry !== undefined))
+      hashes[id] = { ...hashes[id], [version]: integrity };
+  return hashes;
+}
+
+/** The withdrawn versions, without those that a change brings again. */
+function stillWithdrawn({ withdrawn = {} }: Deployment, sections: NonNullable<Change['sections']>): NonNullable<Deployment['withdrawn']> {
+  return Object.fromEntries(
+    Object.entries(withdrawn).map(([id, versions]) => [id, versions.filter((version) => version !== sections[id]?.version)]),
+  );
+}
+
 /** The state of a site after a change, from the builds on this machine. Nothing is uploaded or written. */
-export async function planChange(deployment: Deployment, { sections = {}, shell, removed = [], share }: Change): Promise<Plan> {
+export async function planChange(deployment: Deployment, { sections = {}, shell, removed = [], shares = {} }: Change): Promise<Plan> {
   const entries = { ...deployment.registry.sections };
   const published: Record<string, PublishedSection> = {};
   for (const [id, built] of Object.entries(sections)) {
     const section = await readJson<PublishedSection>(built.directory, 'section.json');
     published[`${id} ${built.version}`] = section;
-    entries[id] = await registryEntry(built, section, { before: entries[id], share });
+    entries[id] = await registryEntry(built, section, { before: entries[id], share: shares[id] });
   }
   for (const id of removed) delete entries[id];
   const after: Deployment = {
     registry: { ...deployment.registry, sections: entries },
     ...(shell ? { shell: await releasedShell(shell, deployment.shell) } : deployment.shell && { shell: deployment.shell }),
     released: withReleased(deployment, { ...sections, ...(shell && { shell }) }),
+    entries: withEntries(deployment, entries),
+    ...(deployment.withdrawn && { withdrawn: stillWithdrawn(deployment, sections) }),
   };
   return { after, published };
 }

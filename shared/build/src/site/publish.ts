@@ -4,8 +4,8 @@ import type { Target } from './Target.ts';
 
 /**
  * Uploads new versions and claims one revision for them. The uploads come first: a pointer never leads to a missing
- * file. The caller writes the pages afterwards, and has refused misfits before. Throws RevisionConflict when the site is no longer at
- * `deployment`, and PublishedFileDiffers when a version already exists with other content.
+ * file. The caller refuses misfits before, and writes the pages afterwards. Throws RevisionConflict when the site has a later revision
+ * than `deployment`, and PublishedFileDiffers when a version already exists with other content.
  */
 export async function publish(target: Target, deployment: Deployment, change: Change, made?: Made): Promise<Deployment> {
   const { after } = await planChange(deployment, change);

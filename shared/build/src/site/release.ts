@@ -74,7 +74,7 @@ export async function release({ target, part, tryOut, share, made, log = () => {
     refuseShare(before, part, share);
     await refuseMisfits(target, before, change);
     await tryOut?.(change, before);
-    return publish(target, before, share === undefined ? change : { ...change, share }, made);
+    return publish(target, before, share === undefined ? change : { ...change, shares: { [part]: share } }, made);
   };
   const after = await changeSite(target, step, log);
   if (share !== undefined) log(`${part} ${version} runs for ${share} % of the visitors, revision ${after.registry.revision}`);

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { CONTRACT, type PublishedSection, type Registry } from '@territori/contract';
+import { CONTRACT, type PublishedSection, type Registry, type ReleasedEntries } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../buildPackage.ts';
+import { integrityOf } from '../integrity.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { changeSite } from './changeSite.ts';
 import { copyRunning } from './copyRunning.ts';
@@ -144,6 +145,15 @@ describe('publishing', () => {
     expect((await readDeployment(target)).released).toEqual({ shell: ['2.0.0'], glossario: ['1.0.0', '1.1.0', '1.2.0'] });
   });
 
+  it('publishes the hash of the entry of every version of a section, for previews', async () => {
+    await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
+    await change({ sections: { glossario: await section('glossario', '1.1.0') }, shares: { glossario: 10 } });
+    const versions = JSON.parse(await readFile(join(folder, 'site/versions.json'), 'utf8')) as ReleasedEntries;
+    expect(Object.keys(versions.glossario ?? {})).toEqual(['1.0.0', '1.1.0']);
+    for (const [version, hash] of Object.entries(versions.glossario ?? {}))
+      expect(hash).toBe(integrityOf(await readFile(join(folder, `site/mf/glossario/${version}/remoteEntry.js`))));
+  });
+
   it('can be tested on a copy of the running site', async () => {
     await change({ shell: await shell('2.0.0'), sections: { glossario: await section('glossario', '1.0.0') } });
     await change({ sections: { glossario: await section('glossario', '1.1.0') } });
@@ -266,7 +276,8 @@ it('after a lost race a change is checked again on the new state, and made', asy
 });
 
 describe('a staged version', () => {
-  const staged = async (share = 10) => change({ sections: { glossario: await section('glossario', '1.1.0') }, share });
+  const staged = async (share = 10) =>
+    change({ sections: { glossario: await section('glossario', '1.1.0') }, shares: { glossario: share } });
   const entry = async () => (await registry()).sections.glossario;
 
   beforeEach(async () => {
@@ -306,6 +317,7 @@ describe('a staged version', () => {
     await withdraw(target, 'glossario');
     expect(await entry()).toMatchObject({ version: '1.0.0' });
     expect(await entry()).not.toHaveProperty('next');
+    expect((await readDeployment(target)).withdrawn).toEqual({ glossario: ['1.1.0'] });
     await expect(withdraw(target, 'glossario')).rejects.toThrow('glossario has no staged version.');
   });
 
@@ -322,7 +334,10 @@ describe('a staged version', () => {
   });
 
   it('must fit a new shell, as the running one', async () => {
-    await change({ sections: { glossario: await section('glossario', '1.1.0', { needs: { react: '^19.5.0' } }) }, share: 10 });
+    await change({
+      sections: { glossario: await section('glossario', '1.1.0', { needs: { react: '^19.5.0' } }) },
+      shares: { glossario: 10 },
+    });
     const before = await readDeployment(target);
     await expect(refuseMisfits(target, before, { shell: await shell('2.1.0') })).rejects.toThrow(
       'The running glossario 1.1.0 needs react ^19.5.0, shell 2.1.0 provides 19.0.0.',

@@ -14,7 +14,10 @@ export function readShare(text: string): number {
 /** The staged version of a section beside its running one; throws ReleaseRefused when there is none. */
 function stagedOf({ registry }: Deployment, part: string): { running: RegistryEntry; next: StagedEntry } {
   const running = registry.sections[part];
-  if (!running?.next) throw new ReleaseRefused(`${part} has no staged version. It is staged with npm run release -- ${part} --share 10.`);
+  if (!running?.next)
+    throw new ReleaseRefused(
+      `${part} has no staged version. One is staged by npm run release -- ${part} --share 10, or by the containers' registry with --stage ${part}=10.`,
+    );
   return { running, next: running.next };
 }
 
@@ -53,10 +56,13 @@ export function promote(target: Target, part: string, { share, made }: { share?:
   });
 }
 
-/** Takes the staged version of a section from all visitors. Its files stay, for open pages. */
+/** Takes the staged version of a section from all visitors, and remembers it as withdrawn. Its files stay, for open pages. */
 export function withdraw(target: Target, part: string, made?: Made): Promise<Deployment> {
   return changeSite(target, async (before) => {
-    const { next: _, ...running } = stagedOf(before, part).running;
-    return claimRevision(target, withEntry(before, part, running), made);
+    const { next, ...running } = stagedOf(before, part).running;
+    const { withdrawn = {} } = before;
+    const versions = [...(withdrawn[part] ?? []), ...(next ? [next.version] : [])];
+    const after = { ...withEntry(before, part, running), withdrawn: { ...withdrawn, [part]: versions } };
+    return claimRevision(target, after, made);
   });
 }

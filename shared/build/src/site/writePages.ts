@@ -38,8 +38,8 @@ async function withLacks(target: Target, { registry, shell }: Deployment): Promi
 }
 
 /**
- * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with every version that was released,
- * `hints.js`, `index.html`, the stable address and the frame of each embed. Each writer reads the site again after writing, so
+ * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with the hash of every version that was
+ * released, `hints.js`, `index.html`, the stable address and the frame of each embed. Each writer reads the site again after writing, so
  * the files are right even when two releases finish in the wrong order.
  */
 export async function writePages(target: Target): Promise<Deployment> {
@@ -55,7 +55,7 @@ export async function writePages(target: Target): Promise<Deployment> {
     await target.replace('hints.js', hintsScript(routeHints(registry, shell, await sectionBuilds(target, deployment))));
     await target.replace('index.html', indexHtml(shell.page, shell, federationTags));
   }
-  await target.replace('versions.json', `${JSON.stringify(deployment.released ?? {})}\n`);
+  await target.replace('versions.json', `${JSON.stringify(deployment.entries ?? {})}\n`);
   await target.replace('registry.json', `${JSON.stringify(await withLacks(target, deployment))}\n`);
   const latest = await readDeployment(target);
   return latest.registry.revision === registry.revision ? latest : writePages(target);

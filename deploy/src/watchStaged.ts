@@ -1,0 +1,23 @@
+import { lookup } from 'node:dns/promises';
+import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { watchStaged } from '@territori/build/site/watchStaged';
+
+// node --import tsx deploy/src/watchStaged.ts [times]
+// SITE and API_SERVERS as in deploy/nginx/start; a name with several addresses stands for all of them. Looks each minute until it is stopped.
+const { SITE = '/srv/site', API_SERVERS = 'api:8080' } = process.env;
+const [, , times] = process.argv;
+
+/** The address of every replica now: each counts by itself. */
+async function addresses(): Promise<string[]> {
+  const servers = API_SERVERS.trim().split(/\s+/);
+  const found = servers.map(async (server) => {
+    const [name = '', port] = server.split(':');
+    return (await lookup(name, { all: true, family: 4 })).map(({ address }) => `http://${address}:${port}`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+await watchStaged({
+  ...{ target: new FolderTarget(SITE), addresses, by: 'watch-staged', log: console.warn },
+  ...(times && { times: Number(times) }),
+});

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ReleaseRefused } from './ReleaseRefused.ts';
+import type { Target } from './Target.ts';
+import { type CountedOutcome, withdrawWorse } from './withdrawWorse.ts';
+
+const PAUSE_MS = 60_000;
+
+interface Watch {
+  readonly target: Target;
+  /** The addresses of the API's replicas, each of which counts by itself. */
+  readonly addresses: () => Promise<readonly string[]> | readonly string[];
+  /** The name under which a withdrawal is recorded. */
+  readonly by: string;
+  readonly log: (text: string) => void;
+  /** How often to look, once a minute. */
+  readonly times?: number;
+}
+
+async function countsOf(address: string): Promise<CountedOutcome[]> {
+  const answer = await fetch(new URL('api/esiti', address.endsWith('/') ? address : `${address}/`));
+  if (!answer.ok) throw new ReleaseRefused(`${address} answered ${answer.status} instead of the counts of browsers.`);
+  return (await answer.json()) as CountedOutcome[];
+}
+
+/** Withdraws each staged version that clearly fails more often than the running one, as soon as the counts of browsers prove it. */
+export async function watchStaged({ target, addresses, by, log, times = Number.POSITIVE_INFINITY }: Watch): Promise<void> {
+  for (let left = times; left > 0; left -= 1) {
+    try {
+      const counts = (await Promise.all((await addresses()).map(countsOf))).flat();
+      for (const sentence of await withdrawWorse(target, counts, { at: new Date().toISOString(), by })) log(sentence);
+    } catch (error) {
+      // a replica that does not answer now may answer in a minute
+      if (left === 1) throw error;
+      console.error(error instanceof Error ? error.message : error);
+    }
+    if (left > 1) await wait(PAUSE_MS);
+  }
+}
