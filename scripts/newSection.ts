@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 const [id] = positionals;
 const titles = { it: values.it, en: values.en };
-/** A title that nobody gave is made of the id, whose words are Italian in this portal. */
+/** Without --en the English title is made of the id, whose words are Italian in this portal. */
 const englishTitle =
   values.en === undefined ? '\nIts English title is still the Italian one: write it in src/manifest.ts and src/messages/en.json.' : '';
 

@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from '../api/src/settings.ts';
 
 /**
- * What `npm start` and `npm run dev` read from the environment: the settings of the API, on the portal's port, with a
+ * The settings of `npm start` and `npm run dev` from the environment: the settings of the API, on the portal's port, with a
  * log of warnings and errors only. Throws a plain message for a wrong value.
  */
 export const portalSettings = (environment: NodeJS.ProcessEnv = process.env): Settings =>

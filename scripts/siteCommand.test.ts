@@ -16,13 +16,9 @@ describe('the command line of a command about a site', () => {
 
   it.each([
     ['no part', [], `Name a part, the shell or a section: ${example}`],
-    [
-      'an option without its value',
-      ['glossario', '--version'],
-      /^Option '--version <value>' argument missing\. It is written: npm run rollback/,
-    ],
-    ['an unknown option', ['glossario', '--verison', '1'], /^Unknown option '--verison'\. It is written: npm run rollback/],
-    ['two parts', ['glossario', 'storia'], `"storia" is not expected. It is written: ${example}`],
+    ['an option without its value', ['glossario', '--version'], /^Option '--version <value>' argument missing\. Usage: npm run rollback/],
+    ['an unknown option', ['glossario', '--verison', '1'], /^Unknown option '--verison'\. Usage: npm run rollback/],
+    ['two parts', ['glossario', 'storia'], `"storia" is not expected. Usage: ${example}`],
   ])('with %s is refused in one sentence', (_, argv, sentence) => {
     expect(() => readSiteCommand(argv, command)).toThrow(sentence);
   });

@@ -6,9 +6,9 @@ import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import type { Target } from '@territori/build/site/Target';
 import { root } from '@territori/build/workspace';
 
-/** What a command about a site reads from its command line. */
+/** The command line of a command about a site. */
 interface SiteCommand<Option extends string> {
-  /** How it is written, for the sentence about what is missing. */
+  /** An example of the whole command, for messages. */
   readonly example: string;
   /** Whether it is about one part, named first. */
   readonly part: boolean;
@@ -33,12 +33,12 @@ export function readSiteCommand<Option extends string>(
     parsed = parseArgs({ args: [...argv], options: known, allowPositionals: true });
   } catch (error) {
     const [reason = ''] = (error as Error).message.split(/\. |\n/);
-    throw new ReleaseRefused(`${reason.replace(/\.$/, '')}. It is written: ${example}`);
+    throw new ReleaseRefused(`${reason.replace(/\.$/, '')}. Usage: ${example}`);
   }
   const [named, ...more] = parsed.positionals;
   if (part && !named) throw new ReleaseRefused(`Name a part, the shell or a section: ${example}`);
   const unexpected = part ? more : parsed.positionals;
-  if (unexpected.length > 0) throw new ReleaseRefused(`"${unexpected.join(' ')}" is not expected. It is written: ${example}`);
+  if (unexpected.length > 0) throw new ReleaseRefused(`"${unexpected.join(' ')}" is not expected. Usage: ${example}`);
   const { to, ...values } = parsed.values as Record<string, string>;
   return { part: named ?? '', ...(to !== undefined && { to }), values: values as Partial<Record<Option, string>> };
 }

@@ -49,7 +49,7 @@ const stages: readonly Readonly<Record<string, string[]>>[] = [
   { browser: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', secondTry] },
 ];
 
-/** Runs a step. What it prints beside another one is printed in one piece, at its end. */
+/** Runs a step. The output of a step that runs beside another one is printed in one piece, at its end. */
 async function run(name: string, command: readonly string[], beside: boolean): Promise<boolean> {
   const report = browserReports[name as keyof typeof browserReports];
   const times = unitTimes[name as keyof typeof unitTimes];

@@ -20,7 +20,7 @@ export interface Services {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** What else a registration is given. */
+/** The options of a registration. */
 interface Registration {
   /** Milliseconds in which a service that does not answer yet, such as one that is starting, is asked again. */
   readonly wait?: number;

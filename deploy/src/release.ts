@@ -1,4 +1,4 @@
-/** `release/release.json` in the folder of a static service: which version it came to serve. */
+/** `release/release.json` in the folder of a static service: the version with which its image was built. */
 export interface Release {
   /** `shell` or the id of a section. */
   readonly part: string;

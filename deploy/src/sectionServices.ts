@@ -47,11 +47,12 @@ patches:
 
 const SECTION_OWNER = /^\/mf-([^/]+)\/ /;
 
-/** Keeps the lines of the sections that there are, and gives a new section to a team of its name, which may be changed. */
+/** Keeps the lines of the existing sections, and gives a new section to a team of its name, which may be changed. */
 function owners(text: string, ids: readonly string[]): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => SECTION_OWNER.test(line));
-  if (first < 0) throw new Error(`${OWNERS} has no line of a section, after which another could stand.`);
+  if (first < 0)
+    throw new Error(`${OWNERS} has no line of a section such as "/mf-home/ @territori/home": the lines of new sections follow it.`);
   const known = lines.flatMap((line) => SECTION_OWNER.exec(line)?.[1] ?? []);
   const kept = lines.slice(first).filter((line) => {
     const section = SECTION_OWNER.exec(line)?.[1];

@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('has a service and an image of its own for the shell and each section', () => {
+  it('has a separate service and image for the shell and each section', () => {
     expect(sectionServices.map(([name]) => name)).toEqual(sectionIds().map((id) => `mf-${id}`));
     for (const id of sectionIds())
       expect(services[`mf-${id}`]).toMatchObject({
@@ -76,7 +76,7 @@ describe('docker-compose.yml', () => {
     expect(services.shell).toMatchObject({ image: 'territori/shell:latest', build: { target: 'static', args: { FOLDER: 'shell' } } });
   });
 
-  it.each(['proxy', 'registry'])('tells the %s where each section is served', (name) => {
+  it.each(['proxy', 'registry'])('names the server of each section to the %s', (name) => {
     expect(services[name]?.environment?.SECTION_SERVERS?.trim().split(/\s+/)).toEqual(
       sectionServices.map(([service]) => `${service.slice('mf-'.length)}=${service}:8080`),
     );

@@ -88,7 +88,7 @@ describe('the manifests', () => {
     expect(new Set(asked)).toEqual(new Set(literals));
   });
 
-  it('tell each service what the compose file tells it, from settings of the same names', () => {
+  it('give each service the settings of the compose file, under the same names', () => {
     /** Settings that only one of the two has, with the reason. */
     const alone = {
       compose: {

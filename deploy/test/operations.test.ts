@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const page = read('docs/operations.md');
 const compose = read('docker-compose.yml');
 const { services } = parse(compose, { merge: true }) as { services: Record<string, { image: string; command?: string[] }> };
-/** What the operator makes. */
+/** The files that the operator makes. */
 const made = /^deploy\/(acme|data|secrets|tls)\b/;
 
 describe('the commands of the operations page', () => {

@@ -6,7 +6,7 @@ import { type RelayedPostgres, startPostgresBehindRelay } from './postgresBehind
 
 const SPOOL = '/api/Report/Spool/2025-01-01/68?PageNum=1&PageSize=20';
 
-/** What calls came to: right, unavailable (a clear error that says when to come back) or wrong. */
+/** The results of calls: right, unavailable (a clear error that says when to come back) or wrong. */
 export type Outcomes = Record<'right' | 'unavailable' | 'wrong', number>;
 
 /** Two replicas of the API on one PostgreSQL server behind the proxy, to do harm to. */

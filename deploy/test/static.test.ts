@@ -83,7 +83,7 @@ describe.each([{ outcomeSample: 10 }, { environment: 'COLLAUDO', outcomeSample: 
   },
 );
 
-it('says in config.json who publishes the portal, and is refused what no page could show', async () => {
+it('names the publisher of the portal in config.json, and refuses values that no page could show', async () => {
   const start = async (environment: Record<string, string>) => {
     const [port] = await freePorts(1);
     return startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: '/nowhere', ...environment });
@@ -185,7 +185,7 @@ describe('a static service', () => {
     expect((await fetch(`${service.origin}/robots.txt`)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('shows who to tell about a hole, and no other hidden file', async () => {
+  it('serves the contact for security faults, and no other hidden file', async () => {
     const answer = await fetch(`${service.origin}/.well-known/security.txt`);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await answer.text()).toContain('Contact:');

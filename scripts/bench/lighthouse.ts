@@ -46,7 +46,7 @@ async function auditOnce(address: string): Promise<RunnerResult | undefined> {
   try {
     return await within(`auditing ${address}`, audit(address, { port, onlyCategories: ['performance'], logLevel: 'error' }));
   } catch (reason) {
-    console.error(`Lighthouse has no result for ${address}:`, reason);
+    console.error(`Lighthouse gave no result for ${address}:`, reason);
     return undefined;
   } finally {
     await within('closing the browser', browser.close()).catch(console.error);
@@ -61,7 +61,7 @@ async function auditPage(origin: string, { name, path }: MeasuredPage): Promise<
     if (result) results.push(result);
   }
   const middle = results.sort(byScore)[Math.floor(results.length / 2)];
-  if (!middle) throw new Error(`Lighthouse has no result for ${name}.`);
+  if (!middle) throw new Error(`Lighthouse gave no result for ${name}.`);
   return middle;
 }
 

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What the reading of a list cost the page. */
+/** The time and memory that reading a list takes in the page. */
 interface Reading {
   readonly seconds: number;
   readonly longTasks: number;

@@ -104,7 +104,7 @@ async function sizes(api: Api): Promise<void> {
   print('the largest region from near, Brotli', await largest(regions), TARGETS.region, bytes);
 }
 
-/** What the map adds to the section's first page. */
+/** The bytes that the map adds to the section's first page. */
 async function code(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage();
   const downloads = recordDownloads(page);
@@ -178,7 +178,7 @@ async function gesture(browser: Browser, origin: string): Promise<void> {
   await canvas.scrollIntoViewIfNeeded();
   await page.waitForTimeout(2000);
   const box = await canvas.boundingBox();
-  if (!box) throw new Error('The map has no place on the page.');
+  if (!box) throw new Error('The map is not on the page.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -211,7 +211,7 @@ async function gesture(browser: Browser, origin: string): Promise<void> {
   await page.close();
 }
 
-/** What the map moves on the home when the visitor comes to it. */
+/** The layout shift on the home when the visitor reaches the map. */
 async function home(browser: Browser, origin: string): Promise<void> {
   const page = await opened(browser, `${origin}/#/home`);
   const place = page.getByRole('link', { name: /^Apri la mappa/ });

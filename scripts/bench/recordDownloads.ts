@@ -10,7 +10,7 @@ export interface DownloadedFile {
   readonly brotli: number;
 }
 
-/** What a page downloads. */
+/** The downloads of a page. */
 export interface Downloads {
   /** Resolves once no request has been under way for a while. */
   quiet(): Promise<void>;

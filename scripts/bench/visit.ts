@@ -5,7 +5,7 @@ import { within } from './within.ts';
 /** A phone's connection: 60 ms, 9 Mbit/s. */
 const NETWORK = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
-/** What one cold visit downloaded until the page was quiet, and when its heading appeared. */
+/** The downloads of one cold visit until the page was quiet, and the time at which its heading appeared. */
 export interface Visit {
   readonly milliseconds: number;
   /** Absent where the visit does not measure sizes. */

@@ -28,7 +28,7 @@ async function workspaceSettings(): Promise<{ overrides: Record<string, string> 
 }
 
 /**
- * Makes a repository of its own for a new section: the template with its tests, its workflow and its change log, and the packages of
+ * Makes a separate repository for a new section: the template with its tests, its workflow and its change log, and the packages of
  * this workspace as files. Throws when the id is invalid or the folder is not empty.
  * @param portal address of the portal in which `npm run dev` runs the section, where it is known
  */

@@ -7,7 +7,7 @@ interface Description extends PackageJson {
   readonly description?: string;
   readonly sideEffects?: boolean;
   readonly engines?: Readonly<Record<string, string>>;
-  /** What the pack has besides: programs, and modules that packing writes. */
+  /** Further contents of the pack: programs, and modules that packing writes. */
   readonly publishConfig?: Readonly<Record<'bin' | 'exports', Readonly<Record<string, string>>>>;
 }
 

@@ -76,7 +76,7 @@ export function repositoryLockfile(packs: readonly Pack[], { dependencies, devDe
   const follow = (name: string, version: string): void => {
     const key = keyOf(name, version);
     const snapshot = snapshots[key] ?? whole.snapshots[key];
-    if (!snapshot) throw new Error(`pnpm-lock.yaml has no ${key}.`);
+    if (!snapshot) throw new Error(`pnpm-lock.yaml lacks ${key}: run npx pnpm install.`);
     const isNew = !visited.has(key);
     visited.add(key);
     snapshots[key] = snapshot;

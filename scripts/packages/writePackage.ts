@@ -55,7 +55,7 @@ async function writeSettings(folder: string): Promise<void> {
   const { compilerOptions } = await read('tsconfig.base.json');
   const { formatter, javascript, linter, assist, overrides } = await read('biome.json');
   const ofSections = (overrides as { includes: string[] }[]).find(({ includes }) => includes.includes('mf-*/src/**'));
-  if (!ofSections) throw new Error('biome.json has no rules for mf-*/src/**.');
+  if (!ofSections) throw new Error('biome.json lacks the rules for mf-*/src/**.');
   const settings = {
     'tsconfig.json': { compilerOptions: { ...compilerOptions, types: [] } },
     'biome.json': { formatter, javascript, linter, assist, overrides: [{ ...ofSections, includes: ['src/**'] }] },

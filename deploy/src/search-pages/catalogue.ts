@@ -17,7 +17,7 @@ export interface CatalogueReport {
   readonly columns: Readonly<Record<Language, readonly ReportColumn[]>>;
 }
 
-/** A unit under one name, for as long as it had that name and code. `to` is the first day on which it had not, null while it has. */
+/** A unit under one name, for as long as it had that name and code. `to` is the first day after that time, null while it lasts. */
 export interface CatalogueUnit {
   readonly id: number;
   readonly code: string;
@@ -29,7 +29,7 @@ export interface CatalogueUnit {
 
 export type UnitKind = 'comuni' | 'province' | 'regioni';
 
-/** What the pages for search engines are made of. */
+/** The data of the pages for search engines. */
 export interface Catalogue {
   readonly edition: Edizione;
   /** In the order of their ids. */

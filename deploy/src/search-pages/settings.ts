@@ -6,7 +6,7 @@ export interface Publisher {
   readonly email: string;
 }
 
-/** What the pages for search engines depend on beside the data. */
+/** The settings of the pages for search engines. */
 export interface SearchPagesSettings {
   /** The portal's public origin, without a final slash. */
   readonly origin: string;
@@ -18,7 +18,7 @@ export interface SearchPagesSettings {
 
 /**
  * Reads PUBLIC_ORIGIN, PRODOTTO, AMBIENTE and PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL. Throws when the origin
- * is missing or no origin.
+ * is missing or cannot be read.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
   const { PUBLIC_ORIGIN, PRODOTTO, AMBIENTE, PUBLISHER_NAME: name, PUBLISHER_CODE: code, PUBLISHER_EMAIL: email } = environment;

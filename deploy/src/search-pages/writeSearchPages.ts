@@ -12,7 +12,7 @@ import { style } from './style.ts';
 const FOLDER = 'indice';
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
 
-/** What was written. */
+/** The result of a run. */
 export interface Written {
   readonly pages: number;
   /** False when the settings name no publisher, or the sources no common licence. */
@@ -21,7 +21,7 @@ export interface Written {
 
 /**
  * Writes `robots.txt`, `sitemap.xml`, the pages of `indice/` and the DCAT-AP_IT catalogue into a site's folder. Each
- * file is replaced in one step; pages of units and reports that are no longer there are removed.
+ * file is replaced in one step; pages of units and reports that the data lack are removed.
  */
 export async function writeSearchPages(site: string, catalogue: Catalogue, settings: SearchPagesSettings): Promise<Written> {
   const target = new FolderTarget(site);

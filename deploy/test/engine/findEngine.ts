@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** What a machine has to run containers with, or why it cannot. */
+/** The container engine of a machine, or the reason why there is none. */
 export type Engine = { readonly version: string } | { readonly missing: string };
 
 const needed = [

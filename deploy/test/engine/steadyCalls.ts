@@ -8,7 +8,7 @@ const PATIENCE = 15_000;
 /** A report of the municipalities in force, which each edition has. */
 const SPOOL = '/api/Report/Spool/2019-01-01/61?PageNum=1&PageSize=20';
 
-/** What the calls came to. */
+/** The results of the calls. */
 export interface Outcome {
   readonly calls: number;
   /** Those that were not answered with 200, each with its path and what happened. */
@@ -38,7 +38,7 @@ async function ask(url: string, body?: string): Promise<Answer> {
 }
 
 /**
- * What a visitor asks for, in turn: the page, a section's files, rows by POST and by GET. The number makes each address
+ * The requests of a visitor, in turn: the page, a section's files, rows by POST and by GET. The number makes each address
  * another one, so that no cache answers.
  */
 const visits: ((origin: string, number: number) => Promise<Answer>)[] = [

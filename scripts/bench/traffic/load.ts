@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { type Kind, requestMix, type TrafficRequest } from './requestMix.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** What to request, and for how long. Plain data, because it comes from another process. */
+/** The requests of a load and its duration. Plain data, because it comes from another process. */
 export interface LoadPlan {
   readonly origin: string;
   readonly facts: Facts;

@@ -57,7 +57,7 @@ function exchangeTexts(): void {
   kit.i18n.emit('languageChanged', kit.language);
 }
 
-/** What the portal reads once, when it loads the section, with the titles of its pages: a change of it needs a new page. */
+/** The facts that the portal reads once, when it loads the section, with the titles of its pages: a change of one loads the page again. */
 const facts = ({ manifest, messages, routes }: Section) =>
   JSON.stringify([manifest, routes, routes.map(({ title }) => title && [messages.it[title], messages.en[title]])]);
 const first = facts(section);

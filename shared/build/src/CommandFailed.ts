@@ -1,4 +1,4 @@
-/** A command that cannot do its work. The message is a sentence for the developer; empty when the programs it ran have said why. */
+/** A command that failed. The message is a sentence for the developer; it is empty when a program that it ran has printed the reason. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
 }

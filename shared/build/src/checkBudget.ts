@@ -33,7 +33,7 @@ export function checkBudget(part: string, budget: Budget, weights: Weights, befo
       `${name} weighs ${weights.parts[name]} bytes gzip, ${(weights.parts[name] ?? 0) - limit} over its budget of ${limit}`,
   );
   const heading = before
-    ? 'What grew since the build before, in bytes before compression:'
+    ? 'Modules that grew since the previous build, in bytes before compression:'
     : 'Its largest modules, in bytes before compression:';
   throw new Error(
     [`${part} is over its budget: ${figures.join('; ')}.`, heading, ...suspects(weights, before).map((line) => `  ${line}`)].join('\n'),

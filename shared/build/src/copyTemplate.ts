@@ -6,7 +6,7 @@ import { buildFolder } from './workspace.ts';
 /** The template is a working section; these words in it are replaced by those of the new section. */
 const TEMPLATE = { id: 'nome-sezione', it: 'Nome sezione', en: 'Section name' };
 
-/** What a new section is called. */
+/** The id and the titles of a new section. */
 export interface NewSection {
   readonly id: string;
   /** Its title by language: the words of the id where none is given. */

@@ -7,13 +7,13 @@ import { ownExtension } from './workspace.ts';
 const command = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js');
 const configurations = join(dirname(fileURLToPath(import.meta.url)), 'rspack');
 
-/** How rspack is to be run. */
+/** One run of rspack. */
 export interface RspackRun {
   /** A configuration of `src/rspack`, by name. */
   readonly config: 'shell' | 'section' | 'monolith' | 'development';
   /** The package's folder. */
   readonly directory: string;
-  /** What the configuration is given. */
+  /** The values of `--env`, which the configuration reads. */
   readonly environment: Readonly<Record<string, string>>;
   readonly development: boolean;
 }

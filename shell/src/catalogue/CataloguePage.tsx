@@ -36,7 +36,7 @@ export default function CataloguePage() {
           </ul>
         </Panel>
         {family && (
-          // the next family begins anew
+          // the state of one family is not kept for the next
           <Stack key={name} gap="large">
             {Object.entries(family.examples).map(([example, Example]) => (
               <Panel key={example} title={example} look="plain">

@@ -88,9 +88,16 @@ describe('the snippet', () => {
     );
   });
 
-  it('gives a frame the choices that it can have', () => {
-    expect(frameSnippet(choose('lingua=en&schema=dark&percorso=/glossario?lettera=B&pulsanti=%237a1f3d'), publication)).toBe(
-      '<iframe src="https://territori.example/embed/glossario?lang=en&amp;scheme=dark&amp;path=%2Fglossario%3Flettera%3DB" title="Glossario &amp; fonti" width="100%" height="800" style="border: 0"></iframe>',
-    );
+  it('gives a frame the choices in its address', () => {
+    const frame = frameSnippet(choose('lingua=en&schema=dark&percorso=/glossario?lettera=B&pulsanti=%237a1f3d'), publication);
+    const [, address = '', rest] = /^<iframe src="([^"]*)"(.*)$/.exec(frame) ?? [];
+    expect(rest).toBe(' title="Glossario &amp; fonti" width="100%" height="800" style="border: 0"></iframe>');
+    const { origin, pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
+    expect(origin + pathname).toBe(publication.frame);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...{ lang: 'en', scheme: 'dark', path: '/glossario?lettera=B' },
+      ...{ '--colorBrandBackground': '#7a1f3d', '--colorBrandBackgroundHover': 'color-mix(in srgb, #7a1f3d, black 15%)' },
+    });
+    expect(searchParams.has('api')).toBe(false);
   });
 });

@@ -77,9 +77,9 @@ export function headSnippet({ script, api }: Publication): string {
   return `<link rel="modulepreload" href="${escaped(script)}">\n<link rel="preconnect" href="${new URL(api).origin}" crossorigin>`;
 }
 
-/** The code for a page that cannot run modules: a frame, which has the portal's colours. */
+/** The code for a page that cannot run modules: a frame, whose address holds the attributes and the theme's properties. */
 export function frameSnippet(choices: Choices, { title, frame }: Publication): string {
   const { api: _ofThePortal, ...attributes } = attributesOf(choices, '');
-  const address = `${frame}?${new URLSearchParams(attributes)}`;
+  const address = `${frame}?${new URLSearchParams({ ...attributes, ...propertiesOf(choices) })}`;
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="800" style="border: 0"></iframe>`;
 }

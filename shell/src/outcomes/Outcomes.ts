@@ -1,4 +1,4 @@
-/** What is counted about a section. `lcp_good` and the like are web vitals by rating. */
+/** An event that is counted for a section. `lcp_good` and the like are web vitals by rating. */
 export type Outcome =
   | 'load'
   | 'load_failure'

@@ -7,7 +7,7 @@ const isNumber = (text: string | null): text is string => text !== null && /^\d{
 
 /**
  * The visitor's number, drawn at the first visit that needs one, so that a visitor has the same versions at each visit. Without a storage
- * it is 99: such a visitor has no staged version, rather than another one with each page.
+ * it is 99: such a visitor has no staged version, and not another version on each page.
  */
 function visitorNumber(storage: Storage | null, random: () => number): number {
   try {

@@ -29,7 +29,7 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
 
 /**
  * The units with their pages, behind `history`. They show former names, which the visitor may have searched for, and the years of a unit
- * that no longer exists.
+ * that has ended.
  */
 export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
   return units

@@ -6,7 +6,7 @@ import { useShellMessages } from '../messages/useShellMessages.ts';
 import { reportOptions, type SearchOption, unitOptions } from './searchOptions.ts';
 import { useDebounced } from './useDebounced.ts';
 
-/** Characters from which on the search asks. */
+/** The shortest text that is searched, in characters. */
 export const SHORTEST = 3;
 const DEBOUNCE_MS = 500;
 

@@ -13,17 +13,17 @@ export interface PublishedShell {
   readonly version: string;
   /** Scripts and styles that the page names, in order. */
   readonly initial: readonly string[];
-  /** Scripts that the first of these requests on every page; preloads make them independent of it. Older builds do not have this list. */
+  /** Scripts that the first of these requests on every page; preloads make them independent of it. Absent in older builds. */
   readonly next?: readonly string[];
   /** Versions of the shared modules that the shell provides, by request of the list of shared modules. */
   readonly provides: Readonly<Record<string, string>>;
-  /** The number of its contract; older builds do not have it. */
+  /** The number of its contract. Absent in older builds. */
   readonly contract?: number;
-  /** The paths of its own pages, which no section can have; older builds do not have it. */
+  /** The paths of its own pages, which sections cannot have. Absent in older builds. */
   readonly paths?: readonly string[];
-  /** The names that our shared modules export; older builds do not have it. */
+  /** The names that our shared modules export. Absent in older builds. */
   readonly names?: SharedNames;
-  /** Stamp of the sources of each of our shared packages; older builds do not have it. */
+  /** Stamp of the sources of each of our shared packages. Absent in older builds. */
   readonly sharedSources?: Readonly<Record<string, string>>;
   /** Files behind each provided module. */
   readonly providedFiles: Readonly<Record<string, readonly string[]>>;

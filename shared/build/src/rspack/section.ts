@@ -19,8 +19,8 @@ interface Environment {
 }
 
 /**
- * Configuration of a section, run in its folder. The portal's artefact is a native container: it has no federation
- * runtime of its own and also loads in a page that has none. An embeddable section gets its second artefact,
+ * Configuration of a section, run in its folder. The portal's artefact is a native container: it contains no federation
+ * runtime, and also loads in a page without one. An embeddable section gets its second artefact,
  * `embed.js`, from the same run.
  */
 export default async function sectionConfig({ version, output }: Environment): Promise<Configuration[]> {

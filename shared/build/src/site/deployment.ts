@@ -18,7 +18,7 @@ export interface Made {
   readonly by: string;
 }
 
-/** What a site runs: the registry that visitors read, and the shell. */
+/** The state of a site: the registry that visitors read, and the running shell. */
 export interface Deployment {
   readonly registry: Registry;
   readonly shell?: ReleasedShell;

@@ -17,7 +17,7 @@ export interface Change {
   readonly removed?: readonly string[];
 }
 
-/** What a site will run after a change. */
+/** A change with the state that it leads to. */
 export interface Plan {
   /** The new state, still with the revision of the one before. */
   readonly after: Deployment;

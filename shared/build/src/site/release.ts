@@ -13,7 +13,7 @@ import { shellPage } from './shellPage.ts';
 import { refuseStaged } from './stage.ts';
 import type { Target } from './Target.ts';
 
-/** What can be released on its own: `shell`, or a section by id. */
+/** A part that can be released alone: `shell`, or a section by id. */
 export type Part = string;
 
 const HOW_TO_RAISE = inWorkspace

@@ -11,7 +11,7 @@ export interface CountedOutcome {
   readonly count: number;
 }
 
-/** What the counts, of one or several servers together, say about a version. */
+/** The attempts and failures of a version in the counts of one or several servers together. */
 export function outcomeOf(counts: readonly CountedOutcome[], section: string, version: string): VersionOutcome {
   const sum = (...outcomes: string[]) =>
     counts

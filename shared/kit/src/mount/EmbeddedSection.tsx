@@ -17,7 +17,7 @@ interface Properties {
   readonly kit: Kit;
   readonly root: ShadowRoot;
   readonly scheme: ColorScheme;
-  /** What `1rem` means inside, as a length. */
+  /** The length of `1rem` inside. */
   readonly rem: string;
   /** The level of the first heading. */
   readonly firstHeading: number;
