@@ -113,7 +113,7 @@ for (const [fault, file, right, wrong, sentence] of [
   ['a text that English lacks', 'mf-glossario/src/messages/en.json', '"titolo":', '"titolone":', /TS2741.*"titolo"/],
 ] as const) {
   test(`${fault} is printed and shown over the page, until it is mended`, async ({ page, workspace, said }) => {
-    said.allow(/TS\d+|no key/);
+    said.allow(/rspack-dev-server|TS\d+|no key/);
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
     const before = performance.now();

@@ -24,10 +24,12 @@ export function rspackCommand(
   { config, directory, environment, development }: RspackRun,
   stdio: StdioOptions,
 ): ChildProcess {
+  // the overlay of a development server writes a terminal's colours as inline styles, which the page's policy refuses
+  const { FORCE_COLOR: _, ...plain } = process.env;
   const values = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return spawn(process.execPath, [command, task, '-c', join(configurations, config + ownExtension), ...values], {
     cwd: directory,
     stdio,
-    env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
+    env: { ...(task === 'serve' ? { ...plain, NO_COLOR: '1' } : process.env), NODE_ENV: development ? 'development' : 'production' },
   });
 }

@@ -1,4 +1,4 @@
-import type { Registry, ReleasedEntries } from '@territori/contract';
+import type { Registry, RegistryEntry, ReleasedEntries } from '@territori/contract';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
@@ -36,6 +36,26 @@ export interface Deployment {
 export const versionOf = ({ registry, shell }: Deployment, part: string): string | undefined =>
   part === 'shell' ? shell?.version : registry.sections[part]?.version;
 
+/** Every running and staged version of the sections. */
+export function shownVersions({ registry }: Deployment): { readonly id: string; readonly version: string }[] {
+  return Object.entries(registry.sections).flatMap(([id, { version, next }]) => [
+    { id, version },
+    ...(next ? [{ id, version: next.version }] : []),
+  ]);
+}
+
+/** An entry, or a shell, without the versions beside it. */
+export function alone<Entry extends object>(entry: Entry): Omit<Entry, 'previous' | 'next'> {
+  const { previous: _, next: __, ...rest } = entry as Entry & { previous?: unknown; next?: unknown };
+  return rest;
+}
+
+/** A state with another entry of one section. */
+export const withEntry = (before: Deployment, section: string, entry: RegistryEntry): Deployment => ({
+  ...before,
+  registry: { ...before.registry, sections: { ...before.registry.sections, [section]: entry } },
+});
+
 /** Thrown when another release changed the site between reading and writing. */
 export class RevisionConflict extends ReleaseRefused {
   override readonly name = 'RevisionConflict';
@@ -48,11 +68,16 @@ export class RevisionConflict extends ReleaseRefused {
 const folder = 'revisions';
 const fileOf = (revision: number) => `${folder}/${String(revision).padStart(6, '0')}.json`;
 
+/** The files of all revisions of a site, oldest first. */
+export async function revisionFiles(target: Target): Promise<string[]> {
+  const names = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
+  return names.map((name) => `${folder}/${name}`);
+}
+
 /** The latest revision of a site. An empty site has revision 0. */
 export async function readDeployment(target: Target): Promise<Deployment> {
-  const revisions = (await target.list(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
-  const latest = revisions.at(-1);
-  const text = latest && (await target.read(`${folder}/${latest}`));
+  const latest = (await revisionFiles(target)).at(-1);
+  const text = latest && (await target.read(latest));
   return text ? (JSON.parse(text) as Deployment) : { registry: { revision: 0, sections: {} } };
 }
 

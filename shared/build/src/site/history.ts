@@ -1,11 +1,10 @@
-import { type Deployment, versionOf } from './deployment.ts';
+import { type Deployment, revisionFiles, versionOf } from './deployment.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
 /** Every revision of a site, oldest first. */
 export async function readHistory(target: Target): Promise<Deployment[]> {
-  const files = (await target.list('revisions')).filter((name) => /^\d+\.json$/.test(name)).sort();
-  const texts = await Promise.all(files.map((file) => target.read(`revisions/${file}`)));
+  const texts = await Promise.all((await revisionFiles(target)).map((file) => target.read(file)));
   return texts.flatMap((text) => (text ? [JSON.parse(text) as Deployment] : []));
 }
 

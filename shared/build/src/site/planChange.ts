@@ -5,7 +5,7 @@ import type { BuiltPackage } from '../buildPackage.ts';
 import { integrityOf } from '../integrity.ts';
 import { ENTRY } from '../rspack/entry.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
-import type { Deployment, ReleasedShell } from './deployment.ts';
+import { alone, type Deployment, type ReleasedShell } from './deployment.ts';
 
 /** Changes to what a site runs, made in one revision. */
 export interface Change {
@@ -47,17 +47,11 @@ async function registryEntry(
   };
   if (!before) return entry;
   if (share !== undefined) return { ...before, next: { ...entry, share } };
-  const { previous: _, next: __, ...previous } = before;
-  return { ...entry, previous };
+  return { ...entry, previous: alone(before) };
 }
 
 async function releasedShell({ directory, page }: NonNullable<Change['shell']>, before?: ReleasedShell): Promise<ReleasedShell> {
-  const { previous: _, ...previous } = before ?? ({} as Partial<ReleasedShell>);
-  return {
-    ...(await readJson<PublishedShell>(directory, 'shell.json')),
-    page,
-    ...(before && { previous: previous as Omit<ReleasedShell, 'previous'> }),
-  };
+  return { ...(await readJson<PublishedShell>(directory, 'shell.json')), page, ...(before && { previous: alone(before) }) };
 }
 
 /** Every version that ever ran, with those of the change. */

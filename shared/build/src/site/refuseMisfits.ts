@@ -1,16 +1,13 @@
 import type { PublishedSection } from '@territori/contract';
-import { type Deployment, versionOf } from './deployment.ts';
+import { type Deployment, shownVersions, versionOf } from './deployment.ts';
 import { type Misfit, misfits } from './misfits.ts';
 import { type Change, planChange } from './planChange.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 
 /** `section.json` of a site's running and staged sections, by id and version, as far as the site has it. */
-async function publishedSections(target: Target, { registry }: Deployment): Promise<Record<string, PublishedSection>> {
-  const versions = Object.entries(registry.sections).flatMap(([id, { version, next }]) =>
-    [version, next?.version ?? []].flat().map((each) => ({ id, version: each })),
-  );
-  const read = versions.map(async ({ id, version }) => {
+async function publishedSections(target: Target, deployment: Deployment): Promise<Record<string, PublishedSection>> {
+  const read = shownVersions(deployment).map(async ({ id, version }) => {
     const text = await target.read(`mf/${id}/${version}/section.json`);
     return text ? [[`${id} ${version}`, JSON.parse(text) as PublishedSection] as const] : [];
   });

@@ -1,16 +1,10 @@
 import type { RegistryEntry } from '@territori/contract';
 import { changeSite } from './changeSite.ts';
-import { claimRevision, type Deployment, type Made, type ReleasedShell, versionOf } from './deployment.ts';
+import { alone, claimRevision, type Deployment, type Made, type ReleasedShell, versionOf, withEntry } from './deployment.ts';
 import { readHistory, revisionWith } from './history.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import type { Target } from './Target.ts';
-
-/** An entry without the versions beside it. */
-function alone<Entry extends object>(entry: Entry): Omit<Entry, 'previous' | 'next'> {
-  const { previous: _, next: __, ...rest } = entry as Entry & { previous?: unknown; next?: unknown };
-  return rest;
-}
 
 type Former = Omit<RegistryEntry, 'previous'> | Omit<ReleasedShell, 'previous'>;
 
@@ -30,7 +24,7 @@ function withFormer(before: Deployment, part: string, former: Former): Deploymen
   const running = before.registry.sections[part];
   const next = running?.next && { next: running.next };
   const entry = { ...(alone(former) as Omit<RegistryEntry, 'previous' | 'next'>), ...(running && { previous: alone(running) }), ...next };
-  return { ...before, registry: { ...before.registry, sections: { ...before.registry.sections, [part]: entry } } };
+  return withEntry(before, part, entry);
 }
 
 /**

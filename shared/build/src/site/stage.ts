@@ -1,6 +1,6 @@
 import type { RegistryEntry, StagedEntry } from '@territori/contract';
 import { changeSite } from './changeSite.ts';
-import { claimRevision, type Deployment, type Made } from './deployment.ts';
+import { alone, claimRevision, type Deployment, type Made, withEntry } from './deployment.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import type { Target } from './Target.ts';
@@ -21,11 +21,6 @@ function stagedOf({ registry }: Deployment, part: string): { running: RegistryEn
   return { running, next: running.next };
 }
 
-const withEntry = (before: Deployment, part: string, entry: RegistryEntry): Deployment => ({
-  ...before,
-  registry: { ...before.registry, sections: { ...before.registry.sections, [part]: entry } },
-});
-
 /** Throws ReleaseRefused when a part has a staged version: a release would replace it without a word. */
 export function refuseStaged({ registry }: Deployment, part: string): void {
   const next = registry.sections[part]?.next;
@@ -39,8 +34,7 @@ export function refuseStaged({ registry }: Deployment, part: string): void {
 export function promoted(before: Deployment, part: string): Deployment {
   const { running, next } = stagedOf(before, part);
   const { share: _, ...entry } = next;
-  const { next: __, previous: ___, ...previous } = running;
-  return withEntry(before, part, { ...entry, previous });
+  return withEntry(before, part, { ...entry, previous: alone(running) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PublishedSection, Registry, RegistryEntry, StagedEntry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
-import { type Deployment, readDeployment } from './deployment.ts';
+import { type Deployment, readDeployment, shownVersions } from './deployment.ts';
 import { frameFiles, framePage } from './framePage.ts';
 import { federationTags, indexHtml } from './indexHtml.ts';
 import { lackingIn } from './misfits.ts';
@@ -8,11 +8,8 @@ import { hintsScript, routeHints } from './routeHints.ts';
 import type { Target } from './Target.ts';
 
 /** `build.json` of the running and the staged sections, by id and version: `glossario/1.1.0`. */
-async function sectionBuilds(target: Target, { registry }: Deployment): Promise<Record<string, SectionBuild>> {
-  const versions = Object.entries(registry.sections).flatMap(([id, { version, next }]) => [
-    `${id}/${version}`,
-    ...(next ? [`${id}/${next.version}`] : []),
-  ]);
+async function sectionBuilds(target: Target, deployment: Deployment): Promise<Record<string, SectionBuild>> {
+  const versions = shownVersions(deployment).map(({ id, version }) => `${id}/${version}`);
   const builds = versions.map(async (version) => {
     const text = await target.read(`mf/${version}/build.json`);
     return [version, text ? (JSON.parse(text) as SectionBuild) : { firstPageShared: [], integrity: {} }] as const;
