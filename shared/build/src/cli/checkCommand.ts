@@ -13,7 +13,7 @@ export async function checkCommand({ directory }: SectionHere, argv: string[]): 
   const { values } = parseArgs({ args: argv, options: { write: { type: 'boolean' } } });
   const checks = [
     {
-      name: 'format, lint and imports (npx territori check --write mends most of it)',
+      name: 'format, lint and imports (npm run check -- --write mends most of it)',
       command: [
         process.execPath,
         program('@biomejs/biome', 'bin/biome'),

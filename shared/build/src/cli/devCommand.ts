@@ -21,7 +21,7 @@ async function portalOf(directory: string, option: string | undefined): Promise<
   const address = option ?? process.env.TERRITORI_PORTAL ?? (readPackage(directory) as WithPortal).territori?.portal;
   if (!address)
     throw new CommandFailed(
-      `Name the portal: territori dev --portal https://territori.example, TERRITORI_PORTAL, or "territori": { "portal": "https://..." } in ${join(directory, 'package.json')}.`,
+      `Name the portal: npm run dev -- --portal https://territori.example, TERRITORI_PORTAL, or "territori": { "portal": "https://..." } in ${join(directory, 'package.json')}.`,
     );
   return readDeployedPortal(address);
 }

@@ -14,7 +14,7 @@ export async function publishCommand({ id, directory }: SectionHere, argv: strin
   const { values } = parseArgs({ args: argv, options: { to: { type: 'string' } } });
   refuseDirtyTree(directory);
   await release({
-    target: await openTarget(values.to, 'territori publish --to <site>'),
+    target: await openTarget(values.to, 'npm run publish -- --to <site>'),
     part: id,
     made: madeNow(directory),
     log: progress(),
