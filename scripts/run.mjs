@@ -36,8 +36,8 @@ const PROGRAMS = {
 };
 
 /**
- * A load leaves garbage as long as the heap may grow: within this limit it takes 0.9 GB of memory in place of 1.2, in the same time. A limit
- * in NODE_OPTIONS takes precedence.
+ * A load leaves garbage as long as the heap may grow: within this limit it takes 0.9 GB of memory in place of 1.2, in the same time.
+ * A limit in NODE_OPTIONS takes precedence.
  */
 const LOADS_DATA = ['start', 'dev', 'data', 'bench'];
 const HEAP_LIMIT = '--max-old-space-size=768';

@@ -3,7 +3,8 @@ import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { watchStaged } from '@territori/build/site/watchStaged';
 
 // node --import tsx deploy/src/watchStaged.ts [times]
-// SITE and API_SERVERS as in deploy/nginx/start; a name with several addresses stands for all of them. Looks each minute until it is stopped.
+// SITE and API_SERVERS as in deploy/nginx/start; a name with several addresses stands for all of them.
+// Looks each minute until it is stopped, or as often as `times` says.
 const { SITE = '/srv/site', API_SERVERS = 'api:8080' } = process.env;
 const [, , times] = process.argv;
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { isPrivate } from '@territori/build/portal/cacheRules';
 import type { Edizione, Items, Microservizio, OpzioneComune, ReportListItem, ReportSpool } from '@territori/contract/wire';
 
-/** The codes, dates and terms that visitors of a portal can request. Plain data, because it is sent to the process that makes the requests. */
+/** The codes, dates and terms that visitors can request. Plain data, because it is sent to the process that makes the requests. */
 export interface Facts {
   readonly edition: string;
   /** Addresses of the shell's and the sections' files. */
