@@ -2357,7 +2357,10 @@ export interface operations {
                             nome_nuovo: string | null;
                             /** @description Permanent number of the unit */
                             unita: number | null;
-                            /** @description All units where they are several; the suggestion for an unknown value */
+                            /**
+                             * @description All units where they are several, with their codes on the day asked; of an ambiguous name those
+                             * of the day that `candidati_al_…` among the notices gives. The suggestion for an unknown value
+                             */
                             candidati: string[];
                             /** @description Days of the decisive events in their order, joined by | */
                             data_evento: string | null;
