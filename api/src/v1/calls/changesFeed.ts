@@ -87,26 +87,23 @@ export const changesFeed: Call = {
     // readers of feeds ask for anything that is XML
     if (formato !== undefined) negotiate(request, ['atom'], formato);
     const { edition, editionName, origin, language, model } = context;
-    const changes = (await model.changes()).filter((change) => livello === undefined || change.livello === livello);
-    const authority = new URL(origin).hostname;
-    const entries = [...changeEntries(changes, context, authority), ...(await editionEntries(context, authority))];
-    entries.sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1));
-    return sendAnswer(request, reply, context, {
-      type: FORMATS.atom.type,
-      question: questionOf(request, {}, context),
-      immutable: edizione === editionName,
-      headers: {},
-      write: () =>
-        atomFeed({
-          id: `tag:${authority},2026:variazioni${livello === undefined ? '' : `/${livello}`}`,
-          title: TEXTS[language].title,
-          language,
-          self: `${origin}${request.url}`,
-          alternate: `${origin}/#/variazioni`,
-          updated: new Date(edition.loadedAt).toISOString(),
-          author: 'Territori',
-          entries,
-        }),
+    const asked = { type: FORMATS.atom.type, question: questionOf(request, {}, context), immutable: edizione === editionName };
+    return sendAnswer(request, reply, context, asked, async () => {
+      const changes = (await model.changes()).filter((change) => livello === undefined || change.livello === livello);
+      const authority = new URL(origin).hostname;
+      const entries = [...changeEntries(changes, context, authority), ...(await editionEntries(context, authority))];
+      entries.sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1));
+      const feed = {
+        id: `tag:${authority},2026:variazioni${livello === undefined ? '' : `/${livello}`}`,
+        title: TEXTS[language].title,
+        language,
+        self: `${origin}${request.url}`,
+        alternate: `${origin}/#/variazioni`,
+        updated: new Date(edition.loadedAt).toISOString(),
+        author: 'Territori',
+        entries,
+      };
+      return { headers: {}, write: () => atomFeed(feed) };
     });
   },
 };

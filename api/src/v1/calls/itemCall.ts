@@ -28,16 +28,13 @@ export function itemCall<P extends TProperties, Q extends TProperties, A extends
       const query = request.query as Static<TObject<Q>> & { edizione?: string; formato?: string };
       const format = negotiate(request, formats, query.formato);
       const given = { ...(request.params as Static<TObject<P>>), ...query };
-      const found = await find(given, context);
       const asked = days(query);
-      const notice = noticeOf(asked, context);
-      const writer = format === 'json' ? undefined : writers[format];
-      const text = writer ? await writer(found, context) : undefined;
-      return sendAnswer(request, reply, context, {
-        type: FORMATS[format].type,
-        ...keptAs(request, asked, context),
-        headers: notice ? { avviso: headerText(notice) } : {},
-        write: () => text ?? JSON.stringify(found),
+      return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...keptAs(request, asked, context) }, async () => {
+        const found = await find(given, context);
+        const notice = noticeOf(asked, context);
+        const writer = format === 'json' ? undefined : writers[format];
+        const text = writer && (await writer(found, context));
+        return { headers: notice ? { avviso: headerText(notice) } : {}, write: () => text ?? JSON.stringify(found) };
       });
     },
   };

@@ -55,43 +55,34 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
       const chosen = chooseFields(fields, query.campi);
       const order = chooseOrder(fields, query.ordina);
       const given = { ...(request.params as Static<TObject<P>>), ...query };
-      const found = await find(given, context);
-      const asRow = (item: S) => (show ? show(item, context, given) : item) as AnyRow;
-      const shown = query.campi === undefined ? (one: AnyRow) => one : (one: AnyRow) => pick(chosen, one);
-      /** Every row, sorted when the call asks for an order. */
-      const whole = () => (order ? found.map(asRow).sort(order) : show ? found.map(asRow) : (found as readonly AnyRow[]));
       const asked = days(query);
-      const notice = noticeOf(asked, context);
-      const common = {
-        type: FORMATS[format].type,
-        ...keptAs(request, asked, context),
-      };
-      if (format === 'json') {
-        const pages = pagesOf(addressOf(request, context), found.length, query.pagina ?? 1, query.per_pagina ?? 100);
-        const write = () =>
-          JSON.stringify({
-            dati: (order ? whole().slice(pages.start, pages.end) : found.slice(pages.start, pages.end).map(asRow)).map(shown),
-            totale: found.length,
-            pagina: pages.page,
-            successiva: pages.next,
-            edizione: context.editionName,
-            ...(notice && { avviso: notice }),
-          });
-        return sendAnswer(request, reply, context, { ...common, headers: { link: pages.link }, write });
-      }
-      return sendAnswer(request, reply, context, {
-        ...common,
-        headers: {
-          'content-disposition': contentDisposition(
-            [name, ...Object.values(asked).map((day) => day ?? context.today)].join('_').concat(`.${format}`),
-          ),
-          ...(notice && { avviso: headerText(notice) }),
-        },
-        write: () => {
+      return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...keptAs(request, asked, context) }, async () => {
+        const found = await find(given, context);
+        const asRow = (item: S) => (show ? show(item, context, given) : item) as AnyRow;
+        const shown = query.campi === undefined ? (one: AnyRow) => one : (one: AnyRow) => pick(chosen, one);
+        /** Every row, sorted when the call asks for an order. */
+        const whole = () => (order ? found.map(asRow).sort(order) : show ? found.map(asRow) : (found as readonly AnyRow[]));
+        const notice = noticeOf(asked, context);
+        if (format === 'json') {
+          const pages = pagesOf(addressOf(request, context), found.length, query.pagina ?? 1, query.per_pagina ?? 100);
+          const write = () =>
+            JSON.stringify({
+              dati: (order ? whole().slice(pages.start, pages.end) : found.slice(pages.start, pages.end).map(asRow)).map(shown),
+              totale: found.length,
+              pagina: pages.page,
+              successiva: pages.next,
+              edizione: context.editionName,
+              ...(notice && { avviso: notice }),
+            });
+          return { headers: { link: pages.link }, write };
+        }
+        const file = [name, ...Object.values(asked).map((day) => day ?? context.today)].join('_').concat(`.${format}`);
+        const write = () => {
           if (format === 'jsonl') return jsonlRows(whole(), shown);
           if (format === 'xlsx') return xlsxRows(name, chosen, whole());
           return csvRows(chosen, whole(), query.separatore === 'tab' ? '\t' : (query.separatore ?? ';'));
-        },
+        };
+        return { headers: { 'content-disposition': contentDisposition(file), ...(notice && { avviso: headerText(notice) }) }, write };
       });
     },
   };

@@ -5,13 +5,17 @@ import { encode, encodingOf } from '../../http/encoding.ts';
 import { hashOf, IMMUTABLE, matching } from '../../http/validators.ts';
 import type { CallContext } from './Call.ts';
 
-/** An answer that was found valid and is not written yet. */
-export interface Answer {
+/** What is known of an answer before it is computed. */
+export interface AskedAnswer {
   readonly type: string;
   /** Everything but the edition and the language on which the bytes depend. */
   readonly question: string;
   /** True when the address names the edition and the answer does not depend on today. */
   readonly immutable: boolean;
+}
+
+/** An answer that was found valid and is not written yet. */
+export interface FoundAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly write: () => string | Readable;
 }
@@ -19,42 +23,47 @@ export interface Answer {
 const VARY = 'accept, accept-encoding, accept-language';
 
 /**
- * Sends an answer with its validators, or 304 when the caller has it. The call has been validated before, so that a 304 never answers an
- * invalid one. An immutable answer is kept in its encoding and sent again without being written.
+ * Sends an answer with its validators, or 304 when the caller has it. An immutable answer is kept in its encoding and sent again without
+ * being computed.
+ * @param find computes the answer; throws Problem for an invalid call. It runs before a 304, which therefore never answers an invalid call
  */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: CallContext,
-  answer: Answer,
+  { editionName, edition, language }: CallContext,
+  { type, question, immutable }: AskedAnswer,
+  find: () => Promise<FoundAnswer> | FoundAnswer,
 ): Promise<FastifyReply> {
-  const { editionName, edition, language } = context;
+  const { answers } = request.server;
   const encoding = encodingOf(request);
-  const tag = `${editionName}-${language}-${hashOf(`${answer.type} ${answer.question}`)}`;
+  const tag = `${editionName}-${language}-${hashOf(`${type} ${question}`)}`;
+  const name = `${encoding} ${tag}`;
+  // a kept answer was found valid
+  const kept = immutable ? answers.get(name) : undefined;
+  const found = kept ? null : await find();
   reply.headers({
-    ...answer.headers,
+    ...found?.headers,
     etag: `"${tag}"`,
     vary: VARY,
-    'cache-control': answer.immutable ? IMMUTABLE : 'no-cache',
+    'cache-control': immutable ? IMMUTABLE : 'no-cache',
     'content-language': language,
     'last-modified': new Date(edition.loadedAt).toUTCString(),
   });
   const known = matching(request.headers['if-none-match'], tag, encoding);
   if (known) return reply.header('etag', known).code(304).send();
-  reply.type(answer.type);
-  if (!answer.immutable) return reply.send(answer.write());
-
-  const { answers } = request.server;
-  const kept = answers.get(`${encoding} ${tag}`);
+  reply.type(type);
   if (kept) return reply.headers(kept.headers).send(kept.body);
+  const { headers, write } = found as FoundAnswer;
+  const body = write();
+  if (!immutable) return reply.send(body);
+
   const keep = async (whole: Buffer) => {
     const stored = await encode(whole, encoding);
-    answers.set(`${encoding} ${tag}`, {
+    answers.set(name, {
       body: stored.body,
-      headers: { 'content-encoding': stored.encoding, 'content-length': String(stored.body.byteLength) },
+      headers: { ...headers, 'content-encoding': stored.encoding, 'content-length': String(stored.body.byteLength) },
     });
   };
-  const body = answer.write();
   if (typeof body !== 'string') return reply.send(Readable.from(keeping(body, keep), { objectMode: false }));
   await keep(Buffer.from(body));
   return reply.send(body);
