@@ -39,6 +39,24 @@ describe('a list that misleads', () => {
     expect(found.to(DAY).counts).toEqual({ invariata: milano.length });
   });
 
+  it('has figures that look like codes of municipalities of another province: the plates beside say that these are no codes', () => {
+    const plates = ['TO', 'MI', 'NA', 'RM', 'RA', 'MB', 'EN', 'AG', 'BT', 'FI', 'BO', 'VR'];
+    const found = read(
+      'Targa\tImmatricolazioni',
+      plates.map((plate, line) => `${plate}\t1,${200 + line}`),
+    );
+    expect([found.level, found.column, found.spansDay]).toEqual(['uts', 'Targa', true]);
+  });
+
+  it('has codes without zeros beside the names of their provinces, which municipalities bear as well', () => {
+    const some = inForce().filter((_, line) => line % 20 === 0);
+    const found = read(
+      'codice;provincia',
+      some.map(({ code, parent }) => `${Number(code)};${index.uts.at(parent ?? 0, day(DAY))?.italianName}`),
+    );
+    expect([found.level, found.column, found.recognition.names]).toEqual(['comune', 'codice', null]);
+  });
+
   it('ranks the provinces from 1 on: the names beside show that these are not codes', () => {
     const provinces = inForce('uts');
     const found = read(

@@ -1,8 +1,9 @@
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { type Candidate, levelOf, sampledLines } from './candidates.ts';
-import { type Kind, versionsOf } from './kinds.ts';
+import { KINDS, type Kind, versionsOf } from './kinds.ts';
 import { bears } from './names.ts';
+import { Places } from './Places.ts';
 import { usedValues } from './Values.ts';
 
 /** Numbers up to 22 beside as many regions are codes of regions. */
@@ -23,19 +24,19 @@ export function isCodeOfRegions(
 /** Share of known words from which a column is one of names or plates, of which some may be misspelled. */
 const WORDS = 0.75;
 
-/** Share of the names beside codes below which the numbers are no codes. */
+/** Share of the names or places beside codes below which the numbers are no codes. */
 const STRANGERS = 0.1;
 
 /** What may stand beside numbers and say that they are no codes, by the kind as which the numbers can be read. */
 const BESIDE: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
-  comune: ['nome'],
-  progressivo: ['nome'],
+  comune: ['nome', 'nome_provincia', 'sigla'],
+  progressivo: ['nome', 'nome_provincia', 'sigla'],
   provincia: ['nome_provincia', 'sigla'],
   uts: ['nome_provincia', 'sigla'],
 };
 
 /**
- * True for numbers without a leading zero beside names or plates of units that are not theirs: `1001`, `1002` … count the rows of a list
+ * True for numbers without a leading zero beside names, plates or provinces that are not theirs: `1001`, `1002` … count the rows of a list
  * and are codes of municipalities as well, a rank from 1 to 107 looks like the codes of the provinces, and two columns of figures may look
  * like a province and a number in it.
  */
@@ -48,18 +49,29 @@ export function contradictsNames(index: HistoryIndex, table: Table, candidate: C
   const columns = candidates.filter(
     (other) => beside.includes(other.kind) && other.share >= WORDS && other.column !== column && other.column !== province,
   );
-  const lines = sampledLines(table);
-  const agrees = (names: Candidate) => {
-    let [known, agreeing] = [0, 0];
-    for (const row of lines) {
-      const versions = values.versions[values.ofRow[row] as number];
-      const name = (table.rows[row] as readonly string[])[names.column] as string;
-      const named = versionsOf(index, names.kind, name);
-      if (versions === undefined || named.length === 0) continue;
-      known += 1;
-      if (versions.some((each) => (names.kind === 'sigla' ? named.includes(each) : bears(version(each), name)))) agreeing += 1;
+  const places = new Places(index);
+  /** Whether a cell beside versions of units is theirs; null where it is not known. */
+  const belongs = (versions: readonly number[], words: Kind, cell: string): boolean | null => {
+    if (KINDS[words].level !== KINDS[kind].level) {
+      const inside = places.inside(versions, words, cell);
+      return inside && inside.length > 0;
     }
-    return known < 2 || agreeing >= known * STRANGERS;
+    const named = versionsOf(index, words, cell);
+    if (named.length === 0) return null;
+    return versions.some((each) => (words === 'sigla' ? named.includes(each) : bears(version(each), cell)));
   };
-  return columns.length > 0 && !columns.some(agrees);
+  const lines = sampledLines(table);
+  const agrees = (words: Candidate) => {
+    const found = lines.flatMap((row) => {
+      const versions = values.versions[values.ofRow[row] as number];
+      return versions === undefined ? [] : (belongs(versions, words.kind, table.rows[row]?.[words.column] as string) ?? []);
+    });
+    return found.length < 2 || found.filter(Boolean).length >= found.length * STRANGERS;
+  };
+  // names say more than the provinces beside them, in which a few figures may be by chance; names of provinces are names of towns as well
+  const areOfLevel = (words: Candidate) => levelOf(words) === levelOf(candidate);
+  const above = new Set(columns.filter((words) => !areOfLevel(words)).map((words) => words.column));
+  const own = columns.filter((words) => areOfLevel(words) && !above.has(words.column));
+  const deciding = own.length > 0 ? own : columns.filter((words) => !areOfLevel(words));
+  return deciding.length > 0 && !deciding.some(agrees);
 }
