@@ -34,32 +34,40 @@ export class ReportStatement {
   readonly fields: readonly Field[];
   readonly #order: readonly Column[];
   readonly #dates: readonly Parameter[];
-  /**
-   * Names all rows of the report `report`. The planner resolves the name: filters and orders use the indexes of the
-   * tables, a page stops after its rows, and a column that is not read costs nothing.
-   */
-  readonly #report: string;
+  readonly #from: ReportQuery['from'];
+  readonly #select: string;
 
   constructor(report: Pick<ReportDefinition, 'kind'>, query: ReportQuery, dates: ReportDates) {
     this.fields = query.fields(dates);
     this.#order = orderColumns(this.fields, query.order);
     this.#dates = takesTwoDates(report) ? [dates.from, dates.to] : [dates.from];
-    const select = this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
-    this.#report = `with report as not materialized (select ${select} from ${fromClause(query.from)})`;
+    this.#from = query.from;
+    this.#select = this.fields.map(({ column, sql }) => `${sql} as "${column.name}"`).join(', ');
   }
 
   get columns(): readonly Column[] {
     return this.fields.map(({ column }) => column);
   }
 
+  /**
+   * Names all rows of the report `report`. The planner resolves the name: filters and orders use the indexes of the
+   * tables, a page stops after its rows, and a column that is not read costs nothing.
+   * @param once true where the rows are few and are read twice: they are computed once, and kept for the statement
+   */
+  #report(once = false): string {
+    return `with report as ${once ? '' : 'not '}materialized (select ${this.#select} from ${fromClause(this.#from)})`;
+  }
+
   /** One row, a `PageRow`. The rows of the selection are counted unless the caller knows their number. */
-  page(selection: Selection, window: Window, options: { counted: boolean }): Statement {
+  page({ filters, sorts }: Selection, window: Window, { counted }: { counted: boolean }): Statement {
     const parameters = [...this.#dates];
-    const where = conditions(selection.filters, parameters);
-    const total = options.counted ? `(select count(*) from report r ${where})` : 'null';
+    const where = conditions(filters, parameters);
+    // without a filter the rows of the table are counted, without what is joined to them
+    const rows = typeof this.#from === 'string' || filters.length > 0 ? `report r ${where}` : fromClause({ ...this.#from, beside: '' });
+    const total = counted ? `(select count(*) from ${rows})` : 'null';
     return {
-      sql: `${this.#report} select ${total} as total, coalesce((select json_agg(row_to_json(p)) from (
-          select ${cells(this.columns, 'wire')} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p)::text, '[]') as body`,
+      sql: `${this.#report(counted && typeof this.#from === 'string')} select ${total} as total, coalesce((select json_agg(row_to_json(p)) from (
+          select ${cells(this.columns, 'wire')} from report r ${where} ${this.#orderBy(sorts)} ${limits(window, parameters)}) p)::text, '[]') as body`,
       parameters,
     };
   }
@@ -70,7 +78,7 @@ export class ReportStatement {
     const others = selection.filters.filter((filter) => filter.column.name !== column.name);
     const direction = selection.sorts.find((sort) => sort.column.name === column.name)?.direction ?? 'ASC';
     return {
-      sql: `${this.#report}, valori as materialized (select distinct ${quoted(column)} from report r ${conditions(others, parameters)})
+      sql: `${this.#report()}, valori as materialized (select distinct ${quoted(column)} from report r ${conditions(others, parameters)})
         select (select count(*) from valori) as total, coalesce((select json_agg(row_to_json(p)) from (
           select ${cells([column], 'wire')} from valori r order by ${sortTerm({ column, direction })} ${limits(window, parameters)}) p)::text, '[]') as body`,
       parameters,
@@ -82,7 +90,7 @@ export class ReportStatement {
     const parameters = [...this.#dates];
     const where = conditions(selection.filters, parameters);
     return {
-      sql: `${this.#report} select coalesce(json_agg(row_to_json(p)), '[]')::text from (
+      sql: `${this.#report()} select coalesce(json_agg(row_to_json(p)), '[]')::text from (
           select ${cells(this.columns, style)} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p`,
       parameters,
     };
@@ -94,13 +102,13 @@ export class ReportStatement {
     const where = conditions(selection.filters, parameters);
     const array = this.columns.map((column) => cell(column, 'wire')).join(', ');
     return {
-      sql: `${this.#report} select json_build_array(${array})::text as riga from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}`,
+      sql: `${this.#report()} select json_build_array(${array})::text as riga from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}`,
       parameters,
     };
   }
 
   count(): Statement {
-    return { sql: `${this.#report} select count(*) from report`, parameters: this.#dates };
+    return { sql: `${this.#report()} select count(*) from report`, parameters: this.#dates };
   }
 
   /** First the order that the caller wants, then the report's own. */
