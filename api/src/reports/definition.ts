@@ -43,7 +43,7 @@ export interface TableRows {
   readonly table: string;
   /** The name that the SQL of the fields gives to a row of the table. */
   readonly as: string;
-  /** Joins that bring more columns to each row, and never a row more or less. The columns of the report's order come from the table itself. */
+  /** Joins that bring columns to each row, and never a row more or less. The columns of the report's order come from the table itself. */
   readonly beside?: string;
   /** The condition that selects the report's rows at any dates. The index of the order holds only these rows. */
   readonly always?: string;

@@ -1,3 +1,4 @@
+export { Facts } from './Facts.tsx';
 export { FirstHeading, useHeading } from './FirstHeading.ts';
 export { Highlighted } from './Highlighted.tsx';
 export { fold } from './matches.ts';

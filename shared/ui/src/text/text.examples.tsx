@@ -1,4 +1,4 @@
-import { Highlighted, PageTitle, Prose, SectionTitle, Text } from '@territori/ui/text';
+import { Facts, Highlighted, PageTitle, Prose, SectionTitle, Text } from '@territori/ui/text';
 
 const prose = `Le unità territoriali sono i comuni, le province e le altre unità sovracomunali, le regioni e le ripartizioni geografiche.
 
@@ -30,4 +30,13 @@ export const Evidenziato = () => (
   <p>
     <Highlighted text="Città metropolitana: unità di area vasta" query="CITTA" />
   </p>
+);
+
+export const Dati = () => (
+  <Facts
+    facts={[
+      ['Codice Istat', '037061'],
+      ['Provincia', 'Bologna'],
+    ]}
+  />
 );

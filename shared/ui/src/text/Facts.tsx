@@ -1,4 +1,5 @@
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles } from '@griffel/react';
+import { tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
