@@ -44,7 +44,8 @@ test('the address of a frame sets colours and typeface, and no other style', asy
   const element = page.locator('territori-glossario');
   await expect(h1(element)).toBeVisible();
   await expect(h1(element)).toHaveCSS('font-family', 'Georgia, serif');
-  await expect(element.getByRole('button', { name: 'Search' })).toHaveCSS('background-color', 'rgb(122, 31, 61)');
+  await element.getByRole('searchbox').fill('comune');
+  await expect(element.getByRole('button', { name: 'Search', exact: true })).toHaveCSS('background-color', 'rgb(122, 31, 61)');
   expect(await element.getAttribute('style')).toBe('--colorBrandBackground: #7a1f3d; --fontFamilyBase: Georgia, serif;');
 });
 

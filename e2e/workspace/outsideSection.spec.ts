@@ -17,6 +17,7 @@ import { expect, PATIENCE_MS } from './workspaceTest.ts';
  */
 const ID = 'regioni-oggi';
 const PAGE = 'src/pages/HomePage.tsx';
+const TEXTS = 'src/messages/it.json';
 
 let folder: string;
 let repository: string;
@@ -80,12 +81,12 @@ async function expectTable(page: Page, language: 'it' | 'en'): Promise<void> {
   );
 }
 
-test('the page is developed inside a deployed portal: an edit is seen at once, also after a mistake, and the page is not loaded again', async ({
+test('the page is developed inside a deployed portal: an edit is seen at once, also of a text and after a mistake, a wrong type is shown, and the page is not loaded again', async ({
   page,
   portal,
   said,
 }) => {
-  said.allow(/rspack-dev-server|Module build failed/);
+  said.allow(/rspack-dev-server|Module build failed|no key/);
   const [port, sectionPort] = await freePorts(2);
   const before = performance.now();
   dev = commands.start(['npm', 'run', 'dev', '--', '--portal', portal.url], {
@@ -104,7 +105,15 @@ test('the page is developed inside a deployed portal: an edit is seen at once, a
   await write(PAGE, text.replace("<PageTitle>{text('titolo')}</PageTitle>", '<PageTitle>Tutte le regioni</PageTitle>'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutte le regioni');
   await expect(page.getByRole('row', { name: /Molise/ })).toBeVisible();
+  const texts = await readFile(join(repository, TEXTS), 'utf8');
+  await write(TEXTS, texts.replace('Le regioni in vigore oggi', 'Tutte le regioni in vigore'));
+  await expect(page.getByText('Tutte le regioni in vigore')).toBeVisible();
+  await write(TEXTS, texts);
   expect(loads, 'the page is not loaded again').toBe(1);
+
+  await write(PAGE, text.replace("text('colonna.dal')", "text('colonna.inizio')"));
+  await dev.printed(/TS2345.*"colonna.inizio"/);
+  await expect(page.frameLocator('#rspack-dev-server-client-overlay').getByText(/TS2345.*"colonna.inizio"/)).toBeVisible();
 
   await write(PAGE, text.replace("{text('titolo')}", '{'));
   await dev.printed(/Module build failed/);
