@@ -46,9 +46,9 @@ try {
     await newRepository({ id, titles, directory, portal: values.portal });
     spawnSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: directory, stdio: 'inherit' });
     const portal = values.portal ? '' : ' -- --portal <address of the portal>';
-    console.log(
-      `Made ${directory}. Next:\n  cd ${relative(process.cwd(), directory)}\n  npx -y pnpm@10.34.8 install\n  npm run dev${portal}${englishTitle}`,
-    );
+    const near = relative(process.cwd(), directory);
+    const folder = near.startsWith('../..') ? directory : near;
+    console.log(`Made ${directory}. Next:\n  cd ${folder}\n  npx -y pnpm@10.34.8 install\n  npm run dev${portal}${englishTitle}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

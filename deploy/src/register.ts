@@ -4,14 +4,13 @@ import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { promote, readShare, withdraw } from '@territori/build/site/stage';
 import { registerReleases } from './registerReleases.ts';
+import { serversOf } from './serversOf.ts';
 
 // node --import tsx deploy/src/register.ts [--stage <section>=<percent> | --promote <section>[=<percent>] | --withdraw <section>]
 // SITE, SHELL_SERVERS and SECTION_SERVERS as in deploy/nginx/start; of several servers the first is asked.
 // WAIT_SECONDS (20): for how long services that are starting are asked again.
 const { SITE = '/srv/site', SHELL_SERVERS = 'shell:8080', SECTION_SERVERS = '', WAIT_SECONDS = '20' } = process.env;
 const made = { at: new Date().toISOString(), by: 'registry' };
-
-const first = (servers: string) => servers.trim().split(/\s+/)[0] as string;
 
 /** `glossario=10` as the section and its share. */
 function sectionAndShare(text: string): { section: string; share: number | undefined } {
@@ -20,11 +19,7 @@ function sectionAndShare(text: string): { section: string; share: number | undef
 }
 
 async function register(stage: readonly string[]): Promise<void> {
-  const sections = Object.fromEntries(
-    SECTION_SERVERS.split(/\s+/)
-      .filter(Boolean)
-      .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
-  );
+  const sections = Object.fromEntries(serversOf(SECTION_SERVERS).map((entry) => entry.split('=', 2) as [id: string, server: string]));
   const staged = stage.map((text) => {
     const { section, share } = sectionAndShare(text);
     if (!(section in sections))
@@ -32,7 +27,7 @@ async function register(stage: readonly string[]): Promise<void> {
     if (share === undefined) throw new ReleaseRefused(`Name the share of the visitors: --stage ${section}=10`);
     return [section, share] as const;
   });
-  const services = { shell: first(SHELL_SERVERS), sections };
+  const services = { shell: serversOf(SHELL_SERVERS)[0] as string, sections };
   const registration = { wait: Number(WAIT_SECONDS) * 1000, shares: Object.fromEntries(staged), made };
   const { deployment, unchanged } = await registerReleases(SITE, services, registration);
   for (const { part, reason } of unchanged) console.error(`${part} stays as it was: ${reason}`);

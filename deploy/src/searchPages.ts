@@ -1,6 +1,7 @@
 import { readCatalogue } from './search-pages/catalogue.ts';
 import { readSettings } from './search-pages/settings.ts';
 import { writeSearchPages } from './search-pages/writeSearchPages.ts';
+import { serversOf } from './serversOf.ts';
 
 // node --import tsx deploy/src/searchPages.ts
 // SITE and API_SERVERS as in deploy/nginx/start, of several servers the first is asked; the rest in search-pages/settings.ts
@@ -8,7 +9,7 @@ const { SITE = '/srv/site', API_SERVERS = 'api:8080' } = process.env;
 
 try {
   const settings = readSettings(process.env);
-  const catalogue = await readCatalogue(`http://${API_SERVERS.trim().split(/\s+/)[0]}`);
+  const catalogue = await readCatalogue(`http://${serversOf(API_SERVERS)[0]}`);
   const written = await writeSearchPages(SITE, catalogue, settings);
   console.warn(`${written.pages} pages for search engines, edition ${catalogue.edition.id}`);
   if (!written.catalogue)

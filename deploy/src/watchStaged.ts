@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { watchStaged } from '@territori/build/site/watchStaged';
+import { serversOf } from './serversOf.ts';
 
 // node --import tsx deploy/src/watchStaged.ts [times]
 // SITE and API_SERVERS as in deploy/nginx/start; a name with several addresses stands for all of them.
@@ -10,8 +11,7 @@ const [, , times] = process.argv;
 
 /** The address of every replica now: each counts by itself. */
 async function addresses(): Promise<string[]> {
-  const servers = API_SERVERS.trim().split(/\s+/);
-  const found = servers.map(async (server) => {
+  const found = serversOf(API_SERVERS).map(async (server) => {
     const [name = '', port] = server.split(':');
     return (await lookup(name, { all: true, family: 4 })).map(({ address }) => `http://${address}:${port}`);
   });
