@@ -1,14 +1,11 @@
 import type { DescrizionePagina, Microservizio } from '@territori/contract/wire';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import { v1Definitions } from '../v1.fixture.ts';
 import ApiDetailPage from './ApiDetailPage.tsx';
-
-// a busy machine renders slowly, so waiting has a longer limit
-configure({ asyncUtilTimeout: 5_000 });
 
 const messages = { it: itMessages, en };
 

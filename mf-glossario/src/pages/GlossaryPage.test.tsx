@@ -1,6 +1,6 @@
 import type { TermineGlossario } from '@territori/contract/wire';
 import { failure, file, never, renderPage } from '@territori/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import en from '../messages/en.json';
@@ -8,9 +8,6 @@ import itMessages from '../messages/it.json';
 import GlossaryPage from './GlossaryPage.tsx';
 
 const GLOSSARY = 'GET /api/Report/Glossario';
-// a busy machine renders slowly, so waiting has a longer limit
-configure({ asyncUtilTimeout: 5_000 });
-
 const messages = { it: itMessages, en };
 
 const term = (id: number, nome: string, more: Partial<TermineGlossario> = {}): TermineGlossario => ({

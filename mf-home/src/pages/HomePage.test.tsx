@@ -1,15 +1,11 @@
 import type { PromemoriaPage, ReportListItem } from '@territori/contract/wire';
 import { formatDate, today } from '@territori/kit';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
-import { configure, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import HomePage from './HomePage.tsx';
-
-// renders a whole page and finds elements by role: slow when many tests share a machine
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const messages = { it: it_, en };
 const report: ReportListItem = {

@@ -1,13 +1,9 @@
 import { failure, renderPage } from '@territori/testing';
-import { configure, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import en from '../messages/en.json';
 import it_ from '../messages/it.json';
 import UpdatesPage from './UpdatesPage.tsx';
-
-// renders a whole page and finds elements by role: slow when many tests share a machine
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const update = {
   idPromemoria: 1,

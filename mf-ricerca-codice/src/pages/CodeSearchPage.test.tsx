@@ -1,13 +1,10 @@
 import type { RigaRicercaCodice, TipologiaUnita, ValoreRicercaCodice } from '@territori/contract/wire';
 import { delayed, type FakeAnswers, failure, renderPage } from '@territori/testing';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import itMessages from '../messages/it.json';
 import CodeSearchPage from './CodeSearchPage.tsx';
-
-// a busy machine renders slowly, so waiting has a longer limit
-configure({ asyncUtilTimeout: 5_000 });
 
 const messages = { it: itMessages, en };
 

@@ -6,5 +6,5 @@ export const pageTests = {
   unstubGlobals: true,
   setupFiles: [decodeURIComponent(new URL('./setup.ts', import.meta.url).pathname)],
   // a machine with other things to do types in seconds
-  testTimeout: 20_000,
+  testTimeout: 30_000,
 } as const;

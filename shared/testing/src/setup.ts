@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// a machine with other things to do renders a page in seconds
+configure({ asyncUtilTimeout: 10_000 });
 
 // Browser interfaces that components need and jsdom does not have.
 window.matchMedia ??= (media) => ({

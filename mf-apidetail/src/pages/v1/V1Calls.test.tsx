@@ -1,13 +1,10 @@
 import { type FakeAnswers, failure, file, never, renderPage } from '@territori/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
 import itMessages from '../../messages/it.json';
 import { v1Definitions } from '../../v1.fixture.ts';
 import V1Calls from './V1Calls.tsx';
-
-// a busy machine renders slowly, so waiting has a longer limit
-configure({ asyncUtilTimeout: 5_000 });
 
 const answers: FakeAnswers = {
   'GET /api/v1/openapi.json': v1Definitions,

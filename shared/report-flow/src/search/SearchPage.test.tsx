@@ -1,6 +1,6 @@
 import { formatDate, today } from '@territori/kit';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   answers,
   choose,
@@ -14,10 +14,6 @@ import {
   variazioni,
   write,
 } from './SearchPage.fixture.tsx';
-
-// renders a whole page and finds elements by role: slow when many tests share a machine
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('from a date to a report', () => {
   it('starts at today, with the page description, and asks for a scope', async () => {

@@ -1,11 +1,7 @@
 import { delayed, failure, never } from '@territori/testing';
-import { configure, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { answers, open, report, territorio, variazioni, write } from './SearchPage.fixture.tsx';
-
-// renders a whole page and finds elements by role: slow when many tests share a machine
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('wrong dates', () => {
   it.each([

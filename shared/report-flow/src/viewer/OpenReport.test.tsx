@@ -1,13 +1,9 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { type FakeAnswers, renderPage } from '@territori/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { report } from '../report.fixture.ts';
 import { ReportViewer } from './ReportViewer.tsx';
-
-// renders a whole page and finds elements by role: slow when many tests share a machine
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const rows: ReportSpool = {
   colNames: ['PRO_COM_T', 'COMUNE', 'TIPO_UTS', 'POP_RES', 'DATA'],

@@ -1,15 +1,11 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { useLocation, useNavigate } from '@territori/kit/router';
 import { type FakeAnswers, type FakeCall, failure, never, renderPage } from '@territori/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { report } from '../report.fixture.ts';
 import { ReportViewer } from './ReportViewer.tsx';
-
-// renders a whole page and finds elements by role: slow when many tests share a machine
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const rows: ReportSpool = {
   colNames: ['PRO_COM_T', 'COMUNE'],
