@@ -1,21 +1,33 @@
 import { join } from 'node:path';
 import { runChecks } from '@territori/build/cli/runChecks';
-import { root } from '@territori/build/workspace';
+import { root, sectionIds } from '@territori/build/workspace';
+
+const TYPES = '../typescript-native/bin/tsc';
+const FORMAT = ['biome', 'check', '--error-on-warnings'];
 
 /**
- * Format, lint, import rules, circles of folders, long comments, paths of two sections, types and the definitions of the
- * API: every check that needs no test.
+ * `npm run check`: format, lint, import rules, circles of folders, long comments, paths of two sections, types and the definitions of the
+ * API: every check that needs no test. `npm run check -- glossario`: format, lint, import rules, types, texts and paths of one section.
  * All run at the same time; the output of each is printed in one piece.
  */
-const checks = [
-  ['biome', 'check', '--error-on-warnings'],
-  ['../typescript-native/bin/tsc', '-p', 'tsconfig.web.json'],
-  ['../typescript-native/bin/tsc', '-p', 'tsconfig.node.json'],
+const ids = process.argv.slice(2);
+const known = sectionIds();
+const unknown = ids.filter((id) => !known.includes(id));
+if (unknown.length > 0) {
+  console.error(`There is no section "${unknown.join('", "')}". Sections: ${known.join(', ')}`);
+  process.exit(1);
+}
+
+const ofSections = [FORMAT.concat(ids.map((id) => `mf-${id}`)), ...ids.map((id) => [TYPES, '-p', `mf-${id}`])];
+const ofAll = [
+  FORMAT,
+  [TYPES, '-p', 'tsconfig.web.json'],
+  [TYPES, '-p', 'tsconfig.node.json'],
   ['tsx', 'scripts/lintApi.ts'],
   ['tsx', 'scripts/checkFolders.ts'],
   ['tsx', 'scripts/checkComments.ts'],
-  ['tsx', 'scripts/checkPaths.ts'],
 ];
+const checks = [...(ids.length > 0 ? ofSections : ofAll), ['tsx', 'scripts/checkPaths.ts']];
 
 const named = checks.map(([program = '', ...options]) => ({
   name: [program, ...options].join(' '),

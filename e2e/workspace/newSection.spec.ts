@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sectionIds } from '@territori/build/workspace';
 import { startPortal, type TestPortal } from '../harness/startPortal.ts';
+import { edit } from './edit.ts';
 import { expect, PATIENCE_MS, test } from './workspaceTest.ts';
 
 /**
@@ -51,8 +52,15 @@ test('a new section is all that has to be built', () => {
 
 test('a new section passes its tests, and its types and its style hold', async ({ workspace }) => {
   expect(await workspace.run('npm', 'run', '-s', 'unit', '--', `mf-${ID}`)).toMatch(/Test Files .*1 passed/);
-  await workspace.run('npx', 'tsc', '--noEmit', '--project', `mf-${ID}`);
-  await workspace.run('npx', 'biome', 'check', '--error-on-warnings', `mf-${ID}`);
+  await workspace.run('npm', 'run', '-s', 'check', '--', ID);
+});
+
+test('the check of one section names a wrong type in it, and is not concerned with another section', async ({ workspace }) => {
+  const page = `mf-${ID}/src/pages/HomePage.tsx`;
+  await edit(workspace, page, "text('titolo')", "text('titolone')");
+  await expect(workspace.run('npm', 'run', '-s', 'check', '--', ID)).rejects.toThrow(/TS2345.*"titolone"/);
+  await workspace.run('npm', 'run', '-s', 'check', '--', 'glossario');
+  await edit(workspace, page, "text('titolone')", "text('titolo')");
 });
 
 const words = {
