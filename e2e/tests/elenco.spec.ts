@@ -72,6 +72,13 @@ test('figures add up, a date changes the outcome, and every step leads back', as
   await expect(verdict(page)).toBeVisible(READ);
 });
 
+test('an address that declares a column twice, or the codes, adds up each column of figures once', async ({ page, open }) => {
+  await open(`${PAGE}?esempio=province-2008&conteggi=1,3,3`);
+  await expect(page.getByText(/Numero di comuni: 8\.101 in entrata = /)).toHaveCount(1, READ);
+  const names = page.getByRole('table', { name: /^Cifre per unità/ }).getByRole('columnheader');
+  await expect(names).toHaveText(['Codice', 'Denominazione', 'Righe', 'Numero di comuni']);
+});
+
 test('a list that contradicts itself says so, and none of its figures is lost without a word', async ({ page, open, lookAround }) => {
   test.setTimeout(60_000);
   await open(PAGE);

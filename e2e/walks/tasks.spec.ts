@@ -96,7 +96,7 @@ const TASKS: readonly Task[] = [
       await by.write(day, '01/01/2021');
       await page.keyboard.press('Tab');
       await expect(page).toHaveURL(/al=2021-01-01/);
-      return main(page).getByText('Niente da controllare: ogni riga ha la sua unità.');
+      return main(page).getByText('Niente da controllare: ogni valore ha la sua unità.');
     },
   },
   {
