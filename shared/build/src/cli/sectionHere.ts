@@ -13,7 +13,7 @@ export interface SectionHere {
 /** The section in whose folder the command runs. */
 export async function sectionHere(directory = process.cwd()): Promise<SectionHere> {
   if (!isSection(directory))
-    throw new CommandFailed(`${directory} has no src/manifest.ts. Run territori in the folder of a section, beside its package.json.`);
+    throw new CommandFailed(`${directory} has no src/manifest.ts. Run the command in the folder of a section, beside its package.json.`);
   const { id, routes } = await manifestIn(directory);
   return { id, directory, home: routes[0] };
 }
