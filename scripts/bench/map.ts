@@ -146,6 +146,8 @@ function observe(): void {
 
 async function opened(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
+  // tsx calls this function for every named function, also in the text that runs in the page
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(observe);
   await page.goto(address);
   return page;
@@ -189,6 +191,7 @@ async function gesture(browser: Browser, origin: string): Promise<void> {
   const moved = await page.evaluate(() => ({ ...window.map, end: performance.now() }));
   const intervals = moved.frames.slice(1).map((time, index) => time - (moved.frames[index] as number));
   const sorted = intervals.sort((a, b) => a - b);
+  if (sorted.length === 0) throw new Error('The page drew no frame during the gesture.');
   print('a frame of a gesture, 95th percentile', sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, TARGETS.frame, milliseconds);
   print('longest task of a gesture', Math.max(0, ...moved.tasks), TARGETS.task, milliseconds);
   await page.waitForTimeout(1000);

@@ -5,14 +5,11 @@ import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type it from '../messages/it.json';
-import { ComparisonList } from './map/ComparisonList.tsx';
 import { DaySlider } from './map/DaySlider.tsx';
 import { MapCriteria } from './map/MapCriteria.tsx';
-import { MapDownloads } from './map/MapDownloads.tsx';
-import { UndrawnUnits } from './map/UndrawnUnits.tsx';
-import { UnitCard } from './map/UnitCard.tsx';
+import { type MapContent, MapSide } from './map/MapSide.tsx';
 import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
@@ -58,9 +55,12 @@ export default function MapPage() {
     if (sentence) announce(`${formatDate(date)}. ${sentence}`);
   }, [announce, sentence, date]);
 
+  const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
   const drawn = useMemo(() => day?.units.filter(({ areas }) => areas.length > 0).length ?? 0, [day]);
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
+  // the picture of another day comes first; the texts beside and below it follow
+  const content = useDeferredValue<MapContent>({ choice, day, geometry, boundaries, region, comparison, title, fullTitle });
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
   return (
@@ -68,7 +68,7 @@ export default function MapPage() {
       <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })} lead={t('mappa.intro')}>
         <PageTitle compact>{t('mappa')}</PageTitle>
       </PageHeader>
-      <MapCriteria choice={choice} written={written} change={change} nameOf={nameOf} regions={regions} day={day} />
+      <MapCriteria choice={choice} written={written} change={change} nameOf={nameOf} regions={regions} day={content.day} />
       {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
       {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
       {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
@@ -86,7 +86,7 @@ export default function MapPage() {
               day={day}
               shading={comparison.shading}
               chosen={chosen}
-              onChoose={(key) => change({ unita: key })}
+              onChoose={chooseUnit}
               frame={region?.box ?? null}
               onWhole={() => {
                 if (choice.regione !== null) change({ regione: null });
@@ -106,45 +106,10 @@ export default function MapPage() {
           <DaySlider days={days} date={date} latest={today()} onChange={(next) => change({ data: next })} />
         </div>
         <div className={styles.side}>
-          <UnitCard
-            unit={unit}
-            chosen={chosen}
-            day={day}
-            date={date}
-            level={level}
-            happened={unit ? comparison.happenedTo(unit.key) : []}
-          />
-          {other !== null && comparison.touched && comparison.shading && (
-            <ComparisonList
-              day={day}
-              days={[date, other]}
-              touched={comparison.touched}
-              shading={comparison.shading}
-              onChoose={(key) => change({ unita: key })}
-              onSwap={() => change({ data: other, con: date })}
-            />
-          )}
-          {other === date && <InlineMessage intent="info">{t('mappa.confronto.stesso')}</InlineMessage>}
-          {sentence && boundaries?.stato === 'pronti' && <InlineMessage intent="info">{sentence}</InlineMessage>}
-          {boundaries && boundaries.data === date && <UndrawnUnits units={boundaries.non_disegnate} />}
-          {geometry && day && sentence && (
-            <MapDownloads
-              geometry={geometry}
-              day={day}
-              frame={region?.box ?? null}
-              shading={comparison.shading}
-              address={boundaries?.insieme?.url ?? null}
-              name={['mappa', level, date, ...(region ? [region.code] : []), ...(other ? ['con', other] : [])].join('_')}
-              words={{
-                title: other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) }),
-                note: sentence,
-                source: t('mappa.fonte'),
-              }}
-            />
-          )}
+          <MapSide content={content} change={change} />
         </div>
       </div>
-      {day && <UnitTable units={day.units} onChoose={(key) => change({ unita: key })} byKey={day.byKey} title={title} />}
+      {content.day && <UnitTable day={content.day} onChoose={chooseUnit} title={content.title} />}
     </Page>
   );
 }

@@ -80,6 +80,7 @@ export const boundaries = itemCall({
   answer: Confini,
   examples: [{ title: 'The provinces at the census of 1936', url: '/confini?livello=uts&data=1936-04-21' }],
   days: ({ data }) => ({ data }),
+  passing: ({ stato }) => stato === 'in_preparazione',
   async find({ livello, data }, context): Promise<Confini> {
     const { model, edition, editionName, services, today, language } = context;
     const day = data === undefined ? today : withinHistory('data', data);

@@ -11,13 +11,15 @@ import { sendAnswer } from './sendAnswer.ts';
 
 export interface ItemDefinition<P extends TProperties, Q extends TProperties, A extends TSchema> extends CallDefinition<P, Q, Wire<A>> {
   readonly answer: A;
+  /** True for an answer that becomes another one although the edition stays: nobody may keep it. */
+  readonly passing?: (answer: Wire<A>) => boolean;
   /** Other formats than JSON, written from the answer. */
   readonly writers?: Partial<Record<Exclude<Format, 'json'>, (answer: Wire<A>, context: CallContext) => Promise<string> | string>>;
 }
 
 /** Makes a call that answers with one object: as JSON, and in the formats of its writers. */
 export function itemCall<P extends TProperties, Q extends TProperties, A extends TSchema>(definition: ItemDefinition<P, Q, A>): Call {
-  const { answer, days = () => ({}), find, writers = {} } = definition;
+  const { answer, days = () => ({}), find, passing = () => false, writers = {} } = definition;
   const formats: readonly [Format, ...Format[]] = ['json', ...(Object.keys(writers) as Exclude<Format, 'json'>[])];
   return {
     ...describeCall(definition),
@@ -34,7 +36,11 @@ export function itemCall<P extends TProperties, Q extends TProperties, A extends
         const notice = noticeOf(asked, context);
         const writer = format === 'json' ? undefined : writers[format];
         const text = writer && (await writer(found, context));
-        return { headers: notice ? { avviso: headerText(notice) } : {}, write: () => text ?? JSON.stringify(found) };
+        return {
+          passing: passing(found),
+          headers: notice ? { avviso: headerText(notice) } : {},
+          write: () => text ?? JSON.stringify(found),
+        };
       });
     },
   };

@@ -16,6 +16,8 @@ export interface AskedAnswer {
 
 /** An answer that was found valid and is not written yet. */
 export interface FoundAnswer {
+  /** True for an answer that becomes another one although the edition stays: it is sent without validators. */
+  readonly passing?: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly write: () => string | Readable;
 }
@@ -41,6 +43,10 @@ export async function sendAnswer(
   // a kept answer was found valid
   const kept = immutable ? answers.get(name) : undefined;
   const found = kept ? null : await find();
+  if (found?.passing) {
+    reply.headers({ ...found.headers, vary: VARY, 'cache-control': 'no-store', 'content-language': language });
+    return reply.type(type).send(found.write());
+  }
   reply.headers({
     ...found?.headers,
     etag: `"${tag}"`,

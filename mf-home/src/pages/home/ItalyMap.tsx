@@ -1,5 +1,5 @@
 import { formatDate, today, useMessages } from '@territori/kit';
-import { SmallMap, useDayMap } from '@territori/report-flow/map';
+import { SmallMap, useDayMap } from '@territori/report-flow/stillMap';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Link } from '@territori/ui/link';
 import { makeStyles } from '@territori/ui/theme';

@@ -1,6 +1,15 @@
 import type { Unita } from '@territori/contract/v1';
 import { formatDate, useHref, useMessages } from '@territori/kit';
-import { type Box, boxAround, KIND_LOOKS, type Look, type MapLevel, SmallMap, STEP_LOOKS, useDayMap } from '@territori/report-flow/map';
+import {
+  type Box,
+  boxAround,
+  KIND_LOOKS,
+  type Look,
+  type MapLevel,
+  SmallMap,
+  STEP_LOOKS,
+  useDayMap,
+} from '@territori/report-flow/stillMap';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Link } from '@territori/ui/link';
 import { makeStyles, tokens } from '@territori/ui/theme';

@@ -1,7 +1,7 @@
 import type { Unita } from '@territori/contract/v1';
 import { today, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import type { MapLevel } from '@territori/report-flow/map';
+import type { MapLevel } from '@territori/report-flow/stillMap';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { lastDay } from '../../data/lastDay.ts';
 import { unitPlaces } from '../../data/unitPlaces.ts';

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
-import { type DayMap, MapLegend, type Shading } from '@territori/report-flow/map';
+import type { DayMap, Shading } from '@territori/report-flow/map';
+import { MapLegend } from '@territori/report-flow/mapLegend';
 import { Button } from '@territori/ui/button';
 import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 /** What happened to the units between two days: the legend of the map and the same units as lists. */
-export function ComparisonList({ day, days: [shown, other], touched, shading, onChoose, onSwap }: ComparisonListProps) {
+export default function ComparisonList({ day, days: [shown, other], touched, shading, onChoose, onSwap }: ComparisonListProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const [first, last] = shown < other ? [shown, other] : [other, shown];

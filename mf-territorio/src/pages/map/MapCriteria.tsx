@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 export function MapCriteria({ choice, written, change, nameOf, regions, day }: MapCriteriaProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
-  const { data: date, livello: level, unita: chosen, regione: region } = choice;
+  const { livello: level, unita: chosen, regione: region } = choice;
   return (
     <div className={styles.root}>
       <Field label={t('mappa.livello')}>
@@ -72,12 +72,7 @@ export function MapCriteria({ choice, written, change, nameOf, regions, day }: M
         onChange={(con) => change({ con: con || null })}
       />
       {day && (
-        <UnitChoice
-          key={`${level} ${date}`}
-          units={day.units}
-          chosen={chosen === null ? null : (day.byKey.get(chosen) ?? null)}
-          onChoose={(key) => change({ unita: key })}
-        />
+        <UnitChoice key={level} units={day.units} chosen={chosen === null ? null : (day.byKey.get(chosen) ?? null)} change={change} />
       )}
     </div>
   );

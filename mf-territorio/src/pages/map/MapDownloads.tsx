@@ -1,6 +1,6 @@
 import { useApi, useMessages, useNotify } from '@territori/kit';
-import { saveFile } from '@territori/report-flow/export';
-import { type Box, type DayMap, type DrawingWords, type Geometry, geoJsonOf, pngOf, type Shading, svgOf } from '@territori/report-flow/map';
+import type { Box, DayMap, DrawingWords, Geometry, Shading } from '@territori/report-flow/map';
+import { saveFile } from '@territori/report-flow/saveFile';
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
@@ -37,20 +37,26 @@ export function MapDownloads({ geometry, day, frame, shading, address, name, wor
   const styles = useStyles();
   const api = useApi();
   const notify = useNotify();
-  const attempt = (work: () => Promise<void> | void) => async () => {
+  const attempt = (work: () => Promise<void>) => async () => {
     try {
       await work();
     } catch {
       notify({ kind: 'error', title: t('mappa.scaricaErrore') });
     }
   };
-  const drawing = () => svgOf(geometry, day, words, { frame, shading });
+  // the code of the files is loaded when one is asked for
+  const files = () => import('@territori/report-flow/mapFiles');
+  const svg = async () => (await files()).svgOf(geometry, day, words, { frame, shading });
   return (
     <fieldset className={styles.root}>
       <legend>{t('mappa.scarica')}</legend>
-      <Button onClick={attempt(async () => saveFile(await pngOf(drawing()), `${name}.png`))}>PNG</Button>
-      <Button onClick={attempt(() => saveFile(new Blob([drawing()], { type: 'image/svg+xml' }), `${name}.svg`))}>SVG</Button>
-      <Button onClick={attempt(() => saveFile(new Blob([geoJsonOf(geometry, day)], { type: 'application/geo+json' }), `${name}.geojson`))}>
+      <Button onClick={attempt(async () => saveFile(await (await files()).pngOf(await svg()), `${name}.png`))}>PNG</Button>
+      <Button onClick={attempt(async () => saveFile(new Blob([await svg()], { type: 'image/svg+xml' }), `${name}.svg`))}>SVG</Button>
+      <Button
+        onClick={attempt(async () =>
+          saveFile(new Blob([(await files()).geoJsonOf(geometry, day)], { type: 'application/geo+json' }), `${name}.geojson`),
+        )}
+      >
         GeoJSON
       </Button>
       {address !== null && (

@@ -2,17 +2,17 @@ import { useMessages } from '@territori/kit';
 import { useListLabels } from '@territori/report-flow/labels';
 import type { MapUnit } from '@territori/report-flow/map';
 import { Typeahead } from '@territori/ui/combobox';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type it from '../../messages/it.json';
 
 interface UnitChoiceProps {
   readonly units: readonly MapUnit[];
   readonly chosen: MapUnit | null;
-  readonly onChoose: (key: string | null) => void;
+  readonly change: (next: { readonly unita: string }) => void;
 }
 
 /** Finds a unit of the day by name or code. */
-export function UnitChoice({ units, chosen, onChoose }: UnitChoiceProps) {
+export const UnitChoice = memo(function UnitChoice({ units, chosen, change }: UnitChoiceProps) {
   const t = useMessages<typeof it>();
   const labels = useListLabels();
   const options = useMemo(
@@ -26,9 +26,9 @@ export function UnitChoice({ units, chosen, onChoose }: UnitChoiceProps) {
       options={options}
       value={options.find(({ value }) => value === chosen?.key) ?? null}
       onPick={(option) => {
-        if (option) onChoose(option.value);
+        if (option) change({ unita: option.value });
       }}
       labels={{ ...labels, help: t('mappa.cerca.aiuto'), count: (count) => t('mappa.cerca.quante', { count }) }}
     />
   );
-}
+});

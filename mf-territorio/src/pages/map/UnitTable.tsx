@@ -1,67 +1,17 @@
-import { formatDate, useMessages } from '@territori/kit';
-import { usePaginationLabels, useTableLabels } from '@territori/report-flow/labels';
-import type { DayMap, MapUnit } from '@territori/report-flow/map';
-import { type Column, DataTable, Pagination } from '@territori/ui/table';
-import { useMemo, useState } from 'react';
+import { useMessages } from '@territori/kit';
+import { LaterPart } from '@territori/report-flow/LaterPart';
+import { memo, useState } from 'react';
 import type it from '../../messages/it.json';
+import type { UnitRowsProps } from './UnitRows.tsx';
 
-interface UnitTableProps {
-  readonly units: readonly MapUnit[];
-  readonly byKey: DayMap['byKey'];
-  readonly title: string;
-  readonly onChoose: (key: string) => void;
-}
-
-/** What the map shows, as a table. */
-export function UnitTable({ units, byKey, title, onChoose }: UnitTableProps) {
+/** What the map shows, as a table; its code is loaded when it is opened. */
+export const UnitTable = memo(function UnitTable(props: UnitRowsProps) {
   const t = useMessages<typeof it>();
-  const labels = useTableLabels();
-  const pagination = usePaginationLabels(t('mappa.tabella.pagine'));
-  const [page, setPage] = useState(1);
-  const [size, setSize] = useState(20);
   const [open, setOpen] = useState(false);
-  const last = Math.max(1, Math.ceil(units.length / size));
-  const shown = Math.min(page, last);
-  const columns = useMemo(
-    (): Column<MapUnit>[] => [
-      { name: 'name', label: t('mappa.tabella.nome'), rowHeader: true },
-      { name: 'code', label: t('mappa.tabella.codice') },
-      { name: 'from', label: t('mappa.tabella.dal'), cell: ({ from }) => (from === null ? '' : formatDate(from)) },
-      {
-        name: 'drawn',
-        label: t('mappa.tabella.disegno'),
-        cell: ({ areas, sharedWith, evidence }) =>
-          areas.length === 0
-            ? t('mappa.tabella.no')
-            : sharedWith.length > 0
-              ? t('mappa.insieme', {
-                  unita: sharedWith
-                    .slice(0, 5)
-                    .map((key) => byKey.get(key)?.name ?? key)
-                    .join(', '),
-                })
-              : t(`mappa.tabella.${evidence ?? 'dichiarato'}`),
-      },
-    ],
-    [t, byKey],
-  );
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('mappa.tabella')}</summary>
-      {open && (
-        <>
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={units.slice((shown - 1) * size, shown * size)}
-            rowKey={({ key }) => key}
-            onSelect={({ key }) => onChoose(key)}
-            minWidth={500}
-            labels={labels}
-          />
-          <Pagination page={shown} pageSize={size} total={units.length} onPage={setPage} onPageSize={setSize} labels={pagination} />
-        </>
-      )}
+      {open && <LaterPart load={() => import('./UnitRows.tsx')} props={props} height={30} failure={t('mappa.errore')} />}
     </details>
   );
-}
+});

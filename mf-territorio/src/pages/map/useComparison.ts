@@ -3,12 +3,22 @@ import { useQuery } from '@territori/kit/query';
 import { KIND_LOOKS, type Shading } from '@territori/report-flow/map';
 import { useMemo } from 'react';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
-import { HAPPENINGS, happenings } from '../../data/happenings.ts';
+import { HAPPENINGS, type Happening, happenings, type TouchedUnit } from '../../data/happenings.ts';
 import type it from '../../messages/it.json';
 import type { MapChoice } from './useMapAddress.ts';
 
+export interface Comparison {
+  /** The units by what happened to them; undefined while they load, and without another day. */
+  readonly touched: ReadonlyMap<Happening, readonly TouchedUnit[]> | undefined;
+  readonly shading: Shading | null;
+  /** What happened to a unit, with the day of each. */
+  readonly happenedTo: (key: string) => readonly string[];
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
 /** What happened between the day of the map and another one: the units by what happened, and the map's classes of it. */
-export function useComparison({ data: day, con: other, livello: level }: MapChoice) {
+export function useComparison({ data: day, con: other, livello: level }: MapChoice): Comparison {
   const t = useMessages<typeof it>();
   const query = useQuery(comparisonQuery(useApi(), useLanguage(), [day, other], level));
   const compared = query.data?.livelli[0];
@@ -25,7 +35,6 @@ export function useComparison({ data: day, con: other, livello: level }: MapChoi
     });
     return { classes, classOf };
   }, [touched, t]);
-  /** What happened to a unit, with the day of each. */
   const happenedTo = (key: string): readonly string[] =>
     HAPPENINGS.flatMap((happening) =>
       (touched?.get(happening) ?? [])

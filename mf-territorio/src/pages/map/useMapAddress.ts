@@ -1,6 +1,7 @@
 import { EARLIEST_DATE, today } from '@territori/kit';
 import type { MapLevel } from '@territori/report-flow/map';
 import { useParameters } from '@territori/report-flow/useParameters';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 export const LEVELS: readonly MapLevel[] = ['regione', 'uts', 'comune'];
 const isLevel = (text: string | null): text is MapLevel => LEVELS.some((level) => level === text);
@@ -36,9 +37,15 @@ export function useMapAddress() {
     regione: parameters.get('regione') || null,
     con: isDay(written.con) ? written.con : null,
   };
-  const change = (next: Partial<MapChoice>) => {
+  const latest = useRef({ choice, written, show });
+  useLayoutEffect(() => {
+    latest.current = { choice, written, show };
+  });
+  // one function for all renders: what it is given to need not be drawn again when the address changes
+  const change = useCallback((next: Partial<MapChoice>) => {
+    const { choice, written, show } = latest.current;
     const entries = Object.entries({ ...choice, data: written.data, con: written.con || null, ...next });
     show(Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null)), { replace: true });
-  };
+  }, []);
   return { choice, written, change };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, type SwcJsMinimizerRspackPluginOptions, type SwcLoaderOptions } from '@rspack/core';
 import { buildFolder } from '../workspace.ts';
 
@@ -80,8 +81,18 @@ export function baseConfig({
       rules: [
         // the text of a source, which the catalogue of components shows
         { resourceQuery: /^\?raw$/, type: 'asset/source' },
+        // a worker whose address the source takes, in place of `new Worker(new URL(...))`
+        {
+          test: /\.worker\.[jt]s$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: '[contenthash:10].js' },
+          loader: fileURLToPath(new URL('./aloneLoader.js', import.meta.url)),
+          options: { swc },
+        },
         {
           test: /\.tsx?$/,
+          dependency: { not: ['url'] },
           resourceQuery: { not: [/^\?raw$/] },
           type: 'javascript/auto',
           loader: 'builtin:swc-loader',

@@ -1,6 +1,5 @@
 export { ExportButtons, type ExportKind } from './ExportButtons.tsx';
 export type { ExportTable } from './ExportTable.ts';
-export { saveFile } from './saveFile.ts';
 export { startWorker } from './startWorker.ts';
 export { TableDownloads, type TableDownloadsProps } from './TableDownloads.tsx';
 export { useExport } from './useExport.ts';

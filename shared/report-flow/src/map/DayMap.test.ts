@@ -13,8 +13,8 @@ const units = new UnitVersions(fiveUnits);
 const heldOn = (day: string) => dayMapByHolders(geometry, units.on(day), holdingsOn(heldAreas, day));
 
 describe('the units of a day', () => {
-  it('are those in force, with the name and the code that they had', () => {
-    expect([...units.on('1880-01-01').values()].map(({ code }) => code)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  it('are those in force in alphabetical order, with the name and the code that they had', () => {
+    expect([...units.on('1880-01-01').values()].map(({ code }) => code)).toEqual(['A', 'B', 'D', 'E', 'C']);
     expect(units.on('1950-01-01').get(2)).toEqual({ id: 2, code: 'B2', name: 'Bèta', upper: 10, from: '1950-01-01', to: null });
     expect(units.on('1900-01-01').has(5)).toBe(false);
     expect(units.days).toEqual(fiveUnits.giorni);

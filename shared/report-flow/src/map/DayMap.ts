@@ -26,6 +26,7 @@ export interface MapUnit {
 
 /** The map of a day. */
 export interface DayMap {
+  /** In alphabetical order. */
   readonly units: readonly MapUnit[];
   readonly byKey: ReadonlyMap<string, MapUnit>;
   /** For each area the units that hold it. */
@@ -50,7 +51,7 @@ function numbered() {
   };
 }
 
-/** Joins the areas of a set with the units that held them on a day. */
+/** Joins the areas of a set with the units that held them on a day. The states are in alphabetical order. */
 function assembled(
   geometry: Geometry,
   states: readonly Omit<MapUnit, 'areas' | 'sharedWith' | 'evidence'>[],
@@ -83,8 +84,6 @@ function assembled(
     const others = alone ? [] : areas.flatMap((area) => (holdings[area]?.keys ?? []).filter((key) => key !== state.key));
     return { ...state, areas, sharedWith: [...new Set(others)], evidence: evidenceOf.get(state.key) ?? null };
   });
-  const byName = new Intl.Collator('it');
-  units.sort((a, b) => byName.compare(a.name, b.name) || (a.code < b.code ? -1 : 1));
   return {
     units,
     byKey: new Map(units.map((unit) => [unit.key, unit])),
@@ -118,15 +117,10 @@ export function dayMapByHolders(geometry: Geometry, units: ReadonlyMap<number, U
 
 /** The compartments of a set: units that are known only by their names. */
 export function dayMapByNames(geometry: Geometry): DayMap {
-  const states = geometry.areas.map(({ id, name }) => ({
-    key: id,
-    id: null,
-    code: '',
-    name: name ?? id,
-    upper: null,
-    from: null,
-    to: null,
-  }));
+  const byName = new Intl.Collator('it');
+  const states = geometry.areas
+    .map(({ id, name }) => ({ key: id, id: null, code: '', name: name ?? id, upper: null, from: null, to: null }))
+    .sort((a, b) => byName.compare(a.name, b.name));
   return assembled(
     geometry,
     states,

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useDeferredValue, useMemo } from 'react';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import type { Geometry } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
@@ -40,7 +40,9 @@ const useStyles = makeStyles({
 /** Above the picture: the outline of the chosen unit, and the names that find room. */
 export function MapLayer({ geometry, day, chosen, view, size, moved }: MapLayerProps) {
   const styles = useStyles();
-  const names = useMemo(() => labelsOf(geometry, day, view, size), [geometry, day, view, size]);
+  // the picture of another day comes first, its names follow
+  const named = useDeferredValue(day);
+  const names = useMemo(() => labelsOf(geometry, named, view, size), [geometry, named, view, size]);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   return (
     <svg className={styles.layer} aria-hidden="true">

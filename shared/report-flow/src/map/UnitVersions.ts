@@ -16,12 +16,13 @@ export interface UnitState {
 export class UnitVersions {
   /** The days on which a unit changed, in order. */
   readonly days: readonly string[];
+  /** In alphabetical order, so that the units of a day need not be sorted. */
   readonly #states: readonly UnitState[];
 
   constructor({ giorni, unita, superiori, versioni }: UnitColumns) {
     this.days = giorni;
     let name = '';
-    this.#states = versioni.unita.map((unit, index): UnitState => {
+    const states = versioni.unita.map((unit, index): UnitState => {
       const written = versioni.denominazione[index];
       if (written !== 0 && written !== undefined) name = written;
       const to = versioni.al[index] ?? -1;
@@ -35,9 +36,11 @@ export class UnitVersions {
         to: to === -1 ? null : (giorni[to] ?? null),
       };
     });
+    const byName = new Intl.Collator('it');
+    this.#states = states.sort((a, b) => byName.compare(a.name, b.name) || (a.code < b.code ? -1 : 1));
   }
 
-  /** The units in force on a day, by id. */
+  /** The units in force on a day, by id, in alphabetical order. */
   on(day: string): ReadonlyMap<number, UnitState> {
     const there = new Map<number, UnitState>();
     for (const state of this.#states) if (state.from <= day && (state.to === null || day < state.to)) there.set(state.id, state);

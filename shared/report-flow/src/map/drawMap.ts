@@ -56,17 +56,54 @@ function strokeArcs(context: Context, geometry: Geometry, arcs: readonly number[
   }
 }
 
+/** A picture to draw: the day, the part of the map that is seen, and its colours. */
+export interface Picture {
+  readonly day: DrawnDay;
+  readonly size: Size;
+  readonly view: View;
+  readonly palette: Palette;
+  /** Pixels of the drawing to one of the screen. */
+  readonly density: number;
+}
+
+/** Some room around the boxes that are drawn again, in pixels: lines stand over the border of their areas. */
+const ROOM = 3;
+
+/** Restricts a drawing to some boxes, in whole pixels, and empties them. */
+function restrictTo(context: Context, boxes: readonly Box[], { view, density }: Picture): void {
+  const pixel = (value: number, round: (value: number) => number) => round(value * density) / density;
+  context.beginPath();
+  for (const [left, top, right, bottom] of boxes) {
+    const [x, y] = [pixel(left * view.scale + view.x - ROOM, Math.floor), pixel(top * view.scale + view.y - ROOM, Math.floor)];
+    const width = pixel(right * view.scale + view.x + ROOM, Math.ceil) - x;
+    const height = pixel(bottom * view.scale + view.y + ROOM, Math.ceil) - y;
+    context.rect(x, y, width, height);
+    context.clearRect(x, y, width, height);
+  }
+  context.clip();
+}
+
+/** The areas in sight: those in the window and, where only some boxes are drawn again, near one of them. */
+function areasInSight({ boxes }: Geometry, { view, size }: Picture, again: readonly Box[] | null): Uint8Array {
+  const window = seen(view, size);
+  const room = (2 * ROOM) / view.scale;
+  const wider = again?.map(([left, top, right, bottom]): Box => [left - room, top - room, right + room, bottom + room]);
+  return Uint8Array.from(boxes, (box) => (overlaps(box, window) && (!wider || wider.some((one) => overlaps(box, one))) ? 1 : 0));
+}
+
 /**
  * Draws a day. Areas of one unit have no border between them: a line is drawn where its two sides belong to different
  * units, and a wider one between upper units.
- * @param density pixels of the drawing to one of the screen
+ * @param again the boxes that look different from what the context has, in kilometres; null where all is drawn
  */
-export function drawMap(context: Context, geometry: Geometry, day: DrawnDay, size: Size, view: View, palette: Palette, density = 1): void {
+export function drawMap(context: Context, geometry: Geometry, picture: Picture, again: readonly Box[] | null = null): void {
+  const { day, size, view, palette, density } = picture;
+  context.save();
   context.setTransform(density, 0, 0, density, 0, 0);
-  context.clearRect(0, 0, size.width, size.height);
+  if (again) restrictTo(context, again, picture);
+  else context.clearRect(0, 0, size.width, size.height);
   context.lineJoin = 'round';
-  const window: Box = seen(view, size);
-  const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
+  const inSight = areasInSight(geometry, picture, again);
   palette.fills.forEach((fill, kind) => {
     context.fillStyle = fillStyleOf(context, fill);
     geometry.areas.forEach(({ rings }, area) => {
@@ -102,4 +139,5 @@ export function drawMap(context: Context, geometry: Geometry, day: DrawnDay, siz
   context.strokeStyle = palette.coast;
   context.lineWidth = 0.8;
   strokeArcs(context, geometry, lines.coast, view);
+  context.restore();
 }

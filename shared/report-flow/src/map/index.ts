@@ -1,14 +1,9 @@
 export type { DayMap, MapUnit } from './DayMap.ts';
 export type { DrawingWords } from './DrawingWords.ts';
 export { type Box, boxAround, type Geometry } from './Geometry.ts';
-export { geoJsonOf } from './geoJsonOf.ts';
 export { KIND_LOOKS, type Look, STEP_LOOKS } from './looks.ts';
 export { MapCanvas, type MapCanvasProps } from './MapCanvas.tsx';
-export { MapLegend, type MapLegendProps } from './MapLegend.tsx';
 export type { MapLevel, UndrawnUnit } from './mapQueries.ts';
-export { pngOf } from './pngOf.ts';
 export type { Shading, ShadingClass } from './Shading.ts';
-export { SmallMap, type SmallMapProps } from './SmallMap.tsx';
-export { svgOf } from './svgOf.ts';
 export { type ShownDay, useDayMap } from './useDayMap.ts';
 export { type MapRegion, useRegions } from './useRegions.ts';

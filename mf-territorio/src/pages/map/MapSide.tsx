@@ -1,0 +1,74 @@
+import { formatDate, useMessages } from '@territori/kit';
+import { LaterPart } from '@territori/report-flow/LaterPart';
+import type { MapRegion, ShownDay } from '@territori/report-flow/map';
+import { InlineMessage } from '@territori/ui/feedback';
+import { memo } from 'react';
+import type it from '../../messages/it.json';
+import { MapDownloads } from './MapDownloads.tsx';
+import { UndrawnUnits } from './UndrawnUnits.tsx';
+import { UnitCard } from './UnitCard.tsx';
+import type { Comparison } from './useComparison.ts';
+import type { MapChoice } from './useMapAddress.ts';
+
+/** What the map shows, as the texts beside and below it need it. */
+export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | 'day'> {
+  readonly choice: MapChoice;
+  readonly region: MapRegion | undefined;
+  readonly comparison: Comparison;
+  /** Level and day. */
+  readonly title: string;
+  /** The title with the region that is seen from near. */
+  readonly fullTitle: string;
+}
+
+interface MapSideProps {
+  readonly content: MapContent;
+  readonly change: (next: Partial<MapChoice>) => void;
+}
+
+/** Beside the map: the chosen unit, the comparison with another day, which boundaries these are and what they lack, the downloads. */
+export const MapSide = memo(function MapSide({ content, change }: MapSideProps) {
+  const t = useMessages<typeof it>();
+  const { boundaries, geometry, day, region, comparison, fullTitle } = content;
+  const { data: date, livello: level, unita: chosen, con: other } = content.choice;
+  const unit = chosen === null ? undefined : day?.byKey.get(chosen);
+  const sentence = boundaries?.data === date ? boundaries.frase : undefined;
+  return (
+    <>
+      <UnitCard unit={unit} chosen={chosen} day={day} date={date} level={level} happened={unit ? comparison.happenedTo(unit.key) : []} />
+      {other !== null && comparison.touched && comparison.shading && (
+        <LaterPart
+          load={() => import('./ComparisonList.tsx')}
+          props={{
+            day,
+            days: [date, other],
+            touched: comparison.touched,
+            shading: comparison.shading,
+            onChoose: (key: string) => change({ unita: key }),
+            onSwap: () => change({ data: other, con: date }),
+          }}
+          height={20}
+          failure={t('mappa.confronto.errore')}
+        />
+      )}
+      {other === date && <InlineMessage intent="info">{t('mappa.confronto.stesso')}</InlineMessage>}
+      {sentence && boundaries?.stato === 'pronti' && <InlineMessage intent="info">{sentence}</InlineMessage>}
+      {boundaries && boundaries.data === date && <UndrawnUnits units={boundaries.non_disegnate} />}
+      {geometry && day && sentence && (
+        <MapDownloads
+          geometry={geometry}
+          day={day}
+          frame={region?.box ?? null}
+          shading={comparison.shading}
+          address={boundaries?.insieme?.url ?? null}
+          name={['mappa', level, date, ...(region ? [region.code] : []), ...(other ? ['con', other] : [])].join('_')}
+          words={{
+            title: other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) }),
+            note: sentence,
+            source: t('mappa.fonte'),
+          }}
+        />
+      )}
+    </>
+  );
+});
