@@ -19,6 +19,7 @@ describe('a list that misleads', () => {
     const { chosen, epoch, level } = recognition;
     const [from, to] = [epoch.from === null ? '' : isoDay(epoch.from), epoch.to === null ? null : isoEnd(epoch.to)];
     return {
+      table,
       recognition,
       level,
       column: table.header[chosen.column],
@@ -92,6 +93,10 @@ describe('a list that misleads', () => {
       plates.map((plate, line) => `${plate},${10 + line}`),
     );
     expect([found.level, found.column]).toEqual(['uts', 'Sigla']);
+    // an unknown plate is no typing error of another: PS was Pesaro, not La Spezia
+    expect(translateList(index, found.table, found.recognition, 'ultimo', day(DAY)).outcomes.map(({ suggestion }) => suggestion)).toEqual(
+      Array(10).fill(null),
+    );
   });
 
   it('has names beside its codes that are mostly those of other units', () => {

@@ -11,16 +11,13 @@ import {
   type Grid,
   ListError,
   listNotices,
-  looksLikeRate,
   needsALook,
-  numbersOf,
   type OpenedList,
   type Outcome,
   openList,
   type Report,
   reportOf,
   type SourceDay,
-  type Table,
   type Translation,
   textRows,
   translatedRows,
@@ -44,27 +41,11 @@ import type {
   Slice,
   UnitFigures,
 } from './ListView.ts';
+import { numericColumns } from './numericColumns.ts';
 
 interface Translated extends Translation {
   readonly from: string;
   readonly toCheck: readonly CheckItem[];
-}
-
-/** The share of filled cells that hold a number in a column of figures. */
-const NUMERIC = 0.8;
-/** Rows by which a column is taken for one of figures. */
-const SAMPLE = 500;
-
-function numericColumns({ header, rows }: Table, used: readonly (number | null)[]): NumericColumn[] {
-  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
-  const sample = rows.filter((_, line) => line % step === 0);
-  return [...header.keys()].flatMap((column): NumericColumn[] => {
-    if (used.includes(column)) return [];
-    const cells = sample.map((row) => row[column] as string).filter((cell) => cell.trim() !== '');
-    const numbers = numbersOf(cells);
-    const known = numbers.filter((number) => number !== null).length;
-    return known > 0 && known >= cells.length * NUMERIC ? [{ column, looksLikeRate: looksLikeRate(numbers) }] : [];
-  });
 }
 
 const slice = <T>(items: readonly T[], start: number, count: number): Slice<T> => ({

@@ -12,12 +12,13 @@ import {
   levelOf,
   namesWithProvinces,
 } from './candidates.ts';
+import { columnOfNames } from './columnOfNames.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
-import { type NamedValues, namesBeside } from './names.ts';
+import type { NamedValues } from './names.ts';
 import { isPlausible } from './plausible.ts';
-import { qualifierFor, qualifies } from './qualifierFor.ts';
+import { qualifierFor } from './qualifierFor.ts';
 import { refuseForeign, refuseSeveralCodes } from './refusals.ts';
 import { GOOD, POOR } from './shares.ts';
 import { BLANK, usedValues, valuesOf } from './Values.ts';
@@ -41,7 +42,6 @@ export interface Choice {
 }
 
 const CODES: ReadonlySet<Kind> = new Set(['comune', 'progressivo', 'catastale', 'provincia', 'uts', 'sigla', 'nuts']);
-const PLACES: ReadonlySet<Kind> = new Set(['nome_provincia', 'nome_regione']);
 /** Of kinds that know as many values, the earlier one is chosen. */
 const ORDER: readonly Kind[] = [
   'comune',
@@ -90,27 +90,6 @@ function levelFor(best: ReadonlyMap<Level, Candidate>, table: Table): Level | un
   if (comune.column === above.column) return /prov|uts|regi/i.test(header) ? upper : 'comune';
   const capitals = /capoluogo|capital/i.test(table.header[comune.column] ?? '');
   return capitals || (comune.kind === 'nome' && above.known >= MOST_PROVINCES) ? upper : 'comune';
-}
-
-/**
- * The name column that agrees best with the codes, however well it does. A column with few names beside many codes, or with the provinces
- * or regions in which the municipalities are, is another one, although many municipalities bear the name of a province.
- */
-function namesFor(index: HistoryIndex, table: Table, chosen: Candidate, candidates: readonly Candidate[]): NamedValues | null {
-  const level = levelOf(chosen);
-  const kind: Kind = level === 'comune' ? 'nome' : 'nome_provincia';
-  const placed = level === 'comune' ? candidates.filter((other) => PLACES.has(other.kind) && other.share >= POOR) : [];
-  const arePlaces = (column: number) => placed.some((other) => other.column === column && qualifies(index, table, chosen, other));
-  const columns = candidates.filter(
-    (other) =>
-      other.kind === kind &&
-      other.share >= POOR &&
-      other.distinct * 2 >= chosen.distinct &&
-      other.column !== chosen.column &&
-      !arePlaces(other.column),
-  );
-  const read = columns.map(({ column }) => namesBeside(index, level, table, chosen.values, column));
-  return read.sort((a, b) => b.agreement - a.agreement)[0] ?? null;
 }
 
 /** The epoch in which most of a candidate's values were in force. */
@@ -198,7 +177,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
         (other) => other.kind === first.kind && other.column !== first.column && other.known >= first.known * 0.9 && CODES.has(other.kind),
       );
   const read = [first, ...rivals].map((candidate) => {
-    const beside = CODES.has(candidate.kind) ? namesFor(index, table, candidate, found) : null;
+    const beside = CODES.has(candidate.kind) ? columnOfNames(index, table, candidate, found) : null;
     // where most names are those of other units, something is wrong with the list: they do not say its time, and each row says that
     const contradictory = beside !== null && beside.agreement < POOR;
     const epoch = epochOf(index, candidate, contradictory ? null : beside);

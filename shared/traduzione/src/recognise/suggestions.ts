@@ -73,6 +73,8 @@ export class Suggestions {
   }
 
   #unitsCodedLike(cell: string): number[] {
+    // every plate is one error away from many others
+    if (this.#kind === 'sigla') return [];
     const { normalise, find, level } = KINDS[this.#kind];
     const value = normalise(cell) || cell.trim();
     const lookup = this.#index.level(level);
