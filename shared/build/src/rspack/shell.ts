@@ -77,8 +77,8 @@ export default async function shellConfig({ version, output, variant }: Environm
           taken: takenModules,
           frame: { name: FRAME_CHUNK, enforce: true, priority: 2, test: reachedBy(frameModules) },
           // modules that search pages and viewer share, and parts of several families: many small modules, one file each group;
-          // the files of exports and of the map are loaded where there are some
-          flow: { name: 'flow', enforce: true, priority: 1, minChunks: 2, test: /\/report-flow\/src\/(?!exports\/|map\/)/ },
+          // the files of exports and of the map are loaded where there are some, and the home begins with `LaterPart` alone
+          flow: { name: 'flow', enforce: true, priority: 1, minChunks: 2, test: /\/report-flow\/src\/(?!exports\/|map\/|LaterPart)/ },
           parts: { name: 'parts', enforce: true, priority: 1, minChunks: 2, test: /\/node_modules\/@fluentui\// },
           // whatever its size: a module that two files need has a separate file, so it is never downloaded twice
           default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
