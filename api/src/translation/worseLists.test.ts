@@ -30,6 +30,8 @@ describe('a list that misleads', () => {
     };
   };
 
+  const listOf = ({ table, recognition }: ReturnType<typeof read>) => [table, recognition] as const;
+
   it('numbers its rows from 1001: the names beside show that these are not codes', () => {
     const milano = inForce().filter(({ code }) => code.startsWith('015'));
     const found = read(
@@ -97,6 +99,54 @@ describe('a list that misleads', () => {
     expect(translateList(index, found.table, found.recognition, 'ultimo', day(DAY)).outcomes.map(({ suggestion }) => suggestion)).toEqual(
       Array(10).fill(null),
     );
+  });
+
+  it.each(['CAP', 'codice postale', 'Zip code'])(
+    'has postcodes under the header %s, which are codes of municipalities as well',
+    (header) => {
+      const siena = inForce().filter(({ code }) => code.startsWith('052'));
+      const postcodes = siena.map(({ code }, line) => `${Number(code)};${100 + line}`);
+      expect(() => read(`${header};clienti`, postcodes)).toThrow('non_riconosciuto');
+    },
+  );
+
+  it('has numbers that could be codes: nothing but a header, a zero in front or names beside make that certain', () => {
+    const province = inForce().filter(({ code }) => code.startsWith('041'));
+    const verdictOf = (header: string, row: (version: Version) => string) => read(header, province.map(row)).verdict;
+    expect(verdictOf('id_cliente;importo', ({ code }) => `${Number(code)};12,50`)).toBe('probabile');
+    const certain = [
+      verdictOf('pro_com;importo', ({ code }) => `${Number(code)};12,50`),
+      verdictOf('id_cliente;importo', ({ code }) => `${code};12,50`),
+      verdictOf('id;comune', ({ code, italianName }) => `${Number(code)};${italianName}`),
+      verdictOf('id;prov', (version) => `${Number(version.code)};${plateOf(version)}`),
+    ];
+    expect(certain).toEqual(Array(4).fill('certa'));
+  });
+
+  it('has names that are not read beside plates: it may be about them', () => {
+    const some = inForce().filter((_, line) => line % 100 === 0);
+    const found = read(
+      'luogo;sigla',
+      some.map((version) => `x${version.italianName.slice(0, 3)}zz ${version.unit};${plateOf(version)}`),
+    );
+    expect([found.level, found.verdict]).toEqual(['uts', 'probabile']);
+  });
+
+  it('has the UTS code of the province and a number in it', () => {
+    const torino = inForce().filter(({ code }) => code.startsWith('001'));
+    const found = read(
+      'uts;progr',
+      torino.map(({ code }) => `201;${Number(code.slice(3))}`),
+    );
+    expect([found.level, found.province, found.spansDay]).toEqual(['comune', 'uts', true]);
+    expect(found.to(DAY).outcomes.map(({ target }) => target?.code)).toEqual(torino.map(({ code }) => code));
+  });
+
+  it('has a province whose name changed on a day that no source gives', () => {
+    const names = (name: string) => [name, 'Fermo', 'Barletta-Andria-Trani', 'Monza e della Brianza', 'Bologna', 'Rimini'];
+    expect(read('provincia', names('Forlì')).verdict).toBe('probabile');
+    const { counts } = translateList(index, ...listOf(read('provincia', names('Forlì-Cesena'))), day('2023-01-01'), day('2025-01-01'));
+    expect(counts).toEqual({ invariata: 6 });
   });
 
   it('has names beside its codes that are mostly those of other units', () => {

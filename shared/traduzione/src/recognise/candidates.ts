@@ -90,11 +90,18 @@ export function codesInTwoColumns(index: HistoryIndex, table: Table, provinces: 
     return cells.length > 0 && cells.filter((cell) => HALVES.test(cell)).length >= cells.length * 0.9 ? [column] : [];
   });
   return provinces
-    .filter(({ kind, column }) => kind === 'provincia' && numbers.includes(column))
+    .filter(({ kind, column }) => (kind === 'provincia' || kind === 'uts') && numbers.includes(column))
     .flatMap(({ column: province }) =>
       numbers.filter((column) => column !== province).map((column) => codeInTwoColumns(index, table, province, column)),
     )
     .filter(({ share, known }) => share >= WORTH_A_LOOK && known > 0);
+}
+
+/** The province in the code of a municipality, also where it is given by its UTS code: 201 is 001. */
+function firstHalf(index: HistoryIndex, province: string): string {
+  const code = province.padStart(3, '0');
+  const [ofUts] = index.uts.byCode.has(code) ? [] : (index.uts.byUtsCode.get(code) ?? []);
+  return ofUts === undefined ? code : index.uts.version(ofUts).code;
 }
 
 /** The code that a column of provinces and a column of numbers make together. */
@@ -102,7 +109,7 @@ export function codeInTwoColumns(index: HistoryIndex, table: Table, province: nu
   const values = valuesOf(index, 'progressivo', table, (row) => {
     const [first, second] = [half(row, province), half(row, column)];
     if (first === '' || second === '') return '';
-    return HALVES.test(first) && HALVES.test(second) ? first.padStart(3, '0') + second.padStart(3, '0') : `${first} ${second}`;
+    return HALVES.test(first) && HALVES.test(second) ? firstHalf(index, first) + second.padStart(3, '0') : `${first} ${second}`;
   });
   return candidateOf('progressivo', column, province, values);
 }

@@ -21,6 +21,15 @@ describe('the years of header and file name', () => {
     expect(differingYears(table, 'comuni_2026.csv', epoch(day('2010-01-01'), OPEN), day('2026-01-01'))).toEqual([]);
   });
 
+  it('are not named where as many values were in force at another time that includes them', () => {
+    const sardinia = epoch(day('2026-01-01'), OPEN);
+    const before = { from: day('2006-01-01'), to: day('2016-04-28'), share: 1 };
+    expect(differingYears(table, 'ogliastra_2010.csv', { ...sardinia, alternatives: [before] }, day('2026-05-11'))).toEqual([2018]);
+    expect(differingYears(table, 'x.csv', { ...sardinia, alternatives: [{ ...before, share: 0.9 }] }, day('2026-05-11'))).toEqual([
+      2013, 2018,
+    ]);
+  });
+
   it('say nothing of a list without an epoch', () => {
     expect(differingYears(table, 'comuni-2020.csv', epoch(null, null), day('2026-01-01'))).toEqual([]);
   });

@@ -95,7 +95,8 @@ const KNOWN_AS: Readonly<Record<string, string>> = {
   BAT: 'BARLETTAANDRIATRANI',
   VCO: 'VERBANOCUSIOOSSOLA',
 };
-const provinceWords = (cell: string) => {
+/** The words by which a province is known, without those that its name may have or lack. */
+export const provinceWords = (cell: string): string => {
   const words = withoutSmallWords(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)\b/i, ''));
   return KNOWN_AS[words] ?? words;
 };

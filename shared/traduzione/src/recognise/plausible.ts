@@ -23,7 +23,10 @@ const NEIGHBOURS: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   sigla: ['nome_provincia', 'nome'],
 };
 
-/** So many different pairs of numbers are no months and days. */
+/** A header that calls its numbers something else than codes of units: postcodes. */
+const OTHERS = /(^|[^a-z])c\.?a\.?p\.?([^a-z]|$)|postal|post_?code|zip/i;
+
+/** So many different pairs of numbers cannot be months and days. */
 const MANY_PAIRS = 400;
 
 const isYear = (text: string) => /^(18[6-9]|19\d|20\d)\d$/.test(text);
@@ -37,9 +40,10 @@ function couldBeAnything({ kind, values, distinct }: Candidate): boolean {
   return kind === 'sigla' && texts.every((text) => /^(si|no)$/i.test(text));
 }
 
-/** True unless a column could be anything and neither its header nor a column beside it speaks for codes. */
+/** True unless its header calls a column something else, or it could be anything and no header or column beside it speaks for codes. */
 export function isPlausible(candidate: Candidate, table: Table, candidates: readonly Candidate[]): boolean {
   const { kind, column, province } = candidate;
+  if (kind === 'comune' && table.hasHeader && OTHERS.test(table.header[column] ?? '')) return false;
   if (!couldBeAnything(candidate)) return true;
   const headers = [column, province].map((place) => (place === null || !table.hasHeader ? '' : (table.header[place] ?? '')));
   if (headers.some((header) => HEADERS[kind]?.test(header))) return true;

@@ -13,7 +13,9 @@ import {
   namesWithProvinces,
 } from './candidates.ts';
 import { columnOfNames } from './columnOfNames.ts';
+import { endsOnUndatedName } from './endsOnUndatedName.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
+import { isSupported } from './isSupported.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
 import type { NamedValues } from './names.ts';
@@ -181,8 +183,8 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     // where most names are those of other units, something is wrong with the list: they do not say its time, and each row says that
     const contradictory = beside !== null && beside.agreement < POOR;
     const epoch = epochOf(index, candidate, contradictory ? null : beside);
-    const doubtful = contradictory && epoch.verdict === 'certa';
-    return { candidate, names: beside, epoch: doubtful ? { ...epoch, verdict: 'probabile' as const } : epoch };
+    const doubtful = contradictory || !isSupported(candidate, table, found, beside) || endsOnUndatedName(index, candidate, epoch);
+    return { candidate, names: beside, epoch: doubtful && epoch.verdict === 'certa' ? { ...epoch, verdict: 'probabile' as const } : epoch };
   });
   // a column that lacks a code in some rows is a note beside the one that has all of them
   const fullest = Math.max(...read.map(({ candidate }) => filledRows(candidate)));

@@ -1,6 +1,7 @@
+import { provinceWords } from '../recognise/kinds.ts';
 import { type Day, holdsOn, isoDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import type { LevelIndex } from '../storia/LevelIndex.ts';
+import { italianNamesOf, type LevelIndex } from '../storia/LevelIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
 import type { Lineage } from './Lineage.ts';
 import { relationOf } from './municipality.ts';
@@ -19,6 +20,15 @@ interface Followed {
   readonly level: UpperLevel;
   readonly day: Day;
   readonly other: Day;
+}
+
+/**
+ * True when two versions may have one name: no source dates the change of some names, and sources differ in small words ("Reggio di
+ * Calabria").
+ */
+function isSameName(here: Version, there: Version): boolean {
+  const names = new Set(italianNamesOf(here).map(provinceWords));
+  return italianNamesOf(there).some((name) => names.has(provinceWords(name)));
 }
 
 /** The municipalities of a province or region on a day. */
@@ -73,7 +83,7 @@ export function upperUnitAt(followed: Followed, unit: number, codeOf: CodeOf): O
     const notices: Notice[] = [...(gave ? (['ceduto_territorio'] as const) : []), ...(took ? (['acquisito_territorio'] as const) : [])];
     return {
       ...NO_OUTCOME,
-      outcome: codeOf(here) !== codeOf(there) ? 'ricodificata' : here.name !== there.name ? 'rinominata' : 'invariata',
+      outcome: codeOf(here) !== codeOf(there) ? 'ricodificata' : isSameName(here, there) ? 'invariata' : 'rinominata',
       target: targetOf(there),
       relation: relationOf(gathered, spread),
       certainty: 'dichiarato',
