@@ -4,12 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { encodeStoria, OPEN, parseDay, type Storia } from '@territori/traduzione/storia';
+import { encodeStoria, OPEN, parseDay, type Storia, type Version } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./traduciMain.ts', import.meta.url));
 const day = (iso: string) => parseDay(iso) as number;
+
+const versionOf = ([code, name, from, to]: readonly (string | null)[]): Version => ({
+  unit: 10_000_000 + Number(code) * 10,
+  code: code as string,
+  name: name as string,
+  italianName: name as string,
+  otherName: null,
+  from: day(from as string),
+  to: to === null ? OPEN : day(to as string),
+  cadastral: null,
+  parent: 20_000_010,
+  plate: null,
+  utsCode: null,
+  nuts: null,
+});
 
 /** Three municipalities of one province; Gamma took Beta over on 01/01/2014. */
 const STORIA: Storia = {
@@ -21,20 +36,7 @@ const STORIA: Storia = {
       ['001001', 'Alfa', '1990-01-01', null],
       ['001002', 'Beta', '1990-01-01', '2014-01-01'],
       ['001003', 'Gamma', '1990-01-01', null],
-    ].map(([code, name, from, to]) => ({
-      unit: 10_000_000 + Number(code) * 10,
-      code: code as string,
-      name: name as string,
-      italianName: name as string,
-      otherName: null,
-      from: day(from as string),
-      to: to === null ? OPEN : day(to as string),
-      cadastral: null,
-      parent: 20_000_010,
-      plate: null,
-      utsCode: null,
-      nuts: null,
-    })),
+    ].map(versionOf),
     uts: [],
     regione: [],
   },
@@ -55,7 +57,8 @@ describe('npm run -s traduci', () => {
 
   /** The exit code, what the command said and what it printed. */
   async function run(...args: string[]): Promise<{ code: number; said: string; printed: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, '--storia', file('storia.json')], {
+    const storia = args.includes('--storia') ? [] : ['--storia', file('storia.json')];
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, ...storia], {
       env: { ...process.env, INIT_CWD: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -122,6 +125,18 @@ describe('npm run -s traduci', () => {
         'Indica la data con --dal, o --dal ultimo per l’ultimo giorno di ciascun valore.',
       ],
     ]);
+  });
+
+  it('names another time at which as many values were in force, unless the date is given', async () => {
+    const delta = [['001004', 'Delta', '1990-01-01', '1995-01-01'] as const, ['001004', 'Delta', '2000-01-01', null] as const];
+    const versions = { ...STORIA.versions, comune: [...STORIA.versions.comune, ...delta.map(versionOf)] };
+    await writeFile(file('due-tempi.json'), JSON.stringify(encodeStoria({ ...STORIA, versions })));
+    await writeFile(file('delta.csv'), 'codice\n001001\n001004\n');
+    const said = async (...more: string[]) =>
+      (await run('delta.csv', '--lingua', 'it', '--al', '2020-01-01', '--storia', file('due-tempi.json'), ...more)).said;
+    const other = 'Altrettanti valori erano in vigore dal 01/01/1990 al 31/12/1994: se l’elenco è di allora, indica la data con --dal.';
+    expect(await said()).toContain(other);
+    expect(await said('--dal', '1992-01-01')).not.toContain('Altrettanti');
   });
 
   it('keeps two columns of one name apart', async () => {

@@ -78,6 +78,11 @@ export function recognitionSentences(
           }),
         ]
       : []),
+    ...(known && from === undefined
+      ? epoch.alternatives
+          .filter(({ share }) => share >= epoch.share)
+          .map((other) => say(SENTENCES.altraEpoca, language, { periodo: period(other.from, other.to, language) }))
+      : []),
     ...others.map(({ candidate, epoch: other }) => {
       const time = timeOf(other);
       const name = columnName(table, candidate.column);

@@ -7,7 +7,7 @@ import type { Language, Localized } from '../language/language.ts';
 export const SENTENCES = {
   senzaEpoca: {
     it: 'L’epoca non si riconosce: {soggetto} della colonna "{colonna}" erano in vigore nello stesso momento al massimo {adatti} su {distinti}.',
-    en: 'The epoch is not recognised: {soggetto} of the column "{colonna}" at most {adatti} of {distinti} were in force at the same time.',
+    en: 'The epoch is not recognised: at most {adatti} {soggetto} in the column "{colonna}" (of {distinti}) were in force at the same time.',
   },
   indicaData: {
     it: 'Indica la data con --dal, o --dal ultimo per l’ultimo giorno di ciascun valore.',
@@ -25,6 +25,10 @@ export const SENTENCES = {
   nonAdatti: {
     it: '{valori:valore sconosciuto o non in vigore|valori sconosciuti o non in vigore} {periodo}: {esempi}.',
     en: '{valori:value|values} unknown or not in force {periodo}: {esempi}.',
+  },
+  altraEpoca: {
+    it: 'Altrettanti valori erano in vigore {periodo}: se l’elenco è di allora, indica la data con --dal.',
+    en: 'As many values were in force {periodo}: if the list is of that time, give the date with --dal.',
   },
   altraColonna: {
     it: 'Altra colonna di codici: "{colonna}", in vigore {periodo}. Con --colonna si sceglie quella.',
