@@ -20,22 +20,25 @@ const CURRENT = `
   select id, nome, data::text, date_fatti, approssimata, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
   from portale.edizione where corrente`;
 
-/** Milliseconds for which an answer is used again: another process may load a new edition at any time. */
+/** Milliseconds for which an answer is used again on a server: another process may load a new edition at any time. */
 const FRESH_FOR = 1000;
 
-/** Remembers the current edition for a moment, so that each call can ask for it. */
+/** Remembers the current edition, so that each call can ask for it. */
 export class EditionReader {
-  #query: (sql: string) => Promise<EditionRow[]>;
+  readonly #query: (sql: string) => Promise<EditionRow[]>;
+  readonly #freshFor: number;
   #answer: Promise<Edition | undefined> | undefined;
   #askedAt = 0;
 
-  constructor(query: (sql: string) => Promise<EditionRow[]>) {
+  /** @param freshFor milliseconds after which the database is asked again */
+  constructor(query: (sql: string) => Promise<EditionRow[]>, freshFor = FRESH_FOR) {
     this.#query = query;
+    this.#freshFor = freshFor;
   }
 
   current(): Promise<Edition | undefined> {
     const now = performance.now();
-    if (!this.#answer || now - this.#askedAt > FRESH_FOR) {
+    if (!this.#answer || now - this.#askedAt > this.#freshFor) {
       const answer = this.#ask();
       this.#answer = answer;
       this.#askedAt = now;

@@ -45,7 +45,11 @@ export class PgliteDatabase implements Database {
   /** The search path of the readers for which the session is set up; undefined when it is not set up for a reader. */
   #readingFrom: string | undefined;
   #cursors = 0;
-  #editions = new EditionReader((sql) => this.#reading(undefined, (session) => session.query(sql, []) as Promise<never[]>));
+  /** No other process loads an edition here, so the current one is asked for again only when this process has changed it. */
+  #editions = new EditionReader(
+    (sql) => this.#reading(undefined, (session) => session.query(sql, []) as Promise<never[]>),
+    Number.POSITIVE_INFINITY,
+  );
 
   private constructor(directory: string, unlock: () => void) {
     this.#directory = directory;
