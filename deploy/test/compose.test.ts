@@ -226,6 +226,13 @@ describe('the Dockerfile', () => {
     expect(below).toContain('src/pack.ts');
   });
 
+  it('gives the build of a section the paths of the shell’s own pages, with which it compares its own', () => {
+    const { body = '' } = stages.get('files') ?? {};
+    const read = /'(shell\/[^']+)'/.exec(readFileSync(join(root, 'shared/build/src/ownPaths.ts'), 'utf8'))?.[1];
+    expect(read).toBeTruthy();
+    expect(body).toContain(`COPY ${read} /srv/territori/${read}\n`);
+  });
+
   it('installs what the lockfile names, in every stage', () => {
     const installs = dockerfile.match(/pnpm install.*$/gm) ?? [];
     expect(installs.length).toBeGreaterThan(2);
