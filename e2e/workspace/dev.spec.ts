@@ -1,3 +1,6 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import type { WorkspaceCopy } from '../harness/copyWorkspace.ts';
@@ -126,6 +129,23 @@ for (const [fault, file, right, wrong, sentence] of [
     await expect(heading(page)).toBeVisible();
   });
 }
+
+test('a file that an editor empties before it writes it is judged by what stands in it at the end', async ({ page, workspace, said }) => {
+  said.allow(/rspack-dev-server|TS\d+|no key|JSON/);
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+  const file = join(workspace.folder, 'mf-glossario/src/messages/en.json');
+  const content = await readFile(file, 'utf8');
+  for (const gap of [120, 150, 180, 210]) {
+    const handle = await open(file, 'w');
+    await wait(gap);
+    await handle.writeFile(content);
+    await handle.close();
+    // an error that stays would come with the check of types, which takes less than this
+    await wait(2000);
+    await expect(overlay(page), `emptied for ${gap} ms`).toHaveCount(0);
+  }
+});
 
 test('a changed manifest is read: the menu shows the new title', async ({ page, workspace }) => {
   await page.goto(address);

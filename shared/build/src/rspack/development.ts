@@ -6,7 +6,7 @@ import { sharedConfig } from '../sharedModules.ts';
 import { clientFile, containerName } from '../workspace.ts';
 import { baseConfig } from './base.ts';
 import { PublishedSectionPlugin, SECTION_CHUNK } from './PublishedSectionPlugin.ts';
-import { typeCheck } from './typeCheck.ts';
+import { TypeCheckPlugin } from './TypeCheckPlugin.ts';
 import { WatchedManifestPlugin } from './WatchedManifestPlugin.ts';
 
 /** The options of the command line: `--env port=4401 --env portal=deployed`. */
@@ -41,6 +41,8 @@ export default async function developmentConfig({ port, portal }: Environment): 
     output: { ...base.output, publicPath: `http://localhost:${port}/` },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@territori/section$': join(directory, 'src/section.ts') } },
     lazyCompilation: false,
+    // an editor may empty a file before it writes it: both are one change
+    watchOptions: { aggregateTimeout: 100 },
     // a page that received a module with a mistake would not find its way back when the mistake is mended
     optimization: { ...base.optimization, emitOnErrors: false },
     devServer: {
@@ -65,7 +67,7 @@ export default async function developmentConfig({ port, portal }: Environment): 
       }),
       watched,
       new PublishedSectionPlugin({ manifest: () => watched.manifest, version, container }),
-      typeCheck(directory),
+      new TypeCheckPlugin(directory),
       ...(deployed ? [] : [new ReactRefreshRspackPlugin()]),
     ],
   };
