@@ -23,7 +23,7 @@ async function register(stage: readonly string[]): Promise<void> {
   const staged = stage.map((text) => {
     const { section, share } = sectionAndShare(text);
     if (!(section in sections))
-      throw new ReleaseRefused(`There is no service of "${section}". Sections: ${Object.keys(sections).join(', ')}.`);
+      throw new ReleaseRefused(`No service is configured for the section "${section}". Sections: ${Object.keys(sections).join(', ')}.`);
     if (share === undefined) throw new ReleaseRefused(`Name the share of the visitors: --stage ${section}=10`);
     return [section, share] as const;
   });

@@ -175,7 +175,7 @@ describe('the registry of a portal whose parts are services', () => {
   });
 
   it.each([
-    [['--stage', 'voci=10'], 'There is no service of "voci". Sections: glossario, storia.'],
+    [['--stage', 'voci=10'], 'No service is configured for the section "voci". Sections: glossario, storia.'],
     [['--stage', 'glossario'], 'Name the share of the visitors: --stage glossario=10'],
     [['--stage', 'glossario=100'], '"100" is not a share of visitors'],
     [['--promote', 'glossario'], 'glossario has no staged version.'],

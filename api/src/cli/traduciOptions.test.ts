@@ -12,7 +12,7 @@ it.each([
   ['an unknown option', ['a.csv', '--all', '2020-01-01'], 'L’opzione --all non esiste.'],
   ['an option without its value', ['a.csv', '--al'], 'L’opzione --al è senza valore.'],
   ['an option before another one', ['a.csv', '--al', '--dal', 'ultimo'], 'L’opzione --al è senza valore.'],
-  ['a value where none belongs', ['a.csv', ...AL, '--help=si'], 'L’opzione --help non ha un valore.'],
+  ['a value where none belongs', ['a.csv', ...AL, '--help=si'], 'L’opzione --help non accetta un valore.'],
   ['another weight', ['a.csv', ...AL, '--pesi', 'reddito'], '--pesi: "reddito" non è né popolazione né superficie.'],
   ['another language', ['a.csv', ...AL, '--lingua', 'fr'], '--lingua: "fr" non è né it né en.'],
   ['an output of another kind', ['a.csv', ...AL, '--uscita', 'a.pdf'], '--uscita: "a.pdf" non finisce con .csv o .xlsx.'],

@@ -66,9 +66,9 @@ const OPTIONS = {
 } as const;
 
 const MISTAKES = {
-  sconosciuta: { it: 'L’opzione {opzione} non esiste.', en: 'There is no option {opzione}.' },
+  sconosciuta: { it: 'L’opzione {opzione} non esiste.', en: 'The option {opzione} does not exist.' },
   senzaValore: { it: 'L’opzione {opzione} è senza valore.', en: 'The option {opzione} has no value.' },
-  conValore: { it: 'L’opzione {opzione} non ha un valore.', en: 'The option {opzione} takes no value.' },
+  conValore: { it: 'L’opzione {opzione} non accetta un valore.', en: 'The option {opzione} takes no value.' },
   unFile: { it: 'Indica un file, uno soltanto.', en: 'Name one file, and only one.' },
   senzaAl: { it: 'Manca --al, il giorno al quale tradurre.', en: '--al is missing, the day to translate to.' },
   data: {

@@ -85,7 +85,7 @@ describe('a ZIP of shapefiles', () => {
     expect(await checkShapefiles('x.zip', await shapefileZip(LAYERS))).toBe(4);
   });
 
-  it('is no source without units of Italy', async () => {
+  it('is refused as a source when it has no units of Italy', async () => {
     const zip = await shapefileZip({ rivers: [unit({ RIVER: 'Po' }, 8)] });
     await expect(checkShapefiles('x.zip', zip)).rejects.toThrow(NotASourceError);
     await expect(checkShapefiles('x.zip', zip)).rejects.toThrow('none of its shapefiles has the codes of Italian units: rivers');

@@ -48,7 +48,7 @@ async function layersOf(file: string, bytes: Uint8Array): Promise<Layer[]> {
     const rows = JSON.parse(await run(file, shapefile, '-i in.dbf -o out.json format=json', ['dbf', 'cpg'])) as Record<string, unknown>[];
     const [first] = rows;
     const naming = first && namingOf(first);
-    // a ZIP of Istat also holds the divisions of Italy, which are no level of the map
+    // a ZIP of Istat also holds the five divisions of Italy, which the map does not draw
     if (!naming) continue;
     const codes = new Set(rows.map((row, index) => unitCode(naming, row[naming.code], file, `${shapefile.name}, record ${index + 1}`)));
     const layer = { shapefile, naming, units: codes.size, records: rows.length };

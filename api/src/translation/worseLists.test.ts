@@ -95,7 +95,7 @@ describe('a list that misleads', () => {
       plates.map((plate, line) => `${plate},${10 + line}`),
     );
     expect([found.level, found.column]).toEqual(['uts', 'Sigla']);
-    // an unknown plate is no typing error of another: PS was Pesaro, not La Spezia
+    // an unknown plate is not taken for a mistyped one: PS was Pesaro, not La Spezia
     expect(translateList(index, found.table, found.recognition, 'ultimo', day(DAY)).outcomes.map(({ suggestion }) => suggestion)).toEqual(
       Array(10).fill(null),
     );

@@ -41,10 +41,10 @@ export function columnPlace({ header }: Table, wanted: string | number): number 
 /** The names of a sheet's columns. Throws ListError when it holds no table. */
 export const columnsOf = (index: HistoryIndex, grid: Grid): readonly string[] => readTable(grid, (cell) => isKnownCell(index, cell)).header;
 
-/** A sheet with fewer known values is no list. */
+/** A sheet with fewer known values is not a list of units. */
 const LISTED = 2;
 
-/** What says most of why a file cannot be read: that a sheet is empty says least. */
+/** Reasons that explain least why a file cannot be read: another sheet's reason is shown before them. */
 const LEAST = ['vuoto', 'non_riconosciuto'];
 
 /**

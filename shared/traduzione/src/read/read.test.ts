@@ -18,7 +18,7 @@ const problemOf = async (content: Uint8Array) => {
 };
 const none = () => false;
 
-describe('a file that is no list', () => {
+describe('a file that does not hold a list', () => {
   it.each([
     ['an empty file', new Uint8Array(), 'vuoto'],
     ['blanks alone', bytes(' \n\n '), 'vuoto'],
