@@ -37,7 +37,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   mappa: { measures: 'the map: bytes of code and boundaries, drawing, gestures, changes of day', needs: [ensureChromium], run: map },
   load: { measures: 'the data of a start loaded into a new embedded database, then its maps', needs: [], run: loadOfData },
   traffic: {
-    measures: 'a mix of requests at 100 connections, against replicas and against one process (--seconds 60)',
+    measures: 'the highest rate of a mix of requests, against replicas and against one process (--seconds 15)',
     needs: [ensureNginx, ensurePostgres],
     run: traffic,
   },

@@ -7,14 +7,16 @@ import { root } from '@territori/build/workspace';
 import audit, { type RunnerResult } from 'lighthouse';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { openApi } from '../openApi.ts';
+import { layoutShift } from './layoutShift.ts';
 import { type MeasuredPage, pages } from './pages.ts';
 import { processorTime } from './processorTime.ts';
 import { serveByProxy } from './serveByProxy.ts';
 import { within } from './within.ts';
 
 const RUNS = 3;
-const PERFORMANCE_TARGET = 0.95;
-const SHIFT_TARGET = 0.02;
+const SHIFT_TARGET = 0.01;
+const LIGHTHOUSE_WIDTH = 412;
+const OTHER_WIDTHS = [320, 1280];
 
 /** The metrics that make up the score, each with its weight. */
 const metrics = [
@@ -65,6 +67,19 @@ async function auditPage(origin: string, { name, path }: MeasuredPage): Promise<
   return middle;
 }
 
+/** The layout shifts of a page at the other widths. */
+async function otherShifts(origin: string, { path }: MeasuredPage): Promise<[width: number, shift: number][]> {
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--ignore-certificate-errors'] });
+  try {
+    const shifts: [number, number][] = [];
+    for (const width of OTHER_WIDTHS) shifts.push([width, await layoutShift(browser, `${origin}/#${path}`, width)]);
+    return shifts;
+  } finally {
+    await within('closing the browser', browser.close()).catch(console.error);
+  }
+}
+
 /**
  * The performance score of every page with Lighthouse's default preset, a phone on a slow network: the median of three
  * runs, and the metrics that cost points. The proxy serves the pages with HTTP/2, as on the internet.
@@ -81,12 +96,16 @@ export async function lighthouse(): Promise<void> {
     for (const page of pages) {
       if (only.length > 0 && !only.includes(page.name)) continue;
       const result = await auditPage(served.origin, page);
-      const met = scoreOf(result) >= PERFORMANCE_TARGET && shiftOf(result) <= SHIFT_TARGET;
+      const shifts = new Map([[LIGHTHOUSE_WIDTH, shiftOf(result)], ...(await otherShifts(served.origin, page))]);
+      const met = scoreOf(result) >= page.performance && [...shifts.values()].every((shift) => shift <= SHIFT_TARGET);
       if (!met) missed.push(page.name);
-      console.log(`${met ? 'met   ' : 'MISSED'}  ${page.name.padEnd(24)} ${describe(result)}`);
+      const moved = [...shifts].map(([width, shift]) => `${shift.toFixed(3)} at ${width} px`).join(', ');
+      console.log(
+        `${met ? 'met   ' : 'MISSED'}  ${page.name.padEnd(24)} ${describe(result)}  of at least ${page.performance}; shift ${moved}`,
+      );
     }
-    const target = `performance of at least ${PERFORMANCE_TARGET} and layout shift of at most ${SHIFT_TARGET}`;
-    console.log(missed.length === 0 ? `\nEvery page has a ${target}.` : `\nNot every page has a ${target}: ${missed.join('; ')}.`);
+    const target = `the performance that its line names and a layout shift of at most ${SHIFT_TARGET}`;
+    console.log(missed.length === 0 ? `\nEvery page has ${target}.` : `\nNot every page has ${target}: ${missed.join('; ')}.`);
   } finally {
     await within('closing the site', served.close());
     await within('closing the API', api.close());

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Pool } from 'undici';
 import type { Facts } from './facts.ts';
@@ -9,14 +11,14 @@ import { seededRandom } from './seededRandom.ts';
 export interface LoadPlan {
   readonly origin: string;
   readonly facts: Facts;
-  /** Each connection sends its next request as soon as it has an answer. */
-  readonly connections: number;
+  /** Requests that begin in a second, whether those before them are answered or not. */
+  readonly rate: number;
   /** Seconds before the measurement begins, so that compilers and caches are warm. */
   readonly warmUpSeconds: number;
   readonly seconds: number;
 }
 
-/** Milliseconds from the request to the last byte of its answer. */
+/** Milliseconds from the moment at which a request was to begin to the last byte of its answer. */
 export interface Percentiles {
   readonly p50: number;
   readonly p95: number;
@@ -25,7 +27,9 @@ export interface Percentiles {
 
 /** The result of a load. */
 export interface LoadFigures {
-  readonly requestsPerSecond: number;
+  readonly answersPerSecond: number;
+  /** The share of the machine's processors that the load itself took, from 0 to 1. */
+  readonly loadShare: number;
   readonly times: Percentiles;
   readonly byKind: readonly (Percentiles & { readonly kind: Kind; readonly answers: number })[];
   /** Answers that were compared with the answer to the same request after the load. */
@@ -38,6 +42,8 @@ export interface LoadFigures {
 const COMPARE_EVERY = 101;
 const COMPARE_AT_MOST = 500;
 const PATIENCE_MS = 30_000;
+/** Connections to the origin at most. A request that finds none free waits, and its wait counts. */
+const CONNECTIONS = 256;
 
 interface Answer {
   readonly status: number;
@@ -45,9 +51,12 @@ interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Runs a load against an origin. Failures are counted and do not end the load. */
-export async function load({ origin, facts, connections, warmUpSeconds, seconds }: LoadPlan): Promise<LoadFigures> {
-  const pool = new Pool(origin, { connections, pipelining: 1, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
+/**
+ * Runs a load against an origin: requests begin at a fixed rate, as those of visitors do, who do not wait for each other. Failures are
+ * counted and do not end the load.
+ */
+export async function load({ origin, facts, rate, warmUpSeconds, seconds }: LoadPlan): Promise<LoadFigures> {
+  const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   const times = new Map<Kind, number[]>();
   const errors: Record<string, number> = {};
   const samples: { request: TrafficRequest; digest: string }[] = [];
@@ -62,31 +71,42 @@ export async function load({ origin, facts, connections, warmUpSeconds, seconds 
     return { status: answer.statusCode, encoding: String(answer.headers['content-encoding'] ?? 'identity'), bytes };
   }
 
-  const begun = performance.now() + warmUpSeconds * 1000;
-  const until = begun + seconds * 1000;
+  const draw = requestMix(facts, seededRandom(1));
   let answered = 0;
-  async function caller(seed: number): Promise<void> {
-    const draw = requestMix(facts, seededRandom(seed));
-    for (let asked = performance.now(); asked < until; asked = performance.now()) {
-      const request = draw();
-      try {
-        const answer = await ask(request);
-        if (answer.status !== request.status) wrong(request, `${answer.status} for ${request.method} ${request.path}`);
-        else if (request.status === 200 && answer.bytes.byteLength === 0) wrong(request, 'an empty answer');
-        answered += 1;
-        if (answered % COMPARE_EVERY === 0 && !request.varies && samples.length < COMPARE_AT_MOST)
-          samples.push({ request, digest: digest(answer) });
-      } catch (error) {
-        wrong(request, error instanceof Error ? error.message : String(error));
-      }
-      if (asked < begun) continue;
-      const kind = times.get(request.kind) ?? [];
-      times.set(request.kind, kind);
-      kind.push(performance.now() - asked);
+  /** @param due when the request was to begin, in milliseconds of the process */
+  async function call(due: number): Promise<void> {
+    const request = draw();
+    try {
+      const answer = await ask(request);
+      if (answer.status !== request.status) wrong(request, `${answer.status} for ${request.method} ${request.path}`);
+      else if (request.status === 200 && answer.bytes.byteLength === 0) wrong(request, 'an empty answer');
+      answered += 1;
+      if (answered % COMPARE_EVERY === 0 && !request.varies && samples.length < COMPARE_AT_MOST)
+        samples.push({ request, digest: digest(answer) });
+    } catch (error) {
+      wrong(request, error instanceof Error ? error.message : String(error));
     }
+    if (due < begun) return;
+    const kind = times.get(request.kind) ?? [];
+    times.set(request.kind, kind);
+    kind.push(performance.now() - due);
   }
-  await Promise.all(Array.from({ length: connections }, (_, seed) => caller(seed + 1)));
-  const elapsed = (performance.now() - begun) / 1000;
+
+  const start = performance.now();
+  const begun = start + warmUpSeconds * 1000;
+  const until = begun + seconds * 1000;
+  const usedBefore = process.cpuUsage();
+  const calls: Promise<void>[] = [];
+  for (let place = 0; ; place += 1) {
+    const due = start + (place / rate) * 1000;
+    if (due >= until) break;
+    const early = due - performance.now();
+    if (early > 0) await wait(early);
+    calls.push(call(due));
+  }
+  await Promise.all(calls);
+  const { user, system } = process.cpuUsage(usedBefore);
+  const ended = performance.now();
 
   for (const { request, digest: before } of samples)
     if (digest(await ask(request)) !== before)
@@ -95,7 +115,8 @@ export async function load({ origin, facts, connections, warmUpSeconds, seconds 
 
   const all = [...times.values()].flat();
   return {
-    requestsPerSecond: all.length / elapsed,
+    answersPerSecond: all.length / ((ended - begun) / 1000),
+    loadShare: (user + system) / 1000 / (ended - start) / availableParallelism(),
     times: percentiles(all),
     byKind: [...times].map(([kind, values]) => ({ kind, answers: values.length, ...percentiles(values) })),
     compared: samples.length,

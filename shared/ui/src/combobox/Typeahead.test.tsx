@@ -15,6 +15,7 @@ const labels = {
   noData: 'Nessun dato',
   loadMore: 'Carica più risultati',
   loading: 'Caricamento',
+  notLoaded: 'Non è stato possibile caricare l’elenco. Fai clic sul campo per riprovare.',
   help: 'Le frecce scorrono, Tab e clic scelgono.',
   clear: 'Svuota',
   count: (count: number) => `${count} risultati`,
@@ -56,6 +57,8 @@ describe('Typeahead', () => {
   it('offers the options that contain the text, capitals and accents folded', async () => {
     const { box } = setUp();
     await userEvent.type(box, 'FORLI');
+    // the code of the list is loaded with the first field that gets the focus
+    await screen.findByRole('listbox');
     expect(names()).toEqual(['040013 - ForlìForlì-Cesena']);
   });
 
@@ -197,5 +200,20 @@ describe('Typeahead', () => {
     await userEvent.type(box, 'sam');
     expect(screen.queryByText('Nessun dato')).toBeNull();
     expect(box.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says that its list was not loaded, and loads it at a click', async () => {
+    vi.resetModules();
+    vi.doMock('./OptionList.tsx', () => {
+      throw new Error('no network');
+    });
+    const { Typeahead: FirstOnPage } = await import('./Typeahead.tsx');
+    render(<FirstOnPage label="Comune" options={options} labels={labels} value={null} onPick={() => undefined} />);
+    const box = screen.getByRole('combobox', { name: 'Comune' });
+    await userEvent.type(box, 'samone');
+    expect(await screen.findAllByText(labels.notLoaded), 'shown, and announced').toHaveLength(2);
+    vi.doUnmock('./OptionList.tsx');
+    await userEvent.click(box);
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
   });
 });

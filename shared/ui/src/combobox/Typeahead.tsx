@@ -4,8 +4,8 @@ import { DismissRegular, SearchRegular } from '@territori/ui/icon';
 import { fold, VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { OptionList } from './OptionList.tsx';
 import type { TypeaheadOption } from './TypeaheadOption.ts';
+import { useOptionList } from './useOptionList.ts';
 
 export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
   label: string;
@@ -41,6 +41,8 @@ export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
     /** "Carica più risultati". */
     loadMore: string;
     loading: string;
+    /** Shown when the code of the list could not be loaded: a click on the field tries again. */
+    notLoaded: string;
     /** Instructions: arrows move, Tab and click choose. Shown below the field unless there is a `hint`. */
     help: string;
     clear: string;
@@ -98,6 +100,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
   const [text, setText] = useState(value?.label ?? '');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const list = useOptionList();
 
   // the value that this field last reported; any other value was set from outside and changes the text
   const reported = useRef(value);
@@ -170,6 +173,12 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
     action();
   };
 
+  const said = () => {
+    if (list.failed) return labels.notLoaded;
+    if (loading || !list.List) return labels.loading;
+    return found.length > 0 ? labels.count(found.length) : labels.noData;
+  };
+
   const after = loading ? (
     <Spinner size="extra-tiny" aria-label={labels.loading} />
   ) : text && !disabled ? (
@@ -212,42 +221,50 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
               className={styles.input}
               role="combobox"
               aria-expanded={shown}
-              aria-controls={shown ? listId : undefined}
+              aria-controls={shown && list.List ? listId : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+              aria-activedescendant={shown && list.List && active >= 0 ? `${listId}-${active}` : undefined}
               autoComplete="off"
               spellCheck={false}
               {...(placeholder && { placeholder })}
               disabled={disabled ?? false}
               value={text}
               onChange={(_, data) => write(data.value)}
-              onClick={() => setOpen(true)}
+              onFocus={list.load}
+              onClick={() => {
+                list.load();
+                setOpen(true);
+              }}
               onKeyDown={onKeyDown}
               contentBefore={<SearchRegular />}
               contentAfter={after ?? <span />}
             />
             {shown && (
               <div className={styles.popup}>
-                <OptionList
-                  id={listId}
-                  label={label}
-                  options={found}
-                  active={active}
-                  selected={value}
-                  query={filter ? query : ''}
-                  onChoose={choose}
-                  more={loadMore && labels.loadMore}
-                  busy={loading ?? false}
-                />
-                {found.length === 0 && <div className={styles.note}>{loading ? labels.loading : labels.noData}</div>}
+                {list.List ? (
+                  <>
+                    <list.List
+                      id={listId}
+                      label={label}
+                      options={found}
+                      active={active}
+                      selected={value}
+                      query={filter ? query : ''}
+                      onChoose={choose}
+                      more={loadMore && labels.loadMore}
+                      busy={loading ?? false}
+                    />
+                    {found.length === 0 && <div className={styles.note}>{loading ? labels.loading : labels.noData}</div>}
+                  </>
+                ) : (
+                  <div className={styles.note}>{list.failed ? labels.notLoaded : labels.loading}</div>
+                )}
               </div>
             )}
           </div>
         )}
       </Field>
-      <VisuallyHidden live="polite">
-        {shown ? (loading ? labels.loading : found.length ? labels.count(found.length) : labels.noData) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden live="polite">{shown ? said() : ''}</VisuallyHidden>
     </div>
   );
 }

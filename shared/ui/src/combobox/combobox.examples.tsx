@@ -5,6 +5,7 @@ const labels = {
   noData: 'Nessun dato',
   loadMore: 'Carica più risultati',
   loading: 'Caricamento',
+  notLoaded: 'Non è stato possibile caricare l’elenco. Fai clic sul campo per riprovare.',
   help: 'Le frecce scorrono l’elenco, Tab o un clic scelgono.',
   clear: 'Svuota il campo',
   count: (count: number) => `${count} risultati`,
