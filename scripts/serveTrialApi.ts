@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { packageHash } from '@territori/build/contentStamp';
-import { root } from '@territori/build/workspace';
 import { buildApp } from '../api/src/app.ts';
 import { connect } from '../api/src/database/index.ts';
 import { load } from '../api/src/ingest/load.ts';
+import { trialData } from './trialData.ts';
 
 /**
  * The API for the trial of a release, on a free port that it sends to the parent process: on a copy of the data of the packages,
  * which are loaded once for these sources of the API and kept in `.cache/trial`.
  */
 const [folder = ''] = process.argv.slice(2);
-const ready = join(root, '.cache/trial', packageHash('api').slice(0, 16));
+const ready = trialData();
 
 async function prepare(): Promise<void> {
   if (existsSync(ready)) return;

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { COPY, template } from '../../api/src/testing/template.ts';
+import { trialData } from '../../scripts/trialData.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../harness/copyWorkspace.ts';
 import { test as base, expect as baseExpect } from '../harness/test.ts';
 
@@ -20,6 +22,8 @@ export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const workspace = await copyWorkspace();
+      // a release is tried on these data; in the deep tests the first release prepares them
+      if (!process.env.DEEP) await COPY.pglite(await template('pglite', 'embedded'), trialData(workspace.folder));
       await use(workspace);
       await workspace.remove();
     },
