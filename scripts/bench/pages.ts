@@ -7,7 +7,7 @@ export interface MeasuredPage {
   readonly performance: 0.95 | 0.92;
 }
 
-/** Every page of the portal; search pages once empty and once with results. The first of a section is what most visitors load of it first. */
+/** Every page of the portal; search pages once empty and once with results. Each section begins with the page on which visitors arrive. */
 export const pages: readonly MeasuredPage[] = [
   { name: 'home', section: 'home', path: '/home', performance: 0.95 },
   { name: 'home, search', section: 'home', path: '/home/cerca?q=ledro', performance: 0.92 },
