@@ -109,13 +109,15 @@ function printFiles(measured: Measured): void {
   }
 }
 
-function printWholeVisit({ added, twice }: WholeVisit): void {
+function printWholeVisit({ added, twice, repeated }: WholeVisit): void {
   console.log('\nfurther section        own, beside its entry    entry    of the shell');
   for (const { section, own, entry, shared } of added.slice(1)) {
     console.log(`${section.padEnd(22)} ${kilobytes(own).padStart(21)} ${kilobytes(entry).padStart(8)} ${kilobytes(shared).padStart(15)}`);
   }
-  console.log(`\nmodules downloaded twice: ${twice.length === 0 ? 'none' : twice.length}`);
-  for (const { module, bytes, files } of twice) console.log(`${String(bytes).padStart(8)}  ${module}  ${files.join(' ')}`);
+  const bytes = repeated.reduce((sum, module) => sum + module.bytes, 0);
+  console.log(`\nmodules of a section in two of its files: ${repeated.length}, ${bytes} bytes before compression`);
+  console.log(`shared modules downloaded twice: ${twice.length === 0 ? 'none' : twice.length}`);
+  for (const { module, bytes: size, files } of twice) console.log(`${String(size).padStart(8)}  ${module}  ${files.join(' ')}`);
 }
 
 function printTargets({ federated, monolith, 'monolith, preload hints': hinted }: Measured, { added, twice }: WholeVisit): void {
@@ -135,7 +137,7 @@ function printTargets({ federated, monolith, 'monolith, preload hints': hinted }
       ratio,
     ],
     ['largest further section, beside its entry', largest, TARGETS.section, kilobytes],
-    ['modules downloaded twice', twice.length, 0, String],
+    ['shared modules downloaded twice', twice.length, 0, String],
   ];
   console.log('');
   for (const [name, value, limit, text] of targets) {

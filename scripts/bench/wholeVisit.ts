@@ -28,10 +28,12 @@ export interface Duplicate {
   readonly files: readonly string[];
 }
 
-/** The bytes that a visit to every page added, and the modules that it downloaded again. */
+/** The bytes that a visit to every page added, and the modules that it downloaded again; the shared ones never should be. */
 export interface WholeVisit {
   readonly added: readonly AddedBySection[];
   readonly twice: readonly Duplicate[];
+  /** The small modules of a section that two of its pages have in separate files. */
+  readonly repeated: readonly Duplicate[];
 }
 
 /** A section carries the number of the contract that it was built with. It is the only module that is deliberately not shared. */
@@ -74,7 +76,9 @@ export async function wholeVisit(browser: Browser, origin: string, site: string)
     });
   }
   await within('closing a context of the browser', page.context().close());
-  return { added, twice: await duplicates(all, site) };
+  const found = await duplicates(all, site);
+  const isOfSection = ({ files }: Duplicate) => files.every((file) => file.startsWith('/mf/'));
+  return { added, twice: found.filter((module) => !isOfSection(module)), repeated: found.filter(isOfSection) };
 }
 
 async function duplicates(downloaded: readonly DownloadedFile[], site: string): Promise<Duplicate[]> {

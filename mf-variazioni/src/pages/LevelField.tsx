@@ -1,5 +1,6 @@
 import { useMessages } from '@territori/kit';
-import { Field, Select } from '@territori/ui/field';
+import { Select } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import { LEVELS } from '../data/levels.ts';
 import type it from '../messages/it.json';
 

@@ -8,6 +8,8 @@ import * as card from './card/card.examples.tsx';
 import cardCode from './card/card.examples.tsx?raw';
 import * as chart from './chart/chart.examples.tsx';
 import chartCode from './chart/chart.examples.tsx?raw';
+import * as choice from './choice/choice.examples.tsx';
+import choiceCode from './choice/choice.examples.tsx?raw';
 import * as code from './code/code.examples.tsx';
 import codeCode from './code/code.examples.tsx?raw';
 import * as combobox from './combobox/combobox.examples.tsx';
@@ -36,6 +38,8 @@ import * as tag from './tag/tag.examples.tsx';
 import tagCode from './tag/tag.examples.tsx?raw';
 import * as text from './text/text.examples.tsx';
 import textCode from './text/text.examples.tsx?raw';
+import * as textarea from './textarea/textarea.examples.tsx';
+import textareaCode from './textarea/textarea.examples.tsx?raw';
 import * as toggle from './toggle/toggle.examples.tsx';
 import toggleCode from './toggle/toggle.examples.tsx?raw';
 
@@ -53,6 +57,7 @@ export const catalogue: Readonly<Record<string, FamilyExamples>> = {
   button: { examples: button, code: buttonCode },
   card: { examples: card, code: cardCode },
   chart: { examples: chart, code: chartCode },
+  choice: { examples: choice, code: choiceCode },
   code: { examples: code, code: codeCode },
   combobox: { examples: combobox, code: comboboxCode },
   date: { examples: date, code: dateCode },
@@ -67,5 +72,6 @@ export const catalogue: Readonly<Record<string, FamilyExamples>> = {
   table: { examples: table, code: tableCode },
   tag: { examples: tag, code: tagCode },
   text: { examples: text, code: textCode },
+  textarea: { examples: textarea, code: textareaCode },
   toggle: { examples: toggle, code: toggleCode },
 };

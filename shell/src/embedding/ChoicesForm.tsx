@@ -1,8 +1,9 @@
 import type { SectionManifest } from '@territori/contract';
 import { formatNumber, useKit, useLanguage } from '@territori/kit';
 import { Button } from '@territori/ui/button';
+import { Select } from '@territori/ui/choice';
 import { light } from '@territori/ui/colors';
-import { Field, Input, Select } from '@territori/ui/field';
+import { Field, Input } from '@territori/ui/field';
 import { ArrowCounterclockwiseRegular } from '@territori/ui/icon';
 import { Stack } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';

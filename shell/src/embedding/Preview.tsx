@@ -1,8 +1,9 @@
 import type { RegistryEntry } from '@territori/contract';
 import { useKit } from '@territori/kit';
 import { withinMilliseconds } from '@territori/kit/portal';
+import { Radio, RadioGroup } from '@territori/ui/choice';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Field, Radio, RadioGroup } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { Panel } from '@territori/ui/layout';
 import { Text, VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';

@@ -1,9 +1,10 @@
 import type { Archivio } from '@territori/contract/v1';
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { useTableLabels } from '@territori/report-flow/labels';
+import { Select } from '@territori/ui/choice';
 import { CodeSample } from '@territori/ui/code';
 import { EmptyState } from '@territori/ui/feedback';
-import { Field, Select } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { Panel, Stack } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { DataTable } from '@territori/ui/table';

@@ -1,9 +1,11 @@
 import { useMessages } from '@territori/kit';
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@territori/ui/accordion';
 import { Button } from '@territori/ui/button';
-import { Field, Select, Textarea } from '@territori/ui/field';
+import { Select } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import { Columns, Panel, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
+import { Textarea } from '@territori/ui/textarea';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type SubmitEvent, useState } from 'react';
 import { BODY, type CallValues, missingParts, parseJson, valuesOfExample } from '../../data/callRequest.ts';

@@ -1,6 +1,7 @@
 import { useMessages } from '@territori/kit';
 import { Link, useSearchParams } from '@territori/kit/router';
-import { Field, Select } from '@territori/ui/field';
+import { Select } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import { Stack, useNarrow } from '@territori/ui/layout';
 import { SectionTitle } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';

@@ -1,5 +1,6 @@
 import { useMessages } from '@territori/kit';
-import { Field, Input, Select } from '@territori/ui/field';
+import { Select } from '@territori/ui/choice';
+import { Field, Input } from '@territori/ui/field';
 import type { CallParameter } from '../../data/v1Calls.ts';
 import type it from '../../messages/it.json';
 import { InlineCode } from '../InlineCode.tsx';

@@ -1,8 +1,9 @@
 import { EARLIEST_DATE, formatDate, today, useMessages } from '@territori/kit';
 import { useDateLabels } from '@territori/report-flow/labels';
 import { Button } from '@territori/ui/button';
+import { Radio, RadioGroup, Select } from '@territori/ui/choice';
 import { DateField } from '@territori/ui/date';
-import { Field, Radio, RadioGroup, Select } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { Columns, Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useId, useState } from 'react';

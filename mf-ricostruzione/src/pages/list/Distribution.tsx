@@ -1,6 +1,7 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
 import type { Weighting } from '@territori/traduzione';
-import { Checkbox, Field, Radio, RadioGroup } from '@territori/ui/field';
+import { Checkbox, Radio, RadioGroup } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import type it from '../../messages/it.json';

@@ -1,6 +1,7 @@
 import { useMessages } from '@territori/kit';
 import type { Figure } from '@territori/traduzione';
-import { Field, Select } from '@territori/ui/field';
+import { Select } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import { Columns } from '@territori/ui/layout';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';

@@ -1,6 +1,6 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { NEW_COLUMNS, namesFor, type OutcomeKind } from '@territori/traduzione';
-import { Checkbox } from '@territori/ui/field';
+import { Checkbox } from '@territori/ui/choice';
 import type { Column } from '@territori/ui/table';
 import { useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';

@@ -1,7 +1,8 @@
 import { useMessages } from '@territori/kit';
 import { Button } from '@territori/ui/button';
-import { Field, Textarea } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { Stack } from '@territori/ui/layout';
+import { Textarea } from '@territori/ui/textarea';
 import { useState } from 'react';
 import type it from '../../messages/it.json';
 

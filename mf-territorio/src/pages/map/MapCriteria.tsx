@@ -1,7 +1,8 @@
 import { useMessages } from '@territori/kit';
 import { DayField } from '@territori/report-flow/day';
 import type { DayMap, MapLevel, MapRegion } from '@territori/report-flow/map';
-import { Field, Radio, RadioGroup, Select } from '@territori/ui/field';
+import { Radio, RadioGroup, Select } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
 import { UnitChoice } from './UnitChoice.tsx';

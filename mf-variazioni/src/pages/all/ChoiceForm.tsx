@@ -1,7 +1,8 @@
 import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { DayField, readDay } from '@territori/report-flow/day';
-import { Field, Select } from '@territori/ui/field';
+import { Select } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import { Panel, Stack } from '@territori/ui/layout';
 import { FilterChips } from '@territori/ui/tag';
 import { chosenUnitQuery, type Place, placesQuery } from '../../data/changesQueries.ts';

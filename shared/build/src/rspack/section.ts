@@ -42,7 +42,13 @@ export default async function sectionConfig({ version, output }: Environment): P
       splitChunks: {
         chunks: 'async',
         minSize: 10_000,
-        cacheGroups: { taken: takenModules, default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+        cacheGroups: {
+          taken: takenModules,
+          // what several copies have in common is in one file: each file more would lengthen the entry, which every visitor downloads
+          copies: { name: 'copies', minChunks: 2, enforce: true, test: /\/node_modules\// },
+          default: { minChunks: 2, reuseExistingChunk: true },
+          defaultVendors: false,
+        },
       },
     },
     plugins: [

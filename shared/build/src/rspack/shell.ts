@@ -28,8 +28,19 @@ const frameModules = [
   ...['theme', 'text', 'layout', 'link', 'button', 'icon', 'feedback'].map((family) => `@territori/ui/${family}`),
 ];
 
+/** What the home and the first pages of sections show beside the frame: text boxes, cards, a chart. */
+const firstFamilies = ['@fluentui/react-field', ...['field', 'card', 'chart', 'dialog'].map((family) => `@territori/ui/${family}`)];
+
+type ModuleTest = ReturnType<typeof reachedBy>;
+
+const isFluent: ModuleTest = (module) => 'resource' in module && /\/node_modules\/@fluentui\//.test(String(module.resource));
+const both =
+  (first: ModuleTest, second: ModuleTest): ModuleTest =>
+  (...module) =>
+    first(...module) && second(...module);
+
 /** Chunks that pages start with: the entry, and those named below. */
-const startingChunks = new Set(['main', FRAME_CHUNK, 'flow', 'parts']);
+const startingChunks = new Set(['main', FRAME_CHUNK, 'firstParts', 'flow', 'parts']);
 
 /** The packages of the federation runtime, and the CommonJS files by which the plugin names them. */
 function runtimeFiles(): [name: string, file: string][] {
@@ -75,11 +86,12 @@ export default async function shellConfig({ version, output, variant }: Environm
         minSize: 20_000,
         cacheGroups: {
           taken: takenModules,
-          frame: { name: FRAME_CHUNK, enforce: true, priority: 2, test: reachedBy(frameModules) },
+          frame: { name: FRAME_CHUNK, enforce: true, priority: 3, test: reachedBy(frameModules) },
           // modules that search pages and viewer share, and parts of several families: many small modules, one file each group;
           // the files of exports and of the map are loaded where there are some, and the home begins with `LaterPart` alone
           flow: { name: 'flow', enforce: true, priority: 1, minChunks: 2, test: /\/report-flow\/src\/(?!exports\/|map\/|LaterPart)/ },
-          parts: { name: 'parts', enforce: true, priority: 1, minChunks: 2, test: /\/node_modules\/@fluentui\// },
+          firstParts: { name: 'firstParts', enforce: true, priority: 2, minChunks: 2, test: both(isFluent, reachedBy(firstFamilies)) },
+          parts: { name: 'parts', enforce: true, priority: 1, minChunks: 2, test: isFluent },
           // whatever its size: a module that two files need has a separate file, so it is never downloaded twice
           default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
           defaultVendors: false,

@@ -10,5 +10,5 @@ export const takenModules: OptimizationSplitChunksCacheGroup = {
   type: 'consume-shared-module',
   name: (module) => module.libIdent({ context: root }) ?? undefined,
   enforce: true,
-  priority: 3,
+  priority: 4,
 };

@@ -1,7 +1,8 @@
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { Radio, RadioGroup } from '@territori/ui/choice';
 import { ErrorState, SkeletonOptions } from '@territori/ui/feedback';
-import { Field, Radio, RadioGroup } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { Fragment } from 'react';
 import { PickForm, type PickFormProps } from './PickForm.tsx';
 import type { UnitType } from './unitType.ts';

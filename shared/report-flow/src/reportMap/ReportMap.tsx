@@ -1,7 +1,8 @@
 import { formatDate, formatNumber, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { Select } from '@territori/ui/choice';
 import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
-import { Field, Select } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useMemo, useState } from 'react';

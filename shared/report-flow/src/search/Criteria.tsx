@@ -1,9 +1,10 @@
 import type { KeyValue } from '@territori/contract/wire';
 import { EARLIEST_DATE, formatDate, today } from '@territori/kit';
 import { Button } from '@territori/ui/button';
+import { Radio, RadioGroup } from '@territori/ui/choice';
 import { DateField } from '@territori/ui/date';
 import { SkeletonOptions } from '@territori/ui/feedback';
-import { Field, Radio, RadioGroup } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { ArrowDownRegular } from '@territori/ui/icon';
 import { Panel, useNarrow } from '@territori/ui/layout';
 import type { MouseEvent } from 'react';

@@ -1,8 +1,8 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { Button } from '@territori/ui/button';
+import { Checkbox } from '@territori/ui/choice';
 import { Modal } from '@territori/ui/dialog';
 import { InlineMessage } from '@territori/ui/feedback';
-import { Checkbox } from '@territori/ui/field';
 import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';

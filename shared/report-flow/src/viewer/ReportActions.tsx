@@ -1,9 +1,9 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import { useApi, useLanguage, useNotify, useProduct } from '@territori/kit';
 import { Button } from '@territori/ui/button';
+import { Checkbox } from '@territori/ui/choice';
 import { copyText } from '@territori/ui/code';
 import { InlineMessage } from '@territori/ui/feedback';
-import { Checkbox } from '@territori/ui/field';
 import { BookRegular, CodeRegular, LinkRegular, MapRegular, TableRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useState } from 'react';

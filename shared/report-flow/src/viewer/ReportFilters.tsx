@@ -1,9 +1,10 @@
 import type { ReportListItem, ReportSpool } from '@territori/contract/wire';
 import { formatDate, today, useLanguage, useNotify } from '@territori/kit';
 import { Button } from '@territori/ui/button';
+import { Select } from '@territori/ui/choice';
 import { DateField } from '@territori/ui/date';
 import { InlineMessage } from '@territori/ui/feedback';
-import { Field, Select } from '@territori/ui/field';
+import { Field } from '@territori/ui/field';
 import { FilterRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect, useReducer, useRef, useState } from 'react';

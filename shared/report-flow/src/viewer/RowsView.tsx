@@ -1,5 +1,6 @@
 import { Button } from '@territori/ui/button';
-import { Field, Select } from '@territori/ui/field';
+import { Select } from '@territori/ui/choice';
+import { Field } from '@territori/ui/field';
 import type { Column, Sort } from '@territori/ui/table';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useFlowMessages } from '../flowMessages.ts';

@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, Radio, RadioGroup, SearchField, Select } from '@territori/ui/field';
+import { Field, Input, SearchField } from '@territori/ui/field';
 import { Stack } from '@territori/ui/layout';
 import { useState } from 'react';
 
@@ -10,28 +10,9 @@ export const Campi = () => (
     <Field label="Codice" required validationMessage="Campo obbligatorio">
       <Input defaultValue="" />
     </Field>
-    <Field label="Variabile">
-      <Select>
-        <option>Codice Comune (alfanumerico)</option>
-        <option>Denominazione</option>
-      </Select>
-    </Field>
     <Field label="Valore (scegliere prima una variabile)">
       <Input disabled />
     </Field>
-  </Stack>
-);
-
-export const Scelte = () => (
-  <Stack>
-    <Field label="Ambiti geografici">
-      <RadioGroup defaultValue="1">
-        <Radio value="1" label="Unità amministrative" />
-        <Radio value="2" label="Unità statistiche" />
-        <Radio value="3" label="Non disponibile" disabled />
-      </RadioGroup>
-    </Field>
-    <Checkbox label="Con il foglio dei metadati" defaultChecked />
   </Stack>
 );
 

@@ -1,17 +1,2 @@
-export {
-  Checkbox,
-  type CheckboxProps,
-  Field,
-  type FieldProps,
-  Input,
-  type InputProps,
-  Radio,
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioProps,
-  Select,
-  type SelectProps,
-  Textarea,
-  type TextareaProps,
-} from '@fluentui/react-components';
+export { Field, type FieldProps, Input, type InputProps } from '@fluentui/react-components';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
