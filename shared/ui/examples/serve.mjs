@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const types = { js: 'text/javascript', woff2: 'font/woff2', map: 'application/json' };
+const types = { '.js': 'text/javascript', '.woff2': 'font/woff2', '.map': 'application/json' };
 
 /** Builds the page of examples into a temporary folder; resolves with the folder. */
 function build() {
@@ -50,7 +50,7 @@ const page = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="v
 
 createServer((request, response) => {
   const name = new URL(request.url ?? '/', 'http://localhost').pathname;
-  const type = types[name.split('.')[1] ?? ''];
+  const type = types[extname(name)];
   response.setHeader('content-security-policy', policy);
   try {
     response.setHeader('content-type', type ?? 'text/html');
