@@ -37,6 +37,9 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
   'shared/testing': {
     jsdom: 'Vitest loads it for the tests of pages',
   },
+  deploy: {
+    'kubernetes-models': 'a test imports the model of each manifest by the version and kind that the manifest names',
+  },
   shell: {
     '@territori/report-flow': 'the shell provides it to sections, and its version stamp follows it',
   },
