@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { transitionsEnded } from '../harness/transitionsEnded.ts';
 import { jobs } from '../hosts/jobs.ts';
 import { api, embed, embedOf, expect, h1, test } from './embedTest.ts';
 
@@ -40,6 +41,7 @@ test.describe('a page whose styles change everything', () => {
       const element = await embed(page, embedOf(portal, id), id, { lang: 'it', api: api() });
       await expect(h1(element)).toBeVisible();
       await expect(element.locator('[aria-busy="true"]')).toHaveCount(0);
+      await transitionsEnded(page);
       const before = await looks(element);
       expect(before.length).toBeGreaterThan(50);
       await page.evaluate((css) => {

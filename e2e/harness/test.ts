@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { overflow } from './overflow.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
+import { transitionsEnded } from './transitionsEnded.ts';
 
 interface TestFixtures {
   /**
@@ -81,6 +82,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (more = []) => {
+      // a control that has just been enabled has its colour of before for a tenth of a second
+      await transitionsEnded(page);
       const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
       const { violations } = await new AxeBuilder({ page })
         // the portal has no frames, for which axe would put its parts together in a page of their own
