@@ -22,7 +22,11 @@ describe('the portal in containers', () => {
   const get = (path: string) => fetch(portal.origin + path, { signal: AbortSignal.timeout(10_000) });
   const registry = async () => (await (await get('/registry.json')).json()) as Registry;
   const version = async () => (await registry()).sections.glossario?.version;
-  const edition = async () => (await (await get('/api/edizione')).json()) as { id: string; nome: string };
+  const edition = async () => {
+    const answer = await get('/api/edizione');
+    if (!answer.ok) throw new Error(`/api/edizione answers ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as { id: string; nome: string };
+  };
   const answers = () => expect.poll(async () => (await get('/api/HealthCheck')).status, { timeout: 60_000, interval: 500 }).toBe(200);
   const imageId = async (image: string) => (await portal.docker(['image', 'inspect', '--format', '{{.Id}}', image])).trim();
   const isComplete = (outcome: { calls: number; lost: readonly string[] }) => {
@@ -101,7 +105,8 @@ describe('the portal in containers', () => {
   it('serves the data after a load, and the pages for search engines', async () => {
     // the data that come with the image: a test asks no public service
     await portal.compose('run', '--rm', '-T', 'loader', 'src/cli/main.ts', 'load');
-    expect(await edition()).toMatchObject({ nome: expect.stringMatching(/\S/) });
+    // a replica looks for a new edition every second
+    await expect.poll(edition, { timeout: 5000 }).toMatchObject({ nome: expect.stringMatching(/\S/) });
     const rows = await fetch(portal.origin + SPOOL, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     expect(await rows.json()).toMatchObject({ totalRows: expect.any(Number) });
     await portal.compose('run', '--rm', '-T', 'indice');
@@ -187,7 +192,7 @@ describe('the portal in containers', () => {
       await steadyCalls(portal.origin, async () => {
         await new Promise((resolve) => setTimeout(resolve, 1000));
         await portal.docker(['kill', one]);
-        await new Promise((resolve) => setTimeout(resolve, 8000));
+        await new Promise((resolve) => setTimeout(resolve, 6000));
       }),
     );
     await portal.compose('up', '--detach', '--no-build', 'api');
