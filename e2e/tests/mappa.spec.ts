@@ -134,6 +134,23 @@ test.describe('mappa', () => {
     expect(topojson.type).toBe('Topology');
   });
 
+  test('time runs by itself until it is stopped, and not for a visitor who prefers less motion', async ({ page, open }) => {
+    await open('/territorio/mappa?data=1992-04-15&livello=uts');
+    const time = page.getByRole('slider', { name: 'Giorni in cui qualcosa è cambiato' });
+    await page.getByRole('button', { name: 'Scorri il tempo' }).click();
+    await expect(time).not.toHaveAttribute('aria-valuetext', '15/04/1992');
+    await page.getByRole('button', { name: 'Ferma' }).click();
+    const stopped = await time.getAttribute('aria-valuetext');
+    await page.waitForTimeout(1000);
+    await expect(time).toHaveAttribute('aria-valuetext', String(stopped));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(time).toHaveAttribute('aria-valuetext', String(stopped));
+    await expect(page.getByRole('button', { name: 'Scorri il tempo' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cambiamento successivo' }).click();
+    await expect(time).not.toHaveAttribute('aria-valuetext', String(stopped));
+  });
+
   test('a region seen from near is in the address, and the button for the whole country leaves it', async ({ page, open }) => {
     await open('/territorio/mappa?data=2020-01-01&livello=uts&regione=09');
     await expect(page.getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020, Toscana/ })).toBeVisible();
