@@ -157,7 +157,7 @@ test.describe('mappa', () => {
     await expect(page.getByRole('group', { name: /^Mappa/ }).locator('text', { hasText: 'Grosseto' })).toBeVisible();
     await page.getByRole('button', { name: 'Tutta l’Italia' }).click();
     await expect(page).not.toHaveURL(/regione=/);
-    await page.getByRole('combobox', { name: 'Regione da vicino' }).selectOption('Sardegna');
+    await page.getByRole('combobox', { name: 'Ingrandisci una regione' }).selectOption('Sardegna');
     await expect(page).toHaveURL(/regione=20/);
     await expect(page.getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020, Sardegna/ })).toBeVisible();
   });

@@ -70,9 +70,11 @@ test.describe('all changes of a period', () => {
 
   test.describe('in English at 320 px, dark', () => {
     test.use({ language: 'en', viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
-    test('fits and is accessible', async ({ page, open, expectAccessible }) => {
+    test('fits and is accessible, with a card for each change', async ({ page, open, expectAccessible }) => {
       await open('/variazioni/tutte?dal=2010-01-01&al=2020-12-31&provincia=TN');
-      await expect(page.getByRole('table', { name: 'All changes of a period' }).getByRole('row').nth(1)).toBeVisible();
+      const cards = page.getByRole('list', { name: 'All changes of a period' }).getByRole('listitem');
+      await expect(cards).toHaveCount(20);
+      await expect(cards.first()).toContainText('Bezzecca (022014)');
       expect(await overflow(page)).toBe(0);
       await expectAccessible();
     });

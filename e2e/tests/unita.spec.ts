@@ -98,7 +98,7 @@ test.describe('the page of a unit', () => {
       test('fits and is accessible, also a long lineage', async ({ page, open, expectAccessible }) => {
         for (const route of [VALSAMOGGIA, '/storia_ua/10151460']) {
           await open(route);
-          await expect(page.getByRole('table', { name: 'All changes, with their legal acts' }).getByRole('row').nth(1)).toBeVisible();
+          await expect(page.getByRole('list', { name: 'All changes, with their legal acts' }).getByRole('listitem').first()).toBeVisible();
           expect(await overflow(page), route).toBe(0);
           await expectAccessible();
         }

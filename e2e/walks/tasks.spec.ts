@@ -81,7 +81,11 @@ const TASKS: readonly Task[] = [
       const provinces = main(page).getByRole('combobox', { name: 'Provincia/Uts' });
       await expect(provinces).toBeEnabled();
       await by.select(provinces, '022');
-      await expect(main(page).getByRole('row').filter({ hasText: 'Ledro' }).first()).toBeAttached({ timeout: 20_000 });
+      // rows, or cards on a narrow screen
+      const changes = main(page)
+        .getByRole('row')
+        .or(main(page).getByRole('list', { name: 'Tutte le variazioni' }).getByRole('listitem'));
+      await expect(changes.filter({ hasText: 'Ledro' }).first()).toBeAttached({ timeout: 20_000 });
       return main(page).getByRole('list', { name: 'Variazioni per tipo' }).getByRole('button').first();
     },
   },

@@ -102,7 +102,8 @@ function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Prom
 function editionItem(edition: Edition, language: Language): Promemoria {
   const texts = TEXTS[language];
   const loaded = edition.loadedAt.slice(0, 10);
-  const sources = edition.sources.map(({ descrizione, licenza }) => `- ${descrizione[language]} (${licenza[language]})`);
+  // many files have one description: the boundaries come in a file for each period
+  const sources = new Set(edition.sources.map(({ descrizione, licenza }) => `- ${descrizione[language]} (${licenza[language]})`));
   return {
     idPromemoria: 10_000 + edition.id,
     tipoPromemoria: texts.edition,

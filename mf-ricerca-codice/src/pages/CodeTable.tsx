@@ -1,10 +1,11 @@
 import type { RigaRicercaCodice } from '@territori/contract/wire';
-import { useApi, useLanguage, useMessages } from '@territori/kit';
+import { useApi, useHref, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useTableLabels } from '@territori/report-flow/labels';
 import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
@@ -21,6 +22,7 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
   const labels = useTableLabels();
+  const pages = useHref()('storia', 'unita');
   const { data: rows = [], isPending, isError, isFetching, refetch } = useQuery(unitCodesQuery(useApi(), language, type, unit.unit));
   const loading = isPending || isError;
   const newest = rows[0];
@@ -52,6 +54,7 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
               {text(shown(newest[END]) === null ? 'cercata.oggi' : 'cercata.ultima', { cercata: unit.label, unita: title })}
             </Text>
           )}
+          {newest && pages && <Link href={`${pages}/${unit.unit}`}>{text('unita.pagina')}</Link>}
           <VisuallyHidden live="polite">
             {!loading && text('tabella.riassunto', { righe: text('tabella.righe', { count: rows.length }), colonne: columns.length })}
           </VisuallyHidden>

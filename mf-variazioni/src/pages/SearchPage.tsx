@@ -1,7 +1,7 @@
 import { useMessages } from '@territori/kit';
 import { SearchPage as Search } from '@territori/report-flow/search';
-import { Stack } from '@territori/ui/layout';
-import { Link } from '@territori/ui/link';
+import { CardLink } from '@territori/ui/card';
+import { Columns } from '@territori/ui/layout';
 import type it from '../messages/it.json';
 
 /** The changes of a period: reports of two dates, and links to the list of all changes and to the comparison of two days. */
@@ -10,10 +10,14 @@ export default function SearchPage() {
   return (
     <Search
       first={
-        <Stack gap="small">
-          <Link href="#/variazioni/tutte">{t('tutte')}</Link>
-          <Link href="#/variazioni/confronto">{t('confronto')}</Link>
-        </Stack>
+        <Columns>
+          <CardLink compact level={2} href="#/variazioni/tutte" title={t('tutte')}>
+            {t('tutte.testo')}
+          </CardLink>
+          <CardLink compact level={2} href="#/variazioni/confronto" title={t('confronto')}>
+            {t('confronto.testo')}
+          </CardLink>
+        </Columns>
       }
       mode="PERIODO"
       pageId={2}

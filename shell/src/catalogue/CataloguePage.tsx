@@ -1,8 +1,9 @@
 import { useLanguage } from '@territori/kit';
-import { Link, useSearchParams } from '@territori/kit/router';
+import { useSearchParams } from '@territori/kit/router';
 import { catalogue } from '@territori/ui/catalogue';
 import { CodeSample } from '@territori/ui/code';
 import { Columns, Page, PageHeader, Panel, Stack } from '@territori/ui/layout';
+import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
 import { OWN_PATHS } from '../registry/ownPaths.ts';
 import { componentCatalogue } from './componentCatalogue.ts';
@@ -28,7 +29,7 @@ export default function CataloguePage() {
           <ul lang="en">
             {Object.keys(catalogue).map((other) => (
               <li key={other}>
-                <Link to={`${OWN_PATHS.catalogue}?famiglia=${other}`} aria-current={other === name ? 'page' : undefined}>
+                <Link href={`#${OWN_PATHS.catalogue}?famiglia=${other}`} aria-current={other === name ? 'page' : undefined}>
                   {other}
                 </Link>
               </li>

@@ -57,8 +57,8 @@ export function SkipLinks({ main }: { main: { readonly current: HTMLElement | nu
   ] as const;
 
   return (
-    <div className={styles.root}>
-      <ul aria-label={text('salta.titolo')} className={styles.list}>
+    <nav aria-label={text('salta.titolo')} className={styles.root}>
+      <ul className={styles.list}>
         {targets.map(({ key, id, move }) => (
           <li key={key}>
             <a
@@ -74,6 +74,6 @@ export function SkipLinks({ main }: { main: { readonly current: HTMLElement | nu
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   );
 }

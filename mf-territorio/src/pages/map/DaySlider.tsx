@@ -14,7 +14,8 @@ interface DaySliderProps {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM, '@media print': { display: 'none' } },
-  slider: { flex: '1 1 100%', minWidth: 0, margin: 0, accentColor: tokens.colorBrandBackground, height: '24px' },
+  // on a dark page Chromium draws a white track for an accent that is too dark
+  slider: { flex: '1 1 100%', minWidth: 0, margin: 0, accentColor: tokens.colorBrandForeground1, height: '24px' },
   day: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold, minWidth: '6rem' },
 });
 

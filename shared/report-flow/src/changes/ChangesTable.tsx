@@ -1,8 +1,10 @@
 import type { Variazione } from '@territori/contract/v1';
 import { formatDate } from '@territori/kit';
+import { useNarrow } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
 import { useTableLabels } from '../labels/index.ts';
 import { ActOfChange } from './ActOfChange.tsx';
+import { ChangeCards } from './ChangeCards.tsx';
 import { OtherUnit, type UnitLink } from './OtherUnit.tsx';
 import { useChangeMessages } from './useChangeMessages.ts';
 import { useChangeWords } from './useChangeWords.ts';
@@ -18,11 +20,16 @@ export interface ChangesTableProps {
   readonly empty?: string | undefined;
 }
 
-/** Changes of any kind: what happened, to which unit, with which other unit, by which act, and how it is known. */
+/**
+ * Changes of any kind: what happened, to which unit, with which other unit, by which act, and how it is known. On a narrow screen they are
+ * cards.
+ */
 export function ChangesTable({ caption, changes, link, loading, refreshing, empty }: ChangesTableProps) {
   const t = useChangeMessages();
   const words = useChangeWords();
   const labels = useTableLabels();
+  const narrow = useNarrow();
+  if (narrow && changes.length > 0) return <ChangeCards label={caption} changes={changes} link={link} refreshing={refreshing} />;
   const columns: readonly Column<Variazione>[] = [
     { name: 'data', label: t('data'), cell: ({ data }) => formatDate(data) },
     {

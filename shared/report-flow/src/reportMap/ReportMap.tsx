@@ -21,7 +21,7 @@ export interface ReportMapProps {
   readonly request: RowsRequest;
   readonly edition: string | undefined;
   readonly units: MappedUnits;
-  /** The column that is shown; where the report has no such variable, the first one it has. */
+  /** The column that is shown; where the report has no such variable, the first quantity, or else the first one with names. */
   readonly column: string;
   readonly onColumn: (column: string) => void;
 }
@@ -37,7 +37,11 @@ export default function ReportMap({ title, request, edition, units, column, onCo
   const { boundaries, geometry, day, failed, retry, onNear } = useDayMap(units.level, date);
   const [chosen, setChosen] = useState<string | null>(null);
   const variables = useMemo(() => (rows.data ? variablesOf(rows.data) : []), [rows.data]);
-  const variable = variables.find((known) => known.column === column) ?? variables.find(({ kind }) => kind === 'quantity') ?? variables[0];
+  const variable =
+    variables.find((known) => known.column === column) ??
+    variables.find(({ kind }) => kind === 'quantity') ??
+    variables.find(({ named }) => named) ??
+    variables[0];
   const shown = useMemo(() => {
     if (!day || !rows.data || !variable) return undefined;
     const number = (count: number) => formatNumber(count, language);

@@ -71,11 +71,11 @@ describe('the rows of a report on a map', () => {
   };
 
   it('can show quantities and shared values, but neither names nor a column with one value', () => {
-    expect(variablesOf(spool).map(({ column, kind }) => [column, kind])).toEqual([
-      ['PRO_COM_T', 'category'],
-      ['COMUNE', 'category'],
-      ['ZONA', 'category'],
-      ['POP', 'quantity'],
+    expect(variablesOf(spool).map(({ column, kind, named }) => [column, kind, named])).toEqual([
+      ['PRO_COM_T', 'category', false],
+      ['COMUNE', 'category', true],
+      ['ZONA', 'category', true],
+      ['POP', 'quantity', false],
     ]);
   });
 

@@ -56,7 +56,7 @@ export function reportShading(
   day: DayMap,
   rows: readonly Row[],
   codes: readonly string[],
-  { column, kind }: Variable,
+  { column, kind }: Pick<Variable, 'column' | 'kind'>,
   texts: ReportShadingTexts,
 ): ReportShading {
   const { values, unmatched, related, empty } = valuesOf(day, rows, codes, column);

@@ -7,6 +7,8 @@ export interface Variable {
   readonly label: string;
   /** Quantities are shown in classes, everything else by value. */
   readonly kind: 'quantity' | 'category';
+  /** True where the values are names, false where they are codes. */
+  readonly named: boolean;
   /** How a quantity is written. */
   readonly mask: string;
 }
@@ -22,7 +24,9 @@ export function variablesOf({ colNames, label, types, formatMasks, body }: Repor
     const values = new Set(body.flatMap((row) => row[column] ?? []));
     if (values.size < 2) return [];
     // numbers without a mask are years and codes
-    if (types[place] === 'NUMBER' && /[GD]/.test(mask) && !hasMeanings(column)) return [{ column, label: name, kind: 'quantity', mask }];
-    return values.size <= MOST_VALUES && values.size < body.length ? [{ column, label: name, kind: 'category', mask }] : [];
+    if (types[place] === 'NUMBER' && /[GD]/.test(mask) && !hasMeanings(column))
+      return [{ column, label: name, kind: 'quantity', named: false, mask }];
+    const named = [...values].some((value) => /\p{L}{3}/u.test(String(value)));
+    return values.size <= MOST_VALUES && values.size < body.length ? [{ column, label: name, kind: 'category', named, mask }] : [];
   });
 }

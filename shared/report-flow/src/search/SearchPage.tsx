@@ -1,7 +1,9 @@
 import type { ReportKind } from '@territori/contract/wire';
 import { useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { useLocation } from '@territori/kit/router';
 import { Button } from '@territori/ui/button';
+import { InlineMessage } from '@territori/ui/feedback';
 import { ArrowCounterclockwiseRegular } from '@territori/ui/icon';
 import { Columns, Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
@@ -10,6 +12,7 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 import { pageDescriptionQuery } from '../data/search.ts';
 import { useFlowMessages } from '../flowMessages.ts';
+import { readUnknownReport } from '../unknownReport.ts';
 import { Criteria } from './Criteria.tsx';
 import { describesPage } from './flowScreen.ts';
 import { PageDescription } from './PageDescription.tsx';
@@ -55,6 +58,7 @@ export function SearchPage({ mode, pageId, path, silent, texts, first, actions }
   const { flow, restored, linked, dispatch } = useFlow(mode);
   const { screen, retry } = useFlowScreen(context, flow, restored);
   const description = useQuery(pageDescriptionQuery(context));
+  const unknownReport = readUnknownReport(useLocation().state);
 
   return (
     <Page>
@@ -70,6 +74,7 @@ export function SearchPage({ mode, pageId, path, silent, texts, first, actions }
       >
         <PageTitle>{texts.title}</PageTitle>
       </PageHeader>
+      {unknownReport !== undefined && <InlineMessage intent="warning">{t('report.sconosciuto', { id: unknownReport })}</InlineMessage>}
       {first}
       <Columns layout="aside">
         <Criteria flow={flow} screen={screen} texts={texts} onChange={dispatch} />

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { report } from '../report.fixture.ts';
+import { readUnknownReport } from '../unknownReport.ts';
 import { ReportViewer } from './ReportViewer.tsx';
 
 const rows: ReportSpool = {
@@ -187,6 +188,8 @@ describe('the way back', () => {
   ])('is followed %s', async (_, search, api) => {
     const page = open(search, { api });
     await waitFor(() => expect(page.location().pathname).toBe('/home'));
+    // the page of before says which report could not be opened
+    expect(readUnknownReport(page.location().state)).toBe(search ? 999 : undefined);
   });
 
   it('is followed again from an address that appeared before the page had changed', async () => {

@@ -11,6 +11,7 @@ import { periodText } from '../data/periodText.ts';
 import { reportQuery } from '../data/reports.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { type ReturnNavigation, readReportNavigation } from '../navigation.ts';
+import type { UnknownReport } from '../unknownReport.ts';
 import { BackButton } from './BackButton.tsx';
 import { OpenReport } from './OpenReport.tsx';
 import { readViewerAddress } from './viewerAddress.ts';
@@ -28,7 +29,7 @@ export interface ReportViewerProps {
 
 /**
  * A report at the dates and with the view of the address. Goes back to the previous page when the address has no id, or
- * when the report is unknown or not enabled.
+ * when the report is unknown or not enabled; the page then says that the report could not be opened.
  */
 export function ReportViewer({ mainTitle, backTo, note, mode }: ReportViewerProps) {
   const t = useFlowMessages();
@@ -47,8 +48,8 @@ export function ReportViewer({ mainTitle, backTo, note, mode }: ReportViewerProp
   const missing = id === undefined || report.data === null;
   const elsewhere = useOwnSection(mode, report.data?.modo);
   useEffect(() => {
-    if (missing) goBack();
-  }, [missing, goBack]);
+    if (missing) goBack(id === undefined ? undefined : { unknownReport: id });
+  }, [missing, goBack, id]);
 
   const title = report.data?.titolo_report ?? navigation?.title ?? '';
   usePageTitle(title);
@@ -59,7 +60,7 @@ export function ReportViewer({ mainTitle, backTo, note, mode }: ReportViewerProp
       {/* heading and way back stay while the rest comes: the focus is on one of them */}
       <PageHeader
         dense
-        above={<BackButton onBack={goBack} mainTitle={mainTitle} />}
+        above={<BackButton onBack={() => goBack()} mainTitle={mainTitle} />}
         lead={report.data && <ReportLead report={report.data} />}
       >
         <PageTitle compact>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
@@ -134,16 +135,19 @@ function useOwnSection(own: ReportKind | undefined, kind: ReportKind | undefined
  * Goes back to the search page in its former state, or to the path of the viewer. The function is new at each location:
  * a visitor who goes quickly from one address without a report to another is led back from the second one too.
  */
-function useGoBack(backTo: string): () => void {
+function useGoBack(backTo: string): (reason?: UnknownReport) => void {
   const navigate = useNavigate();
   const location = useLocation();
-  return useCallback(() => {
-    const navigation = readReportNavigation(location.state);
-    if (!navigation) {
-      navigate(backTo, { replace: true });
-      return;
-    }
-    const returned: ReturnNavigation = { restored: navigation.caller };
-    navigate(`${navigation.backPath}${navigation.caller.search}`, { replace: true, state: returned });
-  }, [navigate, location, backTo]);
+  return useCallback(
+    (reason) => {
+      const navigation = readReportNavigation(location.state);
+      if (!navigation) {
+        navigate(backTo, { replace: true, state: reason });
+        return;
+      }
+      const returned: ReturnNavigation = { restored: navigation.caller };
+      navigate(`${navigation.backPath}${navigation.caller.search}`, { replace: true, state: returned });
+    },
+    [navigate, location, backTo],
+  );
 }

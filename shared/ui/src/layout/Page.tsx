@@ -15,7 +15,8 @@ const useStyles = makeStyles({
     rowGap: 'clamp(1.5rem, 3vw, 2.5rem)',
     '@media print': { padding: 0 },
   },
-  dense: { paddingBlock: tokens.spacingVerticalM, rowGap: tokens.spacingVerticalM },
+  // close to the menu, but as far from the footer as other pages
+  dense: { paddingTop: tokens.spacingVerticalM, rowGap: tokens.spacingVerticalM },
 });
 
 export interface PageProps {
