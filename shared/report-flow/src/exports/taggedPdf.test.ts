@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { ExportTable } from './ExportTable.ts';
+import { matterhornFaults } from './matterhornFaults.ts';
 import { tablePdf } from './tablePdf.ts';
-
-// a check of the structure by hand: there is no validator of PDF/UA-1 among the packages of the workspace
 
 const require = createRequire(import.meta.url);
 const font = (path: string) => readFileSync(require.resolve(`@expo-google-fonts/titillium-web/${path}`)).toString('base64');
@@ -31,14 +30,19 @@ interface Node {
   readonly id?: string;
 }
 
+const pdf = (table: Partial<ExportTable> = {}) =>
+  new Uint8Array(
+    tablePdf({
+      table: { title: 'Elenco <dei> comuni', subtitles: ['Alla data 01/01/2025'], language: 'it', columns, rows, ...table },
+      fonts,
+      creator: 'Territori',
+      footer: 'Pagina {{page}} di {{pages}}',
+      groupTitle: 'Gruppo {{group}} di {{groups}}',
+    }),
+  );
+
 async function read(table: Partial<ExportTable> = {}) {
-  const bytes = tablePdf({
-    table: { title: 'Elenco <dei> comuni', subtitles: ['Alla data 01/01/2025'], language: 'it', columns, rows, ...table },
-    fonts,
-    creator: 'Territori',
-    footer: 'Pagina {{page}} di {{pages}}',
-    groupTitle: 'Gruppo {{group}} di {{groups}}',
-  });
+  const bytes = pdf(table);
   const raw = Buffer.from(bytes).toString('latin1');
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(
@@ -114,5 +118,45 @@ describe('a PDF of a table', () => {
   it('marks the rows as Italian in an English document', async () => {
     const { raw } = await read({ language: 'en' });
     expect(raw.match(/\/S \/TR[^>]*\/Lang \(it\)/g)).toHaveLength(rows.length);
+  });
+});
+
+describe('the failure conditions of the Matterhorn Protocol', () => {
+  const wide = Array.from({ length: 30 }, (_, index) => ({ name: `C${index}`, label: `Colonna ${index}` }));
+  const wideRow = Object.fromEntries(wide.map(({ name }, index) => [name, `valore ${index}`]));
+
+  it.each<[string, Partial<ExportTable>]>([
+    ['a table of several pages', {}],
+    ['no rows', { rows: [] }],
+    ['an English document', { language: 'en' }],
+    ['groups of columns', { columns: wide, rows: Array.from({ length: 60 }, () => wideRow) }],
+    [
+      'letters of other languages',
+      { rows: [{ PRO_COM_T: '021008', COMUNE: 'Bolzano/Bozen, Valle d’Aosta/Vallée, Žabnica', NOTA: '«à»' }] },
+    ],
+    ['a cell longer than a page', { rows: [{ PRO_COM_T: '1', COMUNE: 'parola '.repeat(4_000), NOTA: null }] }],
+  ])('do not occur with %s', (_, table) => {
+    expect(matterhornFaults(pdf(table))).toEqual([]);
+  });
+
+  // so that the checks themselves are known to find faults
+  it.each([
+    ['01: content 0 of page 1 is not in the structure tree', /\/S \/H1( [^>]*)\/K 0/, '/S /H1$1'],
+    ['06: the document is not marked as tagged', '/Marked true', '/Marked false'],
+    ['06: the metadata do not name PDF/UA-1', '<pdfuaid:part>1', '<pdfuaid:part>7'],
+    ['07: the window does not show the title', '/DisplayDocTitle true', '/DisplayDocTitle false'],
+    ['09: /TD stands in /Document', '/S /P', '/S /TD'],
+    ['10: glyph', /\/ToUnicode \d+ 0 R/, ''],
+    ['11: the document has no language', '/Lang (it)', '/Lang ()'],
+    ['14: the first heading is not of level 1', '/S /H1', '/S /P'],
+    ['15: header cell', /\/A <<\/O \/Table \/Scope \/Row>>/, ''],
+    ['28: page 1 is not walked in the order of its structure', '/Tabs /S', '/Tabs /R'],
+    ['31: font', '/FontFile2', '/FontFile9'],
+    ['31: glyph', /\/W \[(\d+) \[\d+\]/, '/W [$1 [1]'],
+  ])('are found: %s', (fault, before, after) => {
+    const text = Buffer.from(pdf()).toString('latin1');
+    const broken = text.replace(before, after);
+    expect(broken).not.toBe(text);
+    expect(matterhornFaults(Buffer.from(broken, 'latin1')).join('\n')).toContain(fault);
   });
 });
