@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, today, useAnnounce, useHref, useLanguage, useMessages } from '@territori/kit';
-import { MapCanvas, type MapLevel, useDayMap, useRegions } from '@territori/report-flow/map';
-import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
+import { MapCanvas, type MapLevel, MapPlace, useDayMap, useRegions } from '@territori/report-flow/map';
+import { EmptyState, ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
@@ -61,6 +61,9 @@ export default function MapPage() {
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
   // the picture of another day comes first; the texts beside and below it follow
   const content = useDeferredValue<MapContent>({ choice, day, geometry, boundaries, region, comparison, title, fullTitle });
+  // unless there is no map to wait for, everything has its room from the beginning
+  const expected = !failed && (!boundaries || boundaries.stato === 'pronti');
+  const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
   return (
@@ -68,7 +71,15 @@ export default function MapPage() {
       <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })} lead={t('mappa.intro')}>
         <PageTitle compact>{t('mappa')}</PageTitle>
       </PageHeader>
-      <MapCriteria choice={choice} written={written} change={change} nameOf={nameOf} regions={regions} day={content.day} />
+      <MapCriteria
+        choice={choice}
+        written={written}
+        change={change}
+        nameOf={nameOf}
+        regions={regions}
+        day={content.day}
+        loading={expected && !content.day}
+      />
       {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
       {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
       {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
@@ -93,17 +104,17 @@ export default function MapPage() {
               }}
               onNear={onNear}
               labels={{
+                ...tools,
                 name: t('mappa.nome', { titolo: fullTitle, numero: formatNumber(drawn, language) }),
                 help: t('mappa.tasti'),
-                nearer: t('mappa.ingrandisci'),
-                farther: t('mappa.riduci'),
-                whole: t('mappa.intera'),
               }}
             />
           ) : (
-            !failed && boundaries?.stato !== 'non_caricati' && boundaries?.stato !== 'in_preparazione' && <SkeletonText />
+            expected && <MapPlace labels={tools} />
           )}
-          <DaySlider days={days} date={date} latest={today()} onChange={(next) => change({ data: next })} />
+          {(days.length > 0 || expected) && (
+            <DaySlider days={days} date={date} latest={today()} onChange={(next) => change({ data: next })} />
+          )}
         </div>
         <div className={styles.side}>
           <MapSide content={content} change={change} />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type it from '../../messages/it.json';
 
 interface DaySliderProps {
-  /** The days on which something changed, in order. */
+  /** The days on which something changed, in order; none while they load. */
   readonly days: readonly string[];
   readonly date: string;
   readonly latest: string;
@@ -45,15 +45,18 @@ export function DaySlider({ days, date, latest, onChange }: DaySliderProps) {
     return () => clearTimeout(timer);
   }, [playing, next, onChange]);
 
-  if (days.length === 0) return null;
   return (
     <div className={styles.root}>
       <input
         className={styles.slider}
         type="range"
         min={0}
-        max={days.findLastIndex((day) => day <= latest)}
+        max={Math.max(
+          0,
+          days.findLastIndex((day) => day <= latest),
+        )}
         value={place}
+        disabled={days.length === 0}
         aria-label={t('mappa.tempo')}
         aria-valuetext={formatDate(date)}
         onChange={(event) => onChange(days[Number(event.target.value)] ?? date)}
@@ -67,6 +70,7 @@ export function DaySlider({ days, date, latest, onChange }: DaySliderProps) {
       </Button>
       {!stillness() && (
         <Button
+          disabled={days.length === 0}
           onClick={() => {
             if (!playing && next === undefined && days[0]) onChange(days[0]);
             setPlaying(!playing);

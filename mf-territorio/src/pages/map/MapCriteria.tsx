@@ -15,7 +15,10 @@ interface MapCriteriaProps {
   readonly change: (next: Partial<MapChoice>) => void;
   readonly nameOf: (level: MapLevel) => string;
   readonly regions: readonly MapRegion[];
+  /** Undefined where the units are not known. */
   readonly day: DayMap | undefined;
+  /** Whether the map is still loading. */
+  readonly loading: boolean;
 }
 
 const useStyles = makeStyles({
@@ -26,6 +29,8 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media print': { display: 'none' },
     // two fields beside each other on a phone, so that the map begins on the first screen
+    // as wide as the longest name of a region, before the names are there
+    '& select': { minWidth: '15rem' },
     '@media (max-width: 30rem)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
@@ -36,8 +41,10 @@ const useStyles = makeStyles({
   },
 });
 
+const NO_UNITS: DayMap['units'] = [];
+
 /** What the map shows: level, day, region, the day to compare with, and the unit. */
-export function MapCriteria({ choice, written, change, nameOf, regions, day }: MapCriteriaProps) {
+export function MapCriteria({ choice, written, change, nameOf, regions, day, loading }: MapCriteriaProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const { livello: level, unita: chosen, regione: region } = choice;
@@ -72,8 +79,14 @@ export function MapCriteria({ choice, written, change, nameOf, regions, day }: M
         optional
         onChange={(con) => change({ con: con || null })}
       />
-      {day && (
-        <UnitChoice key={level} units={day.units} chosen={chosen === null ? null : (day.byKey.get(chosen) ?? null)} change={change} />
+      {(day || loading) && (
+        <UnitChoice
+          key={level}
+          units={day?.units ?? NO_UNITS}
+          chosen={chosen === null ? null : (day?.byKey.get(chosen) ?? null)}
+          loading={!day}
+          change={change}
+        />
       )}
     </div>
   );

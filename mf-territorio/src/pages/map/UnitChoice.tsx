@@ -8,11 +8,12 @@ import type it from '../../messages/it.json';
 interface UnitChoiceProps {
   readonly units: readonly MapUnit[];
   readonly chosen: MapUnit | null;
+  readonly loading: boolean;
   readonly change: (next: { readonly unita: string }) => void;
 }
 
 /** Finds a unit of the day by name or code. */
-export const UnitChoice = memo(function UnitChoice({ units, chosen, change }: UnitChoiceProps) {
+export const UnitChoice = memo(function UnitChoice({ units, chosen, loading, change }: UnitChoiceProps) {
   const t = useMessages<typeof it>();
   const labels = useListLabels();
   const options = useMemo(
@@ -24,6 +25,7 @@ export const UnitChoice = memo(function UnitChoice({ units, chosen, change }: Un
       key={chosen?.key ?? ''}
       label={t('mappa.cerca')}
       options={options}
+      loading={loading}
       value={options.find(({ value }) => value === chosen?.key) ?? null}
       onPick={(option) => {
         if (option) change({ unita: option.value });

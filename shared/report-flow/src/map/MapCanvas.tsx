@@ -1,12 +1,13 @@
-import { Button } from '@territori/ui/button';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
 import { MapLayer } from './MapLayer.tsx';
+import { type MapToolLabels, MapTools } from './MapTools.tsx';
 import { actionOf, type MapAction } from './mapKeys.ts';
 import { nextUnit, unitBeside } from './nextUnit.ts';
 import { drawnDay, type Shading } from './Shading.ts';
+import { useFrameStyle } from './useFrameStyle.ts';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapView } from './useMapView.ts';
 import { viewWith, zoomed } from './View.ts';
@@ -25,42 +26,22 @@ export interface MapCanvasProps {
   readonly onWhole?: () => void;
   /** Called when the map is seen from near enough for its detailed files. */
   readonly onNear?: ((areas: readonly number[]) => void) | undefined;
-  readonly labels: {
+  readonly labels: MapToolLabels & {
     /** Name of the map, which begins with "Mappa". */
     readonly name: string;
     /** How it is moved by keyboard. */
     readonly help: string;
-    /** The buttons below the map. */
-    readonly nearer: string;
-    readonly farther: string;
-    readonly whole: string;
   };
 }
 
 const useStyles = makeStyles({
-  root: {
-    position: 'relative',
-    overflow: 'hidden',
-    width: '100%',
-    // in a low window, as with a page enlarged four times, the whole map is still in sight
-    height: 'clamp(min(18rem, 88vh), min(78vh, 125vw), 52rem)',
-    borderRadius: tokens.borderRadiusLarge,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground3,
+  map: {
     // one finger moves the page up and down, two fingers move the map
     touchAction: 'pan-y',
     cursor: 'grab',
     ':focus-visible': { outline: `2px solid ${tokens.colorNeutralStrokeAccessible}`, outlineOffset: '2px' },
-    '@media print': { border: 'none', breakInside: 'avoid' },
   },
   canvas: { position: 'absolute', inset: 0, width: '100%', height: '100%', transformOrigin: '0 0' },
-  tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    marginTop: tokens.spacingVerticalS,
-    '@media print': { display: 'none' },
-  },
 });
 
 /** How far a key moves the map, in pixels. */
@@ -74,6 +55,7 @@ const ZOOM = 1.5;
  */
 export function MapCanvas({ geometry, day, shading = null, chosen, onChoose, frame = null, onWhole, onNear, labels }: MapCanvasProps) {
   const styles = useStyles();
+  const { frame: room } = useFrameStyle();
   const drawn = useMemo(() => drawnDay(day, shading), [day, shading]);
   const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? [], [shading]);
   const { root, canvas, layer, view, size, settled, change, showWhole } = useMapView({ geometry, drawn, looks, frame, onNear });
@@ -148,7 +130,7 @@ export function MapCanvas({ geometry, day, shading = null, chosen, onChoose, fra
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce fields, and the map has none */}
       <div
         ref={root}
-        className={styles.root}
+        className={mergeClasses(room, styles.map)}
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by its keys, and what they do is announced
         tabIndex={0}
@@ -160,17 +142,7 @@ export function MapCanvas({ geometry, day, shading = null, chosen, onChoose, fra
         <canvas ref={canvas} className={styles.canvas} />
         <MapLayer geometry={geometry} day={day} chosen={chosenUnit} view={settled} size={size} moved={layer} />
       </div>
-      <div className={styles.tools}>
-        <Button size="small" onClick={() => zoom(ZOOM)}>
-          {labels.nearer}
-        </Button>
-        <Button size="small" onClick={() => zoom(1 / ZOOM)}>
-          {labels.farther}
-        </Button>
-        <Button size="small" onClick={toWhole}>
-          {labels.whole}
-        </Button>
-      </div>
+      <MapTools labels={labels} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
     </div>
   );
 }
