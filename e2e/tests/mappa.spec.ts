@@ -247,6 +247,22 @@ test.describe('mappa', () => {
     await expect(page).toHaveURL(/#\/territorio\/mappa$/);
   });
 
+  for (const width of [320, 412, 1280])
+    test(`the page moves nothing while it loads, in a window ${width} px wide`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { shift: number }).shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open('/territorio/mappa?data=2020-01-01&livello=comune');
+      await expect(page.getByRole('group', { name: /^Mappa/ }).locator('canvas')).toHaveAttribute('data-drawn', /[1-9]/);
+      await expect(page.getByRole('button', { name: 'PNG' })).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+    });
+
   test('a wrong date shows today and says so', async ({ page, open }) => {
     await open('/territorio/mappa?data=1850-01-01');
     await expect(page.getByText('La mappa mostra oggi, finché la data non è corretta.')).toBeVisible();

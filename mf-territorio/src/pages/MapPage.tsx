@@ -5,7 +5,7 @@ import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import type it from '../messages/it.json';
 import { DaySlider } from './map/DaySlider.tsx';
 import { MapCriteria } from './map/MapCriteria.tsx';
@@ -56,7 +56,6 @@ export default function MapPage() {
   }, [announce, sentence, date]);
 
   const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
-  const drawn = useMemo(() => day?.units.filter(({ areas }) => areas.length > 0).length ?? 0, [day]);
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
   // the picture of another day comes first; the texts beside and below it follow
@@ -105,7 +104,7 @@ export default function MapPage() {
               onNear={onNear}
               labels={{
                 ...tools,
-                name: t('mappa.nome', { titolo: fullTitle, numero: formatNumber(drawn, language) }),
+                name: t('mappa.nome', { titolo: fullTitle, numero: formatNumber(day.drawn, language) }),
                 help: t('mappa.tasti'),
               }}
             />

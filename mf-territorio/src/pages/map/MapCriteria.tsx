@@ -41,8 +41,6 @@ const useStyles = makeStyles({
   },
 });
 
-const NO_UNITS: DayMap['units'] = [];
-
 /** What the map shows: level, day, region, the day to compare with, and the unit. */
 export function MapCriteria({ choice, written, change, nameOf, regions, day, loading }: MapCriteriaProps) {
   const t = useMessages<typeof it>();
@@ -79,15 +77,7 @@ export function MapCriteria({ choice, written, change, nameOf, regions, day, loa
         optional
         onChange={(con) => change({ con: con || null })}
       />
-      {(day || loading) && (
-        <UnitChoice
-          key={level}
-          units={day?.units ?? NO_UNITS}
-          chosen={chosen === null ? null : (day?.byKey.get(chosen) ?? null)}
-          loading={!day}
-          change={change}
-        />
-      )}
+      {(day || loading) && <UnitChoice key={level} day={day} chosen={chosen} change={change} />}
     </div>
   );
 }

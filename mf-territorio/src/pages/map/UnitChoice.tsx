@@ -1,36 +1,42 @@
 import { useMessages } from '@territori/kit';
 import { useListLabels } from '@territori/report-flow/labels';
-import type { MapUnit } from '@territori/report-flow/map';
+import type { DayMap, MapUnit } from '@territori/report-flow/map';
 import { Typeahead } from '@territori/ui/combobox';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type it from '../../messages/it.json';
 
+const optionOf = ({ key, name, code }: MapUnit) => ({ value: key, label: code === '' ? name : `${code} - ${name}` });
+
 interface UnitChoiceProps {
-  readonly units: readonly MapUnit[];
-  readonly chosen: MapUnit | null;
-  readonly loading: boolean;
+  /** Undefined while it loads. */
+  readonly day: DayMap | undefined;
+  /** The key of the chosen unit; null for none. */
+  readonly chosen: string | null;
   readonly change: (next: { readonly unita: string }) => void;
 }
 
 /** Finds a unit of the day by name or code. */
-export const UnitChoice = memo(function UnitChoice({ units, chosen, loading, change }: UnitChoiceProps) {
+export const UnitChoice = memo(function UnitChoice({ day, chosen, change }: UnitChoiceProps) {
   const t = useMessages<typeof it>();
   const labels = useListLabels();
-  const options = useMemo(
-    () => units.map(({ key, name, code }) => ({ value: key, label: code === '' ? name : `${code} - ${name}` })),
-    [units],
-  );
+  // the list of all units is made when the visitor comes to the field: without it, another day is shown sooner
+  const [visited, setVisited] = useState(false);
+  const unit = chosen === null ? undefined : day?.byKey.get(chosen);
+  const options = useMemo(() => (visited ? (day?.units ?? []) : unit ? [unit] : []).map(optionOf), [visited, day, unit]);
   return (
-    <Typeahead
-      key={chosen?.key ?? ''}
-      label={t('mappa.cerca')}
-      options={options}
-      loading={loading}
-      value={options.find(({ value }) => value === chosen?.key) ?? null}
-      onPick={(option) => {
-        if (option) change({ unita: option.value });
-      }}
-      labels={{ ...labels, help: t('mappa.cerca.aiuto'), count: (count) => t('mappa.cerca.quante', { count }) }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the visitor came to the field
+    <div onFocus={() => setVisited(true)}>
+      <Typeahead
+        key={unit?.key ?? ''}
+        label={t('mappa.cerca')}
+        options={options}
+        loading={!day}
+        value={options.find(({ value }) => value === unit?.key) ?? null}
+        onPick={(option) => {
+          if (option) change({ unita: option.value });
+        }}
+        labels={{ ...labels, help: t('mappa.cerca.aiuto'), count: (count) => t('mappa.cerca.quante', { count }) }}
+      />
+    </div>
   );
 });

@@ -10,13 +10,23 @@ import { UnitVersions } from './UnitVersions.ts';
 
 const geometry = geometryOf(fourAreas);
 const units = new UnitVersions(fiveUnits);
-const heldOn = (day: string) => dayMapByHolders(geometry, units.on(day), holdingsOn(heldAreas, day));
+const heldOn = (day: string) => dayMapByHolders(units.on(day), holdingsOn(heldAreas, day));
 
 describe('the units of a day', () => {
   it('are those in force in alphabetical order, with the name and the code that they had', () => {
-    expect([...units.on('1880-01-01').values()].map(({ code }) => code)).toEqual(['A', 'B', 'D', 'E', 'C']);
-    expect(units.on('1950-01-01').get(2)).toEqual({ id: 2, code: 'B2', name: 'Bèta', upper: 10, from: '1950-01-01', to: null });
-    expect(units.on('1900-01-01').has(5)).toBe(false);
+    const { states, alphabetical } = units.on('1880-01-01');
+    expect(alphabetical().map((place) => states[place]?.code)).toEqual(['A', 'B', 'D', 'E', 'C']);
+    const later = units.on('1950-01-01');
+    expect(later.states[later.placeOf.get(2) ?? -1]).toEqual({
+      id: 2,
+      code: 'B2',
+      name: 'Bèta',
+      upper: 10,
+      from: '1950-01-01',
+      to: null,
+    });
+    expect(units.on('1900-01-01').placeOf.has(5)).toBe(false);
+    expect(units.on('1850-01-01').states).toEqual([]);
     expect(units.days).toEqual(fiveUnits.giorni);
   });
 });
@@ -33,6 +43,7 @@ describe('the map of a day by holders', () => {
   it('keeps a unit without an area, and an area without a unit', () => {
     expect(day.byKey.get('1')).toMatchObject({ areas: [], evidence: null });
     expect([day.fills[0], day.groups[0]]).toEqual([FILL.nobody, -1]);
+    expect(day.drawn).toBe(4);
   });
 
   it('says how it is known that a unit held its areas', () => {

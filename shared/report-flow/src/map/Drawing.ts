@@ -1,6 +1,6 @@
 import { changedBoxes } from './changedBoxes.ts';
 import { drawMap, type Picture } from './drawMap.ts';
-import type { Geometry } from './Geometry.ts';
+import type { DrawnGeometry } from './PackedGeometry.ts';
 
 /** Whether two pictures differ in their day alone. */
 const onlyDayDiffers = ({ day: _, ...one }: Picture, { day: __, ...other }: Picture): boolean =>
@@ -11,13 +11,13 @@ const onlyDayDiffers = ({ day: _, ...one }: Picture, { day: __, ...other }: Pict
  * drawn again.
  */
 export class Drawing {
-  readonly #geometry: Geometry;
+  readonly #geometry: DrawnGeometry;
   readonly #canvas = new OffscreenCanvas(1, 1);
   readonly #context = this.#canvas.getContext('2d', { willReadFrequently: true });
   readonly #output = new OffscreenCanvas(1, 1);
   #last: Picture | null = null;
 
-  constructor(geometry: Geometry) {
+  constructor(geometry: DrawnGeometry) {
     this.#geometry = geometry;
   }
 

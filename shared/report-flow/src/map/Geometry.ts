@@ -23,44 +23,68 @@ export interface Geometry {
   /** The points of each arc: x, y, x, y, ... in kilometres. */
   readonly arcs: readonly Float32Array[];
   readonly boxes: readonly Box[];
-  /** The areas on the two sides of each arc; -1 for none. */
+  /** The areas on the two sides of each arc, as `sidesOf` finds them. */
   readonly left: Int32Array;
   readonly right: Int32Array;
 }
 
 export const arcOf = (reference: number): number => (reference < 0 ? ~reference : reference);
 
+/** The arcs of a set in kilometres. They are parts of one list. */
 function projectedArcs({ arcs, transform }: Topology): Float32Array[] {
   const { scale, translate } = transform;
+  const points = new Float32Array(2 * arcs.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
   return arcs.map((arc) => {
-    const points = new Float32Array(arc.length * 2);
+    const start = end;
     let column = 0;
     let row = 0;
-    arc.forEach(([eastward, northward], index) => {
-      column += eastward;
-      row += northward;
-      const [x, y] = project(column * scale[0] + translate[0], row * scale[1] + translate[1]);
-      points[index * 2] = x;
-      points[index * 2 + 1] = y;
-    });
-    return points;
+    for (const step of arc) {
+      column += step[0];
+      row += step[1];
+      const point = project(column * scale[0] + translate[0], row * scale[1] + translate[1]);
+      points[end] = point[0];
+      points[end + 1] = point[1];
+      end += 2;
+    }
+    return points.subarray(start, end);
   });
 }
 
 /** The box around some rings. */
 export function boxOf(rings: MapArea['rings'], arcs: readonly Float32Array[]): Box {
-  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const reference of rings.flat()) {
-    const points = arcs[arcOf(reference)] as Float32Array;
-    for (let index = 0; index < points.length; index += 2) {
-      const [x, y] = [points[index] as number, points[index + 1] as number];
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const ring of rings)
+    for (const reference of ring) {
+      const points = arcs[arcOf(reference)] as Float32Array;
+      for (let index = 0; index < points.length; index += 2) {
+        const x = points[index] as number;
+        const y = points[index + 1] as number;
+        if (x < left) left = x;
+        if (x > right) right = x;
+        if (y < top) top = y;
+        if (y > bottom) bottom = y;
+      }
     }
-  }
   return [left, top, right, bottom];
+}
+
+/** The areas on the two sides of each arc; -1 for none. */
+export function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number): Pick<Geometry, 'left' | 'right'> {
+  const left = new Int32Array(arcs).fill(-1);
+  const right = new Int32Array(arcs).fill(-1);
+  areas.forEach(({ rings }, area) => {
+    for (const ring of rings)
+      for (const reference of ring) {
+        const arc = arcOf(reference);
+        if (left[arc] === -1) left[arc] = area;
+        else if (left[arc] !== area) right[arc] = area;
+      }
+  });
+  return { left, right };
 }
 
 /** Projects a set and finds the areas on the two sides of each arc. */
@@ -76,16 +100,7 @@ export function geometryOf(topology: Topology): Geometry {
       rings: feature.type === 'Polygon' ? feature.arcs : feature.arcs.flat(),
     }),
   );
-  const left = new Int32Array(arcs.length).fill(-1);
-  const right = new Int32Array(arcs.length).fill(-1);
-  areas.forEach(({ rings }, area) => {
-    for (const reference of rings.flat()) {
-      const arc = arcOf(reference);
-      if (left[arc] === -1) left[arc] = area;
-      else if (left[arc] !== area) right[arc] = area;
-    }
-  });
-  return { areas, arcs, boxes: areas.map(({ rings }) => boxOf(rings, arcs)), left, right };
+  return { areas, arcs, boxes: areas.map(({ rings }) => boxOf(rings, arcs)), ...sidesOf(areas, arcs.length) };
 }
 
 /** The same set with the arcs of a detailed file in place of its own: both sides of a border change together. */
@@ -121,8 +136,15 @@ export function eachPoint(
 /** The box around several areas; null for none. */
 export function boxAround({ boxes }: Pick<Geometry, 'boxes'>, areas: readonly number[]): Box | null {
   if (areas.length === 0) return null;
-  const of = (side: 0 | 1 | 2 | 3) => areas.map((area) => boxes[area]?.[side] ?? 0);
-  return [Math.min(...of(0)), Math.min(...of(1)), Math.max(...of(2)), Math.max(...of(3))];
+  const around: [number, number, number, number] = [...(boxes[areas[0] as number] as Box)];
+  for (const area of areas) {
+    const [left, top, right, bottom] = boxes[area] as Box;
+    if (left < around[0]) around[0] = left;
+    if (top < around[1]) around[1] = top;
+    if (right > around[2]) around[2] = right;
+    if (bottom > around[3]) around[3] = bottom;
+  }
+  return around;
 }
 
 /** The area at a point in kilometres; -1 for none. Where two lie there, the smaller one: an enclave before the unit around it. */

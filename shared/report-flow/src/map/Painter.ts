@@ -2,6 +2,7 @@ import { startWorker } from '../exports/startWorker.ts';
 import type { Picture } from './drawMap.ts';
 import type { Geometry } from './Geometry.ts';
 import type { PainterAnswer, PainterRequest } from './map.worker.ts';
+import { packed } from './PackedGeometry.ts';
 
 /** Makes the pictures of a map: in a worker, or on the page where the browser has no canvas for workers. */
 export interface Painter {
@@ -32,7 +33,7 @@ function workerPainter(worker: Worker): Painter {
     if (next) send(next);
   };
   return {
-    setGeometry: (geometry) => post({ kind: 'geometry', geometry }),
+    setGeometry: (geometry) => post({ kind: 'geometry', geometry: packed(geometry) }),
     draw(picture, callback) {
       const next = { picture, done: callback };
       if (busy) waiting = next;

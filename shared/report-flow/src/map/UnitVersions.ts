@@ -12,38 +12,81 @@ export interface UnitState {
   readonly to: string | null;
 }
 
+/** The units in force on a day. */
+export interface UnitsInForce {
+  readonly states: readonly UnitState[];
+  /** The place of each unit in `states`, by its number in the history. */
+  readonly placeOf: ReadonlyMap<number, number>;
+  /** The places of the units in alphabetical order. The first call takes long with all municipalities. */
+  readonly alphabetical: () => readonly number[];
+}
+
 /** The units of a level on any day. */
 export class UnitVersions {
   /** The days on which a unit changed, in order. */
   readonly days: readonly string[];
-  /** In alphabetical order, so that the units of a day need not be sorted. */
   readonly #states: readonly UnitState[];
+  /** The first day of each state and the first one after it, by their places in `days`; -1 while it is open. */
+  readonly #from: readonly number[];
+  readonly #to: readonly number[];
+  /** For each state its place in alphabetical order; computed with the first list of units. */
+  #ranks: Int32Array | null = null;
 
   constructor({ giorni, unita, superiori, versioni }: UnitColumns) {
+    const { unita: units, dal, al, codice, denominazione, superiore } = versioni;
     this.days = giorni;
+    this.#from = dal;
+    this.#to = al;
     let name = '';
-    const states = versioni.unita.map((unit, index): UnitState => {
-      const written = versioni.denominazione[index];
+    this.#states = units.map((unit, index): UnitState => {
+      const written = denominazione[index];
       if (written !== 0 && written !== undefined) name = written;
-      const to = versioni.al[index] ?? -1;
-      const upper = versioni.superiore[index] ?? -1;
       return {
         id: unita[unit] as number,
-        code: versioni.codice[index] ?? '',
+        code: codice[index] ?? '',
         name,
-        upper: upper === -1 ? null : (superiori[upper] ?? null),
-        from: giorni[versioni.dal[index] ?? 0] ?? '',
-        to: to === -1 ? null : (giorni[to] ?? null),
+        // -1 stands for none, and no list has such a place
+        upper: superiori[superiore[index] ?? -1] ?? null,
+        from: giorni[dal[index] ?? 0] ?? '',
+        to: giorni[al[index] ?? -1] ?? null,
       };
     });
-    const byName = new Intl.Collator('it');
-    this.#states = states.sort((a, b) => byName.compare(a.name, b.name) || (a.code < b.code ? -1 : 1));
   }
 
-  /** The units in force on a day, by id, in alphabetical order. */
-  on(day: string): ReadonlyMap<number, UnitState> {
-    const there = new Map<number, UnitState>();
-    for (const state of this.#states) if (state.from <= day && (state.to === null || day < state.to)) there.set(state.id, state);
-    return there;
+  /** The units in force on a day. */
+  on(day: string): UnitsInForce {
+    const turn = this.days.findLastIndex((known) => known <= day);
+    const states: UnitState[] = [];
+    const numbers: number[] = [];
+    const placeOf = new Map<number, number>();
+    this.#states.forEach((state, number) => {
+      const end = this.#to[number] as number;
+      if ((this.#from[number] as number) > turn || (end !== -1 && end <= turn)) return;
+      placeOf.set(state.id, states.length);
+      states.push(state);
+      numbers.push(number);
+    });
+    const alphabetical = () => {
+      const ranks = this.#ranked();
+      const rankOf = (place: number) => ranks[numbers[place] as number] as number;
+      return [...states.keys()].sort((a, b) => rankOf(a) - rankOf(b));
+    };
+    return { states, placeOf, alphabetical };
+  }
+
+  #ranked(): Int32Array {
+    if (this.#ranks) return this.#ranks;
+    const states = this.#states;
+    const byName = new Intl.Collator('it');
+    const order = [...states.keys()].sort((one, other) => {
+      const [a, b] = [states[one] as UnitState, states[other] as UnitState];
+      return byName.compare(a.name, b.name) || (a.code < b.code ? -1 : 1);
+    });
+    const ranks = new Int32Array(states.length);
+    order.forEach((number, rank) => {
+      ranks[number] = rank;
+    });
+    this.#ranks = ranks;
+    return ranks;
   }
 }

@@ -1,5 +1,5 @@
 import type { DayMap } from './DayMap.ts';
-import type { Geometry } from './Geometry.ts';
+import type { DrawnGeometry } from './PackedGeometry.ts';
 
 /** The arcs of a day by the line that each is drawn with. */
 export interface BorderLines {
@@ -17,28 +17,34 @@ const KINDS = ['inner', 'border', 'upper', 'coast'] as const satisfies readonly 
 const [INNER, BORDER, UPPER, COAST] = [0, 1, 2, 3] as const;
 
 /** For each arc the number of its line, by its place in `BorderLines`. */
-export function lineKinds({ left, right }: Geometry, { groups, upperGroups }: Pick<DayMap, 'groups' | 'upperGroups'>): Uint8Array {
-  return Uint8Array.from(left, (a, arc) => {
-    const b = right[arc] as number;
+export function lineKinds(
+  { left, right }: Pick<DrawnGeometry, 'left' | 'right'>,
+  { groups, upperGroups }: Pick<DayMap, 'groups' | 'upperGroups'>,
+): Uint8Array {
+  const kindBetween = (a: number, b: number): number => {
     if (a < 0 || b < 0) return COAST;
     const [groupA, groupB] = [groups[a], groups[b]];
     if (groupA === groupB) return INNER;
     if (groupA === -1 || groupB === -1) return COAST;
     return upperGroups[a] === upperGroups[b] ? BORDER : UPPER;
-  });
+  };
+  const kinds = new Uint8Array(left.length);
+  for (let arc = 0; arc < kinds.length; arc += 1) kinds[arc] = kindBetween(left[arc] as number, right[arc] as number);
+  return kinds;
 }
 
 /** Sorts the arcs of the areas that `included` accepts. */
 export function borderLines(
-  geometry: Geometry,
+  geometry: Pick<DrawnGeometry, 'left' | 'right'>,
   day: Pick<DayMap, 'groups' | 'upperGroups'>,
   included: (area: number) => boolean,
 ): BorderLines {
   const { left, right } = geometry;
   const lines: Record<keyof BorderLines, number[]> = { inner: [], border: [], upper: [], coast: [] };
-  lineKinds(geometry, day).forEach((kind, arc) => {
+  const kinds = lineKinds(geometry, day);
+  for (let arc = 0; arc < kinds.length; arc += 1) {
     const [a, b] = [left[arc] as number, right[arc] as number];
-    if ((a >= 0 && included(a)) || (b >= 0 && included(b))) lines[KINDS[kind] as keyof BorderLines].push(arc);
-  });
+    if ((a >= 0 && included(a)) || (b >= 0 && included(b))) lines[KINDS[kinds[arc] as number] as keyof BorderLines].push(arc);
+  }
   return lines;
 }

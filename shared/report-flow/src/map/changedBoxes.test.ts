@@ -9,7 +9,7 @@ import { UnitVersions } from './UnitVersions.ts';
 
 const geometry = geometryOf(fourAreas);
 const units = new UnitVersions(fiveUnits);
-const drawnOn = (day: string) => drawnDay(dayMapByHolders(geometry, units.on(day), holdingsOn(heldAreas, day)), null);
+const drawnOn = (day: string) => drawnDay(dayMapByHolders(units.on(day), holdingsOn(heldAreas, day)), null);
 const boxesOf = (...areas: number[]) => areas.map((area) => geometry.boxes[area]);
 
 describe('what is drawn again on another day', () => {

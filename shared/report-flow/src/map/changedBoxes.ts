@@ -1,6 +1,7 @@
 import { lineKinds } from './borderLines.ts';
 import type { DrawnDay } from './drawMap.ts';
-import type { Box, Geometry } from './Geometry.ts';
+import type { Box } from './Geometry.ts';
+import type { DrawnGeometry } from './PackedGeometry.ts';
 
 /** From so many changed areas on, to draw everything again takes no longer. */
 const MANY = 400;
@@ -9,16 +10,14 @@ const MANY = 400;
  * Where a set looks different on another day: the boxes of the areas whose fill or one of whose lines changes, in
  * kilometres. Null where these are so many that the whole map is better drawn again.
  */
-export function changedBoxes(geometry: Geometry, before: DrawnDay, after: DrawnDay): readonly Box[] | null {
+export function changedBoxes(geometry: DrawnGeometry, before: DrawnDay, after: DrawnDay): readonly Box[] | null {
   const { left, right, boxes } = geometry;
   const changed = new Set<number>();
-  after.fills.forEach((fill, area) => {
-    if (fill !== before.fills[area]) changed.add(area);
-  });
+  for (let area = 0; area < boxes.length; area += 1) if (after.fills[area] !== before.fills[area]) changed.add(area);
   const [earlier, later] = [lineKinds(geometry, before), lineKinds(geometry, after)];
-  later.forEach((kind, arc) => {
-    if (kind === earlier[arc]) return;
+  for (let arc = 0; arc < later.length; arc += 1) {
+    if (later[arc] === earlier[arc]) continue;
     for (const area of [left[arc] as number, right[arc] as number]) if (area >= 0) changed.add(area);
-  });
+  }
   return changed.size > MANY ? null : [...changed].map((area) => boxes[area] as Box);
 }

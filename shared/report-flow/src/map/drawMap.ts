@@ -1,6 +1,7 @@
 import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
-import { type Box, eachPoint, type Geometry } from './Geometry.ts';
+import { type Box, eachPoint } from './Geometry.ts';
+import type { DrawnGeometry } from './PackedGeometry.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
 
@@ -43,7 +44,7 @@ function fillStyleOf(context: Context, { color, ink, pattern }: AreaFill): Canva
 /** Arcs are stroked so many at a time: one path of all of them takes much longer. */
 const BLOCK = 400;
 
-function strokeArcs(context: Context, geometry: Geometry, arcs: readonly number[], view: View): void {
+function strokeArcs(context: Context, geometry: DrawnGeometry, arcs: readonly number[], view: View): void {
   for (let start = 0; start < arcs.length; start += BLOCK) {
     context.beginPath();
     for (const arc of arcs.slice(start, start + BLOCK)) {
@@ -84,7 +85,7 @@ function restrictTo(context: Context, boxes: readonly Box[], { view, density }: 
 }
 
 /** The areas in sight: those in the window and, where only some boxes are drawn again, near one of them. */
-function areasInSight({ boxes }: Geometry, { view, size }: Picture, again: readonly Box[] | null): Uint8Array {
+function areasInSight({ boxes }: DrawnGeometry, { view, size }: Picture, again: readonly Box[] | null): Uint8Array {
   const window = seen(view, size);
   const room = (2 * ROOM) / view.scale;
   const wider = again?.map(([left, top, right, bottom]): Box => [left - room, top - room, right + room, bottom + room]);
@@ -96,7 +97,7 @@ function areasInSight({ boxes }: Geometry, { view, size }: Picture, again: reado
  * units, and a wider one between upper units.
  * @param again the boxes that look different from what the context has, in kilometres; null where all is drawn
  */
-export function drawMap(context: Context, geometry: Geometry, picture: Picture, again: readonly Box[] | null = null): void {
+export function drawMap(context: Context, geometry: DrawnGeometry, picture: Picture, again: readonly Box[] | null = null): void {
   const { day, size, view, palette, density } = picture;
   context.save();
   context.setTransform(density, 0, 0, density, 0, 0);

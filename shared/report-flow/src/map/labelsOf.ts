@@ -63,7 +63,7 @@ export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size
   const { scale, x, y } = view;
   const window = seen(view, size);
   const taken: Box[] = [];
-  const candidates = day.units.flatMap((unit) => {
+  const candidates = [...day.byKey.values()].flatMap((unit) => {
     const around = boxAround(geometry, unit.areas);
     if (!around || unit.sharedWith.length > 0 || !overlaps(around, window)) return [];
     if ((around[2] - around[0]) * scale < unit.name.length * LETTER * INSIDE || (around[3] - around[1]) * scale < LINE) return [];

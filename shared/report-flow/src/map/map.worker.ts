@@ -1,10 +1,10 @@
 import { Drawing } from './Drawing.ts';
 import type { Picture } from './drawMap.ts';
-import type { Geometry } from './Geometry.ts';
+import { type PackedGeometry, unpacked } from './PackedGeometry.ts';
 
 /** What the page asks of the worker: the boundaries once, then a picture for each view and each day. */
 export type PainterRequest =
-  | { readonly kind: 'geometry'; readonly geometry: Geometry }
+  | { readonly kind: 'geometry'; readonly geometry: PackedGeometry }
   | ({ readonly kind: 'draw'; readonly number: number } & Picture);
 
 /** A picture; null where the worker cannot draw. */
@@ -21,7 +21,7 @@ let drawing: Drawing | null = null;
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'geometry') {
-    drawing = new Drawing(data.geometry);
+    drawing = new Drawing(unpacked(data.geometry));
     return;
   }
   const { number, kind: _, ...wanted } = data;

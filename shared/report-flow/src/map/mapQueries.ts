@@ -27,10 +27,17 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
+/** Ends the current task, so that the browser can respond to the visitor between two steps that take long. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const immutable = <T>(api: Api, address: string | null, made: (value: never) => T) =>
   queryOptions({
     queryKey: ['mappa', 'file', address],
-    queryFn: async ({ signal }) => made((await api.get(pathOf(address ?? ''), { signal, silent: true })) as never),
+    queryFn: async ({ signal }) => {
+      const content = await api.get(pathOf(address ?? ''), { signal, silent: true });
+      await nextTask();
+      return made(content as never);
+    },
     enabled: address !== null,
     staleTime: Number.POSITIVE_INFINITY,
     // a map of all municipalities takes some megabytes

@@ -62,7 +62,7 @@ describe('the map as a picture', () => {
 
 describe('the map as GeoJSON', () => {
   it('has a feature for each group of units, in degrees, with how it is known', () => {
-    const held = dayMapByHolders(geometry, units.on('1880-01-01'), holdingsOn(heldAreas, '1880-01-01'));
+    const held = dayMapByHolders(units.on('1880-01-01'), holdingsOn(heldAreas, '1880-01-01'));
     const { features } = JSON.parse(geoJsonOf(geometry, held)) as {
       features: { properties: Record<string, unknown>; geometry: { coordinates: [number, number][][][] } }[];
     };

@@ -27,6 +27,8 @@ function setOn(boundaries: Confini | undefined, day: string) {
   return boundaries?.insiemi.find((set) => set.id === id) ?? null;
 }
 
+const unchanged = (answer: Confini): Confini => answer;
+
 /** The part that a set has when it is not divided. */
 const WHOLE = 'intero';
 
@@ -37,6 +39,8 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
   const client = useQueryClient();
   const answer = useQuery({
     ...boundariesQuery(api, level, date, language),
+    // what two answers have in common stays the same object: an answer about another day draws nothing again
+    select: unchanged,
     placeholderData: (earlier: Confini | undefined) => (earlier?.livello === level ? earlier : undefined),
   });
   const known = answer.data;
@@ -60,7 +64,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
     if (set.livello === 'compartimento') return dayMapByNames(base);
     if (!inForce) return undefined;
     if (set.detentori === null) return dayMapByCodes(base, inForce);
-    return holders.data ? dayMapByHolders(base, inForce, holdingsOn(holders.data, date)) : undefined;
+    return holders.data ? dayMapByHolders(inForce, holdingsOn(holders.data, date)) : undefined;
   }, [base, set, inForce, holders.data, date]);
 
   const onNear = useCallback(
