@@ -29,12 +29,19 @@ export const namingOf = (properties: Readonly<Record<string, unknown>>): Boundar
   NAMINGS.find(({ code }) => properties[code] !== undefined);
 
 const NO_NAME = new Set(['', '-']);
+const SMALL_WORDS = new Set(['di', 'del', 'della']);
+
+/** A name that is written in capitals alone, as those of the compartments are, with a capital at the beginning of its words. */
+const withFewCapitals = (name: string): string =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/\p{L}{2,}/gu, (word) => (SMALL_WORDS.has(word) ? word : (word[0] ?? '').toUpperCase() + word.slice(1)))
+    : name;
 
 /** The name of a feature; null where it has none. */
 export function nameOf({ names }: BoundaryNaming, properties: Readonly<Record<string, unknown>>): string | null {
   for (const key of names) {
     const name = properties[key];
-    if (typeof name === 'string' && !NO_NAME.has(name.trim())) return name.trim();
+    if (typeof name === 'string' && !NO_NAME.has(name.trim())) return withFewCapitals(name.trim());
   }
   return null;
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompress, constants } from 'node:zlib';
+import { ArcShelf } from '../boundaries/ArcShelf.ts';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import type { MapCatalogue } from '../map/MapCatalogue.ts';
 import type { MapHistory } from '../map/MapHistory.ts';
@@ -12,8 +14,8 @@ import { readBoundaryFile } from './readBoundaryFile.ts';
 export interface MapTask {
   /** The JSON text of a MapHistory. */
   history: string;
-  /** The boundary files of the edition. */
-  files: readonly { file: string; bytes: Uint8Array }[];
+  /** The names of the boundary files of the edition. */
+  files: readonly string[];
 }
 
 /** A file of the maps, compressed with Brotli. */
@@ -22,8 +24,11 @@ export interface CompressedFile {
   content: Uint8Array;
 }
 
-/** What the thread answers: first why a boundary file cannot be drawn, then each file when it is ready, at the end the catalogue. */
-export type MapAnswer = CompressedFile | { leftOut: string } | { catalogue: Omit<MapCatalogue, 'files'> };
+/**
+ * What the thread answers: the place of the boundary file whose bytes it waits for, why one cannot be drawn, then each file of the maps
+ * when it is ready, at the end the catalogue.
+ */
+export type MapAnswer = { wanted: number } | CompressedFile | { leftOut: string } | { catalogue: Omit<MapCatalogue, 'files'> };
 
 const compress = promisify(brotliCompress);
 
@@ -50,10 +55,14 @@ if (!port) throw new Error('mapThread runs as a worker thread');
 const answer = (message: MapAnswer) => port.postMessage(message);
 
 const { history, files } = workerData as MapTask;
+const shelf = new ArcShelf();
 const boundaries: Boundaries[] = [];
-for (const { file, bytes } of files) {
+// one file at a time: all together are some hundred megabytes
+for (const [place, file] of files.entries()) {
+  answer({ wanted: place });
+  const [bytes] = (await once(port, 'message')) as [Uint8Array];
   try {
-    boundaries.push(...(await readBoundaryFile(file, bytes)));
+    for (const set of await readBoundaryFile(file, bytes)) boundaries.push(shelf.keep(set));
   } catch (error) {
     if (!(error instanceof BadFileError)) throw error;
     answer({ leftOut: error.message });

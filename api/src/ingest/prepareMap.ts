@@ -5,6 +5,7 @@ import type { MapCatalogue, MapFileEntry } from '../map/MapCatalogue.ts';
 import { boundaryFiles } from './boundaryFiles.ts';
 import type { Progress } from './chooseSources.ts';
 import type { CompressedFile, MapAnswer, MapTask } from './mapThread.ts';
+import type { InputFile } from './openFiles.ts';
 import { readMapHistory } from './readMapHistory.ts';
 
 /** The maps of an edition, made and not yet in service. */
@@ -16,7 +17,13 @@ interface MadeMap {
 const script = new URL('./mapThreadFromSource.mjs', import.meta.url);
 
 /** Makes the maps in a thread, so that calls are answered meanwhile. Resolves to null when the signal stopped it. */
-function inThread(task: MapTask, progress: Progress, signal: AbortSignal | undefined): Promise<MadeMap | null> {
+function inThread(
+  history: string,
+  kept: readonly InputFile[],
+  progress: Progress,
+  signal: AbortSignal | undefined,
+): Promise<MadeMap | null> {
+  const task: MapTask = { history, files: kept.map(({ file }) => file) };
   const worker = new Worker(script, { workerData: task, execArgv: [] });
   const stop = () => void worker.terminate();
   signal?.addEventListener('abort', stop);
@@ -24,13 +31,18 @@ function inThread(task: MapTask, progress: Progress, signal: AbortSignal | undef
   const made = new Promise<MadeMap | null>((resolve, reject) => {
     worker.on('message', (answer: MapAnswer) => {
       if ('catalogue' in answer) resolve({ catalogue: answer.catalogue, files });
+      else if ('wanted' in answer) kept[answer.wanted]?.bytes().then((bytes) => worker.postMessage(bytes), reject);
       else if ('leftOut' in answer) progress(`WARNING: not on the maps: ${answer.leftOut}`);
       else files.push(answer);
     });
     worker.on('error', reject);
     worker.on('exit', (code) => (signal?.aborted ? resolve(null) : reject(new Error(`the thread of the maps ended with code ${code}`))));
   });
-  return made.finally(() => signal?.removeEventListener('abort', stop));
+  return made.finally(() => {
+    signal?.removeEventListener('abort', stop);
+    // also where a file could not be read: the thread would wait for it
+    return worker.terminate();
+  });
 }
 
 async function isPrepared(database: Database, edition: Edition): Promise<boolean> {
@@ -57,10 +69,8 @@ async function prepare(database: Database, edition: Edition, progress: Progress,
   if (signal?.aborted || !database.writable || kept.length === 0 || (await isPrepared(database, edition))) return;
   progress('Preparing the maps; the edition is in service meanwhile');
   const history = await readMapHistory(database, edition);
-  const files: MapTask['files'][number][] = [];
-  for (const { file, bytes } of kept) files.push({ file, bytes: await bytes() });
   if (signal?.aborted) return;
-  const made = await inThread({ history, files }, progress, signal);
+  const made = await inThread(history, kept, progress, signal);
   if (!made) return;
   const entries = await store(database, edition, made);
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderOf } from '../testing/folderOf.ts';
 import { cutAfter, OfficialServer, SimulatedClock, signIn, silence, slowly, unavailable } from '../testing/officialServer.ts';
+import { shapefileZip } from '../testing/shapefileZip.ts';
 import { OfficialArchive } from './OfficialArchive.ts';
 import type { OfficialFile } from './officialFiles.ts';
 
@@ -35,10 +36,10 @@ describe('the archive of official files', () => {
     { id: 'variazioni', name: 'variazioni.zip', url: server.url('/variazioni.zip'), content: 'zip' },
     { id: 'situas_129', name: `situas_129_${today}.json`, url: server.url('/rows?pfun=129'), content: 'rows', report: 129 },
   ];
-  const open = (patience = 10_000) =>
+  const open = (patience = 10_000, list = files) =>
     new OfficialArchive({
       folder,
-      files,
+      files: list,
       today: () => day,
       clock,
       pauseBetween: 2000,
@@ -80,6 +81,24 @@ describe('the archive of official files', () => {
     const stalls: string[][] = [];
     await round(open(), async () => void stalls.push(await kept()));
     expect(stalls).toEqual([['situas_129_2026-11-22.json', 'variazioni.zip']]);
+  });
+
+  it('gets boundaries after the history, so that this can be loaded before they come, and takes no other file for them', async () => {
+    const zip = await shapefileZip({
+      Com01012023_g_WGS84: [{ properties: { PRO_COM_T: '001001' }, west: 8, south: 45, east: 9, north: 46 }],
+    });
+    server.files.set('/Limiti01012023_g.zip', zip);
+    fault('/Limiti01012023_g.zip', signIn, cutAfter(100));
+    const withBoundaries = (today: string): OfficialFile[] => [
+      ...files(today),
+      { id: 'limiti', name: 'Limiti01012023_g.zip', url: server.url('/Limiti01012023_g.zip'), content: 'shapefiles' },
+    ];
+    const loads: string[][] = [];
+    await open(10_000, withBoundaries).round(new AbortController().signal, async () => void loads.push(await kept()));
+    expect(loads).toEqual([['cities.csv', 'situas_129_2026-11-22.json', 'variazioni.zip']]);
+    expect(await readFile(join(folder, 'Limiti01012023_g.zip'))).toEqual(zip);
+    expect(messages[3]).toMatch(/Limiti01012023_g\.zip gave another file than expected: it is not a ZIP of shapefiles/);
+    expect(server.asked.at(-1)?.range).toBe('bytes=100-');
   });
 
   it('goes on where it was broken off in the middle of a file', async () => {

@@ -31,7 +31,10 @@ export interface ArchiveOptions {
   readonly patience?: number;
 }
 
-/** Called when files have come and nothing more can be fetched for a while: those at hand may be loaded meanwhile. */
+/**
+ * Called when files of the history have come, and nothing more of it can be fetched for a while or only the boundaries are left, which take
+ * long: the files at hand may be loaded meanwhile.
+ */
 export type OnStall = () => Promise<void>;
 
 const PAUSE_MS = 2000;
@@ -91,13 +94,15 @@ export class OfficialArchive {
       const next = patience.next(pending, clock.now());
       if (!next) break;
       const wait = next.at - clock.now();
-      if (wait >= STALL_MS && changed) {
+      const boundaries = next.file.content === 'shapefiles';
+      if (changed && (boundaries || wait >= STALL_MS)) {
         changed = false;
         await onStall();
       }
       await clock.sleep(Math.max(wait, asked ? pauseBetween : 0), signal);
       asked = true;
-      if (await this.#ask(next.file, round, patience, signal)) changed = true;
+      // boundaries alone are not worth a load before all have come: the maps would be made anew with each
+      if ((await this.#ask(next.file, round, patience, signal)) && !boundaries) changed = true;
     }
     await this.#update({ round: null, completedAt: clock.now() });
   }

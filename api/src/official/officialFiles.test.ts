@@ -23,6 +23,23 @@ it.each([
   expect(urlOf(id)).toBe(url);
 });
 
+it.each([
+  ['Limiti01012002_g', 'confini_amministrativi/generalizzati/Limiti01012002_g.zip'],
+  ['Limiti01012022_g', 'confini_amministrativi/generalizzati/Limiti01012022_g.zip'],
+  ['Limiti01012023_g', 'confini_amministrativi/generalizzati/2023/Limiti01012023_g.zip'],
+  ['Limiti01012026_g', 'confini_amministrativi/generalizzati/2026/Limiti01012026_g.zip'],
+  ['Limiti1991_g', 'confini_amministrativi/generalizzati/Limiti1991_g.zip'],
+  ['Limiti_1861', 'confini-amministrativi-storici/Limiti_1861.zip'],
+])('asks for the boundaries %s', (id, path) => {
+  expect(urlOf(id)).toBe(`https://www.istat.it/storage/cartografia/${path}`);
+});
+
+it('asks for the boundaries after everything else: every 1 January since 2002, and fourteen censuses', () => {
+  const first = files.findIndex(({ content }) => content === 'shapefiles');
+  expect(files.slice(first).every(({ content }) => content === 'shapefiles')).toBe(true);
+  expect(files.length - first).toBe(2026 - 2002 + 1 + 14);
+});
+
 it('asks a mirror for the same addresses below their host names', () => {
   const mirrored = officialFiles('2026-11-22', CATALOGUE, 'http://mirror.example/official/');
   expect(mirrored.find(({ id }) => id === 'elenco')?.url).toBe(

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { BadFileError } from '../ingest/BadFileError.ts';
 import { readCsv } from '../ingest/readCsv.ts';
 import { readReportRows } from '../ingest/readReportRows.ts';
+import { isShapefileZip } from '../ingest/shapefileZip.ts';
 import { FetchError } from './FetchError.ts';
 import type { OfficialFile } from './officialFiles.ts';
 
@@ -16,6 +17,10 @@ const CHECKS: Readonly<Record<OfficialFile['content'], (file: OfficialFile, byte
   },
   rows: ({ name, report }, bytes) => void readReportRows(name, bytes, report),
   zip: (_, bytes) => void unzipSync(bytes),
+  // the list at the end of a ZIP is whole only where the file is; the load reads the shapes
+  shapefiles({ name }, bytes) {
+    if (!isShapefileZip(bytes)) throw new BadFileError(name, null, 'it is not a ZIP of shapefiles');
+  },
 };
 
 /**

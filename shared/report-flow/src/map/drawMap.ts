@@ -89,7 +89,12 @@ function areasInSight({ boxes }: DrawnGeometry, { view, size }: Picture, again: 
   const window = seen(view, size);
   const room = (2 * ROOM) / view.scale;
   const wider = again?.map(([left, top, right, bottom]): Box => [left - room, top - room, right + room, bottom + room]);
-  return Uint8Array.from(boxes, (box) => (overlaps(box, window) && (!wider || wider.some((one) => overlaps(box, one))) ? 1 : 0));
+  const inSight = new Uint8Array(boxes.length);
+  for (let area = 0; area < boxes.length; area += 1) {
+    const box = boxes[area] as Box;
+    if (overlaps(box, window) && (!wider || wider.some((one) => overlaps(box, one)))) inSight[area] = 1;
+  }
+  return inSight;
 }
 
 /**
