@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaAt, boxAround, eachPoint, geometryOf, withDetail } from './Geometry.ts';
+import { areaAt, boxAround, eachPoint, geometryInSteps, geometryOf, withDetail } from './Geometry.ts';
 import { fourAreas } from './map.fixture.ts';
 import { project, unproject } from './projection.ts';
 
@@ -14,6 +14,15 @@ describe('a boundary set', () => {
       [0, 2],
     ]);
     expect([...geometry.right].slice(4)).toEqual([-1, -1, -1, -1]);
+  });
+
+  it('is the same when it is made with pauses, in which a page can answer its visitor', async () => {
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+    };
+    expect(await geometryInSteps(fourAreas, pause)).toEqual(geometry);
+    expect(pauses).toBe(3);
   });
 
   it('has closed rings whose arcs meet', () => {

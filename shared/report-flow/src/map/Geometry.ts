@@ -87,9 +87,10 @@ export function sidesOf(areas: readonly Pick<MapArea, 'rings'>[], arcs: number):
   return { left, right };
 }
 
-/** Projects a set and finds the areas on the two sides of each arc. */
-export function geometryOf(topology: Topology): Geometry {
+/** Makes a set ready to be drawn in steps, none of which takes long. */
+function* steps(topology: Topology): Generator<undefined, Geometry> {
   const arcs = projectedArcs(topology);
+  yield;
   const features = Object.values(topology.objects).flatMap(({ geometries }) => geometries);
   const areas = features.map(
     (feature): MapArea => ({
@@ -100,7 +101,29 @@ export function geometryOf(topology: Topology): Geometry {
       rings: feature.type === 'Polygon' ? feature.arcs : feature.arcs.flat(),
     }),
   );
-  return { areas, arcs, boxes: areas.map(({ rings }) => boxOf(rings, arcs)), ...sidesOf(areas, arcs.length) };
+  yield;
+  const boxes = areas.map(({ rings }) => boxOf(rings, arcs));
+  yield;
+  return { areas, arcs, boxes, ...sidesOf(areas, arcs.length) };
+}
+
+/** Projects a set and finds the areas on the two sides of each arc. */
+export function geometryOf(topology: Topology): Geometry {
+  const work = steps(topology);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** The same with a pause between the steps: all municipalities take longer than a visitor should wait for an answer. */
+export async function geometryInSteps(topology: Topology, pause: () => Promise<unknown>): Promise<Geometry> {
+  const work = steps(topology);
+  let step = work.next();
+  while (!step.done) {
+    await pause();
+    step = work.next();
+  }
+  return step.value;
 }
 
 /** The same set with the arcs of a detailed file in place of its own: both sides of a border change together. */
@@ -136,15 +159,15 @@ export function eachPoint(
 /** The box around several areas; null for none. */
 export function boxAround({ boxes }: Pick<Geometry, 'boxes'>, areas: readonly number[]): Box | null {
   if (areas.length === 0) return null;
-  const around: [number, number, number, number] = [...(boxes[areas[0] as number] as Box)];
+  let [left, top, right, bottom] = boxes[areas[0] as number] as Box;
   for (const area of areas) {
-    const [left, top, right, bottom] = boxes[area] as Box;
-    if (left < around[0]) around[0] = left;
-    if (top < around[1]) around[1] = top;
-    if (right > around[2]) around[2] = right;
-    if (bottom > around[3]) around[3] = bottom;
+    const box = boxes[area] as Box;
+    if (box[0] < left) left = box[0];
+    if (box[1] < top) top = box[1];
+    if (box[2] > right) right = box[2];
+    if (box[3] > bottom) bottom = box[3];
   }
-  return around;
+  return [left, top, right, bottom];
 }
 
 /** The area at a point in kilometres; -1 for none. Where two lie there, the smaller one: an enclave before the unit around it. */

@@ -40,9 +40,9 @@ const useStyles = makeStyles({
 /** Above the picture: the outline of the chosen unit, and the names that find room. */
 export function MapLayer({ geometry, day, chosen, view, size, moved }: MapLayerProps) {
   const styles = useStyles();
-  // the picture of another day comes first, its names follow
-  const named = useDeferredValue(day);
-  const names = useMemo(() => labelsOf(geometry, named, view, size), [geometry, named, view, size]);
+  // the picture comes first, its names follow
+  const named = useDeferredValue(day, null);
+  const names = useMemo(() => (named ? labelsOf(geometry, named, view, size) : []), [geometry, named, view, size]);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   return (
     <svg className={styles.layer} aria-hidden="true">

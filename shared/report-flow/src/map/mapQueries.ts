@@ -2,7 +2,7 @@ import type { Confini, TenureColumns, UnitColumns } from '@territori/contract/v1
 import type { Api } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import type { Geometry } from './Geometry.ts';
-import { geometryOf } from './Geometry.ts';
+import { geometryInSteps } from './Geometry.ts';
 import type { Topology } from './Topology.ts';
 import { UnitVersions } from './UnitVersions.ts';
 
@@ -30,7 +30,7 @@ function pathOf(address: string): string {
 /** Ends the current task, so that the browser can respond to the visitor between two steps that take long. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const immutable = <T>(api: Api, address: string | null, made: (value: never) => T) =>
+const immutable = <T>(api: Api, address: string | null, made: (value: never) => T | Promise<T>) =>
   queryOptions({
     queryKey: ['mappa', 'file', address],
     queryFn: async ({ signal }) => {
@@ -47,7 +47,7 @@ const immutable = <T>(api: Api, address: string | null, made: (value: never) => 
 
 /** A boundary set, projected. */
 export const geometryQuery = (api: Api, address: string | null) =>
-  immutable<Geometry>(api, address, (topology: Topology) => geometryOf(topology));
+  immutable<Geometry>(api, address, (topology: Topology) => geometryInSteps(topology, nextTask));
 
 /** The units of a level on any day. */
 export const unitsQuery = (api: Api, address: string | null) =>
