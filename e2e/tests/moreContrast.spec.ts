@@ -1,29 +1,13 @@
-import { readManifest, sectionIds } from '@territori/build/workspace';
+import { everyPage } from '../harness/everyPage.ts';
 import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { expect, test } from '../harness/test.ts';
-
-const sections = await Promise.all(sectionIds().map(readManifest));
-
-const routes = [
-  ...sections.map(({ routes: [first] }) => first),
-  '/home/cerca?q=comuni',
-  '/territorio/body?id=61&dateFrom=2025-01-01',
-  '/territorio/mappa?data=2020-01-01&livello=uts',
-  '/variazioni/tutte?dal=2014-01-01&al=2014-12-31',
-  '/variazioni/confronto?dal=2010-01-01&al=2021-01-01',
-  '/ricostruzione-codici/elenco?esempio=difetti',
-  '/storia_ua/10370610',
-  '/accessibilita',
-  '/versioni',
-  '/componenti?famiglia=button',
-];
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(PREPARATION_MS);
   await mapsPrepared(request);
 });
 
-for (const route of routes) {
+for (const route of everyPage) {
   test(`${route} has texts at 7:1 for a visitor who prefers more contrast`, async ({ page, open, expectAccessible }) => {
     await open(route);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 });

@@ -59,6 +59,17 @@ test.describe('all changes of a period', () => {
     await expect(total(page)).toBeVisible();
   });
 
+  test('is printed with its choice in words, without its form', async ({ page, open }) => {
+    await open('/variazioni/tutte?dal=2010-01-01&al=2020-12-31&provincia=022&tipo=ES');
+    await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('textbox', { name: 'Data inizio periodo' })).toBeHidden();
+    for (const line of ['Dal 01/01/2010 al 31/12/2020', 'Provincia/Uts: Trento', 'Tipo: Estinzione', 'Righe dalla 1 alla 20, su 84'])
+      await expect(page.getByText(line, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Stampato il \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Indirizzo: http.*#\/variazioni\/tutte\?dal=2010-01-01/)).toBeVisible();
+  });
+
   test('says that there are none, and that they could not be loaded', async ({ page, open, said }) => {
     said.allow(/variazioni/);
     await open('/variazioni/tutte?dal=2014-01-02&al=2014-01-02&provincia=022');

@@ -126,7 +126,11 @@ test('goes back home without an id, and for a report that does not exist', async
   for (const route of ['/home/link', '/home/link?id=999999', '/home/in-evidenza?id=uno']) {
     await page.goto(`/#${route}`);
     await expect(page).toHaveURL(/#\/home$/);
+    await expect(page.getByText('Il report 999999 non si può aprire')).toHaveCount(route.includes('999999') ? 1 : 0);
   }
+  await page.goto('/#/territorio/body?id=999999');
+  await expect(page).toHaveURL(/#\/territorio$/);
+  await expect(page.getByText('Il report 999999 non si può aprire')).toBeVisible();
 });
 
 test('a copied link opens exactly the same view in a new tab', async ({ page, open, context }) => {
@@ -153,6 +157,8 @@ test('a table of many columns is printed on its side, on each sheet with its hea
   expect(sheets.length).toBeGreaterThan(1);
   for (const text of sheets) expect(text).toContain('(alfanumerico)');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Stampato il/), 'the note above the rows, not the footer’s too').toHaveCount(2);
+  await expect(page.getByText(/^Stampato il/).filter({ visible: true })).toHaveCount(1);
   const broken = await page.getByRole('columnheader').evaluateAll((headers) =>
     headers.flatMap((header) => {
       const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);

@@ -22,6 +22,8 @@ const useStyles = makeStyles({
     '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' },
   },
   picture: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
+  // the form is not printed
+  paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
 });
 
@@ -89,6 +91,7 @@ export default function MapPage() {
       {boundaries && boundaries.stato !== 'pronti' && <EmptyState title={boundaries.frase} />}
       <div className={styles.body}>
         <div className={styles.picture}>
+          <p className={styles.paper}>{fullTitle}</p>
           {geometry && day && boundaries?.stato === 'pronti' ? (
             <MapCanvas
               key={level}

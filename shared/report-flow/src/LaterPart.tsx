@@ -39,7 +39,12 @@ export function LaterPart<Props extends object>({ load, props, height, failure }
     };
   }, []);
   return (
-    <div ref={place} style={{ minHeight: `calc(${height} * var(--rem, 1rem))` }} aria-busy={asked && !Part && !failed}>
+    <div
+      ref={place}
+      style={{ minHeight: `calc(${height} * var(--rem, 1rem))` }}
+      aria-busy={asked && !Part && !failed}
+      data-waiting={Part || failed ? undefined : ''}
+    >
       {Part ? <Part {...props} /> : failed && <p>{failure}</p>}
     </div>
   );

@@ -9,6 +9,7 @@ import { embedding } from '../embedding/embedding.ts';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { useEdition } from '../portal/useEdition.ts';
 import { STATEMENTS } from '../statements/statements.ts';
+import { PaperNote } from './PaperNote.tsx';
 import { RunningVersions } from './RunningVersions.tsx';
 import { Unfolding } from './Unfolding.tsx';
 import { useWidthStyles } from './useWidthStyles.ts';
@@ -36,6 +37,7 @@ const useStyles = makeStyles({
     color: '#ffffff',
     '@media print': { color: '#000000' },
   },
+  screenOnly: { '@media print': { display: 'none' } },
   line: { marginBlock: `0 ${tokens.spacingVerticalXS}` },
   sources: { margin: 0, paddingBlock: tokens.spacingVerticalXS, paddingInline: 0, listStyleType: 'none' },
   approximate: { borderLeft: '4px solid #ffd54a', paddingLeft: tokens.spacingHorizontalS },
@@ -69,8 +71,9 @@ function FooterContent() {
         {edition.data && <OtherDates dates={edition.data.aggiornata_al_per} />}
         {edition.data && <Sources sources={edition.data.fonti} />}
         {edition.isError && <p className={styles.line}>{text('piede.senzaDati')}</p>}
+        <PaperNote />
       </section>
-      <section>
+      <section className={styles.screenOnly}>
         <h2 className={styles.title}>{text('piede.portale')}</h2>
         <p className={styles.line}>
           <Link to={STATEMENTS.help.path}>{text('piede.aiuto')}</Link>

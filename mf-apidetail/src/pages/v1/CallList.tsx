@@ -10,6 +10,9 @@ import type { CallGroup, V1Call } from '../../data/v1Calls.ts';
 import type it from '../../messages/it.json';
 import { CALL_PARAMETER, REQUEST_PARAMETER } from './V1Calls.tsx';
 
+/** The groups of the definitions, whose names are Italian in both languages. */
+const GROUPS = ['Servizio', 'Unità', 'Variazioni', 'Corrispondenze', 'Traduzioni', 'Confini', 'Archivio', 'Dati collegati'] as const;
+
 export interface CallListProps {
   readonly groups: readonly CallGroup[];
   readonly chosen: V1Call;
@@ -43,6 +46,10 @@ export function CallList({ groups, chosen, onChoose }: CallListProps) {
   const titleId = useId();
   const [parameters, setParameters] = useSearchParams();
   const asked = useRef(false);
+  const groupName = (name: string) => {
+    const known = GROUPS.find((group) => group === name);
+    return known ? text(`dati.gruppo.${known}`) : name;
+  };
   const searchOf = (id: string) => {
     const next = new URLSearchParams(parameters);
     next.set(CALL_PARAMETER, id);
@@ -60,7 +67,7 @@ export function CallList({ groups, chosen, onChoose }: CallListProps) {
       <Field label={text('dati.chiamata')}>
         <Select value={chosen.id} onChange={(_, { value }) => setParameters(searchOf(value))}>
           {groups.map(({ name, calls }) => (
-            <optgroup key={name} label={name}>
+            <optgroup key={name} label={groupName(name)}>
               {calls.map(({ id, method, path }) => (
                 <option key={id} value={id}>
                   {method} {path}
@@ -80,7 +87,7 @@ export function CallList({ groups, chosen, onChoose }: CallListProps) {
         {groups.map(({ name, calls }) => (
           <Stack key={name} gap="small">
             <SectionTitle level={3} compact>
-              {name}
+              {groupName(name)}
             </SectionTitle>
             <ul className={styles.list}>
               {calls.map(({ id, method, path, summary }) => (

@@ -19,6 +19,8 @@ export interface ListRowsProps {
   readonly onTurn: (change: Partial<TableView>) => void;
 }
 
+type NewColumn = (typeof NEW_COLUMNS)[number];
+
 /** Of a list with more columns only those that were recognised are shown at first: the new ones stand beside them. */
 const FEW_COLUMNS = 6;
 
@@ -39,6 +41,12 @@ export function ListRows({ list, view, choices, table: { filter, ...page }, onTu
   const few = view.columns.length <= FEW_COLUMNS;
   const [all, setAll] = useState(few);
   const value = (view.report.colonna?.indice ?? 1) - 1;
+  /** A new cell in the visitor's words; the file has those of the format. */
+  const shown = (column: NewColumn | undefined, cell: string | undefined) => {
+    if (!cell) return cell;
+    if (column === 'esito') return t(`elenco.esito.${cell as OutcomeKind}`);
+    return column === 'certezza' ? t(`elenco.certezza.${cell as 'dichiarato' | 'derivato' | 'dedotto'}`) : cell;
+  };
   const columns: Column<ShownRow>[] = [
     { name: 'line', label: t('elenco.tabella.riga'), numeric: true, cell: ({ line }) => formatNumber(line, language) },
     ...shownColumns(view, all).map(
@@ -52,9 +60,8 @@ export function ListRows({ list, view, choices, table: { filter, ...page }, onTu
     ...namesFor(view.columns).map(
       (name, place): Column<ShownRow> => ({
         name,
-        label: name,
-        cell: ({ added }) =>
-          NEW_COLUMNS[place] === 'esito' && added[place] ? t(`elenco.esito.${added[place] as OutcomeKind}`) : added[place],
+        label: t(`elenco.colonna.${NEW_COLUMNS[place] as NewColumn}`),
+        cell: ({ added }) => shown(NEW_COLUMNS[place], added[place]),
       }),
     ),
   ];

@@ -23,7 +23,7 @@ export function UnitDownloads({ id, states }: { readonly id: number; readonly st
   if (!last) return null;
   const ready = changes && sizes && genealogy;
   return (
-    <Panel title={text('scarica')}>
+    <Panel screenOnly title={text('scarica')}>
       <Text tone="muted">{text('scarica.testo')}</Text>
       <TableDownloads
         day={today()}

@@ -49,7 +49,7 @@ export function UnitLinks({ unit }: { readonly unit: Unita | undefined }) {
     type && { href: `#/storia_ua?tipo=${type}&unita=${unit.id}`, label: text('vai.riepilogo') },
   ].filter((link) => Boolean(link)) as { href: string; label: string }[];
   return (
-    <Panel title={text('vai')}>
+    <Panel screenOnly title={text('vai')}>
       <ul className={styles.list}>
         {links.map(({ href: target, label }) => (
           <li key={target}>

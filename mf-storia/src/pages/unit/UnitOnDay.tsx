@@ -16,6 +16,8 @@ import type it from '../../messages/it.json';
 import { useUnitLink } from './useUnitLink.tsx';
 
 const useStyles = makeStyles({
+  field: { '@media print': { display: 'none' } },
+  day: { display: 'none', '@media print': { display: 'block', margin: 0 } },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(8rem, max-content) minmax(0, 1fr)',
@@ -30,19 +32,23 @@ const useStyles = makeStyles({
 /** Name, codes, province and region of a unit on the day of the address (`?data=`), or in its last state. */
 export function UnitOnDay({ id, states }: { readonly id: number; readonly states: readonly Unita[] }) {
   const text = useMessages<typeof it>();
+  const styles = useStyles();
   const { parameters, show } = useParameters();
   const written = parameters.get('data') ?? '';
   const { iso } = readDay(written);
   const query = useQuery({ ...unitQuery(useApi(), useLanguage(), id, iso), placeholderData: keepPreviousData });
   return (
     <Panel title={text('giorno')}>
-      <DayField
-        label={text('giorno.data')}
-        hint={text('giorno.aiuto')}
-        optional
-        value={written}
-        onChange={(data) => show(data ? { data } : {}, { replace: true })}
-      />
+      <div className={styles.field}>
+        <DayField
+          label={text('giorno.data')}
+          hint={text('giorno.aiuto')}
+          optional
+          value={written}
+          onChange={(data) => show(data ? { data } : {}, { replace: true })}
+        />
+      </div>
+      {iso && <p className={styles.day}>{formatDate(iso)}</p>}
       {isMissing(query.error) ? (
         <InlineMessage intent="warning">
           {text('giorno.nonInVigore', { data: formatDate(iso), periodi: periodsText(states, text) })}

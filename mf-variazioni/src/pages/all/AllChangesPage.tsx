@@ -16,6 +16,7 @@ import { BackToSearch } from '../BackToSearch.tsx';
 import { OtherView } from '../OtherView.tsx';
 import { useUnitLink } from '../useUnitLink.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
+import { ChoiceOnPaper } from './ChoiceOnPaper.tsx';
 import { KindCounts } from './KindCounts.tsx';
 
 /** Every change of a period in one table, narrowed by level, region, province, kind and unit. The address holds the choice. */
@@ -78,6 +79,7 @@ function Changes({
   }
   return (
     <PagedTable pageSize={choice.size} refreshing={isPlaceholderData}>
+      <ChoiceOnPaper choice={choice} total={data?.totale} />
       <Stack direction="row" justify="between" align="center">
         <div role="status">
           <Text weight="semibold">

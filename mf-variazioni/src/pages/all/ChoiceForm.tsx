@@ -24,7 +24,7 @@ export function ChoiceForm({ choice, onPeriod, onFilter }: ChoiceFormProps) {
   const { filters, dal, al } = choice;
   const [first, last] = [readDay(dal).iso, readDay(al).iso];
   return (
-    <Panel look="filled" title={text('scelta')}>
+    <Panel look="filled" screenOnly title={text('scelta')}>
       <ChoiceFields>
         <DayField label={text('dataInizio')} value={dal} onChange={(day) => onPeriod({ dal: day })} />
         <DayField

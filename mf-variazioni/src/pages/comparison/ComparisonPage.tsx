@@ -39,7 +39,7 @@ export default function ComparisonPage() {
       <PageHeader dense above={<BackToSearch />} lead={text('confronto.testo')} actions={<OtherView view="tutte" period={written} />}>
         <PageTitle compact>{text('confronto')}</PageTitle>
       </PageHeader>
-      <Panel look="filled" title={text('confronto.scelta')}>
+      <Panel look="filled" screenOnly title={text('confronto.scelta')}>
         <Stack>
           <ChoiceFields>
             <DayField label={text('confronto.dal')} value={written.dal} onChange={(day) => choose({ dal: day })} />

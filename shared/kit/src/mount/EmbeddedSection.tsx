@@ -41,7 +41,7 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
             <RoutedLinks root={root} />
             <SectionRoutes section={section} host={mountHost} />
           </MemoryRouter>
-          <NotificationArea />
+          <NotificationArea section={section.manifest.nav?.label} />
         </FirstHeading>
       </PortalTheme>
     </KitProvider>

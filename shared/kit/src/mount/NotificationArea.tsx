@@ -1,7 +1,9 @@
+import type { Language } from '@territori/contract';
 import { InlineMessage } from '@territori/ui/feedback';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLanguage } from '../hooks/useLanguage.ts';
 import { createMessages } from '../hooks/useMessages.ts';
 import { useKit } from '../kit/useKit.ts';
 
@@ -34,13 +36,15 @@ export interface NotificationAreaProps {
    * for the notifications, so that they cover neither heading nor menu, and they stay in sight when the page is scrolled.
    */
   readonly place?: 'over' | 'inPlace';
+  /** The section whose notifications they are, where a page may have those of several. */
+  readonly section?: Readonly<Record<Language, string>> | undefined;
 }
 
 /**
  * The notifications. The region is in the page before the first one, so that screen readers announce it. The countdown of a notification
  * pauses while it has the pointer or the focus; Esc closes the newest one.
  */
-export function NotificationArea({ place = 'over' }: NotificationAreaProps) {
+export function NotificationArea({ place = 'over', section }: NotificationAreaProps) {
   const { notifications } = useKit();
   const { items } = useSnapshot(notifications.state);
   const newest = items[0]?.id;
@@ -54,9 +58,15 @@ export function NotificationArea({ place = 'over' }: NotificationAreaProps) {
     return () => document.removeEventListener('keydown', close);
   }, [notifications, newest]);
   const text = useTexts();
+  const language = useLanguage();
   const styles = useStyles();
   return (
-    <section aria-label={text('area')} aria-live="polite" part="notifications" className={mergeClasses(styles.area, styles[place])}>
+    <section
+      aria-label={section ? `${text('area')}: ${section[language]}` : text('area')}
+      aria-live="polite"
+      part="notifications"
+      className={mergeClasses(styles.area, styles[place])}
+    >
       {items.map(({ id, kind, title, body }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the countdown waits for the reader
         <div

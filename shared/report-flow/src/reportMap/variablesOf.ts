@@ -7,7 +7,7 @@ export interface Variable {
   readonly label: string;
   /** Quantities are shown in classes, everything else by value. */
   readonly kind: 'quantity' | 'category';
-  /** True where the values are names, false where they are codes. */
+  /** True where most rows have a name as a value, false where they have a code or nothing. */
   readonly named: boolean;
   /** How a quantity is written. */
   readonly mask: string;
@@ -26,7 +26,7 @@ export function variablesOf({ colNames, label, types, formatMasks, body }: Repor
     // numbers without a mask are years and codes
     if (types[place] === 'NUMBER' && /[GD]/.test(mask) && !hasMeanings(column))
       return [{ column, label: name, kind: 'quantity', named: false, mask }];
-    const named = [...values].some((value) => /\p{L}{3}/u.test(String(value)));
+    const named = body.filter((row) => /\p{L}{3}/u.test(String(row[column] ?? ''))).length > body.length / 2;
     return values.size <= MOST_VALUES && values.size < body.length ? [{ column, label: name, kind: 'category', named, mask }] : [];
   });
 }

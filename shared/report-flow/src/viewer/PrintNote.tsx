@@ -44,7 +44,7 @@ export function PrintNote({ request, columns, total, source, link }: PrintNotePr
     t('stampa.indirizzo', { indirizzo: link }),
   ];
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-paper-note="">
       {lines.filter(Boolean).map((line) => (
         <p key={String(line)} className={styles.line}>
           {line}

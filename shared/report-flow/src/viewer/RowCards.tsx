@@ -17,7 +17,7 @@ export interface RowCardsProps {
 /** Values of a card that are shown at once, besides its title; the others are folded. */
 const SHOWN = 4;
 
-const MAIN = /^(PRO_COM_T|DEN_UTS|DEN_REG|COMUNE_REL|DATA_INIZIO_AMMINISTRATIVA|DESC_COD_VARIAZIONE|PRO_COM_T_DT_FI|COMUNE_DT_FI)$/;
+const MAIN = /^(PRO_COM_T|DEN_UTS|DEN_REG|DEN_RIP|COMUNE_REL|DATA_INIZIO_AMMINISTRATIVA|DESC_COD_VARIAZIONE|PRO_COM_T_DT_FI|COMUNE_DT_FI)$/;
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },

@@ -12,6 +12,8 @@ export interface PanelProps {
   /** `filled` marks a form; `plain` has a title and no frame. */
   look?: 'filled' | 'outlined' | 'plain' | undefined;
   id?: string | undefined;
+  /** True for what means nothing on paper: a form, links to read on, downloads. */
+  screenOnly?: boolean | undefined;
 }
 
 const useStyles = makeStyles({
@@ -22,7 +24,10 @@ const useStyles = makeStyles({
     alignContent: 'start',
     gap: tokens.spacingVerticalL,
     minWidth: 0,
+    // a part that waits until the visitor comes to it has nothing to print yet
+    '@media print': { ':has(> [data-waiting])': { display: 'none' } },
   },
+  screenOnly: { '@media print': { display: 'none' } },
   framed: {
     padding: 'clamp(1rem, 3vw, 1.75rem)',
     borderRadius: tokens.borderRadiusLarge,
@@ -35,7 +40,7 @@ const useStyles = makeStyles({
 });
 
 /** A titled part of a page; screen readers list it as a region by that title. */
-export function Panel({ children, title, level = 2, actions, look = 'outlined', id }: PanelProps) {
+export function Panel({ children, title, level = 2, actions, look = 'outlined', id, screenOnly }: PanelProps) {
   const styles = useStyles();
   const titleId = useId();
   return (
@@ -47,6 +52,7 @@ export function Panel({ children, title, level = 2, actions, look = 'outlined', 
         look !== 'plain' && styles.framed,
         look === 'filled' && styles.filled,
         look === 'outlined' && styles.outlined,
+        screenOnly && styles.screenOnly,
       )}
     >
       {(title || actions) && (
