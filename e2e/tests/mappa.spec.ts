@@ -122,7 +122,10 @@ test.describe('mappa', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
     };
+    // a picture is larger than the screen: its lines are those of the detailed file
+    const detailed = page.waitForResponse(/\.intero\.topo\.json/);
     const png = await file('PNG');
+    expect((await detailed).ok()).toBe(true);
     expect(png.name).toBe('mappa_uts_2020-01-01.png');
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
     const svg = (await file('SVG')).bytes.toString();

@@ -41,7 +41,7 @@ export default function MapPage() {
   const { choice, written, change } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { boundaries, geometry, day, days, failed, retry, onNear } = useDayMap(level, date);
+  const { boundaries, geometry, day, days, failed, retry, onNear, inDetail } = useDayMap(level, date);
   const regions = useRegions();
   const comparison = useComparison(choice);
   const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
@@ -61,7 +61,7 @@ export default function MapPage() {
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
   // the picture of another day comes first; the texts beside and below it follow
-  const content = useDeferredValue<MapContent>({ choice, day, geometry, boundaries, region, comparison, title, fullTitle });
+  const content = useDeferredValue<MapContent>({ choice, day, geometry, boundaries, inDetail, region, comparison, title, fullTitle });
   // unless there is no map to wait for, everything has its room from the beginning
   const expected = !failed && (!boundaries || boundaries.stato === 'pronti');
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };

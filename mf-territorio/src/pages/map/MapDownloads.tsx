@@ -6,7 +6,8 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
 
 interface MapDownloadsProps {
-  readonly geometry: Geometry;
+  /** Loads the boundaries as a picture needs them. */
+  readonly inDetail: (frame: Box | null) => Promise<Geometry>;
   readonly day: DayMap;
   /** The part of the map on the pictures, in kilometres; null for the whole country. */
   readonly frame: Box | null;
@@ -32,7 +33,7 @@ const useStyles = makeStyles({
 });
 
 /** The map as a picture, and its boundaries as data. */
-export function MapDownloads({ geometry, day, frame, shading, address, name, words }: MapDownloadsProps) {
+export function MapDownloads({ inDetail, day, frame, shading, address, name, words }: MapDownloadsProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const api = useApi();
@@ -46,16 +47,21 @@ export function MapDownloads({ geometry, day, frame, shading, address, name, wor
   };
   // the code of the files is loaded when one is asked for
   const files = () => import('@territori/report-flow/mapFiles');
-  const svg = async () => (await files()).svgOf(geometry, day, words, { frame, shading });
+  const drawing = async () => Promise.all([files(), inDetail(frame)]);
+  const svg = async () => {
+    const [{ svgOf }, geometry] = await drawing();
+    return svgOf(geometry, day, words, { frame, shading });
+  };
   return (
     <fieldset className={styles.root}>
       <legend>{t('mappa.scarica')}</legend>
       <Button onClick={attempt(async () => saveFile(await (await files()).pngOf(await svg()), `${name}.png`))}>PNG</Button>
       <Button onClick={attempt(async () => saveFile(new Blob([await svg()], { type: 'image/svg+xml' }), `${name}.svg`))}>SVG</Button>
       <Button
-        onClick={attempt(async () =>
-          saveFile(new Blob([(await files()).geoJsonOf(geometry, day)], { type: 'application/geo+json' }), `${name}.geojson`),
-        )}
+        onClick={attempt(async () => {
+          const [{ geoJsonOf }, geometry] = await drawing();
+          saveFile(new Blob([geoJsonOf(geometry, day)], { type: 'application/geo+json' }), `${name}.geojson`);
+        })}
       >
         GeoJSON
       </Button>

@@ -11,7 +11,7 @@ import type { Comparison } from './useComparison.ts';
 import type { MapChoice } from './useMapAddress.ts';
 
 /** What the map shows, as the texts beside and below it need it. */
-export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | 'day'> {
+export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | 'day' | 'inDetail'> {
   readonly choice: MapChoice;
   readonly region: MapRegion | undefined;
   readonly comparison: Comparison;
@@ -29,7 +29,7 @@ interface MapSideProps {
 /** Beside the map: the chosen unit, the comparison with another day, which boundaries these are and what they lack, the downloads. */
 export const MapSide = memo(function MapSide({ content, change }: MapSideProps) {
   const t = useMessages<typeof it>();
-  const { boundaries, geometry, day, region, comparison, fullTitle } = content;
+  const { boundaries, geometry, day, inDetail, region, comparison, fullTitle } = content;
   const { data: date, livello: level, unita: chosen, con: other } = content.choice;
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const sentence = boundaries?.data === date ? boundaries.frase : undefined;
@@ -56,7 +56,7 @@ export const MapSide = memo(function MapSide({ content, change }: MapSideProps) 
       {boundaries && boundaries.data === date && <UndrawnUnits units={boundaries.non_disegnate} />}
       {geometry && day && sentence && (
         <MapDownloads
-          geometry={geometry}
+          inDetail={inDetail}
           day={day}
           frame={region?.box ?? null}
           shading={comparison.shading}

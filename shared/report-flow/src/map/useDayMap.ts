@@ -3,9 +3,10 @@ import { useApi, useLanguage } from '@territori/kit';
 import { useQuery, useQueryClient } from '@territori/kit/query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DayMap, dayMapByCodes, dayMapByHolders, dayMapByNames } from './DayMap.ts';
-import { type Geometry, withDetail } from './Geometry.ts';
+import { type Box, type Geometry, withDetail } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
+import { overlaps } from './View.ts';
 
 /** What a page needs to show Italy on a day. */
 export interface ShownDay {
@@ -19,6 +20,11 @@ export interface ShownDay {
   readonly retry: () => void;
   /** Loads the detailed files of the areas that are seen from near. */
   readonly onNear: (areas: readonly number[]) => void;
+  /**
+   * The boundaries for a picture that is kept, which is larger than the screen: with the detailed files of the areas around a frame, or of the
+   * whole set where it has one file. All municipalities keep their plain lines, which have as many points.
+   */
+  readonly inDetail: (frame: Box | null) => Promise<Geometry>;
 }
 
 /** The set of a day by the calendar of an answer for another day: the map changes at once, its sentence follows. */
@@ -67,12 +73,18 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
     return holders.data ? dayMapByHolders(inForce, holdingsOn(holders.data, date)) : undefined;
   }, [base, set, inForce, holders.data, date]);
 
+  const detailsOf = useCallback(
+    (areas: readonly number[]): string[] => {
+      const seen = new Set(areas.map((area) => base?.areas[area]?.part ?? WHOLE));
+      return Object.entries(set?.dettagli ?? {}).flatMap(([part, address]) => (seen.has(part) ? [address] : []));
+    },
+    [base, set],
+  );
+
   const onNear = useCallback(
     (areas: readonly number[]) => {
-      if (!set || !base) return;
-      const seen = new Set(areas.map((area) => base.areas[area]?.part ?? WHOLE));
-      for (const [part, address] of Object.entries(set.dettagli)) {
-        if (!seen.has(part)) continue;
+      if (!base) return;
+      for (const address of detailsOf(areas)) {
         if (asked.current.has(address)) continue;
         asked.current.add(address);
         client.fetchQuery(detailQuery(api, address)).then(
@@ -83,7 +95,19 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
         );
       }
     },
-    [api, base, client, set],
+    [api, base, client, detailsOf],
+  );
+
+  const inDetail = useCallback(
+    async (frame: Box | null) => {
+      if (!base) throw new Error('The boundaries are not loaded.');
+      const around = base.boxes.flatMap((box, area) => (frame === null || overlaps(box, frame) ? [area] : []));
+      const addresses = detailsOf(around);
+      const wanted = frame === null && addresses.length > 1 ? [] : addresses;
+      const details = await Promise.all(wanted.map((address) => client.fetchQuery(detailQuery(api, address))));
+      return details.reduce(withDetail, base);
+    },
+    [api, base, client, detailsOf],
   );
 
   const days = useMemo(() => {
@@ -106,5 +130,6 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
       for (const query of queries) if (query.isError) query.refetch();
     },
     onNear,
+    inDetail,
   };
 }
