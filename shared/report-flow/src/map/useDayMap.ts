@@ -21,8 +21,8 @@ export interface ShownDay {
   /** Loads the detailed files of the areas that are seen from near. */
   readonly onNear: (areas: readonly number[]) => void;
   /**
-   * The boundaries for a picture that is kept, which is larger than the screen: with the detailed files of the areas around a frame, or of the
-   * whole set where it has one file. All municipalities keep their plain lines, which have as many points.
+   * The boundaries for a picture that is kept, which is larger than the screen: with the detailed files of the areas around a frame, or
+   * of the whole set where it has one file. All municipalities of the country keep their plain lines, which have as many points.
    */
   readonly inDetail: (frame: Box | null) => Promise<Geometry>;
 }
