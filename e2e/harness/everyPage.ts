@@ -14,6 +14,7 @@ export const everyPage: readonly string[] = [
   '/storia_ua/10370610',
   '/aiuto',
   '/accessibilita',
+  '/incorpora',
   '/versioni',
   '/componenti?famiglia=button',
 ];

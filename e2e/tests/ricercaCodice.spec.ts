@@ -18,6 +18,7 @@ test.describe('ricerca codice', () => {
 
     await page.reload();
     await expect(table).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Apri la pagina dell’unità/ })).toHaveAttribute('href', /#\/storia_ua\/\d+$/);
     await page.getByRole('radio', { name: 'Regione' }).check();
     await expect(table).toHaveCount(0);
     await page.getByRole('button', { name: 'Annulla' }).click();

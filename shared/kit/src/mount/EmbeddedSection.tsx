@@ -41,7 +41,7 @@ export function EmbeddedSection({ section, kit, root, scheme, rem, firstHeading,
             <RoutedLinks root={root} />
             <SectionRoutes section={section} host={mountHost} />
           </MemoryRouter>
-          <NotificationArea section={section.manifest.nav?.label} />
+          <NotificationArea section={section.manifest.nav?.label ?? section.manifest.title} />
         </FirstHeading>
       </PortalTheme>
     </KitProvider>

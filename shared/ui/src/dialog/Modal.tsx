@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
   small: { maxWidth: '28rem' },
   medium: {},
-  large: { maxWidth: '60rem' },
+  large: { maxWidth: '72rem' },
   head: {
     display: 'flex',
     alignItems: 'start',
