@@ -1,12 +1,14 @@
 import { useMessages } from '@territori/kit';
 import { useLocation } from '@territori/kit/router';
-import { readUnknownReport } from '@territori/report-flow/unknownReport';
-import { InlineMessage } from '@territori/ui/feedback';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
+import { lazy, Suspense } from 'react';
 import type it from '../../messages/it.json';
 import { HomeSearch } from './HomeSearch.tsx';
 import { Tasks } from './Tasks.tsx';
+
+// most visits have no navigation state: they do not load the message, nor what report-flow needs for it, 10 KB
+const UnknownReport = lazy(() => import('./UnknownReport.tsx'));
 
 const useStyles = makeStyles({
   band: { backgroundColor: tokens.colorBrandBackground2, borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
@@ -27,13 +29,17 @@ const useStyles = makeStyles({
 export function Hero() {
   const t = useMessages<typeof it>();
   const styles = useStyles();
-  const unknownReport = readUnknownReport(useLocation().state);
+  const { state } = useLocation();
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
         <PageTitle>{t('benvenuto')}</PageTitle>
         <p className={styles.lead}>{t('benvenuto.testo')}</p>
-        {unknownReport !== undefined && <InlineMessage intent="warning">{t('report.sconosciuto', { id: unknownReport })}</InlineMessage>}
+        {state !== null && (
+          <Suspense fallback={null}>
+            <UnknownReport state={state} />
+          </Suspense>
+        )}
         <Tasks />
         <HomeSearch />
       </div>
