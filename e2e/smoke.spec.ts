@@ -1,37 +1,9 @@
 import { readManifest, sectionIds } from '@territori/build/workspace';
-import { overflow } from './harness/overflow.ts';
 import { expect, test } from './harness/test.ts';
 
 const manifests = await Promise.all(sectionIds().map(readManifest));
 const titleOf = (manifest: (typeof manifests)[number], language: 'it' | 'en') =>
   manifest.title[language].replace('{{product}}', 'Territori');
-
-const looks = [
-  { language: 'it', width: 1280 },
-  { language: 'en', width: 320 },
-  // the other way round in a deep run: `section-states`, the home's own tests and the walks look at most sections so
-  ...(process.env.DEEP
-    ? ([
-        { language: 'en', width: 1280 },
-        { language: 'it', width: 320 },
-      ] as const)
-    : []),
-] as const;
-
-for (const { language, width } of looks) {
-  test.describe(`in ${language} at ${width} px`, () => {
-    test.use({ language, viewport: { width, height: 800 } });
-
-    for (const manifest of manifests) {
-      test(`${manifest.id} opens by its address, accessible and without sideways scrolling`, async ({ page, open, expectAccessible }) => {
-        await open(manifest.routes[0]);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectAccessible();
-        expect(await overflow(page), 'pixels beyond the window').toBe(0);
-      });
-    }
-  });
-}
 
 test('the menu leads to every section that wants to be in it, in its order', async ({ page, open }) => {
   await open('/home');

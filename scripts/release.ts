@@ -15,7 +15,7 @@ import { readShare } from '@territori/build/site/stage';
 import type { Target } from '@territori/build/site/Target';
 import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
-import { ensureChromium } from './ensureChromium.ts';
+import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { siteCommand } from './siteCommand.ts';
 import { startTrialApi } from './startTrialApi.ts';
 
@@ -31,7 +31,7 @@ async function tryOut(target: Target, change: Change, before: Deployment, { api,
     if (!candidate.shell || Object.keys(candidate.registry.sections).length === 0) return;
     log('testing it with the released parts');
     const command = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list', '--output', join(folder, 'results')];
-    const environment = { ...process.env, ...(await ensureChromium(log)), E2E_SITE: site, E2E_API: api };
+    const environment = { ...process.env, ...(await ensureHeadlessShell(log)), E2E_SITE: site, E2E_API: api };
     const child = spawn(join(root, 'node_modules/.bin/playwright'), command, { cwd: root, stdio: 'inherit', env: environment });
     const [status] = await once(child, 'exit');
     if (status !== 0) throw new ReleaseRefused('The candidate failed its tests with the released parts. Nothing was changed.');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
-import { ensureChromium } from './ensureChromium.ts';
+import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { ensureGit } from './ensureGit.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
 import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './slowestFiles.ts';
@@ -26,7 +26,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await ensureGit(log);
 await ensureNginx(log);
-const env = { ...process.env, ...(await ensureChromium(log)), ...(await ensurePostgres(log)), ...(deep && { DEEP: '1' }) };
+const env = { ...process.env, ...(await ensureHeadlessShell(log)), ...(await ensurePostgres(log)), ...(deep && { DEEP: '1' }) };
 
 // a busy machine may stall once; a test that passes only at the second try is reported as such
 const secondTry = '--retries=1';

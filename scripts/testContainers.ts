@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
 import { findEngine } from '../deploy/test/engine/findEngine.ts';
-import { ensureChromium } from './ensureChromium.ts';
+import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { ensureGit } from './ensureGit.ts';
 
 /**
@@ -19,7 +19,7 @@ if ('missing' in engine) {
 }
 log(engine.version);
 await ensureGit(log);
-const env = { ...process.env, ...(await ensureChromium(log)) };
+const env = { ...process.env, ...(await ensureHeadlessShell(log)) };
 const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'deploy/test/engine/vitest.config.ts', '--reporter=verbose'], {
   cwd: root,
   stdio: 'inherit',

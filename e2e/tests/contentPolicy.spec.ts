@@ -1,29 +1,6 @@
-import { readManifest, sectionIds } from '@territori/build/workspace';
 import { expect, test } from '../harness/test.ts';
 
-/**
- * Only the files of the shell and the sections run in a page of the portal: no inline script, none made from text.
- * The silent console of every test shows that a page needs no more.
- */
-const sections = await Promise.all(sectionIds().map(readManifest));
-const routes = [...sections.map((manifest) => manifest.routes[0]), '/incorpora', '/accessibilita', '/privacy', '/non-esiste'];
-
-for (const route of routes) {
-  test(`${route} has a strict policy, and no script inside it`, async ({ page }) => {
-    const response = await page.goto(`/#${route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/);
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toContain('unsafe-');
-    await expect(page.locator('script:not([src])')).toHaveCount(0);
-    const handlers = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].filter(({ name }) => name.startsWith('on'))),
-    );
-    expect(handlers, 'attributes that are scripts').toEqual([]);
-  });
-}
-
+/** The policy itself is looked at on every page, in `pages.spec.ts`. */
 test('a script that finds its way into the page, or is made from text, does not run', async ({ page, open, said }) => {
   said.allow(/Content Security Policy/);
   await open('/glossario');

@@ -181,6 +181,8 @@ test('Ctrl+C ends the portal and the section’s server', async () => {
 });
 
 test('a supervisor that ends npm ends all of it', async ({ workspace }) => {
+  // the sections as they were are built already
+  await workspace.reset();
   await start(workspace);
   await command.terminate();
   await expectNothingServed();

@@ -7,7 +7,7 @@ import { test as base, expect as baseExpect } from '../harness/test.ts';
 /** How long copying the workspace and a command in it may take on a machine that has other things to do. */
 export const PATIENCE_MS = 300_000;
 
-/** The database of the portals that run from a copy. It is loaded once. */
+/** The database of the portals that run from a copy. */
 export const databaseOf = ({ folder }: WorkspaceCopy): string => join(folder, '.cache/database');
 
 /** A folder for what a file of tests makes, that no commit sees and that goes with the copy. */
@@ -22,8 +22,11 @@ export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const workspace = await copyWorkspace();
-      // a release is tried on these data; in the deep tests the first release prepares them
-      if (!process.env.DEEP) await COPY.pglite(await template('pglite', 'embedded'), trialData(workspace.folder));
+      // a release is tried on these data, and a portal starts with them; in the deep tests the first of each loads them
+      if (!process.env.DEEP) {
+        const embedded = await template('pglite', 'embedded');
+        for (const database of [trialData(workspace.folder), databaseOf(workspace)]) await COPY.pglite(embedded, database);
+      }
       await use(workspace);
       await workspace.remove();
     },
