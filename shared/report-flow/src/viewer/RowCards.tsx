@@ -34,7 +34,9 @@ const useStyles = makeStyles({
   values: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+    // two links below each other are 24 pixels apart
+    gridAutoRows: 'minmax(24px, auto)',
+    columnGap: tokens.spacingHorizontalM,
     margin: 0,
     paddingTop: tokens.spacingVerticalXS,
   },
