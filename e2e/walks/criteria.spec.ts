@@ -167,7 +167,7 @@ walk(0, 'from dates to a scope to a unit to reports, and every change takes back
   await step('so does the section, chosen again in the menu', async () => {
     await by.choose(radio(shared.administrative));
     await expect(page).toHaveURL(/ambito=1$/);
-    const navigation = page.getByRole('navigation').first();
+    const navigation = page.getByRole('navigation', { name: shared.navigation });
     if (width === 320) await by.press(navigation.getByRole('button', { name: shared.menu }));
     await by.press(navigation.locator('a[aria-current="page"]'));
     await address('');
