@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
-import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { ensureGit } from './ensureGit.ts';
+import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
 import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './slowestFiles.ts';
 

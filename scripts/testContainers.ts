@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
 import { findEngine } from '../deploy/test/engine/findEngine.ts';
-import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { ensureGit } from './ensureGit.ts';
+import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 
 /**
  * Builds the images, starts `docker-compose.yml` and tries the steps of an operator. Without a container engine it names
