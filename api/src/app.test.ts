@@ -55,8 +55,8 @@ describe('the server', () => {
       'a part of the address that is not a number',
       { method: 'GET', url: '/api/unita/x/storia' },
       400,
-      'Parte dell’indirizzo id: deve essere un numero intero.',
-      'Part of the address id: must be a whole number.',
+      "Parte dell’indirizzo id = 'x': deve essere un numero intero.",
+      "Part of the address id = 'x': must be a whole number.",
     ],
     [
       'a body of another type',

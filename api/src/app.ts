@@ -59,8 +59,8 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     frameworkErrors: (error, request, reply) => {
       (isV1(request.url) ? problemAnswers(options.publicOrigin) : answerError)(error, request, reply);
     },
-    // several values of one parameter become a list; a single value becomes a list of one
-    ajv: { customOptions: { coerceTypes: 'array' } },
+    // several values of one parameter become a list; a single value becomes a list of one. An error contains the wrong value
+    ajv: { customOptions: { coerceTypes: 'array', verbose: true } },
     // a path segment that is too long is refused by its schema, with the API's message
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 8192 },
   });

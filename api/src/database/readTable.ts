@@ -4,8 +4,8 @@ import type { Database, Edition } from './index.ts';
 /** Each column of a table by its name, with the SQL of its value. */
 export type Columns<Row> = { readonly [Name in keyof Row]: string };
 
-/** Rows that are parsed at once, which takes some milliseconds: in between, other calls are served. */
-const BLOCK = 2000;
+/** Characters that are parsed at once, which takes some milliseconds: in between, other calls are served. */
+const BLOCK = 100_000;
 
 /**
  * The rows of a statement, in the order of its subquery. They come from the database as one text with a line a row: read row by row, forty
@@ -26,14 +26,16 @@ export async function readTable<Row extends object>(
   const text = await database.readText(`${before} select coalesce(string_agg(json_build_array(${values})::text, E'\\n'), '') ${from}`, [], {
     edition: edition.id,
   });
-  const lines = text === '' ? [] : text.split('\n');
   const all: Row[] = [];
-  for (let start = 0; start < lines.length; start += BLOCK) {
-    for (const cells of JSON.parse(`[${lines.slice(start, start + BLOCK).join(',')}]`) as unknown[][]) {
+  for (let start = 0; start < text.length; ) {
+    const lineEnd = text.indexOf('\n', start + BLOCK);
+    const end = lineEnd < 0 ? text.length : lineEnd;
+    for (const cells of JSON.parse(`[${text.slice(start, end).replaceAll('\n', ',')}]`) as unknown[][]) {
       const row: Record<string, unknown> = {};
       for (let place = 0; place < names.length; place += 1) row[names[place] as string] = cells[place];
       all.push(row as Row);
     }
+    start = end + 1;
     await nextTask();
   }
   return all;

@@ -119,11 +119,11 @@ describe('units', () => {
     const refused = async (language: string) => (await api.get('/api/serie/pianeta', { language })).json();
     expect(await refused('IT')).toMatchObject({
       status: 400,
-      exception: 'Parte dell’indirizzo livello: deve essere uno tra comune, uts, regione, ripartizione.',
+      exception: "Parte dell’indirizzo livello = 'pianeta': deve essere uno tra comune, uts, regione, ripartizione.",
     });
     expect(await refused('EN')).toMatchObject({
       status: 400,
-      exception: 'Part of the address livello: must be one of comune, uts, regione, ripartizione.',
+      exception: "Part of the address livello = 'pianeta': must be one of comune, uts, regione, ripartizione.",
     });
   });
 });

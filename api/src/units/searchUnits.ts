@@ -8,12 +8,13 @@ const PAGE = 20;
  * Each condition is one that an index answers: joined by "or", none would be used.
  *
  * `rango`: 0 the last name or a code in use equals the text, 1 a former one does; 2 the last name or a code begins with it,
- * 3 a former name does; 4 the last name contains it, 5 a former one does.
+ * 3 a former name does; 4 the last name contains it, 5 a former one does. A name of which it begins only a part of a word comes half a
+ * rank later: "san" finds San Bartolomeo before Sand in Taufers.
  */
 const FOUND = `
   with trovato as (
     select unita_id,
-           case when ricerca = portale.piega($1) then 0 when ricerca like portale.piega($2) || '%' then 2 else 4 end
+           case when ricerca = portale.piega($1) then 0 when ricerca like portale.piega($2) || ' %' then 2 when ricerca like portale.piega($2) || '%' then 2.5 else 4 end
              + case when attuale then 0 else 1 end as rango
     from nome_unita where ricerca like '%' || portale.piega($2) || '%'
     union all

@@ -26,7 +26,7 @@ describe('ten calls of a stranger', () => {
     '/api/v1',
     '/api/v1/openapi.json',
     '/api/v1/unita?livello=comune&provincia=Trento&data=2009-01-01&per_pagina=1000',
-    '/api/v1/corrispondenze?da=2009-01-01&a=2026-01-01&livello=comune&per_pagina=10000',
+    '/api/v1/corrispondenze?da=2009-01-01&a=2026-01-01&livello=comune&provincia=Trento&per_pagina=1000',
     '/api/v1/variazioni?dal=2014-01-01&al=2014-12-31&formato=csv',
     '/api/v1/codici/092119',
     '/api/v1/corrispondenze?da=1991-10-20&a=2026-01-01&livello=comune&formato=csv&campi=codice_da,codice_a,relazione',
@@ -39,8 +39,10 @@ describe('ten calls of a stranger', () => {
     const { risorse, definizioni } = await get('/api/v1');
     expect(risorse.length).toBeGreaterThan(8);
     const { paths } = await get(definizioni);
-    for (const { chiamata } of risorse as { chiamata: string }[]) {
+    expect(risorse[0].descrizione).toBe('Le unità in vigore a una data, o di ogni tempo');
+    for (const { chiamata, corpo } of risorse as { chiamata: string; corpo?: object }[]) {
       const [method = '', path = ''] = chiamata.split(' ');
+      expect(corpo !== undefined, chiamata).toBe(method === 'POST');
       const operation = paths[path][method.toLowerCase()];
       for (const parameter of operation.parameters) expect(parameter.description).toBeTruthy();
     }
@@ -52,7 +54,10 @@ describe('ten calls of a stranger', () => {
   });
 
   it('4: what each of them is today', async () => {
-    const { dati } = await get('/api/v1/corrispondenze?da=2009-01-01&a=2026-01-01&livello=comune&per_pagina=10000');
+    const { dati, successiva } = await get(
+      '/api/v1/corrispondenze?da=2009-01-01&a=2026-01-01&livello=comune&provincia=Trento&per_pagina=1000',
+    );
+    expect(successiva).toBeNull();
     const ofTrento = (dati as Row[]).filter(({ codice_da }) => String(codice_da).startsWith('022'));
     expect(new Set(ofTrento.map(({ id_da }) => id_da)).size).toBe(223);
     // each leads to a unit of today, or says why it leads nowhere

@@ -44,7 +44,9 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       ['/api/v1/unita?data=1861-03-16', 400, 'data_fuori_periodo', 'data'],
       ['/api/v1/unita?sempre=1&data=2025-01-01', 400, 'parametri_incompatibili', 'sempre'],
       ['/api/v1/unita?provincia=Atlantide', 400, 'valore_sconosciuto', 'provincia'],
+      ['/api/v1/unita?codice=22205', 400, 'parametro_non_valido', 'codice'],
       ['/api/v1/unita?campi=codici', 400, 'campo_sconosciuto', 'campi'],
+      ['/api/v1/unita?campi=,', 400, 'parametro_non_valido', 'campi'],
       ['/api/v1/unita?ordina=-nome', 400, 'campo_sconosciuto', 'ordina'],
       ['/api/v1/unita?lingua=fr', 400, 'parametro_non_valido', 'lingua'],
       ['/api/v1/unita?q=%00', 400, 'richiesta_non_valida', null],
@@ -57,6 +59,41 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       ['/api/v1/unita?edizione=0-abc-def', 410, 'edizione_superata', 'edizione'],
     ])('%s: %i %s', async (url, status, codice, parametro) => {
       expect(await problem(url)).toMatchObject({ status, codice, parametro });
+    });
+
+    it.each([
+      ['/api/v1/unita?data=2014', "data = '2014': deve essere una data che esiste, nella forma AAAA-MM-GG"],
+      ['/api/v1/unita?per_pagina=10001', "per_pagina = '10001': deve essere al massimo 10000"],
+      ['/api/v1/unita?livello=provincia', "livello = 'provincia': deve essere uno tra comune, uts, regione, ripartizione"],
+      [`/api/v1/unita?q=${'x'.repeat(301)}`, `q = '${'x'.repeat(60)}…': deve avere al massimo 300 caratteri`],
+      ['/api/v1/unita?q=', 'q: non deve essere vuoto'],
+      ['/api/v1/corrispondenze', 'da: è necessario, ad esempio da=1991-10-20'],
+      ['/api/v1/unita?provincia=22', "Con gli zeri iniziali il codice è '022'"],
+      ['/api/v1/corrispondenze?provincie=TN', "Il più vicino è 'provincia'"],
+      ['/api/v1/variazioni?anno=2014', "Il parametro 'anno' non esiste. I parametri sono: dal, al"],
+      ['/api/v1/unit', 'L’indirizzo più vicino è /api/v1/unita'],
+      ['/api/v1/unita/10370230/destini?da=2020-01-01', 'Comincia il 1861-03-17 e il suo ultimo giorno è quello prima del 2014-01-01'],
+    ])('names the value and what is accepted: %s', async (url, detail) => {
+      expect((await problem(url)).detail).toContain(detail);
+    });
+
+    it('refuses a body that is not JSON, and a field that a body does not have', async () => {
+      const list = { valori: ['037009'], tipo: 'comune', al: '2025-01-01' };
+      const text = await api.app.inject({
+        method: 'POST',
+        url: '/api/v1/traduzioni',
+        headers: { 'content-type': 'text/plain' },
+        payload: JSON.stringify(list),
+      });
+      expect([text.statusCode, text.json().codice]).toEqual([415, 'tipo_non_accettato']);
+      const { detail, parametro } = (await api.post('/api/v1/traduzioni', { ...list, dall: '2013-01-01' })).json();
+      expect([detail, parametro]).toEqual([
+        "Il campo del corpo 'dall' non esiste. Il più vicino è 'dal'. I campi sono: valori, tipo, dal, al.",
+        'dall',
+      ]);
+      expect((await api.post('/api/v1/traduzioni', { ...list, valori: [] })).json().detail).toBe(
+        'Campo del corpo valori: deve avere almeno un elemento.',
+      );
     });
 
     it('says which methods an address accepts', async () => {

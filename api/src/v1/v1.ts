@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { EditionMemo } from '../database/EditionMemo.ts';
 import type { Services } from '../services/services.ts';
 import { V1 } from './addresses.ts';
 import { Archive } from './archive/Archive.ts';
 import { archiveFiles } from './calls/archiveFiles.ts';
-import type { Call, Sources } from './calls/Call.ts';
+import type { Call, Deprecation, Sources } from './calls/Call.ts';
 import { deprecationHeaders } from './calls/deprecationHeaders.ts';
 import { historyFiles } from './calls/historyFiles.ts';
 import { CALLS } from './calls/registry.ts';
+import { sendKept } from './calls/sendAnswer.ts';
 import { serviceIndex } from './calls/serviceIndex.ts';
 import { problemAnswers } from './errors/answerProblem.ts';
 import { nearest } from './errors/nearest.ts';
@@ -38,6 +39,8 @@ export interface V1Options {
 /** The public API, as a plugin beside the calls of the portal. It has its own errors and its own definitions. */
 export async function v1(app: FastifyInstance, { services, version, archive, readAhead = false }: V1Options): Promise<void> {
   app.setErrorHandler(problemAnswers(services.publicOrigin));
+  // a body that is not JSON is 415
+  app.removeContentTypeParser('text/plain');
   const models = new EditionMemo((edition) => EditionModel.read(services.database, edition));
   const sources: Sources = {
     services,
@@ -89,28 +92,45 @@ function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
     url: `${V1}${path}`,
     ...(largestBody !== undefined && { bodyLimit: largestBody }),
     schema: { hide: true, params: parts, querystring: query, ...(body && { body }) },
-    // before the validation, which would drop unknown names
-    preValidation: async (request) => refuseUnknown(request, known),
-    handler: (request, reply) => {
-      if (deprecated) reply.headers(deprecationHeaders(deprecated));
-      return handle(request, reply, sources);
+    preValidation: async (request, reply) => {
+      if (method === 'GET' && (await sendKept(request, reply, sources.services))) return reply;
+      // before the validation, which would drop unknown names
+      refuseUnknown(request.query, known);
+      if (body) refuseUnknown(request.body, Object.keys(body.properties), 'body');
     },
+    onSend: async (_request, reply) => {
+      if (deprecated) announceEnd(reply, deprecated);
+    },
+    handler: (request, reply) => handle(request, reply, sources),
   });
 }
 
-function refuseUnknown(request: FastifyRequest, known: readonly string[]): void {
-  for (const name of Object.keys(request.query as object)) {
-    if (known.includes(name)) continue;
-    const near = nearest(name, known);
-    throw new Problem(
-      'parametro_sconosciuto',
-      {
-        it: `Il parametro '${name}' non esiste.${near ? ` Il più vicino è '${near}'.` : ''} I parametri sono: ${known.join(', ')}.`,
-        en: `There is no parameter '${name}'.${near ? ` The nearest is '${near}'.` : ''} The parameters are: ${known.join(', ')}.`,
-      },
-      name,
-    );
-  }
+const PLACES = {
+  query: { it: 'Il parametro', en: 'parameter', all: { it: 'I parametri', en: 'The parameters' } },
+  body: { it: 'Il campo del corpo', en: 'field of the body', all: { it: 'I campi', en: 'The fields' } },
+} as const;
+
+/** Throws Problem for a name that a call does not know: the answer would not be the one that was asked for. */
+function refuseUnknown(given: unknown, known: readonly string[], place: keyof typeof PLACES = 'query'): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return;
+  const name = Object.keys(given).find((one) => !known.includes(one));
+  if (name === undefined) return;
+  const near = nearest(name, known);
+  const { it, en, all } = PLACES[place];
+  throw new Problem(
+    'parametro_sconosciuto',
+    {
+      it: `${it} '${name}' non esiste.${near ? ` Il più vicino è '${near}'.` : ''} ${all.it} sono: ${known.join(', ')}.`,
+      en: `There is no ${en} '${name}'.${near ? ` The nearest is '${near}'.` : ''} ${all.en} are: ${known.join(', ')}.`,
+    },
+    name,
+  );
+}
+
+/** Adds the announcement of the end of a call to every answer of it, beside the links that the answer has. */
+function announceEnd(reply: FastifyReply, deprecated: Deprecation): void {
+  const { link, ...headers } = deprecationHeaders(deprecated);
+  reply.headers({ ...headers, link: [reply.getHeader('link'), link].filter(Boolean).join(', ') });
 }
 
 /** Answers 405 to the methods that an address does not accept, and OPTIONS with those that it accepts. */

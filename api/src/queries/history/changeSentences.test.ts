@@ -44,6 +44,11 @@ describe('the sentence on a change', () => {
       { before: 'Trapani (081021)', others: 'Misiliscemi (081025)' },
       'Il comune di Trapani (081021) cede territorio a Misiliscemi (081025), che nasce.',
     ],
+    [
+      'CE',
+      { before: 'Favara (084017)', others: 'Agrigento (084001)' },
+      'Il comune di Favara (084017) cede territorio ad Agrigento (084001).',
+    ],
     ['CE', { before: 'Prepotto' }, 'Il comune di Prepotto cede territorio.'],
     [
       'ES',

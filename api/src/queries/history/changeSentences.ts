@@ -37,11 +37,14 @@ const il = the('it');
 const theUnit = the('en');
 const del = (facts: ChangeFacts, name: string) => il(facts, name).replace(/^il /, 'del ').replace(/^la /, 'della ');
 
+/** A name as the unit that receives: `ad Agrigento`, `a Trapani`. */
+const a = (name: string): string => `${/^[AÀ]/.test(name) ? 'ad' : 'a'} ${name}`;
+
 const ITALIAN: Readonly<Record<string, Sentence>> = {
   CS: (f) =>
     `nasce ${il(f, f.after)}${f.others ? `, ${f.othersStay ? 'con una parte del territorio di' : 'con il territorio di'} ${f.others}` : ''}.`,
   ES: (f) =>
-    `cessa ${il(f, f.before)}${f.others ? `: il territorio passa a ${f.others}` : '; nessuna fonte caricata dice a chi passa il territorio'}.`,
+    `cessa ${il(f, f.before)}${f.others ? `: il territorio passa ${a(f.others)}` : '; nessuna fonte caricata dice a chi passa il territorio'}.`,
   AS: (f) => `${il(f, f.before)} passa a uno Stato estero.`,
   CD: (f) => `${il(f, f.before)} prende il nome di ${f.newName}.`,
   AP: (f) =>
@@ -50,9 +53,9 @@ const ITALIAN: Readonly<Record<string, Sentence>> = {
   PV: (f) =>
     f.abroad ? `${il(f, f.after)} entra a far parte dell’Italia da uno Stato estero.` : `${il(f, f.after)} è in vigore da questa data.`,
   AQ: (f) => `${il(f, f.before)} acquisisce territorio${f.others ? ` da ${f.others}` : ''}.`,
-  CE: (f) => `${il(f, f.before)} cede territorio${f.others ? ` a ${f.others}` : ''}.`,
+  CE: (f) => `${il(f, f.before)} cede territorio${f.others ? ` ${a(f.others)}` : ''}.`,
   AQES: (f) => `${il(f, f.before)} acquisisce il territorio ${f.others ? `di ${f.others}, che cessa` : 'di un’unità che cessa'}.`,
-  CECS: (f) => `${il(f, f.before)} cede territorio ${f.others ? `a ${f.others}, che nasce` : 'a una nuova unità'}.`,
+  CECS: (f) => `${il(f, f.before)} cede territorio ${f.others ? `${a(f.others)}, che nasce` : 'a una nuova unità'}.`,
 };
 
 const ENGLISH: Readonly<Record<string, Sentence>> = {
@@ -77,7 +80,7 @@ const ENGLISH: Readonly<Record<string, Sentence>> = {
 const UNKNOWN: Readonly<Record<Language, Sentence>> = {
   it: (f) => {
     const gained = f.gainedFrom && `acquisisce il territorio di ${f.gainedFrom}`;
-    const lost = f.lostTo && `cede territorio a ${f.lostTo}`;
+    const lost = f.lostTo && `cede territorio ${a(f.lostTo)}`;
     return gained || lost
       ? `${il(f, f.before)} ${[gained, lost].filter(Boolean).join(' e ')}.`
       : `per ${il(f, f.before)} la fonte riporta un confine fra due periodi con gli stessi attributi e non dice che cosa è avvenuto.`;

@@ -53,7 +53,7 @@ describe('the other units of a change', () => {
   it('are the one that the event names, where it names one', async () => {
     const ends = (await changes('Ciconio')).filter((row) => row['tipo variazione'] === 'ES');
     expect(await associated(ends[0])).toEqual(['007805 Agliè (dedotto)']);
-    expect(ends[0]?.['descrizione evento']).toContain('il territorio passa a Agliè (007805) (dedotto: è l’unica altra unità');
+    expect(ends[0]?.['descrizione evento']).toContain('il territorio passa ad Agliè (007805) (dedotto: è l’unica altra unità');
   });
 
   it('are those of the lineage also of an end that names none, and its description does not deny it', async () => {

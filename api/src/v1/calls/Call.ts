@@ -63,7 +63,7 @@ export interface Call {
   readonly description: string;
   readonly parts: TObject;
   readonly query: TObject;
-  readonly body: TSchema | null;
+  readonly body: TObject | null;
   /** The largest body in bytes, where it is not that of the other calls. */
   readonly largestBody?: number;
   /** The JSON answer. */

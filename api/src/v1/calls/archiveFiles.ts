@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { currentEdition } from '../../services/currentEdition.ts';
 import { editionName } from '../../services/describeEdition.ts';
 import { V1 } from '../addresses.ts';
+import type { ArchiveIndex } from '../archive/ArchiveIndex.ts';
 import { sendFile } from '../archive/sendFile.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { Sources } from './Call.ts';
@@ -20,7 +21,8 @@ export function archiveFiles(app: FastifyInstance, sources: Sources): void {
   };
 
   app.get<{ Params: { file: string } }>(`${V1}/archivio/ultima/:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { name } = await inService();
+    const { edition, name } = await inService();
+    fileOf(await currentIndex(sources, edition, name), request.params.file);
     const address = `${V1}/archivio/${name}/${encodeURIComponent(request.params.file)}`;
     return reply.headers({ 'cache-control': 'no-cache' }).redirect(address, 302);
   });
@@ -37,20 +39,29 @@ export function archiveFiles(app: FastifyInstance, sources: Sources): void {
         refuseOtherEdition(edizione, name);
         index = await currentIndex(sources, edition, name);
       }
-      const file = index.file.find(({ nome }) => nome === wanted);
-      const path = file && (await archive?.pathOf(edizione, wanted));
-      if (!file || !path) {
-        const names = index.file.map(({ nome }) => nome).join(', ');
-        throw new Problem(
-          'indirizzo_inesistente',
-          {
-            it: `L’edizione ${edizione} non ha il file '${wanted.slice(0, 100)}'. I file sono: ${names}.`,
-            en: `The edition ${edizione} has no file '${wanted.slice(0, 100)}'. The files are: ${names}.`,
-          },
-          'file',
-        );
-      }
+      const file = fileOf(index, wanted);
+      const path = await archive?.pathOf(edizione, wanted);
+      if (!path) throw noFile(index, wanted);
       return sendFile(request, reply, path, file, index.caricata_il);
     },
+  );
+}
+
+/** The file of an edition with this name. Throws Problem where the edition has none. */
+function fileOf(index: ArchiveIndex, wanted: string): ArchiveIndex['file'][number] {
+  const file = index.file.find(({ nome }) => nome === wanted);
+  if (!file) throw noFile(index, wanted);
+  return file;
+}
+
+function noFile({ edizione, file }: ArchiveIndex, wanted: string): Problem {
+  const names = file.map(({ nome }) => nome).join(', ');
+  return new Problem(
+    'indirizzo_inesistente',
+    {
+      it: `L’edizione ${edizione} non ha il file '${wanted.slice(0, 100)}'. I file sono: ${names}.`,
+      en: `The edition ${edizione} has no file '${wanted.slice(0, 100)}'. The files are: ${names}.`,
+    },
+    'file',
   );
 }

@@ -20,8 +20,8 @@ export const comparison = itemCall({
   examples: [{ title: 'The regions of 1950 and of today', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],
   days: ({ da, a }) => ({ da, a }),
   async find(given, context) {
-    const { model, language, editionName } = context;
-    const [da, a] = [withinHistory('da', given.da), withinHistory('a', given.a)];
+    const { model, language, editionName, today } = context;
+    const [da, a] = [withinHistory('da', given.da), withinHistory('a', given.a ?? today)];
     const changes = await model.changesOfUnits();
     const number = (level: Livello, day: string) => model.inForce(day).filter(({ row }) => row.livello === level).length;
     const livelli = (given.livello === undefined ? LEVELS : [given.livello]).map((livello): Confronto => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../../testing/testApp.ts';
+import { openApp, type TestApp, TODAY } from '../../testing/testApp.ts';
 import type { Confronto } from '../schemas/confronto.ts';
 import type { Corrispondenza } from '../schemas/corrispondenza.ts';
 import { LEVELS } from '../schemas/values.ts';
@@ -67,6 +67,30 @@ describe('two days beside each other', () => {
       120_000,
     );
 
+    it('has the pairs of a province, of a region or of codes, on either of the two days', async () => {
+      const whole = await pairs('2009-01-01', '2025-01-01');
+      const ids = async (parameters: string) =>
+        (await get(`/corrispondenze?da=2009-01-01&a=2025-01-01&livello=comune&per_pagina=10000&${parameters}`)).dati;
+      const trento = await ids('provincia=Trento');
+      expect(trento).toEqual(whole.filter(({ codice_da, codice_a }) => codice_da?.startsWith('022') || codice_a?.startsWith('022')));
+      const before = trento.filter(({ codice_da }: Corrispondenza) => codice_da?.startsWith('022'));
+      expect(new Set(before.map(({ id_da }: Corrispondenza) => id_da)).size).toBe(223);
+      // seven municipalities went from the Marche to Emilia-Romagna, and stand with both
+      const [marche, emilia] = [await ids('regione=11'), await ids('regione=08')];
+      const montefeltro = marche.filter(({ id_da }: Corrispondenza) => emilia.some((row: Corrispondenza) => row.id_da === id_da));
+      expect(montefeltro.map(({ denominazione_a }: Corrispondenza) => denominazione_a)).toContain('San Leo');
+      expect((await ids('codice=037023,022205')).map(({ denominazione_da }: Corrispondenza) => denominazione_da).sort()).toEqual([
+        'Crespellano',
+        'Trento',
+      ]);
+    });
+
+    it('leads to today where the call does not say to which day', async () => {
+      const open = await get('/corrispondenze?da=2009-01-01&livello=regione');
+      expect(open.dati).toEqual((await get(`/corrispondenze?da=2009-01-01&a=${TODAY}&livello=regione`)).dati);
+      expect(await get('/confronto?da=2009-01-01&livello=regione')).toMatchObject({ a: TODAY });
+    });
+
     it('leads from the parts of a merger to it, and back by their shares', async () => {
       const [row] = (await pairs('2013-01-01', '2015-01-01')).filter(({ id_da }) => id_da === CRESPELLANO);
       expect(row).toMatchObject({
@@ -126,9 +150,9 @@ describe('two days beside each other', () => {
       ]);
     });
 
-    it('asks for both days', async () => {
-      const answer = await api.get('/api/v1/corrispondenze?da=2000-01-01');
-      expect([answer.statusCode, answer.json().codice, answer.json().parametro]).toEqual([400, 'parametro_mancante', 'a']);
+    it('asks for the first day', async () => {
+      const answer = await api.get('/api/v1/corrispondenze?a=2000-01-01');
+      expect([answer.statusCode, answer.json().codice, answer.json().parametro]).toEqual([400, 'parametro_mancante', 'da']);
     });
   });
 

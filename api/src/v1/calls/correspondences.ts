@@ -1,16 +1,19 @@
 import { Type } from 'typebox';
 import { correspondenceRow, type FoundPair } from '../rows/correspondenceRow.ts';
 import { Corrispondenza } from '../schemas/corrispondenza.ts';
-import { RequiredDay } from '../schemas/parameters.ts';
+import { DayParameter, RequiredDay } from '../schemas/parameters.ts';
 import { LEVELS, Livello } from '../schemas/values.ts';
+import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
 import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
 
 /** The two days of a comparison. */
 export const TWO_DAYS = {
   da: RequiredDay('The day from which to compare; it may be after `a`', '1991-10-20'),
-  a: RequiredDay('The day to which to compare', '2025-01-01'),
+  a: DayParameter('The day to which to compare; default today in Europe/Rome', '2025-01-01'),
 };
+
+const { codice, provincia, regione } = CHOICE_OF_UNITS;
 
 export const correspondences = listCall({
   path: '/corrispondenze',
@@ -20,24 +23,35 @@ export const correspondences = listCall({
   description:
     'One row a pair of units; events count after `da` up to and including `a`, and `da` may be later than `a`. Every unit of both days has a row: one that leads nowhere or comes from nowhere stands with the reason. ' +
     'A unit founded with territory of one that goes on adds a pair; an exchange of territory adds none and is among the events. Upper levels follow from their municipalities. ' +
-    'Weights are shares of `codice_da` by the census nearest before the change for which all parts have figures, for the parts of a divided unit by the first one after it; null where there is none.',
-  query: { ...TWO_DAYS, livello: Type.Optional(Livello) },
+    'Weights are shares of `codice_da` by the census nearest before the change for which all parts have figures, for the parts of a divided unit by the first one after it; null where there is none. ' +
+    '`codice`, `provincia` and `regione` choose the pairs of which the unit on `da` or the unit on `a` fits.',
+  query: { ...TWO_DAYS, livello: Type.Optional(Livello), codice, provincia, regione },
   row: Corrispondenza,
   examples: [
     {
       title: 'The municipalities of 1991 and those of 2025',
       url: '/corrispondenze?da=1991-10-20&a=2025-01-01&livello=comune&per_pagina=2',
     },
+    {
+      title: 'The municipalities of the province of Trento of 2009, and what each is in 2025',
+      url: '/corrispondenze?da=2009-01-01&a=2025-01-01&livello=comune&provincia=TN&per_pagina=2',
+    },
     { title: 'Backward', url: '/corrispondenze?da=2025-01-01&a=2010-01-01&livello=comune&per_pagina=2' },
   ],
   days: ({ da, a }) => ({ da, a }),
-  async find({ da, a, livello }, { model }) {
-    const days = [withinHistory('da', da), withinHistory('a', a)] as const;
+  async find({ da, a, livello, ...choice }, { model, today }) {
+    const days = [withinHistory('da', da), withinHistory('a', a ?? today)] as const;
+    const chosen = testOfUnits(choice, model);
+    const fits = (id: number | null, day: string) => {
+      const state = id === null ? undefined : model.at(id, day);
+      return state !== undefined && chosen?.(state.row) === true;
+    };
     const all = await model.correspondences();
     return (livello === undefined ? LEVELS : [livello]).flatMap((level): FoundPair[] => {
       const table = all.between(level, ...days);
-      return table.rows.map((pair) => ({ table, pair }));
+      const rows = chosen ? table.rows.filter(({ from, to }) => fits(from, days[0]) || fits(to, days[1])) : table.rows;
+      return rows.map((pair) => ({ table, pair }));
     });
   },
-  show: (found: FoundPair, context, { da, a }): Corrispondenza => correspondenceRow(found, [da, a], context),
+  show: (found: FoundPair, context, { da, a }): Corrispondenza => correspondenceRow(found, [da, a ?? context.today], context),
 });

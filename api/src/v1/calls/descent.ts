@@ -10,7 +10,7 @@ import type { Certezza } from '../schemas/values.ts';
 import type { CallContext } from './Call.ts';
 import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
-import { unknownUnit } from './unknownUnit.ts';
+import { notInForce, unknownUnit } from './unknownUnit.ts';
 
 const WEAKEST: readonly Certezza[] = ['dedotto', 'derivato', 'dichiarato'];
 
@@ -71,7 +71,7 @@ export const destinies = listCall({
     const [first] = statesOf(id, context);
     const from = query.da === undefined ? first.from : withinHistory('da', query.da);
     const to = query.data === undefined ? context.today : withinHistory('data', query.data);
-    if (!context.model.at(id, from)) throw notInForce(id, 'da', from);
+    if (!context.model.at(id, from)) throw notInForce(statesOf(id, context), 'da', from);
     if (to >= from) return pairsOf(id, from, to, context);
     throw new Problem(
       'parametri_incompatibili',
@@ -120,10 +120,3 @@ export const origins = listCall({
   show: (found: FoundPair, context, { id, data }): Discendenza =>
     descentRow(found, data ?? dayOfOrigins(statesOf(id, context)[0].from), context),
 });
-
-const notInForce = (id: number, parameter: string, day: Day): Problem =>
-  new Problem(
-    'unita_inesistente',
-    { it: `L’unità ${id} non era in vigore il ${day}.`, en: `The unit ${id} was not in force on ${day}.` },
-    parameter,
-  );

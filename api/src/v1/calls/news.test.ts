@@ -124,7 +124,9 @@ describe('the news since an edition', () => {
       codice: 'edizione_superata',
       parametro: 'da_edizione',
     });
-    expect((await api.get('/api/v1/novita?da_edizione=ieri')).json()).toMatchObject({ status: 404, codice: 'edizione_sconosciuta' });
+    const unknown = (await api.get('/api/v1/novita?da_edizione=ieri')).json();
+    expect(unknown).toMatchObject({ status: 404, codice: 'edizione_sconosciuta' });
+    expect(unknown.detail).toContain(`Le edizioni con i file sono: ${current}, ${EARLIER}.`);
     expect((await api.get('/api/v1/novita')).json()).toMatchObject({ status: 400, codice: 'parametro_mancante', parametro: 'da_edizione' });
   });
 });

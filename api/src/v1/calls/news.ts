@@ -42,7 +42,10 @@ export const news = listCall({
   async find({ da_edizione }, { archive, model, edition, editionName }) {
     await currentIndex({ archive, modelOf: async () => model }, edition, editionName);
     if (!archive) return [];
-    if (!(await archive.indexOf(da_edizione))) refuseOtherEdition(da_edizione, editionName, 'da_edizione');
+    if (!(await archive.indexOf(da_edizione))) {
+      const kept = (await archive.editions()).map(({ edizione }) => edizione);
+      refuseOtherEdition(da_edizione, editionName, 'da_edizione', kept);
+    }
     const known = compared.get(archive) ?? new Map<string, Promise<readonly Difference[]>>();
     compared.set(archive, known);
     const question = `${da_edizione} ${editionName}`;

@@ -9,16 +9,23 @@ import type { CallContext, Sources } from './Call.ts';
 /** Number and content of an edition, which its name holds before the version of the program. */
 const CONTENT = /^(\d+)-([0-9a-f]+)(-[0-9a-f]+)?$/;
 
-/** Throws Problem for an edition that is not in service. The same data under another version of the program are in service. */
-export function refuseOtherEdition(named: string, inService: string, parameter = 'edizione'): void {
+/**
+ * Throws Problem for an edition that is not in service. The same data under another version of the program are in service.
+ * @param kept the editions that the parameter also accepts
+ */
+export function refuseOtherEdition(named: string, inService: string, parameter = 'edizione', kept: readonly string[] = []): void {
   const [asked, own] = [CONTENT.exec(named), CONTENT.exec(inService)];
   if (asked?.[1] === own?.[1] && asked?.[2] === own?.[2]) return;
+  const others =
+    kept.length === 0
+      ? { it: '', en: '' }
+      : { it: ` Le edizioni con i file sono: ${kept.join(', ')}.`, en: ` The editions with files are: ${kept.join(', ')}.` };
   const superseded = asked && Number(asked[1]) < Number(own?.[1]);
   throw new Problem(
     superseded ? 'edizione_superata' : 'edizione_sconosciuta',
     {
-      it: `${parameter}: '${named}' ${superseded ? 'non è più in servizio' : 'non esiste'}. L’edizione in servizio è '${inService}'.`,
-      en: `${parameter}: ${superseded ? `'${named}' is no longer in service` : `there is no '${named}'`}. The edition in service is '${inService}'.`,
+      it: `${parameter}: '${named}' ${superseded ? 'non è più in servizio' : 'non esiste'}. L’edizione in servizio è '${inService}'.${others.it}`,
+      en: `${parameter}: ${superseded ? `'${named}' is no longer in service` : `there is no '${named}'`}. The edition in service is '${inService}'.${others.en}`,
     },
     parameter,
   );

@@ -2,26 +2,36 @@ import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Edition } from '../../database/index.ts';
 import { installAnswerMemory } from '../../http/answerMemory.ts';
+import type { Services } from '../../services/services.ts';
+import { languageOfV1 } from '../languageOfV1.ts';
 import type { CallContext } from './Call.ts';
-import { type FoundAnswer, sendAnswer } from './sendAnswer.ts';
+import { type FoundAnswer, sendAnswer, sendKept } from './sendAnswer.ts';
 
 const CSV = 'codice;nome\n'.repeat(1000);
 const find = vi.fn<() => FoundAnswer>();
 
-const context = {
-  editionName: '7-abc',
-  language: 'it',
-  edition: { loadedAt: '2026-11-22T10:00:00Z' } as Edition,
-} as CallContext;
+const NAME = '7-abcabcab-build';
+const IMMUTABLE = `/list?edizione=${NAME}`;
 
-/** Answers at `/immutable` and `/today`, each computed by `find`. */
-function app() {
+/** Answers at `/list`, computed by `find`; immutable when the call names the edition. `inService` is the number of that edition. */
+function app(inService = { id: 7 }) {
   const server = Fastify();
-  installAnswerMemory(server, { editionName: async () => '7-abc' });
-  for (const question of ['immutable', 'today'])
-    server.get(`/${question}`, (request, reply) =>
-      sendAnswer(request, reply, context, { type: 'text/csv', question, immutable: question === 'immutable' }, find),
-    );
+  const edition = () => ({ id: inService.id, fingerprint: 'abcabcab', loadedAt: '2026-11-22T10:00:00Z' }) as unknown as Edition;
+  const services = { database: { edition: async () => edition() }, build: 'build', publicOrigin: undefined } as unknown as Services;
+  installAnswerMemory(server, { editionName: async () => undefined });
+  server.get<{ Querystring: { edizione?: string } }>(
+    '/list',
+    {
+      preValidation: async (request, reply) => {
+        if (await sendKept(request, reply, services)) return reply;
+      },
+    },
+    (request, reply) => {
+      const context = { editionName: NAME, language: languageOfV1(request), edition: edition(), origin: 'http://localhost:80' };
+      const asked = { type: 'text/csv', question: 'list', immutable: request.query.edizione === NAME };
+      return sendAnswer(request, reply, context as CallContext, asked, find);
+    },
+  );
   return server;
 }
 
@@ -34,7 +44,7 @@ describe('an answer', () => {
     'that never changes is computed once, and sent again with the same headers (%s)',
     async (encoding) => {
       const server = app();
-      const call = { url: '/immutable', headers: { 'accept-encoding': encoding } };
+      const call = { url: IMMUTABLE, headers: { 'accept-encoding': encoding } };
       const [first, second] = [await server.inject(call), await server.inject(call)];
       expect(find).toHaveBeenCalledOnce();
       expect(second.rawPayload.byteLength).toBe(Number(second.headers['content-length']));
@@ -47,26 +57,46 @@ describe('an answer', () => {
 
   it('that a caller has is not sent again, nor computed when it is kept', async () => {
     const server = app();
-    const { headers } = await server.inject('/immutable');
-    const again = await server.inject({ url: '/immutable', headers: { 'if-none-match': String(headers.etag) } });
+    const { headers } = await server.inject(IMMUTABLE);
+    const again = await server.inject({ url: IMMUTABLE, headers: { 'if-none-match': String(headers.etag) } });
     expect([again.statusCode, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
     expect(find).toHaveBeenCalledOnce();
   });
 
+  it('is kept for each language, format and encoding separately', async () => {
+    const server = app();
+    const ways = [{}, { 'accept-language': 'en' }, { accept: 'text/csv' }, { 'accept-encoding': 'gzip' }];
+    for (const headers of [...ways, ...ways]) await server.inject({ url: IMMUTABLE, headers });
+    expect(find).toHaveBeenCalledTimes(ways.length);
+    const english = await server.inject({ url: IMMUTABLE, headers: { 'accept-language': 'en' } });
+    expect(english.headers['content-language']).toBe('en');
+  });
+
+  it('that was kept for one edition is not sent in the place of an error once another edition is in service', async () => {
+    const inService = { id: 7 };
+    const server = app(inService);
+    await server.inject(IMMUTABLE);
+    inService.id = 8;
+    find.mockImplementation(() => {
+      throw new Error('another edition is in service');
+    });
+    expect((await server.inject(IMMUTABLE)).statusCode).toBe(500);
+  });
+
   it('that depends on today is computed each time', async () => {
     const server = app();
-    await server.inject('/today');
-    await server.inject('/today');
+    await server.inject('/list');
+    await server.inject('/list');
     expect(find).toHaveBeenCalledTimes(2);
   });
 
   it('to an invalid call is never 304', async () => {
     const server = app();
-    const { headers } = await server.inject('/today');
+    const { headers } = await server.inject('/list');
     find.mockImplementation(() => {
       throw new Error('no such unit');
     });
-    const again = await server.inject({ url: '/today', headers: { 'if-none-match': String(headers.etag) } });
+    const again = await server.inject({ url: '/list', headers: { 'if-none-match': String(headers.etag) } });
     expect(again.statusCode).toBe(500);
   });
 });

@@ -3,6 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_STORED } from '../../http/answerMemory.ts';
 import { encode, encodingOf } from '../../http/encoding.ts';
 import { hashOf, IMMUTABLE, matching } from '../../http/validators.ts';
+import { editionName } from '../../services/describeEdition.ts';
+import { originOf } from '../../services/originOf.ts';
+import type { Services } from '../../services/services.ts';
+import { languageOfV1 } from '../languageOfV1.ts';
 import type { CallContext } from './Call.ts';
 
 /** What is known of an answer before it is computed. */
@@ -24,50 +28,72 @@ export interface FoundAnswer {
 
 const VARY = 'accept, accept-encoding, accept-language';
 
+/** The address of a call with everything else on which its answer depends: its encoding, its language, its format and the origin of links. */
+const addressOf = (request: FastifyRequest, origin: string): string =>
+  ['v1', encodingOf(request), languageOfV1(request), request.headers.accept ?? '', origin, request.url].join(' ');
+
 /**
- * Sends an answer with its validators, or 304 when the caller has it. An immutable answer is kept in its encoding and sent again without
- * being computed.
+ * Sends the immutable answer that was kept for this address, or 304 when the caller has it. Returns false when none is kept.
+ * It runs before the validation, which an address whose answer was kept has passed.
+ */
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<boolean> {
+  const { edizione } = request.query as { edizione?: string };
+  if (edizione === undefined) return false;
+  const edition = await services.database.edition();
+  if (!edition || edizione !== editionName(edition, services)) return false;
+  const kept = request.server.answers.get(addressOf(request, originOf(services, request)));
+  if (!kept) return false;
+  reply.headers(kept.headers);
+  const known = matching(request.headers['if-none-match'], String(kept.headers.etag).slice(1, -1), encodingOf(request));
+  if (known) void reply.removeHeader('content-length').removeHeader('content-encoding').header('etag', known).code(304).send();
+  else void reply.send(kept.body);
+  return true;
+}
+
+/**
+ * Sends an answer with its validators, or 304 when the caller has it. An immutable answer is kept in its encoding, and `sendKept` sends it
+ * again.
  * @param find computes the answer; throws Problem for an invalid call. It runs before a 304, which therefore never answers an invalid call
  */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { editionName, edition, language }: CallContext,
+  { editionName: name, edition, language, origin }: CallContext,
   { type, question, immutable }: AskedAnswer,
   find: () => Promise<FoundAnswer> | FoundAnswer,
 ): Promise<FastifyReply> {
-  const { answers } = request.server;
-  const encoding = encodingOf(request);
-  const tag = `${editionName}-${language}-${hashOf(`${type} ${question}`)}`;
-  const name = `${encoding} ${tag}`;
-  // a kept answer was found valid
-  const kept = immutable ? answers.get(name) : undefined;
-  const found = kept ? null : await find();
-  if (found?.passing) {
+  const found = await find();
+  if (found.passing) {
     reply.headers({ ...found.headers, vary: VARY, 'cache-control': 'no-store', 'content-language': language });
     return reply.type(type).send(found.write());
   }
-  reply.headers({
-    ...found?.headers,
+  const tag = `${name}-${language}-${hashOf(`${type} ${question}`)}`;
+  const headers = {
+    ...found.headers,
     etag: `"${tag}"`,
     vary: VARY,
     'cache-control': immutable ? IMMUTABLE : 'no-cache',
     'content-language': language,
     'last-modified': new Date(edition.loadedAt).toUTCString(),
-  });
+  };
+  reply.headers(headers);
+  const encoding = encodingOf(request);
   const known = matching(request.headers['if-none-match'], tag, encoding);
   if (known) return reply.header('etag', known).code(304).send();
   reply.type(type);
-  if (kept) return reply.headers(kept.headers).send(kept.body);
-  const { headers, write } = found as FoundAnswer;
-  const body = write();
+  const body = found.write();
   if (!immutable) return reply.send(body);
 
   const keep = async (whole: Buffer) => {
     const stored = await encode(whole, encoding);
-    answers.set(name, {
+    request.server.answers.set(addressOf(request, origin), {
       body: stored.body,
-      headers: { ...headers, 'content-encoding': stored.encoding, 'content-length': String(stored.body.byteLength) },
+      headers: {
+        ...headers,
+        'content-type': type,
+        'content-encoding': stored.encoding,
+        'content-length': String(stored.body.byteLength),
+      },
     });
   };
   if (typeof body !== 'string') return reply.send(Readable.from(keeping(body, keep), { objectMode: false }));

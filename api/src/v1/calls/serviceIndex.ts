@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { V1 } from '../addresses.ts';
+import { italianText } from '../openapi/inItalian.ts';
 import { Day, Shape, Text } from '../schemas/blocks.ts';
 import { type Call, EDITION } from './Call.ts';
 import { itemCall } from './itemCall.ts';
@@ -9,6 +10,7 @@ const Resource = Shape({
   descrizione: Text('What it gives'),
   formati: Type.Array(Type.String(), { description: 'Formats, the default first' }),
   esempio: Text('An address that answers'),
+  corpo: Type.Optional(Type.Unknown({ description: 'The body of the example, for a POST' })),
 });
 
 /** `GET /api/v1`: the calls, the edition and links. */
@@ -28,14 +30,15 @@ export const serviceIndex = (calls: readonly Call[]): Call =>
       pagina: Text('Address of the page that explains the calls'),
     }),
     examples: [{ title: 'The calls', url: '' }],
-    find: (_given, { edition, editionName, origin }) => ({
+    find: (_given, { edition, editionName, language, origin }) => ({
       edizione: editionName,
       aggiornata_al: edition.date,
       risorse: calls.map(({ method, path, summary, formats, examples }) => ({
         chiamata: `${method} ${V1}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
-        descrizione: summary,
+        descrizione: language === 'it' ? italianText(summary) : summary,
         formati: [...formats],
         esempio: `${origin}${V1}${examples[0].url.replace(EDITION, editionName)}`,
+        ...(examples[0].body !== undefined && { corpo: examples[0].body }),
       })),
       definizioni: `${origin}${V1}/openapi.json`,
       errori: `${origin}${V1}/errori`,

@@ -7,14 +7,11 @@ import { unitStatements } from '../linked/unitStatements.ts';
 import { Always, DayParameter, TextParameter, UnitId } from '../schemas/parameters.ts';
 import { Unita } from '../schemas/unita.ts';
 import { Livello } from '../schemas/values.ts';
+import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
 import { withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
 import { listCall } from './listCall.ts';
-import { unknownUnit } from './unknownUnit.ts';
-import { upperUnits } from './upperUnit.ts';
-
-/** The values of a parameter that takes several, separated by commas. */
-const valuesOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map((value) => value.trim().toUpperCase()));
+import { notInForce, unknownUnit } from './unknownUnit.ts';
 
 export const units = listCall({
   path: '/unita',
@@ -32,12 +29,7 @@ export const units = listCall({
       'Current or former name or part of it, beginning of a code, plate, NUTS code; case and accents do not matter',
       'valsamoggia',
     ),
-    codice: TextParameter('Istat code, or several separated by commas; for a uts also the statistical code', '022205'),
-    codice_catastale: TextParameter('Cadastral code, or several separated by commas', 'L378'),
-    sigla: TextParameter('Plate letters of the province, or several separated by commas', 'TN'),
-    nuts: TextParameter('NUTS 2024 code of any level, or several separated by commas', 'ITH20'),
-    provincia: TextParameter('Province: its code, statistical code, plate or name', 'TN'),
-    regione: TextParameter('Region: its code, NUTS code or name', '04'),
+    ...CHOICE_OF_UNITS,
   },
   row: Unita,
   examples: [
@@ -64,33 +56,8 @@ export const units = listCall({
       const rankOf = (id: number) => ranks.get(id) as number;
       states = states.filter(({ row }) => ranks.has(row.id)).sort((a, b) => rankOf(a.row.id) - rankOf(b.row.id));
     }
-    const tests: ((row: Unita) => boolean)[] = [];
-    if (livello !== undefined) tests.push((row) => row.livello === livello);
-    if (query.codice !== undefined) {
-      const codes = valuesOf(query.codice);
-      tests.push(({ codice, codice_uts }) => codes.has(codice ?? '') || codes.has(codice_uts ?? ''));
-    }
-    if (query.codice_catastale !== undefined) {
-      const codes = valuesOf(query.codice_catastale);
-      tests.push(({ codice_catastale }) => codes.has(codice_catastale ?? ''));
-    }
-    if (query.sigla !== undefined) {
-      const plates = valuesOf(query.sigla);
-      tests.push(({ sigla, provincia }) => plates.has(sigla ?? provincia?.sigla ?? ''));
-    }
-    if (query.nuts !== undefined) {
-      const codes = valuesOf(query.nuts);
-      tests.push(({ nuts1, nuts2, nuts3 }) => [nuts1, nuts2, nuts3].some((code) => codes.has(code ?? '')));
-    }
-    if (query.provincia !== undefined) {
-      const provinces = upperUnits(model, 'uts', 'provincia', query.provincia);
-      tests.push((row) => provinces.has(row.livello === 'uts' ? row.id : (row.provincia?.id ?? 0)));
-    }
-    if (query.regione !== undefined) {
-      const regions = upperUnits(model, 'regione', 'regione', query.regione);
-      tests.push((row) => regions.has(row.livello === 'regione' ? row.id : (row.regione?.id ?? 0)));
-    }
-    return states.map(({ row }) => row).filter((row) => tests.every((test) => test(row)));
+    const chosen = testOfUnits(query, model);
+    return states.map(({ row }) => row).filter((row) => (livello === undefined || row.livello === livello) && (chosen?.(row) ?? true));
   },
 });
 
@@ -110,19 +77,12 @@ export const unit = itemCall({
     turtle: async (answer, { model, origin }) => turtle(await unitStatements(answer, model, origin)),
   },
   find({ id, data }, { model }) {
-    const own = model.ofUnit(id);
-    const last = own.at(-1);
-    if (!last) throw unknownUnit(id);
+    const [first, ...others] = model.ofUnit(id);
+    if (!first) throw unknownUnit(id);
+    const last = others.at(-1) ?? first;
     if (data === undefined) return last.row;
     const state = model.at(id, withinHistory('data', data));
     if (state) return state.row;
-    throw new Problem(
-      'unita_inesistente',
-      {
-        it: `L’unità ${id} (${last.row.denominazione}) non era in vigore il ${data}: lo è stata dal ${own[0]?.from}${last.to ? ` al ${last.to} escluso` : ''}.`,
-        en: `The unit ${id} (${last.row.denominazione}) was not in force on ${data}: it was from ${own[0]?.from}${last.to ? ` until ${last.to}, not included` : ''}.`,
-      },
-      'data',
-    );
+    throw notInForce([first, ...others], 'data', data);
   },
 });

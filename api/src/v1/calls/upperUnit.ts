@@ -8,6 +8,9 @@ const NAMES = {
   regione: { it: 'regione', en: 'region' },
 } as const;
 
+/** A code without its leading zeros; undefined for what is not a number. */
+const withoutZeros = (code: string | null): string | undefined => /^0*(\d+)$/.exec(code ?? '')?.[1];
+
 /**
  * The ids of the provinces or regions that a parameter names: by code, statistical code, plate, NUTS code or name of any time. Throws
  * Problem when there is none.
@@ -21,11 +24,13 @@ export function upperUnits(model: EditionModel, level: keyof typeof NAMES & Live
   });
   if (found.length > 0) return new Set(found.map(({ row }) => row.id));
   const name = NAMES[level];
+  const digits = withoutZeros(wanted);
+  const whole = digits && model.ofLevel(level).find(({ row }) => withoutZeros(row.codice) === digits)?.row.codice;
   throw new Problem(
     'valore_sconosciuto',
     {
-      it: `${parameter}: nessuna ${name.it} ha codice, sigla o nome '${wanted}' in nessuna data.`,
-      en: `${parameter}: no ${name.en} has the code, plate or name '${wanted}' at any date.`,
+      it: `${parameter}: nessuna ${name.it} ha codice, sigla o nome '${wanted}' in nessuna data.${whole ? ` Con gli zeri iniziali il codice è '${whole}'.` : ''}`,
+      en: `${parameter}: no ${name.en} has the code, plate or name '${wanted}' at any date.${whole ? ` With its leading zeros the code is '${whole}'.` : ''}`,
     },
     parameter,
   );

@@ -15,6 +15,9 @@ function distance(a: string, b: string): number {
 /** Longer texts are not misspelt names, and comparing them takes time in proportion to both lengths. */
 const LONGEST = 60;
 
+/** True when a text of three characters or more is part of another. */
+const isPart = (text: string, whole: string): boolean => text.length > 2 && whole.includes(text);
+
 /** The known name that is nearest to a misspelt one; undefined when none shares even half of its characters. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
@@ -22,7 +25,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const [best] = known
     .map((candidate) => ({
       candidate,
-      away: candidate.includes(typed) || typed.includes(candidate) ? 1 : distance(typed, candidate),
+      away: isPart(typed, candidate) || isPart(candidate, typed) ? 1 : distance(typed, candidate),
     }))
     .sort((a, b) => a.away - b.away);
   return best && best.away <= Math.max(2, Math.ceil(name.length / 2)) ? best.candidate : undefined;

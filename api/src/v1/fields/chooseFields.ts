@@ -19,11 +19,20 @@ function fieldNamed(fields: readonly Field[], name: string, parameter: string): 
   );
 }
 
-const namesIn = (list: string): string[] => [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '');
+/** The names of a list. Throws Problem for a list that has none, as `,`. */
+function namesIn(list: string, parameter: string): string[] {
+  const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '');
+  if (names.length > 0) return names;
+  throw new Problem(
+    'parametro_non_valido',
+    { it: `${parameter}: '${list}' non contiene nessun campo.`, en: `${parameter}: '${list}' names no field.` },
+    parameter,
+  );
+}
 
 /** The fields that `campi` names, in its order; all of them without it. Throws Problem for an unknown one. */
 export const chooseFields = (fields: readonly Field[], campi: string | undefined): readonly Field[] =>
-  campi === undefined ? fields : namesIn(campi).map((name) => fieldNamed(fields, name, 'campi'));
+  campi === undefined ? fields : namesIn(campi, 'campi').map((name) => fieldNamed(fields, name, 'campi'));
 
 const collator = new Intl.Collator('it');
 
@@ -39,7 +48,7 @@ function compare(a: Cell, b: Cell): number {
  */
 export function chooseOrder(fields: readonly Field[], ordina: string | undefined): ((a: AnyRow, b: AnyRow) => number) | undefined {
   if (ordina === undefined) return undefined;
-  const keys = namesIn(ordina).map((written) => {
+  const keys = namesIn(ordina, 'ordina').map((written) => {
     const down = written.startsWith('-');
     const field = fieldNamed(fields, down ? written.slice(1) : written, 'ordina');
     // an object sorts by its code

@@ -7,6 +7,9 @@ const ITALIAN: ReadonlyMap<string, string> = new Map([
   ...Object.values(PROBLEM_KINDS).map(({ explanation }) => [explanation.en, explanation.it] as const),
 ]);
 
+/** The Italian of an English text of the definitions; the text itself where it has none. */
+export const italianText = (text: string): string => ITALIAN.get(text) ?? text;
+
 /** What follows from a schema, added to a text that is in the list without it. */
 const DAY = { en: ', YYYY-MM-DD', it: ', AAAA-MM-GG' };
 const COLUMNS = { en: 'Columns: ', it: 'Colonne: ' };

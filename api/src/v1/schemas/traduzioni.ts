@@ -19,7 +19,7 @@ export const RichiestaTraduzione = Type.Object(
           { description: 'A name with its province: name, plate or code' },
         ),
       ]),
-      { maxItems: LONGEST_LIST, description: `The values in their order, at most ${LONGEST_LIST}` },
+      { minItems: 1, maxItems: LONGEST_LIST, description: `The values in their order, at most ${LONGEST_LIST}` },
     ),
     tipo: Type.Enum(['comune', 'catastale', 'denominazione', 'uts', 'sigla', 'nuts', 'regione'], {
       description: 'What the values are; uts takes codes of both systems of provinces',

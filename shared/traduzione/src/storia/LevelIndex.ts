@@ -14,8 +14,8 @@ function groupRows<Key>(
   keysOf: (version: Version) => Iterable<Key | null>,
 ): ReadonlyMap<Key, readonly number[]> {
   const groups = new Map<Key, number[]>();
-  for (const [row, version] of versions.entries()) {
-    for (const key of keysOf(version)) {
+  for (let row = 0; row < versions.length; row += 1) {
+    for (const key of keysOf(versions[row] as Version)) {
       if (key === null || key === '') continue;
       const group = groups.get(key);
       if (!group) groups.set(key, [row]);
@@ -57,10 +57,15 @@ export class LevelIndex {
 
   constructor(versions: readonly Version[]) {
     this.versions = [...versions].sort((a, b) => a.unit - b.unit || a.from - b.from);
-    this.days = [...new Set(this.versions.flatMap(({ from, to }) => (to === OPEN ? [from] : [from, to])))].sort((a, b) => a - b);
+    const days = new Set<Day>();
+    for (const { from, to } of this.versions) {
+      days.add(from);
+      if (to !== OPEN) days.add(to);
+    }
+    this.days = [...days].sort((a, b) => a - b);
     const places = new Map(this.days.map((day, place) => [day, place]));
-    this.start = Int32Array.from(this.versions, ({ from }) => places.get(from) as number);
-    this.end = Int32Array.from(this.versions, ({ to }) => places.get(to) ?? this.days.length);
+    this.start = new Int32Array(this.versions.map(({ from }) => places.get(from) as number));
+    this.end = new Int32Array(this.versions.map(({ to }) => places.get(to) ?? this.days.length));
     this.#byUnit = groupRows(this.versions, ({ unit }) => [unit]);
   }
 
