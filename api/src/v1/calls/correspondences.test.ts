@@ -85,6 +85,11 @@ describe('two days beside each other', () => {
       ]);
     });
 
+    it('is sorted by the codes of the first day, and by those of the second where there is none', async () => {
+      const keys = (await pairs('2009-01-01', '2025-01-01')).map(({ codice_da, codice_a }) => `${codice_da ?? codice_a} ${codice_a ?? ''}`);
+      expect(keys).toEqual([...keys].sort());
+    });
+
     it('leads to today where the call does not say to which day', async () => {
       const open = await get('/corrispondenze?da=2009-01-01&livello=regione');
       expect(open.dati).toEqual((await get(`/corrispondenze?da=2009-01-01&a=${TODAY}&livello=regione`)).dati);

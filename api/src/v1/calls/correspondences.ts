@@ -1,4 +1,8 @@
 import { Type } from 'typebox';
+import type { Day } from '../../dates/day.ts';
+import type { Correspondence } from '../correspondence/Correspondence.ts';
+import type { CorrespondenceTable } from '../correspondence/CorrespondenceTable.ts';
+import type { EditionModel } from '../model/EditionModel.ts';
 import { correspondenceRow, type FoundPair } from '../rows/correspondenceRow.ts';
 import { Corrispondenza } from '../schemas/corrispondenza.ts';
 import { DayParameter, RequiredDay } from '../schemas/parameters.ts';
@@ -15,6 +19,23 @@ export const TWO_DAYS = {
 
 const { codice, provincia, regione } = CHOICE_OF_UNITS;
 
+/** The rows of a table by code, so that the pages of one are not sorted again. */
+const sorted = new WeakMap<CorrespondenceTable, readonly Correspondence[]>();
+
+/** The rows by the code of the unit on `da`, else of the one on `a`, then by the code on `a`. */
+function byCode(table: CorrespondenceTable, model: EditionModel, [da, a]: readonly [Day, Day]): readonly Correspondence[] {
+  const known = sorted.get(table);
+  if (known) return known;
+  const codeOn = (id: number | null, day: Day) => (id === null ? null : (model.at(id, day)?.row.codice ?? null));
+  const keyed = table.rows.map((pair) => {
+    const [from, to] = [codeOn(pair.from, da), codeOn(pair.to, a)];
+    return { pair, key: `${from ?? to ?? ''} ${to ?? ''}` };
+  });
+  const rows = keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)).map(({ pair }) => pair);
+  sorted.set(table, rows);
+  return rows;
+}
+
 export const correspondences = listCall({
   path: '/corrispondenze',
   name: 'corrispondenze',
@@ -24,7 +45,7 @@ export const correspondences = listCall({
     'One row a pair of units; events count after `da` up to and including `a`, and `da` may be later than `a`. Every unit of both days has a row: one that leads nowhere or comes from nowhere stands with the reason. ' +
     'A unit founded with territory of one that goes on adds a pair; an exchange of territory adds none and is among the events. Upper levels follow from their municipalities. ' +
     'Weights are shares of `codice_da` by the census nearest before the change for which all parts have figures, for the parts of a divided unit by the first one after it; null where there is none. ' +
-    '`codice`, `provincia` and `regione` choose the pairs of which the unit on `da` or the unit on `a` fits.',
+    'The rows are sorted by `codice_da`, those that come from nowhere by `codice_a`. `codice`, `provincia` and `regione` choose the pairs of which the unit on `da` or the unit on `a` fits.',
   query: { ...TWO_DAYS, livello: Type.Optional(Livello), codice, provincia, regione },
   row: Corrispondenza,
   examples: [
@@ -49,8 +70,9 @@ export const correspondences = listCall({
     const all = await model.correspondences();
     return (livello === undefined ? LEVELS : [livello]).flatMap((level): FoundPair[] => {
       const table = all.between(level, ...days);
-      const rows = chosen ? table.rows.filter(({ from, to }) => fits(from, days[0]) || fits(to, days[1])) : table.rows;
-      return rows.map((pair) => ({ table, pair }));
+      const rows = byCode(table, model, days);
+      const wanted = chosen ? rows.filter(({ from, to }) => fits(from, days[0]) || fits(to, days[1])) : rows;
+      return wanted.map((pair) => ({ table, pair }));
     });
   },
   show: (found: FoundPair, context, { da, a }): Corrispondenza => correspondenceRow(found, [da, a ?? context.today], context),
