@@ -401,6 +401,8 @@ export interface operations {
                             formati: string[];
                             /** @description An address that answers */
                             esempio: string;
+                            /** @description The body of the example, for a POST */
+                            corpo?: unknown;
                         }[];
                         /** @description Address of the OpenAPI definitions */
                         definizioni: string;
@@ -2033,12 +2035,27 @@ export interface operations {
                  */
                 da: string;
                 /**
-                 * @description The day to which to compare, YYYY-MM-DD
+                 * @description The day to which to compare; default today in Europe/Rome, YYYY-MM-DD
                  * @example 2025-01-01
                  */
-                a: string;
+                a?: string;
                 /** @description comune, uts (provinces and other supra-municipal units), regione or ripartizione */
                 livello?: "comune" | "uts" | "regione" | "ripartizione";
+                /**
+                 * @description Istat code, or several separated by commas; for a uts also the statistical code
+                 * @example 022205
+                 */
+                codice?: string;
+                /**
+                 * @description Province: its code, statistical code, plate or name
+                 * @example TN
+                 */
+                provincia?: string;
+                /**
+                 * @description Region: its code, NUTS code or name
+                 * @example 04
+                 */
+                regione?: string;
                 /**
                  * @description Page of a JSON answer, from 1; other formats are whole
                  * @example 1
@@ -2183,10 +2200,10 @@ export interface operations {
                  */
                 da: string;
                 /**
-                 * @description The day to which to compare, YYYY-MM-DD
+                 * @description The day to which to compare; default today in Europe/Rome, YYYY-MM-DD
                  * @example 2025-01-01
                  */
-                a: string;
+                a?: string;
                 /** @description comune, uts (provinces and other supra-municipal units), regione or ripartizione */
                 livello?: "comune" | "uts" | "regione" | "ripartizione";
                 /**
