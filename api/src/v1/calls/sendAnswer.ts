@@ -28,7 +28,7 @@ export interface FoundAnswer {
 
 const VARY = 'accept, accept-encoding, accept-language';
 
-/** The address of a call with everything else on which its answer depends: its encoding, its language, its format and the origin of links. */
+/** The address of a call with what else its answer depends on: encoding, language, format and the origin of links. */
 const addressOf = (request: FastifyRequest, origin: string): string =>
   ['v1', encodingOf(request), languageOfV1(request), request.headers.accept ?? '', origin, request.url].join(' ');
 
