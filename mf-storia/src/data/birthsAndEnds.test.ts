@@ -4,7 +4,7 @@ import { baranzate } from './genealogy.fixture.ts';
 
 it('names how a unit began and ended each time, and leaves open what no source says', () => {
   const turns = birthsAndEnds(baranzate, [], 2, '1861-03-17');
-  expect(turns.map(({ kind, day, others }) => [kind, day, others.map(({ denominazione }) => denominazione)])).toEqual([
+  expect(turns.map(({ kind, day, others }) => [kind, day, others.map(({ unit }) => unit.denominazione)])).toEqual([
     ['end', '1869-05-01', ['Bollate']],
     ['birth', '2001-12-12', ['Bollate']],
     ['end', '2003-03-06', []],
@@ -23,4 +23,22 @@ it('distinguishes a unit that a foreign state gave or took from one that was fou
   const abroad = (list: typeof changes | []) => birthsAndEnds({ unita, passaggi: [] }, list, 3, '1861-03-17').map((turn) => turn.abroad);
   expect(abroad(changes)).toEqual([true, true]);
   expect(abroad([])).toEqual([false, false]);
+});
+
+it('says that a unit came from a part of another one, and which unit a part of it became', () => {
+  const [bollate, other] = [1, 2].map((id) =>
+    birthsAndEnds(baranzate, [], id, '1861-03-17').map(({ kind, day, others }) => [
+      kind,
+      day,
+      others.map(({ unit, whole }) => [unit.denominazione, whole]),
+    ]),
+  );
+  expect(bollate).toEqual([
+    ['part', '2001-12-12', [['Baranzate', false]]],
+    ['part', '2004-06-08', [['Baranzate', false]]],
+  ]);
+  expect(other?.slice(0, 2)).toEqual([
+    ['end', '1869-05-01', [['Bollate', true]]],
+    ['birth', '2001-12-12', [['Bollate', false]]],
+  ]);
 });

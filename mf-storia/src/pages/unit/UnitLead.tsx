@@ -4,6 +4,7 @@ import { useQuery } from '@territori/kit/query';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { Fragment } from 'react';
 import { birthsAndEnds, type Turn } from '../../data/birthsAndEnds.ts';
+import { formerNames } from '../../data/formerNames.ts';
 import { lastDay } from '../../data/lastDay.ts';
 import { unitPeriods } from '../../data/unitPeriods.ts';
 import { genealogyQuery, unitChangesQuery } from '../../data/unitQueries.ts';
@@ -13,7 +14,7 @@ import { useUnitLink } from './useUnitLink.tsx';
 
 const useStyles = makeStyles({ root: { display: 'grid', gap: tokens.spacingVerticalS, '& p': { margin: 0 } } });
 
-/** The answer in a few sentences: where the unit is or was, since when, what it was made of and what it became. */
+/** The answer in a few sentences: where the unit is or was, since when, its former names, what it was made of and what it became. */
 export function UnitLead({ id, states }: { readonly id: number; readonly states: readonly Unita[] }) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
@@ -33,12 +34,14 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
       ? text(from <= EARLIEST_DATE ? 'unita.daSempre' : 'unita.dal', { dal: formatDate(from) })
       : text('unita.dalAl', { dal: formatDate(from), al: formatDate(lastDay(to)) }),
   );
+  const former = formerNames(states).map(({ name, until }) => text('unita.nomeFinoAl', { nome: name, al: formatDate(lastDay(until)) }));
   return (
     <div className={styles.root}>
       <p>
         {places && `${places.charAt(0).toUpperCase()}${places.slice(1)}. `}
         {times.join('. ')}.
       </p>
+      {former.length > 0 && <p>{text('unita.nomi', { nomi: former.join('; ') })}</p>}
       {turns.map((turn) => (
         <TurnSentence key={`${turn.kind} ${turn.day}`} turn={turn} />
       ))}
@@ -46,19 +49,27 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
   );
 }
 
+const SENTENCES = {
+  birth: { named: 'unita.nasce', unknown: 'unita.nasce.nonNoto', abroad: 'unita.annessa' },
+  end: { named: 'unita.finisce', unknown: 'unita.finisce.nonNoto', abroad: 'unita.ceduta' },
+  part: { named: 'unita.parte', unknown: 'unita.parte', abroad: 'unita.parte' },
+} as const;
+
 function TurnSentence({ turn: { kind, day, others, abroad } }: { readonly turn: Turn }) {
   const text = useMessages<typeof it>();
   const link = useUnitLink();
-  const date = formatDate(day);
-  if (abroad) return <p>{text(kind === 'birth' ? 'unita.annessa' : 'unita.ceduta', { data: date })}</p>;
-  if (others.length === 0) return <p>{text(kind === 'birth' ? 'unita.nasce.nonNoto' : 'unita.finisce.nonNoto', { data: date })}</p>;
+  const sentences = SENTENCES[kind];
+  const data = formatDate(day);
+  if (abroad) return <p>{text(sentences.abroad, { data })}</p>;
+  if (others.length === 0) return <p>{text(sentences.unknown, { data })}</p>;
   return (
     <p>
-      {text(kind === 'birth' ? 'unita.nasce' : 'unita.finisce', { data: date })}{' '}
-      {others.map(({ id, denominazione }, place) => (
+      {text(sentences.named, { data })}{' '}
+      {others.map(({ unit: { id, denominazione }, whole }, place) => (
         <Fragment key={id}>
           {place > 0 && ', '}
           {link(id, denominazione)}
+          {kind !== 'part' && !whole && ` (${text('genealogia.parteDi')})`}
         </Fragment>
       ))}
       .

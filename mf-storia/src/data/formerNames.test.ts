@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { formerNames } from './formerNames.ts';
+import { municipality } from './unit.fixture.ts';
+
+it('lists the names before the last one, each with the first day without it', () => {
+  const states = [
+    municipality({ denominazione: 'Girgenti', valido_dal: '1861-03-17', valido_al: '1900-01-01' }),
+    municipality({ denominazione: 'Girgenti', valido_dal: '1900-01-01', valido_al: '1927-07-27' }),
+    municipality({ denominazione: 'Agrigento', valido_dal: '1927-07-27' }),
+  ];
+  expect(formerNames(states)).toEqual([{ name: 'Girgenti', until: '1927-07-27' }]);
+});
+
+it('lists no name that came back', () => {
+  const states = [
+    municipality({ denominazione: 'Pola', valido_dal: '1861-03-17', valido_al: '1900-01-01' }),
+    municipality({ denominazione: 'Pula', valido_dal: '1900-01-01', valido_al: '1910-01-01' }),
+    municipality({ denominazione: 'Pola', valido_dal: '1910-01-01' }),
+  ];
+  expect(formerNames(states).map(({ name }) => name)).toEqual(['Pula']);
+  expect(formerNames(states.slice(0, 1))).toEqual([]);
+});
