@@ -2,13 +2,28 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@territori/build/workspace';
+import { readPackage, root } from '@territori/build/workspace';
 import { packedNames } from './packedNames.ts';
 
 const run = promisify(execFile);
 
 /** The types of the API's answers, which `@territori/contract` exports: their sources are in the API. */
 export const WIRE_TYPES = { '@territori/api/v1': 'api/src/v1/wire.ts', '@territori/api/wire': 'api/src/schemas/wire.ts' } as const;
+
+/**
+ * The source of each public module. The compiler writes nothing of what it reaches through node_modules, and it may reach the same file
+ * both ways: which way is the first differs from run to run.
+ */
+function sourcesOfModules(): Record<string, string[]> {
+  const ours = packedNames.flatMap((folder) => {
+    const { name, exports = {} } = readPackage(join(root, 'shared', folder));
+    return Object.entries(exports as Readonly<Record<string, string>>).map(([module, source]) => [
+      `${name}${module.slice(1)}`,
+      join('shared', folder, source),
+    ]);
+  });
+  return Object.fromEntries([...ours, ...Object.entries(WIRE_TYPES)].map(([module = '', source = '']) => [module, [join(root, source)]]));
+}
 
 /**
  * Compiles all packages that others install, in one run of the compiler, to JavaScript and types.
@@ -29,13 +44,16 @@ export async function emitPackages(folder: string): Promise<void> {
         outDir: folder,
         types: ['node'],
         typeRoots: [join(root, 'node_modules/@types')],
+        paths: sourcesOfModules(),
       },
       files: Object.values(WIRE_TYPES).map((file) => join(root, file)),
       include: packedNames.flatMap((name) => ['src', 'client'].map((sources) => join(root, 'shared', name, sources))),
       exclude: ['**/node_modules', ...['test', 'examples'].map((kind) => join(root, `shared/**/*.${kind}.*`))],
     }),
   );
-  await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', project]).catch(({ stdout }) => {
-    throw new Error(`The packages do not compile.\n${stdout}`);
-  });
+  await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', project, '--singleThreaded']).catch(
+    ({ stdout }) => {
+      throw new Error(`The packages do not compile.\n${stdout}`);
+    },
+  );
 }
