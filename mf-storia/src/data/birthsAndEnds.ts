@@ -18,8 +18,8 @@ export interface Turn {
 }
 
 /**
- * How a unit began and ended, and what was founded from a part of it, oldest first. A beginning on `firstDay` of the history and a time that
- * still lasts are neither: the unit was already there, or is there.
+ * How a unit began and ended, and what was founded from a part of it, oldest first. A beginning on `firstDay` of the history and a time
+ * that still lasts are neither: the unit was already there, or is there.
  * @param changes what happened to the unit and to others with it
  */
 export function birthsAndEnds(
