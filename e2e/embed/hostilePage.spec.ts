@@ -101,7 +101,9 @@ test.describe('a page that changes built-in objects', () => {
     });
     const ownContent = element.getByRole('link', { name: 'The glossary of Territori' });
     await expect(h1(element).or(ownContent)).toBeVisible();
-    if (!(await ownContent.isVisible())) await jobs.glossario?.(element, page);
+    // a section may begin, and give way to the own content when it meets what the page has changed
+    page.setDefaultTimeout(5_000);
+    await jobs.glossario?.(element, page).catch(() => expect(ownContent).toBeVisible());
     expect(await page.evaluate(() => String(Array.prototype.reduce))).toBe(changed);
     expect(sent.filter((headers) => Object.hasOwn(headers, 'extra'))).toEqual([]);
   });
