@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { CHROMIUM } from './chromiumPaths.ts';
 
 /**
  * Finds or installs Chromium: the machine's own, else Playwright's, else Playwright's download, else the distribution's
  * package if the user may install it. Returns the environment variables that name it.
  */
 export async function ensureChromium(log: (text: string) => void): Promise<{ CHROMIUM: string }> {
-  const found = () => [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+  const found = () => [process.env.CHROMIUM, ...CHROMIUM, chromium.executablePath()].find((path) => path && existsSync(path));
   const attempts = [
     ['npx', 'playwright', 'install', 'chromium', '--with-deps', '--no-shell'],
     ['npx', 'playwright', 'install', 'chromium', '--no-shell'],

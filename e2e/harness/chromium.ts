@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import { CHROMIUM, HEADLESS_SHELL } from '../../scripts/chromiumPaths.ts';
 
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const installed = [HEADLESS_SHELL, ...CHROMIUM];
 
 /**
  * What Chromium leaves out. It reads one list, the last, so those of Playwright stand here again. The first three draw or prepare parts of

@@ -72,7 +72,7 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       ['/api/v1/corrispondenze?provincie=TN', "Il più vicino è 'provincia'"],
       ['/api/v1/variazioni?anno=2014', "Il parametro 'anno' non esiste. I parametri sono: dal, al"],
       ['/api/v1/unit', 'L’indirizzo più vicino è /api/v1/unita'],
-      ['/api/v1/unita/10370230/destini?da=2020-01-01', 'Comincia il 1861-03-17 e il suo ultimo giorno è quello prima del 2014-01-01'],
+      ['/api/v1/unita/10370230/destini?da=2020-01-01', 'Il suo primo giorno è il 1861-03-17, l’ultimo è il 2013-12-31'],
     ])('names the value and what is accepted: %s', async (url, detail) => {
       expect((await problem(url)).detail).toContain(detail);
     });

@@ -11,7 +11,7 @@ it('lists the names before the last one, each with the first day without it', ()
   expect(formerNames(states)).toEqual([{ name: 'Girgenti', until: '1927-07-27' }]);
 });
 
-it('lists no name that came back', () => {
+it('leaves out a name that the unit has again', () => {
   const states = [
     municipality({ denominazione: 'Pola', valido_dal: '1861-03-17', valido_al: '1900-01-01' }),
     municipality({ denominazione: 'Pula', valido_dal: '1900-01-01', valido_al: '1910-01-01' }),

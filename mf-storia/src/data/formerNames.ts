@@ -8,7 +8,7 @@ export interface FormerName {
   readonly until: string;
 }
 
-/** The names of a unit before the last one, in order of time. A name that came back is no former name. */
+/** The names of a unit that differ from its last one, in order of time. */
 export function formerNames(states: readonly Unita[]): readonly FormerName[] {
   const last = states.at(-1)?.denominazione;
   const untilOf = new Map<string, string>();

@@ -62,7 +62,7 @@ export default function MapPage() {
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
   // the picture of another day comes first; the texts beside and below it follow
   const content = useDeferredValue<MapContent>({ choice, day, geometry, boundaries, inDetail, region, comparison, title, fullTitle });
-  // unless there is no map to wait for, everything has its room from the beginning
+  // while the map is loading, the page keeps the room of all its parts
   const expected = !failed && (!boundaries || boundaries.stato === 'pronti');
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;

@@ -22,7 +22,7 @@ const valuesOf = (list: string): ReadonlySet<string> => new Set(list.split(',').
 /** One digit for a division, two for a region, three for a province, six for a municipality. */
 const ISTAT_CODE = /^(\d|\d{2}|\d{3}|\d{6})$/;
 
-/** The Istat codes that a list names. Throws Problem for one that has lost its zeros or is no such code. */
+/** The Istat codes of a list. Throws Problem for a value that is not an Istat code or lacks its leading zeros. */
 function istatCodes(list: string): ReadonlySet<string> {
   const codes = valuesOf(list);
   const wrong = [...codes].find((code) => !ISTAT_CODE.test(code));

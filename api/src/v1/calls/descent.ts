@@ -10,7 +10,8 @@ import type { Certezza } from '../schemas/values.ts';
 import type { CallContext } from './Call.ts';
 import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
-import { notInForce, unknownUnit } from './unknownUnit.ts';
+import { notInForce } from './notInForce.ts';
+import { unknownUnit } from './unknownUnit.ts';
 
 const WEAKEST: readonly Certezza[] = ['dedotto', 'derivato', 'dichiarato'];
 

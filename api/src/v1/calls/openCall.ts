@@ -25,7 +25,7 @@ export function refuseOtherEdition(named: string, inService: string, parameter =
     superseded ? 'edizione_superata' : 'edizione_sconosciuta',
     {
       it: `${parameter}: '${named}' ${superseded ? 'non è più in servizio' : 'non esiste'}. L’edizione in servizio è '${inService}'.${others.it}`,
-      en: `${parameter}: ${superseded ? `'${named}' is no longer in service` : `there is no '${named}'`}. The edition in service is '${inService}'.${others.en}`,
+      en: `${parameter}: ${superseded ? `'${named}' is no longer in service` : `'${named}' does not exist`}. The edition in service is '${inService}'.${others.en}`,
     },
     parameter,
   );

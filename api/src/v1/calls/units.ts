@@ -11,7 +11,8 @@ import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
 import { withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
 import { listCall } from './listCall.ts';
-import { notInForce, unknownUnit } from './unknownUnit.ts';
+import { notInForce } from './notInForce.ts';
+import { unknownUnit } from './unknownUnit.ts';
 
 export const units = listCall({
   path: '/unita',

@@ -3,9 +3,9 @@ import { EARLIEST_DATE, formatDate, useApi, useLanguage, useMessages } from '@te
 import { useQuery } from '@territori/kit/query';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { Fragment } from 'react';
-import { birthsAndEnds, type Turn } from '../../data/birthsAndEnds.ts';
 import { formerNames } from '../../data/formerNames.ts';
 import { lastDay } from '../../data/lastDay.ts';
+import { type TurningPoint, turningPoints } from '../../data/turningPoints.ts';
 import { unitPeriods } from '../../data/unitPeriods.ts';
 import { genealogyQuery, unitChangesQuery } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
@@ -21,7 +21,7 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
   const [api, language] = [useApi(), useLanguage()];
   const { data } = useQuery(genealogyQuery(api, language, id, USUAL_GENERATIONS));
   const changes = useQuery(unitChangesQuery(api, language, id));
-  const turns = data && changes.data ? birthsAndEnds(data, changes.data.dati, id, EARLIEST_DATE) : [];
+  const points = data && changes.data ? turningPoints(data, changes.data.dati, id, EARLIEST_DATE) : [];
   const last = states.at(-1);
   const places = [
     last?.provincia && text('unita.inProvincia', { provincia: last.provincia.denominazione }),
@@ -42,8 +42,8 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
         {times.join('. ')}.
       </p>
       {former.length > 0 && <p>{text('unita.nomi', { nomi: former.join('; ') })}</p>}
-      {turns.map((turn) => (
-        <TurnSentence key={`${turn.kind} ${turn.day}`} turn={turn} />
+      {points.map((point) => (
+        <PointSentence key={`${point.kind} ${point.day}`} point={point} />
       ))}
     </div>
   );
@@ -52,19 +52,25 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
 const SENTENCES = {
   birth: { named: 'unita.nasce', unknown: 'unita.nasce.nonNoto', abroad: 'unita.annessa' },
   end: { named: 'unita.finisce', unknown: 'unita.finisce.nonNoto', abroad: 'unita.ceduta' },
-  part: { named: 'unita.parte', unknown: 'unita.parte', abroad: 'unita.parte' },
 } as const;
 
-function TurnSentence({ turn: { kind, day, others, abroad } }: { readonly turn: Turn }) {
+/** The text of a turning point; the others follow it where they are known. */
+function sentenceOf({ kind, others, abroad }: TurningPoint) {
+  if (kind === 'part') return 'unita.parte';
+  const { named, unknown, abroad: foreign } = SENTENCES[kind];
+  if (abroad) return foreign;
+  return others.length > 0 ? named : unknown;
+}
+
+function PointSentence({ point }: { readonly point: TurningPoint }) {
   const text = useMessages<typeof it>();
   const link = useUnitLink();
-  const sentences = SENTENCES[kind];
-  const data = formatDate(day);
-  if (abroad) return <p>{text(sentences.abroad, { data })}</p>;
-  if (others.length === 0) return <p>{text(sentences.unknown, { data })}</p>;
+  const { kind, day, others, abroad } = point;
+  const sentence = text(sentenceOf(point), { data: formatDate(day) });
+  if (abroad || others.length === 0) return <p>{sentence}</p>;
   return (
     <p>
-      {text(sentences.named, { data })}{' '}
+      {sentence}{' '}
       {others.map(({ unit: { id, denominazione }, whole }, place) => (
         <Fragment key={id}>
           {place > 0 && ', '}

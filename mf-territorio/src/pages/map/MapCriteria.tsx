@@ -28,9 +28,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXL,
     alignItems: 'start',
     '@media print': { display: 'none' },
-    // two fields beside each other on a phone, so that the map begins on the first screen
     // as wide as the longest name of a region, before the names are there
     '& select': { minWidth: '15rem' },
+    // two fields beside each other on a phone, so that the map begins on the first screen
     '@media (max-width: 30rem)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',

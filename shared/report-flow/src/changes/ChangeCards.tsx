@@ -1,8 +1,9 @@
 import type { Variazione } from '@territori/contract/v1';
 import { formatDate } from '@territori/kit';
 import { Button } from '@territori/ui/button';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useState } from 'react';
+import { useCardStyles } from '../useCardStyles.ts';
 import { ActOfChange } from './ActOfChange.tsx';
 import { OtherUnit, type UnitLink } from './OtherUnit.tsx';
 import { useChangeMessages } from './useChangeMessages.ts';
@@ -21,35 +22,16 @@ export interface ChangeCardsProps {
 const SHOWN = 20;
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
-  card: {
-    display: 'grid',
-    gap: tokens.spacingVerticalXS,
-    padding: tokens.spacingHorizontalM,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    overflowWrap: 'anywhere',
-  },
+  lines: { display: 'grid', gap: tokens.spacingVerticalXS },
   when: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  unit: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: tokens.fontWeightSemibold },
-  values: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
-    margin: 0,
-  },
-  name: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0 },
 });
 
 /** Changes as cards, for narrow screens: what happened, to which unit and when, then the same facts as in the table. */
 export function ChangeCards({ label, changes, link, refreshing }: ChangeCardsProps) {
   const t = useChangeMessages();
   const words = useChangeWords();
-  const styles = useStyles();
+  const styles = useCardStyles();
+  const { lines, when } = useStyles();
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, SHOWN);
   return (
@@ -57,11 +39,11 @@ export function ChangeCards({ label, changes, link, refreshing }: ChangeCardsPro
       <ul aria-label={label} aria-busy={refreshing} className={styles.list}>
         {shown.map((change, index) => (
           // changes have no key, and another page replaces all of them
-          <li key={index} className={styles.card}>
-            <span className={styles.when}>
+          <li key={index} className={mergeClasses(styles.card, lines)}>
+            <span className={when}>
               {formatDate(change.data)} · {words.kind(change.tipo)}
             </span>
-            <span className={styles.unit}>
+            <span className={styles.title}>
               {link(change.id, change.denominazione)} {change.codice && <>({change.codice})</>}
             </span>
             <span>{change.descrizione}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedBoxes } from './changedBoxes.ts';
-import { dayMapByHolders } from './DayMap.ts';
+import { dayMapByHolders } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { fiveUnits, fourAreas, heldAreas } from './map.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMapByCodes } from './DayMap.ts';
+import { dayMapByCodes } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
 import { fiveUnits, fourAreas } from './map.fixture.ts';
 import { actionOf } from './mapKeys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMapByCodes, dayMapByHolders } from './DayMap.ts';
+import { dayMapByCodes, dayMapByHolders } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
 import { geoJsonOf } from './geoJsonOf.ts';
 import { holdingsOn } from './Holders.ts';

@@ -1,6 +1,6 @@
 import type { ReportSpool } from '@territori/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { dayMapByCodes } from '../map/DayMap.ts';
+import { dayMapByCodes } from '../map/dayMaps.ts';
 import { geometryOf } from '../map/Geometry.ts';
 import { fiveUnits, fourAreas } from '../map/map.fixture.ts';
 import { UnitVersions } from '../map/UnitVersions.ts';

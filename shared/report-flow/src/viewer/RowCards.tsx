@@ -6,6 +6,7 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 import type { ReactNode } from 'react';
 import { useFlowMessages } from '../flowMessages.ts';
 import { useTableLabels } from '../labels/index.ts';
+import { useCardStyles } from '../useCardStyles.ts';
 
 export interface RowCardsProps {
   /** The name of the list. */
@@ -20,28 +21,6 @@ const SHOWN = 4;
 const MAIN = /^(PRO_COM_T|DEN_UTS|DEN_REG|DEN_RIP|COMUNE_REL|DATA_INIZIO_AMMINISTRATIVA|DESC_COD_VARIAZIONE|PRO_COM_T_DT_FI|COMUNE_DT_FI)$/;
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
-  card: {
-    padding: tokens.spacingHorizontalM,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    breakInside: 'avoid',
-  },
-  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: tokens.fontWeightSemibold },
-  values: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    // two links below each other are 24 pixels apart
-    gridAutoRows: 'minmax(24px, auto)',
-    columnGap: tokens.spacingHorizontalM,
-    margin: 0,
-    paddingTop: tokens.spacingVerticalXS,
-  },
-  name: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   more: { minHeight: '24px', paddingTop: tokens.spacingVerticalXS, color: tokens.colorBrandForegroundLink, cursor: 'pointer' },
 });
 
@@ -54,7 +33,8 @@ function mainFirst(columns: readonly Column<Row>[]): readonly Column<Row>[] {
 /** The rows of a report as cards, for narrow screens: the name first, some values, the others folded. */
 export function RowCards({ label, columns, rows }: RowCardsProps) {
   const t = useFlowMessages();
-  const styles = useStyles();
+  const styles = useCardStyles();
+  const { more } = useStyles();
   const { noData, readMore, close } = useTableLabels();
   const title = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   const others = mainFirst(columns.filter((column) => column !== title));
@@ -89,7 +69,7 @@ export function RowCards({ label, columns, rows }: RowCardsProps) {
           {others.length > 0 && values(others.slice(0, SHOWN), row)}
           {others.length > SHOWN && (
             <details>
-              <summary className={styles.more}>{t('righe.mostra', { count: others.length - SHOWN })}</summary>
+              <summary className={more}>{t('righe.mostra', { count: others.length - SHOWN })}</summary>
               {values(others.slice(SHOWN), row)}
             </details>
           )}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { birthsAndEnds } from './birthsAndEnds.ts';
 import { baranzate } from './genealogy.fixture.ts';
+import { turningPoints } from './turningPoints.ts';
 
 it('names how a unit began and ended each time, and leaves open what no source says', () => {
-  const turns = birthsAndEnds(baranzate, [], 2, '1861-03-17');
+  const turns = turningPoints(baranzate, [], 2, '1861-03-17');
   expect(turns.map(({ kind, day, others }) => [kind, day, others.map(({ unit }) => unit.denominazione)])).toEqual([
     ['end', '1869-05-01', ['Bollate']],
     ['birth', '2001-12-12', ['Bollate']],
@@ -20,14 +20,14 @@ it('distinguishes a unit that a foreign state gave or took from one that was fou
     { id: 3, data: '1947-09-16', collegata: 'estero' as const },
     { id: 4, data: '1947-09-16', collegata: 'unità' as const },
   ];
-  const abroad = (list: typeof changes | []) => birthsAndEnds({ unita, passaggi: [] }, list, 3, '1861-03-17').map((turn) => turn.abroad);
+  const abroad = (list: typeof changes | []) => turningPoints({ unita, passaggi: [] }, list, 3, '1861-03-17').map((turn) => turn.abroad);
   expect(abroad(changes)).toEqual([true, true]);
   expect(abroad([])).toEqual([false, false]);
 });
 
 it('says that a unit came from a part of another one, and which unit a part of it became', () => {
   const [bollate, other] = [1, 2].map((id) =>
-    birthsAndEnds(baranzate, [], id, '1861-03-17').map(({ kind, day, others }) => [
+    turningPoints(baranzate, [], id, '1861-03-17').map(({ kind, day, others }) => [
       kind,
       day,
       others.map(({ unit, whole }) => [unit.denominazione, whole]),

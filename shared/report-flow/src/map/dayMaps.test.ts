@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { borderLines } from './borderLines.ts';
-import { dayMapByCodes, dayMapByHolders, dayMapByNames, FILL } from './DayMap.ts';
+import { FILL } from './DayMap.ts';
+import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { KIND_LOOKS } from './looks.ts';

@@ -1,0 +1,117 @@
+import { type DayMap, FILL, type MapUnit } from './DayMap.ts';
+import { EVIDENCE, type Holdings } from './Holders.ts';
+
+/** What the map shows of a unit. */
+type Shown = Pick<MapUnit, 'areas' | 'sharedWith' | 'evidence'>;
+
+/** The units of a day by their places. */
+export interface UnitsOfDay {
+  readonly count: number;
+  readonly keyOf: (place: number) => string;
+  readonly upperOf: (place: number) => number | null;
+  readonly at: (place: number, shown: Shown) => MapUnit;
+  readonly alphabetical: () => readonly number[];
+}
+
+const NO_UNITS: readonly string[] = [];
+
+/** The upper group of units without an upper unit. */
+const NO_UPPER = -2;
+
+/** The day of a set whose areas are held by units of the day, by their places. */
+export class AssembledDay implements DayMap {
+  readonly groups: Int32Array;
+  readonly upperGroups: Int32Array;
+  readonly fills: Uint8Array;
+  readonly drawn: number;
+  readonly #units: UnitsOfDay;
+  readonly #holdings: Holdings;
+  #described: readonly MapUnit[] | null = null;
+  #byKey: ReadonlyMap<string, MapUnit> | null = null;
+  #alphabetical: readonly MapUnit[] | null = null;
+  #holders: readonly (readonly string[])[] | null = null;
+
+  constructor(units: UnitsOfDay, holdings: Holdings) {
+    const { starts, units: places } = holdings;
+    const areas = starts.length - 1;
+    this.#units = units;
+    this.#holdings = holdings;
+    this.groups = new Int32Array(areas).fill(-1);
+    this.upperGroups = new Int32Array(areas).fill(-1);
+    this.fills = new Uint8Array(areas).fill(FILL.nobody);
+    const drawn = new Uint8Array(units.count);
+    const shared = new Map<string, number>();
+    for (let area = 0; area < areas; area += 1) {
+      const [start, end] = [starts[area] as number, starts[area + 1] as number];
+      if (start === end) continue;
+      const first = places[start] as number;
+      this.upperGroups[area] = units.upperOf(first) ?? NO_UPPER;
+      for (let index = start; index < end; index += 1) drawn[places[index] as number] = 1;
+      if (end - start === 1) {
+        this.groups[area] = first;
+        this.fills[area] = FILL.unit;
+        continue;
+      }
+      const together = places.slice(start, end).join(' ');
+      const group = shared.get(together) ?? units.count + shared.size;
+      shared.set(together, group);
+      this.groups[area] = group;
+      this.fills[area] = FILL.shared;
+    }
+    this.drawn = drawn.reduce((sum, one) => sum + one, 0);
+  }
+
+  get units(): readonly MapUnit[] {
+    this.#alphabetical ??= this.#units.alphabetical().map((place) => this.#all()[place] as MapUnit);
+    return this.#alphabetical;
+  }
+
+  get byKey(): ReadonlyMap<string, MapUnit> {
+    this.#byKey ??= new Map(this.#all().map((unit) => [unit.key, unit]));
+    return this.#byKey;
+  }
+
+  get holders(): readonly (readonly string[])[] {
+    this.#holders ??= Array.from(this.fills, (_, area) => this.#holdersOf(area).map(this.#units.keyOf));
+    return this.#holders;
+  }
+
+  /** The units that hold an area, by their places. */
+  #holdersOf(area: number): readonly number[] {
+    const { starts, units } = this.#holdings;
+    return units.slice(starts[area], starts[area + 1]);
+  }
+
+  /** The units with what the map shows of them, by their places. */
+  #all(): readonly MapUnit[] {
+    this.#described ??= this.#describe();
+    return this.#described;
+  }
+
+  #describe(): readonly MapUnit[] {
+    const { starts, units: places, evidence } = this.#holdings;
+    const { count, keyOf, at } = this.#units;
+    const areasOf = Array.from({ length: count }, (): number[] => []);
+    const weakest = new Uint8Array(count);
+    const alone = new Uint8Array(count);
+    for (let area = 0; area + 1 < starts.length; area += 1) {
+      const [start, end] = [starts[area] as number, starts[area + 1] as number];
+      for (let index = start; index < end; index += 1) {
+        const place = places[index] as number;
+        areasOf[place]?.push(area);
+        weakest[place] = Math.max(weakest[place] as number, evidence[area] as number);
+        if (end - start === 1) alone[place] = 1;
+      }
+    }
+    const partners = (place: number, areas: readonly number[]): readonly string[] => {
+      if (areas.length === 0 || alone[place]) return NO_UNITS;
+      const others = new Set(areas.flatMap((area) => this.#holdersOf(area)));
+      others.delete(place);
+      return Array.from(others, keyOf);
+    };
+    return areasOf.map((areas, place) => {
+      const evidence = areas.length === 0 ? undefined : EVIDENCE[weakest[place] as number];
+      return at(place, { areas, sharedWith: partners(place, areas), evidence: evidence ?? null });
+    });
+  }
+}
