@@ -1,3 +1,5 @@
+import { standIns } from './standIns.ts';
+
 const latin = {
   400: new URL('@fontsource/titillium-web/files/titillium-web-latin-400-normal.woff2', import.meta.url),
   600: new URL('@fontsource/titillium-web/files/titillium-web-latin-600-normal.woff2', import.meta.url),
@@ -21,21 +23,14 @@ const faces = (files: Readonly<Record<string, URL>>, range: string) =>
       `@font-face{font-family:'Titillium Web';font-weight:${weight};font-display:swap;src:url("${url}") format('woff2');unicode-range:${range}}`,
   );
 
-/**
- * A system typeface scaled to the width and height of Titillium Web (measured on Italian prose), so that nothing moves
- * when the real typeface arrives.
- */
-const standIn = (weight: number, local: string, size: number) =>
-  `@font-face{font-family:'Titillium Web Fallback';font-weight:${weight};src:${local};size-adjust:${size}%;ascent-override:${(11330 / size).toFixed(1)}%;descent-override:${(3880 / size).toFixed(1)}%;line-gap-override:0%}`;
+const local = (names: readonly string[]) => names.map((name) => `local('${name}')`).join();
 
-const REGULAR = "local('Arial'),local('Liberation Sans'),local('Helvetica')";
-const BOLD = "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Helvetica Bold')";
+const standInFaces = standIns.flatMap(({ family, regular, bold, size }) =>
+  ([400, 600, 700] as const).map(
+    (weight) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};src:${local(weight === 400 ? regular : bold)};size-adjust:${size[weight]}%;ascent-override:${(11330 / size[weight]).toFixed(1)}%;descent-override:${(3880 / size[weight]).toFixed(1)}%;line-gap-override:0%}`,
+  ),
+);
 
-/** The typeface of the Italian public administration. */
-export const fontFaces = [
-  ...faces(latin, LATIN),
-  ...faces(latinExt, LATIN_EXT),
-  standIn(400, REGULAR, 93.9),
-  standIn(600, BOLD, 89.1),
-  standIn(700, BOLD, 90.6),
-].join('');
+/** The typeface of the Italian public administration, and what stands in for it until it is loaded. */
+export const fontFaces = [...faces(latin, LATIN), ...faces(latinExt, LATIN_EXT), ...standInFaces].join('');

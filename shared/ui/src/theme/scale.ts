@@ -1,10 +1,14 @@
+import { standIns } from './standIns.ts';
+
+const typeface = ["'Titillium Web'", ...standIns.map(({ family }) => `'${family}'`), "'Segoe UI'", 'system-ui', 'sans-serif'].join(', ');
+
 /**
  * The values that all colour schemes share: type, space, lines and motion, under Fluent's token names. Type sizes are
  * in rem, so that they follow the visitor's text size.
  */
 export const scale = {
-  fontFamilyBase: "'Titillium Web', 'Titillium Web Fallback', 'Segoe UI', system-ui, sans-serif",
-  fontFamilyNumeric: "'Titillium Web', 'Titillium Web Fallback', 'Segoe UI', system-ui, sans-serif",
+  fontFamilyBase: typeface,
+  fontFamilyNumeric: typeface,
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
   fontSizeBase100: '0.8125rem',
   fontSizeBase200: '0.875rem',
