@@ -23,6 +23,8 @@ export interface OpenApi {
 
 export interface OpenApiOptions {
   readonly log?: (text: string) => void;
+  /** The database, where it is being opened already; by default that of the environment. */
+  readonly opening?: Promise<Database>;
   /** Given where the portal looks for the official files beside its work. */
   readonly official?: Omit<FollowOptions, 'progress'>;
 }
@@ -32,9 +34,9 @@ export interface OpenApiOptions {
  * console says why and the previous edition stays in service; without an edition the API answers that the data are not
  * loaded yet.
  */
-export async function openApi({ log = () => {}, official }: OpenApiOptions = {}): Promise<OpenApi> {
+export async function openApi({ log = () => {}, opening = connect(), official }: OpenApiOptions = {}): Promise<OpenApi> {
   const { app: options } = portalSettings();
-  const database = await connect();
+  const database = await opening;
   let updates: OfficialUpdates | null = null;
   const stop = new AbortController();
   let maps = Promise.resolve();
