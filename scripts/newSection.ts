@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommandFailed } from '@territori/build/CommandFailed';
+import { readOptions } from '@territori/build/cli/readOptions';
 import { newSection } from '@territori/build/newSection';
 import { root } from '@territori/build/workspace';
 import { writeSectionServices } from '../deploy/src/sectionServices.ts';
@@ -10,16 +11,16 @@ const USAGE = `Usage: npm run new-section -- <id> [--it <title>] [--en <title>] 
        npm run new-section -- <id> --outside <folder> [--portal <address>] [--it <title>] [--en <title>]   a section in its own repository`;
 
 /** `npm run new-section`: a section that builds, tests and stands in the menu. */
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  options: { outside: { type: 'string' }, portal: { type: 'string' }, it: { type: 'string' }, en: { type: 'string' } },
-  allowPositionals: true,
-});
-const [id] = positionals;
-const titles = { it: values.it, en: values.en };
-/** Without --en the English title is made of the id, whose words are Italian in this portal. */
-const englishTitle =
-  values.en === undefined ? '\nIts English title is still the Italian one: write it in src/manifest.ts and src/messages/en.json.' : '';
+function readCommand() {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = readOptions(
+    { args: process.argv.slice(2), options: { outside: text, portal: text, it: text, en: text }, allowPositionals: true },
+    'npm run new-section -- <id> [--outside <folder>] [--portal <address>] [--it <title>] [--en <title>]',
+  );
+  const [id, ...more] = positionals;
+  if (!id || more.length > 0) throw new CommandFailed(USAGE);
+  return { id, values };
+}
 
 function install(): void {
   // links the new package; the lockfile gains its entry
@@ -31,11 +32,12 @@ function install(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!id || positionals.length > 1) {
-  console.error(USAGE);
-  process.exit(1);
-}
 try {
+  const { id, values } = readCommand();
+  const titles = { it: values.it, en: values.en };
+  // without --en the English title is made of the id, whose words are Italian in this portal
+  const englishTitle =
+    values.en === undefined ? '\nIts English title is still the Italian one: write it in src/manifest.ts and src/messages/en.json.' : '';
   if (values.outside === undefined) {
     const directory = newSection({ id, titles });
     await writeSectionServices();

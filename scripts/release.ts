@@ -17,21 +17,23 @@ import { writePages } from '@territori/build/site/writePages';
 import { root } from '@territori/build/workspace';
 import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { siteCommand } from './siteCommand.ts';
-import { startTrialApi } from './startTrialApi.ts';
+import { startTrialApi, type TrialApi } from './startTrialApi.ts';
+
+/** Whether a site with a new version of a part has pages to open: a site without a shell, or with a shell alone, has none yet. */
+const hasPages = ({ shell, registry }: Deployment, part: string) =>
+  part === 'shell' ? Object.keys(registry.sections).length > 0 : shell !== undefined;
 
 /** Composes the candidate with what the site runs in a separate folder, and visits every page in a browser. */
-async function tryOut(target: Target, change: Change, before: Deployment, { api, log }: { api: string; log: (text: string) => void }) {
+async function tryOut(target: Target, change: Change, before: Deployment, { api, log }: { api: TrialApi; log: (text: string) => void }) {
   const folder = await mkdtemp(join(tmpdir(), 'territori-candidate-'));
   const site = join(folder, 'site');
   try {
     const copy = await copyRunning(target, { deployment: before, folder: site });
     await publish(copy, before, change);
-    const candidate = await writePages(copy);
-    // a site without a shell or without sections has no page to open yet
-    if (!candidate.shell || Object.keys(candidate.registry.sections).length === 0) return;
+    await writePages(copy);
     log('testing it with the released parts');
     const command = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list', '--output', join(folder, 'results')];
-    const environment = { ...process.env, ...(await ensureHeadlessShell(log)), E2E_SITE: site, E2E_API: api };
+    const environment = { ...process.env, ...(await ensureHeadlessShell(log)), E2E_SITE: site, E2E_API: await api.url };
     const child = spawn(join(root, 'node_modules/.bin/playwright'), command, { cwd: root, stdio: 'inherit', env: environment });
     const [status] = await once(child, 'exit');
     if (status !== 0) throw new ReleaseRefused('The candidate failed its tests with the released parts. Nothing was changed.');
@@ -52,15 +54,22 @@ await siteCommand({
     const share = values.share === undefined ? {} : { share: readShare(values.share) };
     refuseDirtyTree(root);
     const log = progress();
-    // its data are prepared while the part is built
-    const api = startTrialApi();
+    let api: TrialApi | undefined;
+    const start = () => {
+      api ??= startTrialApi();
+      return api;
+    };
     try {
       await release({
         ...{ target, part, made, log, ...share },
-        tryOut: async (change, before) => tryOut(target, change, before, { api: await api.url, log }),
+        // the data of the trial are prepared while the part is built
+        onBuild: (before) => hasPages(before, part) && start(),
+        tryOut: async (change, before) => {
+          if (hasPages(before, part)) await tryOut(target, change, before, { api: start(), log });
+        },
       });
     } finally {
-      await api.stop();
+      await api?.stop();
     }
   },
 });

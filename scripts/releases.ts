@@ -1,4 +1,5 @@
 import { readHistory, releasedVersions } from '@territori/build/site/history';
+import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { siteCommand } from './siteCommand.ts';
 
 /** `npm run releases -- --to <site>`: the versions of every part, when and by whom they were released, and which run. */
@@ -7,6 +8,7 @@ await siteCommand({
   part: false,
   async run({ target }) {
     const history = await readHistory(target);
+    if (history.length === 0) throw new ReleaseRefused('Nothing was released on this site yet.');
     const rows = releasedVersions(history).map(({ part, version, runs, share, at = '-', by = '-' }) => [
       part,
       version,
@@ -23,6 +25,6 @@ await siteCommand({
           .join('  ')
           .trimEnd(),
       );
-    console.log(`\nRevision ${history.at(-1)?.registry.revision ?? 0}`);
+    console.log(`\nRevision ${history.at(-1)?.registry.revision}`);
   },
 });

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { CommandFailed } from '@territori/build/CommandFailed';
+import { readOptions } from '@territori/build/cli/readOptions';
 import type { Made } from '@territori/build/site/deployment';
 import { madeNow } from '@territori/build/site/madeNow';
 import { openTarget } from '@territori/build/site/openTarget';
@@ -22,19 +23,13 @@ interface SiteCommand<Option extends string> {
   }) => Promise<void>;
 }
 
-/** Reads the command line; throws ReleaseRefused with one sentence when it cannot be read. */
+/** Reads the command line; throws ReleaseRefused or CommandFailed with one sentence when it cannot be read. */
 export function readSiteCommand<Option extends string>(
   argv: readonly string[],
   { example, part, options = [] }: Omit<SiteCommand<Option>, 'run'>,
 ): { part: string; to?: string; values: Partial<Record<Option, string>> } {
   const known = Object.fromEntries(['to', ...options].map((name) => [name, { type: 'string' as const }]));
-  let parsed: ReturnType<typeof parseArgs>;
-  try {
-    parsed = parseArgs({ args: [...argv], options: known, allowPositionals: true });
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split(/\. |\n/);
-    throw new ReleaseRefused(`${reason.replace(/\.$/, '')}. Usage: ${example}`);
-  }
+  const parsed = readOptions({ args: [...argv], options: known, allowPositionals: true }, example);
   const [named, ...more] = parsed.positionals;
   if (part && !named) throw new ReleaseRefused(`Name a part, the shell or a section: ${example}`);
   const unexpected = part ? more : parsed.positionals;
@@ -50,7 +45,7 @@ export async function siteCommand<Option extends string>(command: SiteCommand<Op
     const target = await openTarget(to, command.example);
     await command.run({ target, part, values, made: madeNow(root) });
   } catch (error) {
-    console.error(error instanceof ReleaseRefused ? error.message : error);
+    console.error(error instanceof ReleaseRefused || error instanceof CommandFailed ? error.message : error);
     process.exitCode = 1;
   }
 }

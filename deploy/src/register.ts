@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { CommandFailed } from '@territori/build/CommandFailed';
+import { readOptions } from '@territori/build/cli/readOptions';
 import { versionOf } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
@@ -40,7 +41,10 @@ async function register(stage: readonly string[]): Promise<void> {
 
 try {
   const several = { type: 'string', multiple: true } as const;
-  const { values } = parseArgs({ options: { stage: several, promote: several, withdraw: several } });
+  const { values } = readOptions(
+    { options: { stage: several, promote: several, withdraw: several } },
+    'register [--stage <section>=<percent> | --promote <section>[=<percent>] | --withdraw <section>]',
+  );
   const target = new FolderTarget(SITE);
   for (const text of values.promote ?? []) {
     const { section, share } = sectionAndShare(text);
@@ -55,7 +59,6 @@ try {
   }
   if (!values.promote && !values.withdraw) await register(values.stage ?? []);
 } catch (error) {
-  const isExpected = error instanceof ReleaseRefused || String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
-  console.error(isExpected ? (error as Error).message : error);
+  console.error(error instanceof ReleaseRefused || error instanceof CommandFailed ? error.message : error);
   process.exitCode = 1;
 }

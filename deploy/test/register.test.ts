@@ -125,6 +125,15 @@ describe('the registry of a portal whose parts are services', () => {
     expect(unchanged).toEqual([{ part: 'glossario', reason: `http://${servers.storia} serves storia` }]);
   });
 
+  it('does not stage a version that does not fit the others', async () => {
+    await write(folders.glossario as string, section('glossario', '1.2.0', { contract: 2, routes: ['/glossario', '/storia'] }));
+    expect((await register(undefined, { glossario: 10 })).unchanged.map(({ reason }) => reason)).toEqual([
+      'glossario 1.2.0 and the running storia 1.0.0 both own the path /storia: a path belongs to one.',
+      'glossario 1.2.0 has contract 2, the running shell 1.0.0 has contract 1.',
+    ]);
+    expect((await registry()).sections.glossario).not.toHaveProperty('next');
+  });
+
   it('stages the version that a service serves for a share of the visitors, and a later run leaves both as they are', async () => {
     await write(folders.glossario as string, section('glossario', '1.2.0'));
     expect((await register(undefined, { glossario: 10 })).unchanged).toEqual([]);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { PublishedSection } from '@territori/contract';
 import { buildPackage } from '../buildPackage.ts';
 import { readPackage } from '../workspace.ts';
 import { progress } from './progress.ts';
+import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
 
 /** `territori build`: the files that `territori publish` uploads, in `dist/release/<version>`. */
 export async function buildCommand({ id, directory }: SectionHere, argv: string[]): Promise<void> {
-  parseArgs({ args: argv, options: {} });
+  readOptions({ args: argv, options: {} }, 'territori build');
   const log = progress();
   const { version } = readPackage(directory);
   const built = await buildPackage({ config: 'section', directory, version, variant: 'release' }, { force: true });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CommandFailed } from '../CommandFailed.ts';
 import { findPackage } from '../installed.ts';
 import { buildFolder } from '../workspace.ts';
+import { readOptions } from './readOptions.ts';
 import { runChecks } from './runChecks.ts';
 import type { SectionHere } from './sectionHere.ts';
 
@@ -10,7 +10,7 @@ const program = (name: string, file: string) => join(findPackage(name, buildFold
 
 /** `territori check`: format, lint and imports with Biome, types and texts with TypeScript. */
 export async function checkCommand({ directory }: SectionHere, argv: string[]): Promise<void> {
-  const { values } = parseArgs({ args: argv, options: { write: { type: 'boolean' } } });
+  const { values } = readOptions({ args: argv, options: { write: { type: 'boolean' } } }, 'territori check [--write]');
   const checks = [
     {
       name: 'format, lint and imports (npm run check -- --write mends most of it)',

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CommandFailed } from '../CommandFailed.ts';
 import { bind, LOOPBACK, originAt, refuseTakenPort } from '../portal/bind.ts';
 import { createPortalProxy } from '../portal/createPortalProxy.ts';
@@ -9,6 +8,7 @@ import { type DeployedPortal, readDeployedPortal } from '../portal/readDeployedP
 import { serveSection } from '../serveSection.ts';
 import { readPackage } from '../workspace.ts';
 import { progress } from './progress.ts';
+import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
 import { untilStopped } from './untilStopped.ts';
 
@@ -38,7 +38,7 @@ function portFrom(variable: string, standard: number): number {
  * and passes on everything else from the portal (PORT), so that the portal needs no change and no permission.
  */
 export async function devCommand({ id, directory, home }: SectionHere, argv: string[]): Promise<void> {
-  const { values } = parseArgs({ args: argv, options: { portal: { type: 'string' } } });
+  const { values } = readOptions({ args: argv, options: { portal: { type: 'string' } } }, 'territori dev --portal <address>');
   const log = progress();
   const place = { host: LOOPBACK, port: portFrom('PORT', 8080) };
   const sectionPort = portFrom('SECTION_PORT', 4400);

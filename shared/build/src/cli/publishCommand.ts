@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { madeNow } from '../site/madeNow.ts';
 import { openTarget } from '../site/openTarget.ts';
 import { refuseDirtyTree } from '../site/refuseDirtyTree.ts';
 import { release } from '../site/release.ts';
 import { progress } from './progress.ts';
+import { readOptions } from './readOptions.ts';
 import type { SectionHere } from './sectionHere.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SectionHere } from './sectionHere.ts';
  * registry.
  */
 export async function publishCommand({ id, directory }: SectionHere, argv: string[]): Promise<void> {
-  const { values } = parseArgs({ args: argv, options: { to: { type: 'string' } } });
+  const { values } = readOptions({ args: argv, options: { to: { type: 'string' } } }, 'territori publish --to <site>');
   refuseDirtyTree(directory);
   await release({
     target: await openTarget(values.to, 'npm run publish -- --to <site>'),

@@ -28,10 +28,6 @@ const USAGE = `territori works on the section in whose folder it runs.
   territori publish --to <site>      puts it into a site: a folder, or s3://bucket/folder
 `;
 
-/** Errors of `parseArgs` about a wrong option. */
-const isAboutOptions = (error: unknown): error is Error =>
-  error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
-
 const [name = '', ...argv] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
@@ -43,7 +39,7 @@ if (!command) {
   try {
     await command(await sectionHere(), argv);
   } catch (error) {
-    console.error(error instanceof CommandFailed || error instanceof ReleaseRefused || isAboutOptions(error) ? error.message : error);
+    console.error(error instanceof CommandFailed || error instanceof ReleaseRefused ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -49,6 +49,6 @@ export function revisionWith(history: readonly Deployment[], part: string, versi
   throw new ReleaseRefused(
     versions.length > 0
       ? `${part} ${version} never ran on this site. Versions: ${versions.join(', ')}.`
-      : `${part} never ran on this site. Parts: ${[...new Set(releasedVersions(history).map((each) => each.part))].join(', ')}.`,
+      : `${part} never ran on this site. Parts: ${[...new Set(releasedVersions(history).map((each) => each.part))].join(', ') || 'none'}.`,
   );
 }

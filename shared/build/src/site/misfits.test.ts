@@ -104,6 +104,36 @@ describe('a section is released', () => {
   });
 });
 
+describe('a version for a share of the visitors', () => {
+  /** A site whose glossary has a staged version. */
+  const staging = (next: PublishedSection, ...sections: PublishedSection[]): Deployment => {
+    const { registry, ...rest } = site(shell, glossario, ...sections);
+    const staged = { version: next.version, section: next, share: 10 } as NonNullable<RegistryEntry['next']>;
+    const entry = { ...(registry.sections.glossario as RegistryEntry), next: staged };
+    return { ...rest, registry: { ...registry, sections: { ...registry.sections, glossario: entry } } };
+  };
+  const next = section('glossario', '1.1.0', { routes: ['/glossario', '/voci'] });
+  const voci = section('voci', '1.0.0');
+
+  it('is staged when it fits', () => {
+    expect(misfits(site(shell, glossario), staging(next), {})).toEqual([]);
+  });
+
+  it('is not staged when it does not fit, as a version for all of them', () => {
+    const wrong = { ...next, contract: 2 };
+    expect(misfits(site(shell, glossario, voci), staging(wrong, voci), {})).toEqual([
+      { part: 'glossario', reason: 'glossario 1.1.0 and the running voci 1.0.0 both own the path /voci: a path belongs to one.' },
+      { part: 'glossario', reason: 'glossario 1.1.0 has contract 2, the running shell 1.4.3 has contract 1.' },
+    ]);
+  });
+
+  it('keeps its paths from the sections that are released after it', () => {
+    expect(misfits(staging(next), staging(next, voci), {})).toEqual([
+      { part: 'voci', reason: 'voci 1.0.0 and the staged glossario 1.1.0 both own the path /voci: a path belongs to one.' },
+    ]);
+  });
+});
+
 describe('a shell is released', () => {
   it('not with another contract than a running section', () => {
     expect(against({ shell: { version: '2.0.0', contract: 2 } })).toEqual([

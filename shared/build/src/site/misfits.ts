@@ -1,4 +1,4 @@
-import { lackingNames, type PublishedSection, pathClashes, type SharedNames } from '@territori/contract';
+import { lackingNames, type PublishedSection, pathClashes, type RegistryEntry, type SharedNames } from '@territori/contract';
 import semver from 'semver';
 import { packageOf } from '../sharedModules.ts';
 import type { Deployment, ReleasedShell } from './deployment.ts';
@@ -33,58 +33,92 @@ const changedSilently = (
   isSameVersion: (name: string) => boolean,
 ): string[] => Object.keys(before).filter((name) => name in after && before[name] !== after[name] && isSameVersion(name));
 
+/** A version of a section that some visitors have. */
+interface ShownVersion {
+  readonly id: string;
+  readonly version: string;
+  readonly section: RegistryEntry['section'];
+  readonly routes: readonly string[];
+  /** Whether the change brings it. */
+  readonly isNew: boolean;
+  /** Its name in a sentence. */
+  readonly label: string;
+}
+
+function shownVersion(
+  id: string,
+  { version, section }: Pick<RegistryEntry, 'version' | 'section'>,
+  state: 'new' | 'running' | 'staged',
+): ShownVersion {
+  const label = `${state === 'new' ? '' : `the ${state} `}${id} ${version}`;
+  return { id, version, section, routes: section.routes, isNew: state === 'new', label };
+}
+
+/** The owners of a path, which may write it in another way. */
+const ownersOf = <Owner extends { readonly id: string; readonly routes: readonly string[] }>(
+  path: string,
+  owners: readonly Owner[],
+): Owner[] =>
+  owners.filter(
+    ({ routes }) =>
+      pathClashes([
+        { id: 'asked', routes: [path] },
+        { id: 'owner', routes },
+      ]).length > 0,
+  );
+
 /**
  * Why the parts that a change brings do not fit the others. A misfit that was there before and that the change does not concern is left
  * out: it does not prevent the release of another part.
  * @param published `section.json` of the sections by id and version, as far as it could be read; the others are not checked by name
  */
 export function misfits(before: Deployment, after: Deployment, published: Readonly<Record<string, PublishedSection>>): Misfit[] {
-  const isNew = (part: string) => versionOf(before, part) !== versionOf(after, part);
-  const label = (part: string, version = versionOf(after, part)) => `${isNew(part) ? '' : 'the running '}${part} ${version}`;
-  const sentence = (text: string) => text.replace(/^the running/, 'The running');
-  const sections = Object.entries(after.registry.sections);
-  // a staged version was checked when it was staged; a new shell must fit it too
-  const versionsOf = ([id, { next, ...entry }]: (typeof sections)[number]) => [
-    { id, ...entry },
-    ...(next && isNew('shell') ? [{ id, ...next }] : []),
-  ];
+  const isNewShell = versionOf(before, 'shell') !== versionOf(after, 'shell');
+  const theShell = `${isNewShell ? '' : 'the running '}shell ${versionOf(after, 'shell')}`;
+  const shown = Object.entries(after.registry.sections).flatMap(([id, { next, ...running }]) => [
+    shownVersion(id, running, versionOf(before, id) === running.version ? 'running' : 'new'),
+    ...(next ? [shownVersion(id, next, before.registry.sections[id]?.next?.version === next.version ? 'staged' : 'new')] : []),
+  ]);
   const found: Misfit[] = [];
 
-  const ownPages = { id: 'shell', routes: after.shell?.paths ?? [] };
-  for (const { path, owner, later } of pathClashes([ownPages, ...sections.map(([, { section }]) => section)])) {
-    const part = isNew(later) ? later : owner;
-    if (isNew(part)) {
-      const [own, other] = part === later ? [later, owner] : [owner, later];
-      found.push({ part, reason: `${own} ${versionOf(after, own)} and ${label(other)} both own the path ${path}: a path belongs to one.` });
-    }
+  const ownPages = { id: 'shell', routes: after.shell?.paths ?? [], isNew: isNewShell, label: theShell };
+  const owners = [ownPages, ...shown];
+  const clashes = new Map<string, Misfit>();
+  for (const { path, owner, later } of pathClashes(owners)) {
+    const [mine, other] = [later, owner].map((id) => ownersOf(path, owners).filter((each) => each.id === id));
+    const part = [...(mine ?? []), ...(other ?? [])].find(({ isNew }) => isNew);
+    if (!part) continue;
+    const [against] = (part.id === later ? other : mine) ?? [];
+    const reason = `${part.label} and ${against?.label} both own the path ${path}: a path belongs to one.`;
+    clashes.set(`${part.id} ${against?.id} ${path}`, { part: part.id, reason });
   }
+  found.push(...clashes.values());
 
   const { shell } = after;
   if (!shell) return found;
   const versions = providedVersions(shell);
-  for (const { id, section, version } of sections.flatMap(versionsOf)) {
-    if (!isNew(id) && !isNew('shell')) continue;
-    const part = isNew(id) ? id : 'shell';
-    const refuse = (reason: string) => found.push({ part, reason: sentence(reason) });
+  for (const { id, version, section, isNew, label } of shown) {
+    if (!isNew && !isNewShell) continue;
+    const refuse = (reason: string) => found.push({ part: isNew ? id : 'shell', reason: reason.replace(/^the/, 'The') });
     const contract = shell.contract ?? FIRST_CONTRACT;
     if (section.contract !== contract) {
-      refuse(`${label(id, version)} has contract ${section.contract}, ${label('shell')} has contract ${contract}.`);
+      refuse(`${label} has contract ${section.contract}, ${theShell} has contract ${contract}.`);
       continue;
     }
     for (const [name, range] of Object.entries(section.needs).filter(([name, range]) => !semver.satisfies(versions[name] ?? '', range)))
-      refuse(`${label(id, version)} needs ${name} ${range}, ${label('shell')} provides ${versions[name] ?? 'none'}.`);
+      refuse(`${label} needs ${name} ${range}, ${theShell} provides ${versions[name] ?? 'none'}.`);
     const whole = published[`${id} ${version}`];
     if (!whole) continue;
     for (const [module, names] of Object.entries(lackingIn(shell, whole)))
-      refuse(`${label(id, version)} needs ${names.map((name) => `\`${name}\``).join(', ')} of ${module}, which ${label('shell')} lacks.`);
-    if (!isNew(id) || isNew('shell')) continue;
+      refuse(`${label} needs ${names.map((name) => `\`${name}\``).join(', ')} of ${module}, which ${theShell} lacks.`);
+    if (isNewShell) continue;
     const sameVersion = (name: string) => section.builtWith[name] === versions[name];
     for (const name of changedSilently(whole.sharedSources ?? {}, shell.sharedSources ?? {}, (name) => sameVersion(name)))
       refuse(
-        `${id} ${version} was built with ${name} ${versions[name]} whose sources differ from those in ${label('shell')}: ${RAISE(name)}, and release the shell first.`,
+        `${label} was built with ${name} ${versions[name]} whose sources differ from those in ${theShell}: ${RAISE(name)}, and release the shell first.`,
       );
   }
-  if (before.shell && isNew('shell')) {
+  if (before.shell && isNewShell) {
     const former = providedVersions(before.shell);
     const changed = changedSilently(before.shell.sharedSources ?? {}, shell.sharedSources ?? {}, (name) => former[name] === versions[name]);
     for (const name of changed)

@@ -25,6 +25,8 @@ interface ReleaseOptions {
   readonly part: Part;
   /** Tests the candidate with the running parts, before anything is changed. Throws when a test fails. */
   readonly tryOut?: (change: Change, before: Deployment) => Promise<void>;
+  /** Called when the build begins, with the state of the site: what the test needs can be made ready beside it. */
+  readonly onBuild?: (before: Deployment) => void;
   /** Percent of the visitors, 1 to 99, who get a section; all of them when left out. */
   readonly share?: number;
   readonly made?: Made;
@@ -43,7 +45,7 @@ function refuseShare(before: Deployment, part: Part, share: number | undefined):
  * Releases one part in the version of its package.json: builds it alone, tests it with the other released parts, uploads its folder, and
  * changes one pointer. When another part was released at the same time, it is checked and tested again with that part, and then released.
  */
-export async function release({ target, part, tryOut, share, made, log = () => {} }: ReleaseOptions): Promise<Deployment> {
+export async function release({ target, part, tryOut, onBuild, share, made, log = () => {} }: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
   const directory = isShell ? join(root, 'shell') : sectionDirectory(part);
   if (!isShell && !isSection(directory))
@@ -53,12 +55,14 @@ export async function release({ target, part, tryOut, share, made, log = () => {
     if (released?.[part]?.includes(version))
       throw new ReleaseRefused(`${part} ${version} is already released, and a version never changes. How to raise it: ${HOW_TO_RAISE}`);
   };
-  refuseKnown(await readDeployment(target));
-  refuseShare(await readDeployment(target), part, share);
+  const found = await readDeployment(target);
+  refuseKnown(found);
+  refuseShare(found, part, share);
   if (!isLogged(directory, version))
     throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. How to raise it: ${HOW_TO_RAISE}`);
 
   log(`building ${part} ${version}`);
+  onBuild?.(found);
   const built = await buildPackage({ config: isShell ? 'shell' : 'section', directory, version, variant: 'release' }, { force: true });
   await compressFolder(built.directory, 'best');
   const change: Change = isShell ? { shell: { ...built, page: await shellPage() } } : { sections: { [part]: built } };

@@ -47,7 +47,8 @@ export function removeSection(target: Target, part: string, made?: Made): Promis
   if (part === 'shell') throw new ReleaseRefused('The shell cannot be removed: without it there is no portal.');
   return changeSite(target, async (before) => {
     const { [part]: running, ...sections } = before.registry.sections;
-    if (!running) throw new ReleaseRefused(`There is no section ${part} on this site. Sections: ${Object.keys(sections).join(', ')}.`);
+    if (!running)
+      throw new ReleaseRefused(`There is no section ${part} on this site. Sections: ${Object.keys(sections).join(', ') || 'none'}.`);
     return claimRevision(target, { ...before, registry: { ...before.registry, sections } }, made);
   });
 }

@@ -340,7 +340,7 @@ describe('a staged version', () => {
     });
     const before = await readDeployment(target);
     await expect(refuseMisfits(target, before, { shell: await shell('2.1.0') })).rejects.toThrow(
-      'The running glossario 1.1.0 needs react ^19.5.0, shell 2.1.0 provides 19.0.0.',
+      'The staged glossario 1.1.0 needs react ^19.5.0, shell 2.1.0 provides 19.0.0.',
     );
   });
 });
