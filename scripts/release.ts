@@ -62,8 +62,7 @@ await siteCommand({
     try {
       await release({
         ...{ target, part, made, log, ...share },
-        // the data of the trial are prepared while the part is built
-        onBuild: (before) => hasPages(before, part) && start(),
+        onFit: (before) => hasPages(before, part) && start(),
         tryOut: async (change, before) => {
           if (hasPages(before, part)) await tryOut(target, change, before, { api: start(), log });
         },

@@ -13,7 +13,6 @@ import { expect, PATIENCE_MS, placeOf, test } from './workspaceTest.ts';
 const PAGE = 'mf-glossario/src/pages/GlossaryPage.tsx';
 const PAGE_BEGINS = 'const { filter, term, showLetter, showMatches } = useGlossaryView();';
 
-let folder: string;
 let site: string;
 
 // all of them try to release from one copy of the workspace
@@ -21,8 +20,7 @@ test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
 
 test.beforeAll(async ({ workspace }) => {
   test.setTimeout(PATIENCE_MS);
-  folder = placeOf(workspace, 'refused-release');
-  site = join(folder, 'site');
+  site = join(placeOf(workspace, 'refused-release'), 'site');
   await copySite(site);
 });
 test.afterEach(({ workspace }) => workspace.reset());
@@ -77,15 +75,6 @@ test('a section that needs more than the released shell provides is refused, wit
   expect(await hashFiles(site)).toEqual(before);
 });
 
-test('a shell with a shared package that changed without a new version is refused', async ({ workspace }) => {
-  const before = await hashFiles(site);
-  await edit(workspace, 'shared/kit/src/index.ts', 'export { useApi }', '// changed\nexport { useApi }');
-  await workspace.commit();
-  const release = workspace.run('npm', 'run', 'release', '--', 'shell', '--to', site);
-  await expect(release).rejects.toThrow(/@territori\/kit has changed since shell \S+ was released, but still has version/);
-  expect(await hashFiles(site)).toEqual(before);
-});
-
 test('a section that builds but does not open beside the released others is refused', async ({ workspace }) => {
   const before = await hashFiles(site);
   await edit(workspace, PAGE, PAGE_BEGINS, `${PAGE_BEGINS}\n  if (filter) throw new Error('This page is broken.');`);
@@ -100,32 +89,17 @@ test('a section that builds but does not open beside the released others is refu
   expect(await hashFiles(site)).toEqual(before);
 });
 
-/** Sites with nothing in them: a release there has nothing to be tried beside. */
-const emptySites = {
-  'a folder': async () => {
-    const address = join(folder, 'empty');
-    return { address, target: new FolderTarget(address), environment: {}, close: async () => {} };
-  },
-  // the same by the other kind of target
-  ...(process.env.DEEP && {
-    'an object store': async () => {
-      const store = await startStore();
-      const address = 's3://sito/portale';
-      return { address, target: new S3Target(address, store.client), ...store };
-    },
-  }),
-};
-
-for (const [kind, open] of Object.entries(emptySites)) {
-  test(`two releases of different parts to ${kind} at the same time both succeed`, async ({ workspace }) => {
-    const { address, target, environment, close } = await open();
+if (process.env.DEEP)
+  // in other runs release.test.ts has the race, with builds that are files
+  test('two releases of different parts to an object store at the same time both succeed', async ({ workspace }) => {
+    const { client, environment, close } = await startStore();
+    const address = 's3://sito/portale';
+    const target = new S3Target(address, client);
     const parts = ['glossario', 'storia'];
     const release = (part: string) => workspace.start(['npm', 'run', 'release', '--', part, '--to', address], environment).ended;
     const ended = await Promise.all(parts.map(release));
     expect(ended.map(({ code }) => code)).toEqual([0, 0]);
     expect(Object.keys((await readDeployment(target)).registry.sections).sort()).toEqual(parts);
-    // beside them an object store keeps what it was tried with
     expect((await target.list('revisions')).filter((name) => name.endsWith('.json'))).toEqual(['000001.json', '000002.json']);
     await close();
   });
-}

@@ -25,8 +25,8 @@ interface ReleaseOptions {
   readonly part: Part;
   /** Tests the candidate with the running parts, before anything is changed. Throws when a test fails. */
   readonly tryOut?: (change: Change, before: Deployment) => Promise<void>;
-  /** Called when the build begins, with the state of the site: what the test needs can be made ready beside it. */
-  readonly onBuild?: (before: Deployment) => void;
+  /** Called when the part is built and fits what the site runs: what the test needs can be made ready while its files are compressed. */
+  readonly onFit?: (before: Deployment) => void;
   /** Percent of the visitors, 1 to 99, who get a section; all of them when left out. */
   readonly share?: number;
   readonly made?: Made;
@@ -45,7 +45,7 @@ function refuseShare(before: Deployment, part: Part, share: number | undefined):
  * Releases one part in the version of its package.json: builds it alone, tests it with the other released parts, uploads its folder, and
  * changes one pointer. When another part was released at the same time, it is checked and tested again with that part, and then released.
  */
-export async function release({ target, part, tryOut, onBuild, share, made, log = () => {} }: ReleaseOptions): Promise<Deployment> {
+export async function release({ target, part, tryOut, onFit, share, made, log = () => {} }: ReleaseOptions): Promise<Deployment> {
   const isShell = part === 'shell';
   const directory = isShell ? join(root, 'shell') : sectionDirectory(part);
   if (!isShell && !isSection(directory))
@@ -62,12 +62,14 @@ export async function release({ target, part, tryOut, onBuild, share, made, log 
     throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. How to raise it: ${HOW_TO_RAISE}`);
 
   log(`building ${part} ${version}`);
-  onBuild?.(found);
   const built = await buildPackage({ config: isShell ? 'shell' : 'section', directory, version, variant: 'release' }, { force: true });
-  await compressFolder(built.directory, 'best');
   const change: Change = isShell ? { shell: { ...built, page: await shellPage() } } : { sections: { [part]: built } };
+  const current = await readDeployment(target);
+  await refuseMisfits(target, current, change);
+  onFit?.(current);
+  await compressFolder(built.directory, 'best');
 
-  const first = versionOf(await readDeployment(target), part);
+  const first = versionOf(found, part);
   const step = async (before: Deployment) => {
     refuseKnown(before);
     const running = versionOf(before, part);
