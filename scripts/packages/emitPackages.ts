@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readPackage, root } from '@territori/build/workspace';
-import { packedNames } from './packedNames.ts';
+import { type PackedName, packedNames } from './packedNames.ts';
 
 const run = promisify(execFile);
 
@@ -26,10 +26,10 @@ function sourcesOfModules(): Record<string, string[]> {
 }
 
 /**
- * Compiles all packages that others install, in one run of the compiler, to JavaScript and types.
+ * Compiles packages that others install, and those that they import, in one run of the compiler, to JavaScript and types.
  * @param folder empty; the files come below it at their paths from the root of the workspace
  */
-export async function emitPackages(folder: string): Promise<void> {
+export async function emitPackages(folder: string, names: readonly PackedName[]): Promise<void> {
   const project = join(folder, 'tsconfig.json');
   await writeFile(
     project,
@@ -46,8 +46,8 @@ export async function emitPackages(folder: string): Promise<void> {
         typeRoots: [join(root, 'node_modules/@types')],
         paths: sourcesOfModules(),
       },
-      files: Object.values(WIRE_TYPES).map((file) => join(root, file)),
-      include: packedNames.flatMap((name) => ['src', 'client'].map((sources) => join(root, 'shared', name, sources))),
+      files: names.includes('contract') ? Object.values(WIRE_TYPES).map((file) => join(root, file)) : [],
+      include: names.flatMap((name) => ['src', 'client'].map((sources) => join(root, 'shared', name, sources))),
       exclude: ['**/node_modules', ...['test', 'examples'].map((kind) => join(root, `shared/**/*.${kind}.*`))],
     }),
   );

@@ -23,7 +23,7 @@ export interface Pack {
 export async function writePackages(folder: string, names: readonly PackedName[] = packedNames): Promise<void> {
   const emitted = await mkdtemp(join(tmpdir(), 'territori-emitted-'));
   try {
-    await emitPackages(emitted);
+    await emitPackages(emitted, names);
     await Promise.all(names.map((name) => writePackage(name, { emitted, packed: join(folder, name) })));
   } finally {
     await rm(emitted, { recursive: true, force: true });
