@@ -231,7 +231,7 @@ comment on table istantanea is 'Rows of a report as an operator loaded them, for
 comment on column istantanea.id_funzione is 'Id of the report';
 comment on column istantanea.data is 'The day that the rows describe';
 comment on column istantanea.file is 'Name of the file';
-comment on column istantanea.colonne is 'The columns in the order of the file: nome, tipo (VARCHAR, NUMBER or DATE, chosen from all values) and decimali; the objects in righe do not keep this order';
+comment on column istantanea.colonne is 'The columns in the order of the file: nome, tipo (VARCHAR, NUMBER or DATE, chosen from all values), decimali and, where no row has a value, vuota; the objects in righe do not keep this order';
 comment on column istantanea.righe is 'The rows, keyed by column name, as loaded';
 
 create table mappa (

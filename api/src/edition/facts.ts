@@ -38,6 +38,11 @@ export const DATED_FACTS = {
   dimensioni_comuni: { it: 'Popolazione e superficie dei comuni', en: 'Population and area of the municipalities' },
   dimensioni_uts: { it: 'Popolazione e superficie delle province/Uts', en: 'Population and area of the provinces/UTS' },
   territorio: { it: 'Caratteristiche del territorio dei comuni', en: 'Features of the territory of the municipalities' },
+  confini_comuni: { it: 'Confini dei comuni', en: 'Boundaries of the municipalities' },
+  confini: {
+    it: 'Confini delle province, dei compartimenti e delle regioni',
+    en: 'Boundaries of the provinces, compartments and regions',
+  },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 export type DatedFact = keyof typeof DATED_FACTS;

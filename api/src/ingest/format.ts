@@ -70,4 +70,5 @@ export const emptySources = (): Sources => ({
   formerNames: [],
   censusNames: [],
   snapshots: [],
+  boundaries: [],
 });

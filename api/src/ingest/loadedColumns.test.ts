@@ -25,7 +25,7 @@ describe('the columns of loaded rows', () => {
   it('are dates when every value is one, text when all are blank', () => {
     expect(typesOf({ D: '01/01/2024' }, { D: '' })).toEqual({ D: 'DATE' });
     expect(typesOf({ D: '01/01/2024' }, { D: '31/02/2024' })).toEqual({ D: 'VARCHAR' });
-    expect(typesOf({ D: null })).toEqual({ D: 'VARCHAR' });
+    expect(loadedColumns([{ D: null }])).toEqual([{ nome: 'D', tipo: 'VARCHAR', decimali: 0, vuota: true }]);
   });
 
   it('leave out what cannot be the name of a column', () => {

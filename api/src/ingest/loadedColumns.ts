@@ -26,7 +26,8 @@ export function loadedColumns(rows: readonly Record<string, unknown>[]): LoadedC
     }
   }
   return [...values].map(([nome, found]): LoadedColumn => {
-    if (found.length > 0 && found.every(isDay)) return { nome, tipo: 'DATE', decimali: 0 };
+    if (found.length === 0) return { nome, tipo: 'VARCHAR', decimali: 0, vuota: true };
+    if (found.every(isDay)) return { nome, tipo: 'DATE', decimali: 0 };
     if (!found.some(isQuantity) || !found.every(isNumeric)) return { nome, tipo: 'VARCHAR', decimali: 0 };
     return { nome, tipo: 'NUMBER', decimali: found.reduce((most: number, value) => Math.max(most, decimalsOf(value)), 0) };
   });

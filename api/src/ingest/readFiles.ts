@@ -9,6 +9,7 @@ import { emptySources, type Format } from './format.ts';
 import { recognise } from './formats.ts';
 import type { InputFile } from './openFiles.ts';
 import { isTopology, readBoundaries } from './readBoundaries.ts';
+import type { BoundarySet } from './readShapefiles.ts';
 import { readTable } from './readTable.ts';
 import { isShapefileZip } from './shapefileZip.ts';
 
@@ -59,7 +60,8 @@ class Reading {
     try {
       const content = await bytes();
       if (isTopology(content)) {
-        this.#listBoundaries(identity, readBoundaries(file, content).areas.length);
+        const { level, date, areas } = readBoundaries(file, content);
+        this.#listBoundaries(identity, [{ level, date, units: areas.length }]);
         return;
       }
       if (isShapefileZip(content)) {
@@ -90,9 +92,11 @@ class Reading {
     }
   }
 
-  /** Boundaries say nothing of the history: they are checked and listed. The maps are made of them later (`prepareMap`). */
-  #listBoundaries(identity: FileIdentity, units: number): void {
+  /** Boundaries say nothing of the history: they are checked and listed with their day. The maps are made of them later (`prepareMap`). */
+  #listBoundaries(identity: FileIdentity, sets: readonly BoundarySet[]): void {
+    const units = sets.reduce((sum, set) => sum + set.units, 0);
     this.#progress(`${identity.file}: ${BOUNDARY_SOURCE.descrizione.en}, ${units} units`);
+    this.sources.push({ ...emptySources(), boundaries: sets.map(({ level, date }) => ({ level, date })) });
     this.listed.push({
       ...identity,
       ...BOUNDARY_SOURCE,

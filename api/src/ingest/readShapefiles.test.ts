@@ -81,8 +81,10 @@ describe('a ZIP of shapefiles', () => {
     expect(set?.date).toBe(day);
   });
 
-  it('is checked without its shapes, and its units are counted', async () => {
-    expect(await checkShapefiles('x.zip', await shapefileZip(LAYERS))).toBe(4);
+  it('is checked without its shapes: the levels, the days and the numbers of units', async () => {
+    const zip = await shapefileZip(LAYERS);
+    const sets = await readBoundaryFile('x.zip', zip);
+    expect(await checkShapefiles('x.zip', zip)).toEqual(sets.map(({ level, date, areas }) => ({ level, date, units: areas.length })));
   });
 
   it('is refused as a source when it has no units of Italy', async () => {

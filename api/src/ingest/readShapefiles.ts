@@ -64,23 +64,30 @@ async function layersOf(file: string, bytes: Uint8Array): Promise<Layer[]> {
 
 /**
  * Checks a ZIP of shapefiles without its shapes: their properties are read, and that no part is missing or cut short.
- * Returns the number of units of all its levels. Throws BadFileError, and NotASourceError for a ZIP without units of Italy.
+ * Returns the set of each of its levels, with its number of units. Throws BadFileError, and NotASourceError for a ZIP without units of Italy.
  */
-export async function checkShapefiles(file: string, bytes: Uint8Array): Promise<number> {
+export async function checkShapefiles(file: string, bytes: Uint8Array): Promise<BoundarySet[]> {
   const layers = await layersOf(file, bytes);
-  return layers.reduce((sum, { units }) => sum + units, 0);
+  return layers.map(({ shapefile, naming, units }) => ({ level: naming.level, date: dayOf(file, shapefile), units }));
 }
+
+/** What is known of a boundary set before its shapes are read. */
+export interface BoundarySet extends Pick<Boundaries, 'level' | 'date'> {
+  readonly units: number;
+}
+
+/** The day in the name of a shapefile, else in that of its ZIP; null where neither has one. */
+const dayOf = (file: string, { name }: Shapefile): string | null => boundaryDay(name, 'shapefile') ?? boundaryDay(file, 'shapefile');
 
 /**
  * Reads a ZIP of shapefiles as Istat publishes it: one set of boundaries for each level that it holds, in WGS84, simplified
- * and with shared lines. The day is that in the name of the shapefile, else in that of the ZIP. Throws as `checkShapefiles`.
+ * and with shared lines. Throws as `checkShapefiles`.
  */
 export async function readShapefiles(file: string, bytes: Uint8Array): Promise<Boundaries[]> {
   const sets: Boundaries[] = [];
   for (const { shapefile } of await layersOf(file, bytes)) {
     const text = await run(file, shapefile, MADE_TOPOLOGICAL, ['shp', 'dbf', 'prj', 'cpg']);
-    const day = boundaryDay(shapefile.name, 'shapefile') ?? boundaryDay(file, 'shapefile');
-    sets.push({ ...boundariesOf(file, JSON.parse(text) as TopologyFile, day), original: true });
+    sets.push({ ...boundariesOf(file, JSON.parse(text) as TopologyFile, dayOf(file, shapefile)), original: true });
   }
   return sets;
 }

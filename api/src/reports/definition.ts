@@ -2,7 +2,7 @@ import type { Day } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
 import type { ColumnType, ReportKind } from '../schemas/wire.ts';
 import type { Holdings } from './holdings.ts';
-import type { ValuedKind } from './valuedDays.ts';
+import type { ValuedFact } from './valuedDays.ts';
 
 /** A column of a report, with everything that its header and metadata say. */
 export interface Column {
@@ -17,8 +17,8 @@ export interface Column {
   readonly note?: Localized;
   readonly source?: string;
   readonly link?: string;
-  /** Present on a column that has values on some days only. */
-  readonly valued?: ValuedKind;
+  /** The fact that fills a column which has values on some days only. */
+  readonly valued?: ValuedFact;
 }
 
 /** The dates a report is asked for: `to` equals `from` in reports of one date. Both are within the report's period. */

@@ -5,8 +5,8 @@ import type { ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';
 import type { Holdings } from './holdings.ts';
+import { noteOn } from './noteOn.ts';
 import { periodOf } from './period.ts';
-import { emptyColumnsNote } from './valuedDays.ts';
 
 const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consultation period:' };
 
@@ -14,10 +14,10 @@ const PERIOD = { it: 'Periodo di consultazione del report:', en: 'Report consult
 export const descriptionOf = (report: ReportDefinition, content: Content, language: Language): string =>
   content.reports.get(report.id)?.descrizione[language].trim() ?? '';
 
-/** The note of a report in a list: which of its columns have no values on the day. */
+/** The note of a report in a list, on the day at which it would be opened. */
 function noteAt(report: ReportDefinition, holdings: Holdings, day: Day): Localized | null {
   const dates = { from: day, to: day };
-  return emptyColumnsNote(report, report.query?.fields(dates).map(({ column }) => column) ?? [], dates, holdings);
+  return noteOn({ report, dates, holdings }, report.query?.fields(dates).map(({ column }) => column) ?? []);
 }
 
 /**

@@ -133,7 +133,10 @@ describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
 
   it('shows at each date the rows of the latest file not after it', async () => {
     await loadRows(408, 'sll_2024-01-01.json', SYSTEMS_2021.slice(0, 1));
-    expect((await page('2023-12-31/408?PageSize=10')).totalRows).toBe(3);
+    expect(await page('2023-12-31/408?PageSize=10')).toMatchObject({
+      totalRows: 3,
+      avviso: 'I dati sono quelli del 31/12/2021, gli ultimi noti al 31/12/2023.',
+    });
     expect((await page('2024-01-01/408?PageSize=10')).totalRows).toBe(1);
   });
 

@@ -196,12 +196,41 @@ describe.skipIf(!HAS_RECORD)('the reports with the official record', () => {
     it('says before report 73 is opened that its columns are empty on a day, and which days fill them', async () => {
       const items = await api.query<Row>('anagrafica_report_ambito_ua?pambito=1&punitamm=1&pdata=2010-01-01');
       const notes = new Map(items.map((item) => [item.id_funzione, item.avviso]));
-      expect(notes.get(73)).toMatch(/^Al 01\/01\/2010 non hanno valori le colonne Comune isolano, .*: li hanno dal 01\/01\/2018\.$/);
-      expect(notes.get(74)).toBeNull();
+      expect(notes.get(73)).toBe(
+        'Colonne vuote al 01/01/2010: Comune isolano, Comune litoraneo, Zona altimetrica, Altitudine del centro (metri), Zone costiere 2011, Grado di urbanizzazione 2011 (hanno valori dal 01/01/2018); Zone costiere 2021, Grado di urbanizzazione 2021 (hanno valori dal 01/01/2023).',
+      );
+      expect(notes.get(74)).toMatch(
+        /^Colonne vuote al 01\/01\/2010: Popolazione residente, Anno della popolazione residente \(hanno valori dal /,
+      );
       const [column] = await api.query<Row>('anagrafica_report_metadato?pfun=73&pdata=2010-01-01').then((columns) => columns.slice(-1));
-      expect(column?.NOTE).toContain('Vuota al 01/01/2010: ha valori dal 01/01/2018.');
+      expect(column?.NOTE).toContain('Vuota al 01/01/2010: ha valori dal 01/01/2023.');
       const values = (await api.post('/api/Report/Spool/2010-01-01/73?plovfield=ALT', {})).json();
       expect(values.avviso).toContain('dal 01/01/2018');
+    });
+
+    it.each([
+      ['1948-01-01', [61, 63, 64, 66, 68, 70, 73, 74]],
+      ['2020-06-01', [61, 63, 64, 65, 66, 68, 69, 70, 73, 74, 76, 102]],
+    ])('says of every column that is empty on %s which days fill it, in the reports %j', async (day, reports) => {
+      const silent: string[] = [];
+      for (const report of reports) {
+        const rows = await api.rows<Row>(report, `pdata=${day}`);
+        const columns = await api.query<Row>(`anagrafica_report_metadato?pfun=${report}&pdata=${day}`);
+        for (const { COLNAME, NOTE } of columns) {
+          const empty = rows.every((row) => row[String(COLNAME)] === null);
+          if (empty !== /Vuota al \d\d\/\d\d\/\d{4}: ha valori dal /.test(String(NOTE))) silent.push(`${report} ${COLNAME}: ${NOTE}`);
+        }
+      }
+      expect(silent).toEqual([]);
+    });
+
+    it('says of the compartments and circondari of which census they are, on every other day', async () => {
+      const noted = async (report: number, day: string) => (await api.get(`/publish/reportspooljson?pfun=${report}&pdata=${day}`)).json();
+      expect(await noted(47, '1911-06-10')).not.toHaveProperty('avviso');
+      expect((await noted(47, '1920-01-01')).avviso).toBe('I dati sono quelli del 10/06/1911, gli ultimi noti al 01/01/1920.');
+      expect((await noted(44, '1900-01-01')).avviso).toBe('I dati sono quelli del 31/12/1881, gli ultimi noti al 01/01/1900.');
+      const columns = await api.query<Row>('anagrafica_report_metadato?pfun=44&pdata=1900-01-01');
+      expect(columns.find(({ COLNAME }) => COLNAME === 'COD_COMP')?.NOTE).toContain('Nessuna riga del file ha un valore.');
     });
 
     it('says the days of each kind of fact beside the day of the changes', async () => {
@@ -212,6 +241,8 @@ describe.skipIf(!HAS_RECORD)('the reports with the official record', () => {
           'nuts 2025-01-01 2025-01-01',
           'dimensioni_comuni 1991-10-20 2026-01-01',
           'territorio 2018-01-01 2023-01-01',
+          'confini_comuni 2010-01-01 2025-01-01',
+          'confini 1861-12-31 1991-10-20',
         ]),
       );
     });

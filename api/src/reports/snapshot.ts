@@ -10,6 +10,8 @@ export interface LoadedColumn {
   tipo: 'VARCHAR' | 'NUMBER' | 'DATE';
   /** Most digits after the comma among the values of a NUMBER. */
   decimali: number;
+  /** Present on a column without a value in any row. */
+  vuota?: true;
 }
 
 interface Snapshot {
@@ -18,6 +20,9 @@ interface Snapshot {
 }
 
 const FIND = 'select file, colonne from istantanea where id_funzione = $1 and data = $2';
+
+/** The day of the loaded rows that answer for a day: the latest one not after it, else the first; undefined where none are loaded. */
+export const loadedDay = (days: readonly Day[], day: Day): Day | undefined => days.findLast((known) => known <= day) ?? days[0];
 
 /** The day of a change, by which the rows of a report of two dates are chosen where they have it. */
 const CHANGE_DAY = 'DATA_INIZIO_AMMINISTRATIVA';
@@ -30,7 +35,7 @@ export async function snapshotQuery(
   days: readonly Day[],
   day: Day,
 ): Promise<ReportQuery> {
-  const at = days.findLast((known) => known <= day) ?? days[0] ?? day;
+  const at = loadedDay(days, day) ?? day;
   const [snapshot] = await database.read<Snapshot>(FIND, [report.id, at], { edition });
   const columns = snapshot?.colonne ?? [];
   const fields = columns.map((found) => snapshotField(found, at, snapshot?.file ?? ''));
@@ -55,7 +60,7 @@ function withinDates(report: ReportDefinition, fields: readonly Field[]): string
 const CODE = /^(COD_|COM_NUTS|PRO_COM|SIGLA_)/;
 
 /** The load keeps only names that are plain identifiers, so they may stand in the SQL. */
-function snapshotField({ nome, tipo, decimali }: LoadedColumn, day: Day, file: string): Field {
+function snapshotField({ nome, tipo, decimali, vuota }: LoadedColumn, day: Day, file: string): Field {
   const written = `nullif(e.riga ->> '${nome}', '')`;
   const sql = { VARCHAR: written, NUMBER: `replace(${written}, ',', '.')::numeric`, DATE: `to_date(${written}, 'DD/MM/YYYY')` }[tipo];
   const masks = { VARCHAR: '', NUMBER: decimali > 0 ? `999G999G990D${'0'.repeat(decimali)}` : '', DATE: 'DD/MM/YYYY' };
@@ -63,8 +68,10 @@ function snapshotField({ nome, tipo, decimali }: LoadedColumn, day: Day, file: s
   const known = dictionary.get(nome) ?? words;
   const collation = tipo === 'VARCHAR' ? (known.collation ?? words.collation) : null;
   const found: Column = { ...known, type: tipo, collation, mask: known.type === tipo && dictionary.has(nome) ? known.mask : masks[tipo] };
-  return field({ ...found, note: withDay(found.note, day, file) }, sql);
+  return field({ ...found, note: withDay(vuota ? NO_VALUE : found.note, day, file) }, sql);
 }
+
+const NO_VALUE = { it: 'Nessuna riga del file ha un valore.', en: 'No row of the file has a value.' };
 
 /** Loaded rows are shown with their day, which may be earlier than the one asked for. */
 const withDay = (note: Column['note'], day: Day, file: string) => ({

@@ -1,34 +1,63 @@
 import { type Day, italianDay, OPEN_END } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
+import { groupBy } from '../territory/groupBy.ts';
 import type { Column, ReportDates, ReportDefinition, UnitKey } from './definition.ts';
 import type { Holdings } from './holdings.ts';
 import type { Period } from './period.ts';
 
-/** A kind of column that has values on some days only. */
-export type ValuedKind = 'sizes' | 'territory' | 'nuts';
+/** A level that lists of days describe, and the fact that fills a column; without a level, that of the units of the report. */
+export interface ValuedFact {
+  readonly fact: Fact;
+  readonly level?: Level;
+}
 
-/** The days on which columns of a kind have values, by level of the unit: `sizes comune`. Periods in order, the end exclusive. */
+type Level = 'comune' | 'uts' | 'regione' | 'ripartizione';
+
+/** What lists of days say of units: each a column of a table of the edition. */
+const FACTS = {
+  codice_fiscale: 'attributi',
+  capoluogo_uts: 'attributi',
+  capoluogo_regione: 'attributi',
+  popolazione_legale: 'dimensione',
+  area_kmq: 'dimensione',
+  popolazione_residente: 'dimensione',
+  isolano: 'territorio',
+  litoraneo: 'territorio',
+  zona_altimetrica: 'territorio',
+  altitudine: 'territorio',
+  zona_costiera_2011: 'territorio',
+  zona_costiera_2021: 'territorio',
+  urbanizzazione_2011: 'territorio',
+  urbanizzazione_2021: 'territorio',
+} as const satisfies Readonly<Record<string, 'attributi' | 'dimensione' | 'territorio'>>;
+
+/** Of a region alone: the type of a province is known on every day. A NUTS code is that of the level of the unit. */
+type Fact = keyof typeof FACTS | 'tipo' | 'nuts';
+
+/** The days on which columns have values, by fact and level of the unit: `area_kmq comune`. Periods in order, the end exclusive. */
 export type ValuedDays = ReadonlyMap<string, readonly Period[]>;
 
 /** The level whose facts the columns of a report show, by the unit of the report; other units have no such columns. */
-const LEVELS: Partial<Record<UnitKey, string>> = { 1: 'comune', 2: 'uts', 3: 'regione', 4: 'ripartizione', 12: 'comune' };
+const LEVELS: Partial<Record<UnitKey, Level>> = { 1: 'comune', 2: 'uts', 3: 'regione', 4: 'ripartizione', 12: 'comune' };
 
-/** Days as SQL: rows of kind, level, first day and first day without values. */
+const daysOf = (fact: string, table: string, known: string, days = 'x.validita') => `
+    select '${fact}' as fatto, u.livello, unnest(range_agg(${days})) as tratto
+    from ${table} x join unita u on u.id = x.unita_id where ${known} is not null group by u.livello`;
+
+/** Days as SQL: rows of fact, level, first day and first day without values. */
 export const VALUED_DAYS = `
   select fatto, livello, lower(tratto)::text as da, coalesce(upper(tratto)::text, '${OPEN_END}') as a
-  from (
-    select 'sizes' as fatto, u.livello, unnest(range_agg(d.validita)) as tratto from dimensione d join unita u on u.id = d.unita_id group by u.livello
-    union all
-    select 'territory', 'comune', unnest(range_agg(validita)) from territorio
-    union all
-    select 'nuts', u.livello, unnest(range_agg(x.validita * daterange('2024-01-01', null)))
-    from attributi x join unita u on u.id = x.unita_id where coalesce(x.nuts3, x.nuts2, x.nuts1) is not null group by u.livello
+  from (${[
+    ...Object.entries(FACTS).map(([fact, table]) => daysOf(fact, table, `x.${fact}`)),
+    daysOf('tipo', 'attributi', "case when u.livello = 'regione' then x.tipo end"),
+    daysOf('nuts', 'attributi', 'coalesce(x.nuts3, x.nuts2, x.nuts1)', "x.validita * daterange('2024-01-01', null)"),
+  ].join('\n    union all')}
   ) valori where not isempty(tratto) order by 1, 2, 3`;
 
 /** The periods in which a column of a report has values; undefined for a column that has them on every day. */
 export function valuedPeriods(report: ReportDefinition, { valued }: Column, holdings: Holdings): readonly Period[] | undefined {
-  const level = LEVELS[report.unit];
-  return valued && level ? (holdings.valuedDays.get(`${valued} ${level}`) ?? []) : undefined;
+  const level = valued?.level ?? LEVELS[report.unit];
+  return valued && level ? (holdings.valuedDays.get(`${valued.fact} ${level}`) ?? []) : undefined;
 }
 
 const isEmptyAt = (periods: readonly Period[], day: Day) => !periods.some(({ from, to }) => from <= day && day < to);
@@ -53,7 +82,7 @@ export function emptyColumnNote(report: ReportDefinition, column: Column, dates:
   return { it: `Vuota al ${day}: ha valori ${days.it}.`, en: `Empty on ${day}: it has values ${days.en}.` };
 }
 
-/** One note on all columns of a report that are empty at its dates; null where none is empty. */
+/** One note on all columns of a report that are empty at its dates, those with the same days together; null where none is empty. */
 export function emptyColumnsNote(
   report: ReportDefinition,
   columns: readonly Column[],
@@ -62,14 +91,17 @@ export function emptyColumnsNote(
 ): Localized | null {
   const empty = columns.flatMap((column) => {
     const periods = valuedPeriods(report, column, holdings);
-    return periods && periods.length > 0 && isEmptyAt(periods, dates.from) ? [{ column, periods }] : [];
+    return periods && periods.length > 0 && isEmptyAt(periods, dates.from) ? [{ column, days: inWords(periods) }] : [];
   });
-  const [first] = empty;
-  if (!first) return null;
-  const [day, days] = [italianDay(dates.from), inWords(first.periods)];
-  const labels = (language: keyof Localized) => empty.map(({ column }) => column.label[language]).join(', ');
+  if (empty.length === 0) return null;
+  const together = [...groupBy(empty, ({ days }) => days.it).values()];
+  const listed = (language: keyof Localized, values: string) =>
+    together
+      .map((group) => `${group.map(({ column }) => column.label[language]).join(', ')} (${values} ${group[0]?.days[language]})`)
+      .join('; ');
+  const [day, one] = [italianDay(dates.from), empty.length === 1];
   return {
-    it: `Al ${day} non hanno valori le colonne ${labels('it')}: li hanno ${days.it}.`,
-    en: `On ${day} these columns have no values: ${labels('en')}. They have values ${days.en}.`,
+    it: `${one ? 'Colonna vuota' : 'Colonne vuote'} al ${day}: ${listed('it', one ? 'ha valori' : 'hanno valori')}.`,
+    en: `${one ? 'Column' : 'Columns'} empty on ${day}: ${listed('en', one ? 'has values' : 'have values')}.`,
   };
 }

@@ -4,9 +4,9 @@ import { optionalDay } from '../http/dayParameter.ts';
 import { BadRequest } from '../http/errors.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { lastDayNote } from '../reports/lastDayNote.ts';
+import { noteOn } from '../reports/noteOn.ts';
 import type { OpenReport } from '../reports/reports.ts';
 import { EVERYTHING } from '../reports/selection.ts';
-import { emptyColumnsNote } from '../reports/valuedDays.ts';
 import { DayParameter, EditionParameter, Language, ReportId } from '../schemas/parameters.ts';
 import { ConteggioRighe, MetadatiPubblicati, notedResultset, ReportNonDisponibile, Row, resultset } from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';
@@ -51,7 +51,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
       const { sql, parameters } = open.statement.all(EVERYTHING, 'published');
       const rows = await database.readText(sql, parameters, { edition: edition.id });
       const language = languageOfCall(request, request.query.plang);
-      const notes = [lastDayNote(edition, open.dates.to), emptyColumnsNote(open.report, open.statement.columns, open.dates, open.holdings)];
+      const notes = [lastDayNote(edition, open.dates.to), noteOn(open, open.statement.columns)];
       const note = notes.flatMap((each) => each?.[language] ?? []).join(' ');
       return reply.type(JSON_TYPE).send(`{"resultset":${rows}${note ? `,"avviso":${JSON.stringify(note)}` : ''}}`);
     },

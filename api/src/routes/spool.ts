@@ -6,11 +6,11 @@ import { contentDisposition } from '../exports/fileName.ts';
 import { reportFile } from '../exports/reportFile.ts';
 import { dependsOnToday } from '../http/answerMemory.ts';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
-import { type Column, takesTwoDates } from '../reports/definition.ts';
+import { takesTwoDates } from '../reports/definition.ts';
+import { noteOn } from '../reports/noteOn.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
 import { spoolText } from '../reports/spoolText.ts';
 import type { PageRow, Statement } from '../reports/statement.ts';
-import { emptyColumnsNote } from '../reports/valuedDays.ts';
 import {
   DayParameter,
   EditionParameter,
@@ -125,11 +125,10 @@ async function answer(
   }
   const size = query.PageSize ?? WHOLE_LIMIT;
   const window = { limit: size, offset: ((query.PageNum ?? 1) - 1) * size };
-  const noteOn = (columns: readonly Column[]) => emptyColumnsNote(open.report, columns, open.dates, open.holdings);
   const column = query.plovfield ? findColumn(open.statement.fields, query.plovfield) : undefined;
   if (column) {
     const values = await readPage(open.statement.values(column, selected, window));
-    return reply.type(JSON_TYPE).send(spoolText([column], values?.body ?? '[]', values?.total ?? 0, language, noteOn([column])));
+    return reply.type(JSON_TYPE).send(spoolText([column], values?.body ?? '[]', values?.total ?? 0, language, noteOn(open, [column])));
   }
   const filters = selected.filters.map(({ column: { name }, operator, value }) => [name, operator, value]);
   const key = JSON.stringify([edition.id, params.funzione, open.dates, filters]);
@@ -137,7 +136,9 @@ async function answer(
   const page = await readPage(open.statement.page(selected, window, { counted: known === undefined }));
   const total = known ?? page?.total ?? 0;
   totals.set(key, total);
-  return reply.type(JSON_TYPE).send(spoolText(open.statement.columns, page?.body ?? '[]', total, language, noteOn(open.statement.columns)));
+  return reply
+    .type(JSON_TYPE)
+    .send(spoolText(open.statement.columns, page?.body ?? '[]', total, language, noteOn(open, open.statement.columns)));
 }
 
 /** Clients of the live system send null for a list that they do not use. */

@@ -21,6 +21,11 @@ describe('units', () => {
     expect(found?.denominazioni_precedenti).toContain('Mola e Castellone');
   });
 
+  it('are found by a name that a source gives without a date, which is not shown as a former one', async () => {
+    const [trieste] = await find('q=trst');
+    expect(trieste).toMatchObject({ codice: '032006', denominazioni_precedenti: [], altre_denominazioni: ['Trst'] });
+  });
+
   it('are found by the words of a name, whatever joins them', async () => {
     expect((await find('q=corigliano%20rossano'))[0]).toMatchObject({ denominazione: 'Corigliano-Rossano' });
     expect((await find('q=reggio%20calabria&livello=comune'))[0]).toMatchObject({ denominazione: 'Reggio di Calabria' });

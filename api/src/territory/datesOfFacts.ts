@@ -12,6 +12,8 @@ const listed = <Row extends { code: string }>(lists: readonly Dated<Row>[], leve
 
 /** The first and the last day of each kind of fact that lists of days give. A kind that no list holds is not among them. */
 export function datesOfFacts(sources: Sources, { municipal, uts }: Timelines): FactDates[] {
+  const drawn = (ofLevel: (set: Sources['boundaries'][number]) => boolean) =>
+    sources.boundaries.filter(ofLevel).flatMap(({ date }) => date ?? []);
   const days: Record<DatedFact, string[]> = {
     denominazioni_precedenti: sources.formerNames.flatMap(({ date }) => date ?? []),
     codici_catastali: sources.cadastral.flatMap(({ from, to }) => (to === null ? [from] : [from, dayBefore(to)])),
@@ -21,6 +23,8 @@ export function datesOfFacts(sources: Sources, { municipal, uts }: Timelines): F
     dimensioni_comuni: listed(sources.municipalSizes, municipal, () => true),
     dimensioni_uts: listed(sources.utsSizes, uts, () => true),
     territorio: listed(sources.territories, municipal, () => true),
+    confini_comuni: drawn(({ level }) => level === 'comune'),
+    confini: drawn(({ level }) => level !== 'comune'),
   };
   return (Object.keys(days) as DatedFact[]).flatMap((fatto) => {
     const inOrder = days[fatto].sort();

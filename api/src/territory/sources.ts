@@ -1,3 +1,4 @@
+import type { Boundaries } from '../boundaries/Boundaries.ts';
 import type { Period } from './period.ts';
 import type { SourceName } from './sourceNames.ts';
 import type { Spell, Trace } from './spell.ts';
@@ -233,4 +234,6 @@ export interface Sources {
   formerNames: Dated<FormerName>[];
   censusNames: CensusName[];
   snapshots: Snapshot[];
+  /** The boundary sets, of which the history takes the days alone; null where neither the file nor its name says it. */
+  boundaries: Pick<Boundaries, 'level' | 'date'>[];
 }

@@ -37,7 +37,7 @@ const FOUND = `
 /** A page of the units found, best first; units in force come before those that ended. `$4` a level or null, `$5` rows to skip. */
 const SEARCH = `
   ${FOUND}
-  select s.id, s.livello, coalesce(u.codice_uts, s.codice) as codice, s.denominazione, s.denominazioni_precedenti, s.provincia, s.da::text as validita_da, s.a::text as validita_a
+  select s.id, s.livello, coalesce(u.codice_uts, s.codice) as codice, s.denominazione, s.denominazioni_precedenti, s.altre_denominazioni, s.provincia, s.da::text as validita_da, s.a::text as validita_a
   from (select unita_id, min(rango) as rango from trovato group by unita_id) t join scheda_unita s on s.id = t.unita_id
   left join lateral (select codice_uts from uts_estesa where s.livello = 'uts' and unita_id = s.id order by tratto desc limit 1) u on true
   where $4::text is null or s.livello = $4

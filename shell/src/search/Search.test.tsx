@@ -21,6 +21,7 @@ const unit = {
   codice: '017092',
   denominazione: 'Lonato del Garda',
   denominazioni_precedenti: ['Lonato'],
+  altre_denominazioni: [],
   provincia: 'Brescia',
   validita_da: '1861-03-17',
   validita_a: '9999-12-31',

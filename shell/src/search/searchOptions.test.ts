@@ -19,12 +19,17 @@ const unit = (fields: Partial<Unita>) =>
     codice: '017092',
     denominazione: 'Lonato del Garda',
     denominazioni_precedenti: ['Lonato'],
+    altre_denominazioni: [],
     provincia: 'Brescia',
     validita_da: '1861-03-17',
     validita_a: '9999-12-31',
     ...fields,
   }) as Unita;
-const words = { level: (livello: string) => `<${livello}>`, formerly: (names: string) => `già ${names}` };
+const words = {
+  level: (livello: string) => `<${livello}>`,
+  formerly: (names: string) => `già ${names}`,
+  also: (names: string) => `anche ${names}`,
+};
 
 describe('a report in the search', () => {
   it('leads to the viewer at its date', () => {
@@ -56,6 +61,11 @@ describe('a unit in the search', () => {
     expect(unitOptions([unit({})], '/storia_ua', words)).toEqual([
       { id: 'unita-7', label: 'Lonato del Garda', detail: '<comune> · 017092 · Brescia · già Lonato', path: '/storia_ua/7' },
     ]);
+  });
+
+  it('shows a name without a date as another name, not as a former one', () => {
+    const [trieste] = unitOptions([unit({ denominazioni_precedenti: [], altre_denominazioni: ['Trst'] })], '/storia_ua', words);
+    expect(trieste?.detail).toBe('<comune> · 017092 · Brescia · anche Trst');
   });
 
   it('that no longer exists shows its years, because another may have its name today', () => {

@@ -13,7 +13,7 @@ export interface SearchOption {
 
 const MOST = 8;
 
-type UnitWords = { level: (livello: Livello) => string; formerly: (names: string) => string };
+type UnitWords = { level: (livello: Livello) => string; formerly: (names: string) => string; also: (names: string) => string };
 
 /** The reports that can be opened, in the viewer behind `viewer`. */
 export function reportOptions({ items }: Items<ReportListItem>, viewer: string): SearchOption[] {
@@ -28,18 +28,19 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
 }
 
 /**
- * The units with their pages, behind `history`. They show former names, which the visitor may have searched for, and the years of a unit
+ * The units with their pages, behind `history`. They show former and other names, which the visitor may have searched for, and the years of a unit
  * that has ended.
  */
 export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
   return units
-    .map(({ id, livello, codice, denominazione, denominazioni_precedenti, provincia, validita_da, validita_a }) => {
+    .map(({ id, livello, codice, denominazione, denominazioni_precedenti, altre_denominazioni, provincia, validita_da, validita_a }) => {
       const detail = [
         words.level(livello),
         codice,
         provincia,
         !isOpenEnd(validita_a) && `${validita_da.slice(0, 4)}–${validita_a.slice(0, 4)}`,
         denominazioni_precedenti.length > 0 && words.formerly(denominazioni_precedenti.join(', ')),
+        altre_denominazioni.length > 0 && words.also(altre_denominazioni.join(', ')),
       ];
       return { id: `unita-${id}`, label: denominazione, detail: detail.filter(Boolean).join(' · '), path: `${history}/${id}` };
     })

@@ -58,6 +58,7 @@ export function useSearch(typed: string): SearchResult {
       const words = {
         level: (livello: Unita['livello']) => text(`livello.${livello}`),
         formerly: (names: string) => text('ricerca.gia', { nomi: names }),
+        also: (names: string) => text('ricerca.anche', { nomi: names }),
       };
       found.push({ id: 'unita', options: unitOptions(units.data, history, words) });
     }

@@ -21,4 +21,6 @@ export const COD_CATASTO = code('COD_CATASTO', 'Codice catasto', 'Cadastral code
   source: 'Agenzia delle Entrate, Anpr',
   guide: { it: 'Codice nazionale (Belfiore), una lettera e tre cifre.', en: 'National (Belfiore) code, a letter and three digits.' },
 });
-export const COD_COM_FISCALE = code('COD_COM_FISCALE', 'Codice fiscale', 'Tax code');
+export const COD_COM_FISCALE = code('COD_COM_FISCALE', 'Codice fiscale', 'Tax code', {
+  valued: { fact: 'codice_fiscale', level: 'comune' },
+});

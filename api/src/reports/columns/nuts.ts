@@ -7,7 +7,7 @@ const nutsNote = {
 };
 
 const nuts = (name: string, level: 1 | 2 | 3) =>
-  code(name, `Codice NUTS${level} 2024`, `NUTS${level} 2024 code`, { ...NUTS, note: nutsNote, valued: 'nuts' });
+  code(name, `Codice NUTS${level} 2024`, `NUTS${level} 2024 code`, { ...NUTS, note: nutsNote, valued: { fact: 'nuts' } });
 
 export const COD_NUTS1_2024 = nuts('COD_NUTS1_2024', 1);
 export const COD_NUTS2_2024 = nuts('COD_NUTS2_2024', 2);

@@ -26,10 +26,13 @@ export const SIGLA_AUTOMOBILISTICA = code('SIGLA_AUTOMOBILISTICA', 'Sigla automo
     en: 'The letters exist since 1927; at earlier dates the source carries those of the province.',
   },
 });
-export const COD_PROV_FISCALE = code('COD_PROV_FISCALE', 'Codice fiscale', 'Tax code');
+export const COD_PROV_FISCALE = code('COD_PROV_FISCALE', 'Codice fiscale', 'Tax code', {
+  valued: { fact: 'codice_fiscale', level: 'uts' },
+});
 export const CC_UTS = ordinal('CC_UTS', 'Capoluogo di provincia/uts', 'Capital of the province/UTS', {
   guide: {
     it: '1 se il Comune è capoluogo della Provincia/Uts, 0 altrimenti.',
     en: '1 when the municipality is the capital of its province/UTS, else 0.',
   },
+  valued: { fact: 'capoluogo_uts', level: 'comune' },
 });

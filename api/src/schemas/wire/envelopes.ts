@@ -16,7 +16,7 @@ export const notedResultset = <S extends TSchema>(row: S) =>
       resultset: Type.Array(row),
       avviso: Type.Optional(
         described(
-          'Present when the day is after the last one of the edition, whose last known state is then shown, and when columns have no values on the day',
+          'Present when the day is after the last one of the edition, whose last known state is then shown, when the rows are those of an earlier day, and when columns are empty on the day',
         ),
       ),
     },

@@ -20,7 +20,10 @@ export const ReportListItem = Type.Object(
     pdataa: orNull(Day, 'The end of the period to open at, YYYY-MM-DD; null for reports of one date'),
     rule_showhide: Type.Union([Type.Literal('ABILITATO'), Type.Literal('NON_ABILITATO')]),
     motivo: orNull(Text, 'Why the report is not enabled; null when it is'),
-    avviso: orNull(Text, 'Which columns have no values at the date, and on which dates they have some; null when none is empty'),
+    avviso: orNull(
+      Text,
+      'Of which day the rows are where it is another one, and which columns are empty at the date, with the dates that fill them; null for neither',
+    ),
     tipo_analisi_temporale: Type.Union([Type.Literal('DATA'), Type.Literal('PERIODO')], {
       description: 'PERIODO for ATTUALIZZAZIONE reports too: they take two dates and follow its rules',
     }),
@@ -51,7 +54,11 @@ export const ReportSpool = Type.Object(
     }),
     body: Type.Array(Row, { description: 'Cells of type DATE are `DD/MM/YYYY`' }),
     totalRows: Count,
-    avviso: Type.Optional(described('Which columns have no values at the date, and on which dates they have some')),
+    avviso: Type.Optional(
+      described(
+        'Of which day the rows are where it is another one, and which columns are empty at the date, with the dates that fill them',
+      ),
+    ),
   },
   { ...closed, description: 'A page of a report; with `plovfield` the distinct values of one column' },
 );

@@ -8,7 +8,11 @@ export const Unita = Type.Object(
     livello: Livello,
     codice: described('Last known code, empty where no source has it'),
     denominazione: described('Last known name'),
-    denominazioni_precedenti: Type.Array(Text),
+    denominazioni_precedenti: Type.Array(Text, { description: 'Names that it had before, in order of the alphabet' }),
+    altre_denominazioni: Type.Array(Text, {
+      description:
+        'Names that a source gives it without a date, such as the form in another language; it need not have had them officially',
+    }),
     provincia: orNull(Text, 'Name of the province, null above it'),
     validita_da: Day,
     validita_a: Day,

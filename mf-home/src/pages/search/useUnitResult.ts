@@ -9,7 +9,7 @@ export function useUnitResult(): (unit: Unita) => readonly SearchResult[] {
   const t = useMessages<typeof it>();
   const pages = useHref()('storia', 'unita');
   return useCallback(
-    ({ id, livello, codice, denominazione, denominazioni_precedenti, provincia, validita_da, validita_a }) => {
+    ({ id, livello, codice, denominazione, denominazioni_precedenti, altre_denominazioni, provincia, validita_da, validita_a }) => {
       if (!pages) return [];
       const detail = [
         t(`livello.${livello}`),
@@ -17,6 +17,7 @@ export function useUnitResult(): (unit: Unita) => readonly SearchResult[] {
         provincia,
         !isOpenEnd(validita_a) && t('cerca.anni', { dal: validita_da.slice(0, 4), al: validita_a.slice(0, 4) }),
         denominazioni_precedenti.length > 0 && t('cerca.gia', { nomi: denominazioni_precedenti.join(', ') }),
+        altre_denominazioni.length > 0 && t('cerca.anche', { nomi: altre_denominazioni.join(', ') }),
       ];
       return [{ id: `unita-${id}`, label: denominazione, detail: detail.filter(Boolean).join(' · '), href: `${pages}/${id}` }];
     },

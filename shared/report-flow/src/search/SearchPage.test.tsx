@@ -53,8 +53,8 @@ describe('from a date to a report', () => {
 
   it('says on the card which columns are empty at the date and when they are not, in the language of the page', async () => {
     const notices = {
-      IT: 'Al 01/01/2010 non hanno valori le colonne Altitudine: li hanno dal 01/01/2018.',
-      EN: 'On 01/01/2010 these columns have no values: Altitude. They have values from 01/01/2018.',
+      IT: 'Colonna vuota al 01/01/2010: Altitudine (ha valori dal 01/01/2018).',
+      EN: 'Column empty on 01/01/2010: Altitude (has values from 01/01/2018).',
     };
     const page = open(territorio, {
       search: '?dateFrom=2010-01-01&ambito=1&unita=1',

@@ -49,7 +49,7 @@ describe('filters', () => {
   });
 
   it('on a variable without values at the date say beside its list which dates have some', async () => {
-    const notice = 'Al 01/01/2025 non hanno valori le colonne Popolazione residente: li hanno dal 01/01/2026.';
+    const notice = 'Colonna vuota al 01/01/2025: Popolazione residente (ha valori dal 01/01/2026).';
     const { user } = await open('', {
       ...answers,
       [spool]: ({ query }: { query: Record<string, string> }) =>

@@ -1,0 +1,34 @@
+import { italianDay } from '../dates/day.ts';
+import type { Localized } from '../language/language.ts';
+import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from './definition.ts';
+import type { Holdings } from './holdings.ts';
+import { loadedDay } from './snapshot.ts';
+import { emptyColumnsNote } from './valuedDays.ts';
+
+/** A report at its dates, over what the edition holds. */
+interface ReportAtDates {
+  readonly report: ReportDefinition;
+  readonly dates: ReportDates;
+  readonly holdings: Holdings;
+}
+
+/** What stands beside the rows of a report: of which day they are where they are of another one, and which of the columns are empty. */
+export function noteOn({ report, dates, holdings }: ReportAtDates, columns: readonly Column[]): Localized | null {
+  const notes = [earlierDayNote({ report, dates, holdings }), emptyColumnsNote(report, columns, dates, holdings)].filter(
+    (note) => note !== null,
+  );
+  const joined = (language: keyof Localized) => notes.map((note) => note[language]).join(' ');
+  return notes.length === 0 ? null : { it: joined('it'), en: joined('en') };
+}
+
+/** Loaded rows stand for every day up to those of the next file: the note on a day that is not theirs. */
+function earlierDayNote({ report, dates, holdings }: ReportAtDates): Localized | null {
+  if (report.query || takesTwoDates(report)) return null;
+  const day = loadedDay(holdings.snapshots.get(report.id) ?? [], dates.from);
+  if (day === undefined || day === dates.from) return null;
+  const [known, asked] = [italianDay(day), italianDay(dates.from)];
+  return {
+    it: `I dati sono quelli del ${known}, gli ultimi noti al ${asked}.`,
+    en: `The data are those of ${known}, the last ones known on ${asked}.`,
+  };
+}
