@@ -163,7 +163,7 @@ describe.skipIf(!HAS_RECORD)('the reports with the official record', () => {
       const answer = (await api.get(`/publish/reportspooljson?pfun=74&pdata=${date}`)).json();
       const known = answer.resultset.filter((row: Row) => row.POP_LEG !== null).length;
       expect(known).toBeGreaterThanOrEqual(least);
-      if (days === null) expect(answer.avviso ?? '').not.toContain('Popolazione');
+      if (days === null) expect(answer.avviso ?? '').not.toContain('Popolazione legale');
       else expect(answer.avviso).toContain(days);
     });
 
