@@ -32,6 +32,8 @@ test.describe('the page of a unit', () => {
     said.allow(/404/);
     await open('/storia_ua/10170920?data=2000-01-01');
     const panel = page.getByRole('region', { name: 'Alla data' });
+    const states = page.getByRole('table', { name: 'Nomi e codici nel tempo' });
+    await expect(states.getByRole('row').nth(1)).toContainText('nessuna (prima del 1948)');
     await expect(panel).toContainText('Lonato');
     await expect(panel).not.toContainText('Lonato del Garda');
     await panel.getByRole('textbox', { name: 'Data' }).fill('31/02/2000');

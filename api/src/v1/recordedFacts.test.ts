@@ -115,6 +115,36 @@ describe.skipIf(!HAS_RECORD)('with the official record', () => {
     });
   });
 
+  describe('a unit', () => {
+    type State = { valido_dal: string; valido_al: string | null; denominazione: string; provincia: { denominazione: string } | null };
+    const statesOf = async (id: number): Promise<State[]> => (await api.get(`/api/v1/unita/${id}/versioni`)).json().dati;
+
+    it('shows the province under each name that it had meanwhile, one row for each', async () => {
+      const states = (await statesOf(10840010)).map((row) => `${row.valido_dal} ${row.denominazione}: ${row.provincia?.denominazione}`);
+      expect(states.slice(0, 4)).toEqual([
+        '1861-03-17 Girgenti: Girgenti',
+        '1921-12-02 Girgenti: Girgenti o Agrigento (nome tra il 1921 e il 1931)',
+        '1927-07-27 Agrigento: Girgenti o Agrigento (nome tra il 1921 e il 1931)',
+        '1931-04-21 Agrigento: Agrigento',
+      ]);
+    });
+
+    it('is explained, where a source says that something changed and not what, by what became of others on that day', async () => {
+      const changes: Variazione[] = (await api.get('/api/v1/unita/10810210/variazioni')).json().dati;
+      const on = changes.filter(({ data, tipo, id }) => data === '1868-08-25' && tipo === null && id === 10810210);
+      expect(on).toMatchObject([
+        {
+          descrizione: 'Il comune di Trapani (081021) acquisisce il territorio di Xitta (081801).',
+          collegata: 'unità',
+          codice_collegato: '081801',
+          certezza_collegata: 'dichiarato',
+        },
+      ]);
+      const unexplained = changes.filter(({ data, tipo }) => data === '1936-02-12' && tipo === null);
+      expect(unexplained).toMatchObject([{ collegata: 'non nota', id_collegata: null }]);
+    });
+  });
+
   describe('the source', () => {
     it('of what happened to municipalities is the list that declares it', async () => {
       const changes = await lines<Variazione>('/variazioni?dal=2014-01-01&al=2014-01-01&livello=comune');

@@ -1,7 +1,7 @@
 import type { Unita } from '@territori/contract/v1';
 
 /** The regions begin on this day. */
-const FIRST_REGIONS = '1948-01-01';
+export const FIRST_REGIONS = '1948-01-01';
 /** Plates begin in this year. */
 const FIRST_PLATES = '1927-01-01';
 

@@ -33,9 +33,11 @@ export interface Change {
   readonly uts_dopo: number | null;
   readonly regione_prima: number | null;
   readonly regione_dopo: number | null;
+  /** For a change without a kind whose other unit follows from what happened to that unit: territory came from it, or went to it. */
+  readonly verso?: 'da' | 'a';
 }
 
-type ChangeRow = Omit<Change, 'provvedimento'> & { readonly atto: number | null };
+type ChangeRow = Omit<Change, 'provvedimento' | 'verso'> & { readonly atto: number | null };
 
 const COLUMNS: Columns<ChangeRow> = {
   livello: 'e.livello',
@@ -86,5 +88,35 @@ export async function readChanges(database: Database, edition: Edition): Promise
        order by data, array_position(array['comune', 'uts', 'regione', 'ripartizione'], livello), codice collate "C", unita_id, ordine
      ) e`,
   );
-  return mapInSlices(rows, ({ atto, ...change }) => ({ ...change, provvedimento: atto === null ? null : (acts.get(atto) ?? null) }));
+  return explained(
+    await mapInSlices(rows, ({ atto, ...change }) => ({ ...change, provvedimento: atto === null ? null : (acts.get(atto) ?? null) })),
+  );
+}
+
+/**
+ * A change of which no source says the kind takes as its other unit the one that ended in the unit, or was founded from it, on that day:
+ * one row for each. The rest stays as it is.
+ */
+function explained(changes: readonly Change[]): Change[] {
+  const steps = new Map<string, Change[]>();
+  for (const change of changes) {
+    if ((change.tipo !== 'ES' && change.tipo !== 'CS') || change.id_collegata === null) continue;
+    const key = `${change.id_collegata} ${change.data}`;
+    steps.set(key, [...(steps.get(key) ?? []), change]);
+  }
+  return changes.flatMap((change) => {
+    const found = change.tipo === null && change.id_collegata === null ? steps.get(`${change.id} ${change.data}`) : undefined;
+    if (!found) return [change];
+    return found.map(
+      ({ tipo, id, codice, denominazione, certezza_collegata }): Change => ({
+        ...change,
+        collegata: 'unità',
+        id_collegata: id,
+        codice_collegato: codice,
+        denominazione_collegata: denominazione,
+        certezza_collegata,
+        verso: tipo === 'ES' ? 'da' : 'a',
+      }),
+    );
+  });
 }

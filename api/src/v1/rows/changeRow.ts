@@ -45,6 +45,7 @@ function describe(change: Change, { model, language }: Context): string {
     id === null ? null : (model.ofUnit(id).findLast(({ from }) => from <= data)?.row.denominazione ?? null);
   const isThere = (id: number) => model.ofUnit(id).some(({ from, to }) => from <= data && (to === null || data < to));
   const other = change.collegata === 'unità' && tipo !== 'AP' && tipo !== null && tipo in CHANGE_KINDS;
+  const collegata = change.denominazione_collegata && named(change.denominazione_collegata, change.codice_collegato);
   return changeSentence(
     tipo,
     {
@@ -55,7 +56,8 @@ function describe(change: Change, { model, language }: Context): string {
       newCode: codice,
       oldProvince: provinceOn(change.uts_prima),
       newProvince: tipo === 'AP' && change.denominazione_collegata ? change.denominazione_collegata : provinceOn(change.uts_dopo),
-      ...(other && change.denominazione_collegata && { others: named(change.denominazione_collegata, change.codice_collegato) }),
+      ...(other && collegata && { others: collegata }),
+      ...(change.verso && collegata && { [change.verso === 'da' ? 'gainedFrom' : 'lostTo']: collegata }),
       othersStay: change.id_collegata !== null && isThere(change.id_collegata),
       abroad: change.collegata === 'estero',
     },

@@ -19,7 +19,7 @@ export const Variazione = Shape({
   denominazione: Text('Name of the unit after the change, for an end its last one'),
   id_collegata: OrNull(
     Whole(
-      'Id of the other unit: the successor, the unit merged or divided, for AP the new province; null where there is none or none is known',
+      'Id of the other unit: the successor, the unit merged or divided, for AP the new province, for a change without a kind the unit that ended in it or was founded from it on that day; null where there is none or none is known',
     ),
   ),
   codice_collegato: OrNull(Text('Code of the other unit on that day')),

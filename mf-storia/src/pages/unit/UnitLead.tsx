@@ -34,7 +34,11 @@ export function UnitLead({ id, states }: { readonly id: number; readonly states:
       ? text(from <= EARLIEST_DATE ? 'unita.daSempre' : 'unita.dal', { dal: formatDate(from) })
       : text('unita.dalAl', { dal: formatDate(from), al: formatDate(lastDay(to)) }),
   );
-  const former = formerNames(states).map(({ name, until }) => text('unita.nomeFinoAl', { nome: name, al: formatDate(lastDay(until)) }));
+  const former = formerNames(states).map(({ name, until, between }) =>
+    between
+      ? text('unita.nomeCambiato', { nome: name, dal: between[0], al: between[1] })
+      : text('unita.nomeFinoAl', { nome: name, al: formatDate(lastDay(until)) }),
+  );
   return (
     <div className={styles.root}>
       <p>

@@ -3,9 +3,11 @@ import { formatDate, useMessages } from '@territori/kit';
 import { useTableLabels } from '@territori/report-flow/labels';
 import { Panel } from '@territori/ui/layout';
 import { type Column, DataTable } from '@territori/ui/table';
+import { Text } from '@territori/ui/text';
 import { useMemo } from 'react';
 import { lastDay } from '../../data/lastDay.ts';
 import { type ShownState, shownStates } from '../../data/shownStates.ts';
+import { FIRST_REGIONS } from '../../data/unitFacts.ts';
 import type it from '../../messages/it.json';
 import { useUnitLink } from './useUnitLink.tsx';
 
@@ -17,6 +19,8 @@ export function UnitStates({ states }: { readonly states: readonly Unita[] }) {
   const rows = useMemo(() => shownStates(states), [states]);
   const level = states.at(-1)?.livello;
   const upper = (one: { readonly id: number; readonly denominazione: string } | null) => one && link(one.id, one.denominazione);
+  const region = ({ unit, to }: ShownState) =>
+    upper(unit.regione) ?? (to !== null && to <= FIRST_REGIONS ? <Text tone="muted">{text('stato.primaDelleRegioni')}</Text> : null);
   const columns: readonly Column<ShownState>[] = [
     { name: 'from', label: text('stato.dal'), cell: ({ from }) => formatDate(from) },
     { name: 'to', label: text('stato.al'), cell: ({ to }) => (to === null ? text('stato.inVigore') : formatDate(lastDay(to))) },
@@ -29,9 +33,7 @@ export function UnitStates({ states }: { readonly states: readonly Unita[] }) {
           { name: 'provincia', label: text('fatto.provincia'), cell: ({ unit }: ShownState) => upper(unit.provincia) },
         ]
       : []),
-    ...(level === 'comune' || level === 'uts'
-      ? [{ name: 'regione', label: text('fatto.regione'), cell: ({ unit }: ShownState) => upper(unit.regione) }]
-      : []),
+    ...(level === 'comune' || level === 'uts' ? [{ name: 'regione', label: text('fatto.regione'), cell: region }] : []),
   ];
   return (
     <Panel look="plain" title={text('linea')}>
