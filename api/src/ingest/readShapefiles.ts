@@ -64,7 +64,8 @@ async function layersOf(file: string, bytes: Uint8Array): Promise<Layer[]> {
 
 /**
  * Checks a ZIP of shapefiles without its shapes: their properties are read, and that no part is missing or cut short.
- * Returns the set of each of its levels, with its number of units. Throws BadFileError, and NotASourceError for a ZIP without units of Italy.
+ * Returns the set of each of its levels, with its number of units.
+ * Throws BadFileError, and NotASourceError for a ZIP without units of Italy.
  */
 export async function checkShapefiles(file: string, bytes: Uint8Array): Promise<BoundarySet[]> {
   const layers = await layersOf(file, bytes);

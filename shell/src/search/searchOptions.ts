@@ -28,8 +28,8 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
 }
 
 /**
- * The units with their pages, behind `history`. They show former and other names, which the visitor may have searched for, and the years of a unit
- * that has ended.
+ * The units with their pages, behind `history`. They show former and other names, which the visitor may have searched for, and the years of
+ * a unit that has ended.
  */
 export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
   return units
