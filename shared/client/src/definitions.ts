@@ -1002,8 +1002,9 @@ export interface operations {
                             /** @description Name of the unit after the change, for an end its last one */
                             denominazione: string;
                             /**
-                             * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province; null
-                             * where there is none or none is known
+                             * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province, for a
+                             * change without a kind the unit that ended in it or was founded from it on that day; null where there is none
+                             * or none is known
                              */
                             id_collegata: number | null;
                             /** @description Code of the other unit on that day */
@@ -1185,8 +1186,9 @@ export interface operations {
                                 /** @description Name of the unit after the change, for an end its last one */
                                 denominazione: string;
                                 /**
-                                 * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province;
-                                 * null where there is none or none is known
+                                 * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province,
+                                 * for a change without a kind the unit that ended in it or was founded from it on that day; null where
+                                 * there is none or none is known
                                  */
                                 id_collegata: number | null;
                                 /** @description Code of the other unit on that day */
@@ -1374,8 +1376,9 @@ export interface operations {
                                 /** @description Name of the unit after the change, for an end its last one */
                                 denominazione: string;
                                 /**
-                                 * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province;
-                                 * null where there is none or none is known
+                                 * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province,
+                                 * for a change without a kind the unit that ended in it or was founded from it on that day; null where
+                                 * there is none or none is known
                                  */
                                 id_collegata: number | null;
                                 /** @description Code of the other unit on that day */
@@ -1854,8 +1857,9 @@ export interface operations {
                             /** @description Name of the unit after the change, for an end its last one */
                             denominazione: string;
                             /**
-                             * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province; null
-                             * where there is none or none is known
+                             * @description Id of the other unit: the successor, the unit merged or divided, for AP the new province, for a
+                             * change without a kind the unit that ended in it or was founded from it on that day; null where there is none
+                             * or none is known
                              */
                             id_collegata: number | null;
                             /** @description Code of the other unit on that day */
