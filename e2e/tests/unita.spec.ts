@@ -88,7 +88,7 @@ test.describe('the page of a unit', () => {
     await open(VALSAMOGGIA);
     await expect(changes(page).getByRole('row').nth(1)).toBeVisible();
     const region = page.getByRole('region', { name: 'Scarica i dati dell’unità' });
-    for (const kind of ['CSV', 'JSON', 'XLSX', 'PDF']) {
+    for (const kind of ['CSV', 'JSON', 'XLSX', 'ODS', 'PDF']) {
       const [download] = await Promise.all([page.waitForEvent('download'), region.getByRole('button', { name: kind }).click()]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`^Valsamoggia 037061 .*\\.${kind.toLowerCase()}$`));
     }

@@ -24,7 +24,7 @@ walk(2, 'metadata, API, link and files of a report', async (walker) => {
     await expect(header).toHaveAttribute('aria-expanded', 'true');
     await expect(modal.getByRole('term')).toHaveText([...words.metadataOf]);
     await lookAround('metadata open');
-    for (const kind of ['XLSX', 'CSV', 'JSON', 'PDF'])
+    for (const kind of ['XLSX', 'ODS', 'CSV', 'JSON', 'PDF'])
       expect(await file(() => by.press(modal.getByRole('button', { name: kind, exact: true })))).toMatch(
         new RegExp(`\\.${kind.toLowerCase()}$`),
       );
@@ -64,7 +64,7 @@ walk(2, 'metadata, API, link and files of a report', async (walker) => {
   });
   await test.step('files, one at a time', async () => {
     await by.press(main.getByRole('checkbox', { name: words.withMetadata }));
-    for (const kind of ['XLSX', 'CSV', 'JSON', 'PDF'])
+    for (const kind of ['XLSX', 'ODS', 'CSV', 'JSON', 'PDF'])
       expect(
         await file(async () => {
           await by.press(button(kind));

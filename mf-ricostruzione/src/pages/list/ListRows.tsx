@@ -1,11 +1,13 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
-import { NEW_COLUMNS, namesFor, type OutcomeKind } from '@territori/traduzione';
+import { useChangeWords } from '@territori/report-flow/changes';
+import { NEW_COLUMNS, namesFor } from '@territori/traduzione';
 import { Checkbox } from '@territori/ui/choice';
 import type { Column } from '@territori/ui/table';
 import { useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView, ShownRow } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
+import { addedCell, type NewColumn } from './addedCell.ts';
 import { columnLabel } from './columnLabel.ts';
 import { SlicedTable } from './SlicedTable.tsx';
 import type { TableView } from './useListAddress.ts';
@@ -18,8 +20,6 @@ export interface ListRowsProps {
   readonly table: TableView;
   readonly onTurn: (change: Partial<TableView>) => void;
 }
-
-type NewColumn = (typeof NEW_COLUMNS)[number];
 
 /** Of a list with more columns only those that were recognised are shown at first: the new ones stand beside them. */
 const FEW_COLUMNS = 6;
@@ -41,12 +41,7 @@ export function ListRows({ list, view, choices, table: { filter, ...page }, onTu
   const few = view.columns.length <= FEW_COLUMNS;
   const [all, setAll] = useState(few);
   const value = (view.report.colonna?.indice ?? 1) - 1;
-  /** A new cell in the visitor's words; the file has those of the format. */
-  const shown = (column: NewColumn | undefined, cell: string | undefined) => {
-    if (!cell) return cell;
-    if (column === 'esito') return t(`elenco.esito.${cell as OutcomeKind}`);
-    return column === 'certezza' ? t(`elenco.certezza.${cell as 'dichiarato' | 'derivato' | 'dedotto'}`) : cell;
-  };
+  const { kind } = useChangeWords();
   const columns: Column<ShownRow>[] = [
     { name: 'line', label: t('elenco.tabella.riga'), numeric: true, cell: ({ line }) => formatNumber(line, language) },
     ...shownColumns(view, all).map(
@@ -61,7 +56,7 @@ export function ListRows({ list, view, choices, table: { filter, ...page }, onTu
       (name, place): Column<ShownRow> => ({
         name,
         label: t(`elenco.colonna.${NEW_COLUMNS[place] as NewColumn}`),
-        cell: ({ added }) => shown(NEW_COLUMNS[place], added[place]),
+        cell: ({ added }) => addedCell({ t, language, kind }, NEW_COLUMNS[place], added[place]),
       }),
     ),
   ];

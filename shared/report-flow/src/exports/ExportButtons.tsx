@@ -10,7 +10,7 @@ import { useFlowMessages } from '../flowMessages.ts';
 import type { ExportProgress } from './pdfFile.ts';
 import { useExport } from './useExport.ts';
 
-export const EXPORT_KINDS = ['XLSX', 'CSV', 'JSON', 'PDF'] as const;
+export const EXPORT_KINDS = ['XLSX', 'ODS', 'CSV', 'JSON', 'PDF'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface ExportButtonsProps {

@@ -13,13 +13,13 @@ export interface TableDownloadsProps {
   readonly json?: (() => unknown) | undefined;
   /** The day in the name of the files, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Name of the sheet of an XLSX. */
+  /** Name of the sheet of an XLSX or ODS. */
   readonly sheet: string;
   /** Why there are no files yet. */
   readonly disabledReason?: string | undefined;
 }
 
-/** A table that the page has, as XLSX, CSV, JSON and PDF. */
+/** A table that the page has, as XLSX, ODS, CSV, JSON and PDF. */
 export function TableDownloads({ table, json, day, sheet, disabledReason }: TableDownloadsProps) {
   const t = useFlowMessages();
   const product = useProduct();

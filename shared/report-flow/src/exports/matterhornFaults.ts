@@ -16,6 +16,8 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/TR': ['/TH', '/TD'],
 };
 const TYPES = new Set(['/Document', '/H1', '/P', '/Table', '/TR', '/TH', '/TD']);
+/** A language as its code, with or without a region. */
+const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 const PAINTS_PATH = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'EI']);
 const SHOWS_TEXT = new Set(['Tj', 'TJ', "'", '"']);
 
@@ -55,7 +57,7 @@ export function matterhornFaults(bytes: Uint8Array): readonly string[] {
     check(dictionary(catalog['/MarkInfo']).entries['/Marked'] === true, '06: the document is not marked as tagged');
     check(dictionary(catalog['/MarkInfo']).entries['/Suspects'] !== true, '02: some tags are suspect');
     const language = catalog['/Lang'];
-    check(isText(language) && /^[a-z]{2}(-[A-Z]{2})?$/.test(language.text), '11: the document has no language');
+    check(isText(language) && LANGUAGE.test(language.text), '11: the document has no language');
     check(dictionary(catalog['/ViewerPreferences']).entries['/DisplayDocTitle'] === true, '07: the window does not show the title');
     const metadata = dictionary(catalog['/Metadata']).stream ?? '';
     check(metadata !== '', '06: the document has no metadata');
@@ -78,6 +80,8 @@ export function matterhornFaults(bytes: Uint8Array): readonly string[] {
     const rootReference = catalog['/StructTreeRoot'];
     const root = dictionary(rootReference).entries;
     check(root['/Type'] === '/StructTreeRoot', '09: the document has no structure tree');
+    // the elements have the names of the standard, which must not mean something else
+    check(root['/RoleMap'] === undefined, '02: names of the standard are mapped to others');
     const headings: string[] = [];
 
     const walk = (reference: PdfValue | undefined, parent: number, parentType: string | undefined) => {
@@ -88,6 +92,8 @@ export function matterhornFaults(bytes: Uint8Array): readonly string[] {
       const above = entries['/P'];
       check(isReference(above) && above.object === parent, `09: ${type} ${number} does not name its parent`);
       if (parentType) check(CHILDREN[parentType]?.includes(type), `09: ${type} stands in ${parentType}`);
+      const language = entries['/Lang'];
+      check(language === undefined || (isText(language) && LANGUAGE.test(language.text)), `11: ${type} ${number} has an unknown language`);
       if (/^\/H\d$/.test(type)) headings.push(type);
       if (type === '/TH') {
         const scope = dictionary(entries['/A']).entries['/Scope'];

@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type SheetKind, sheetFile } from './sheetFile.ts';
 
@@ -37,5 +38,36 @@ describe('sheetFile', () => {
     expect(sheet?.getRow(1).values).toEqual([undefined, 'Acronimo variabile', 'Note']);
     expect(sheet?.getCell('A3').type).toBe(ExcelJS.ValueType.String);
     expect([sheet?.getCell('A3').value, sheet?.getCell('A4').value]).toEqual(['=1+1', '001']);
+  });
+
+  it('writes an ODS with a title, a header that stays in sight, and texts that stay texts', async () => {
+    const files = unzipSync(new Uint8Array(await (await file('ODS')).arrayBuffer()));
+    expect(Object.keys(files)[0], 'readers recognise the format by the first file').toBe('mimetype');
+    const part = (name: string) => strFromU8(files[name] as Uint8Array);
+    expect(part('mimetype')).toBe('application/vnd.oasis.opendocument.spreadsheet');
+    expect(part('meta.xml')).toContain('<dc:title>Elenco Regioni</dc:title>');
+    expect(part('settings.xml')).toMatch(/VerticalSplitPosition[^>]*>1</);
+    const content = new DOMParser().parseFromString(part('content.xml'), 'text/xml');
+    const cells = [...content.getElementsByTagName('table:table-row')].map((row) =>
+      [...row.getElementsByTagName('table:table-cell')].map((cell) => [cell.getAttribute('office:value-type'), cell.textContent?.trim()]),
+    );
+    expect(cells).toEqual([
+      [
+        ['string', 'Acronimo variabile'],
+        ['string', 'Note'],
+      ],
+      [
+        ['string', 'COD_REG'],
+        ['string', 'Codice "a due cifre"; con lo zero'],
+      ],
+      [
+        ['string', '=1+1'],
+        ['string', expect.stringMatching(/^prima riga\s+seconda riga$/)],
+      ],
+      [
+        ['string', '001'],
+        [null, ''],
+      ],
+    ]);
   });
 });

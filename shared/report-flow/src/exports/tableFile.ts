@@ -13,6 +13,9 @@ export function tableFile(
   options: ExportProgress = {},
 ): Promise<Blob> {
   if (kind === 'PDF') return pdfFile({ table, creator: texts.creator, footer: texts.footer, groupTitle: texts.groupTitle }, options);
-  const request: SheetRequest = { table, kind, sheet: texts.sheet };
-  return runWorker(() => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url))), request, options);
+  return sheetInWorker({ table, kind, sheet: texts.sheet }, options);
 }
+
+/** A table, whose rows may be unread, as a spreadsheet, CSV or JSON, made in a worker. */
+export const sheetInWorker = (request: SheetRequest, options: ExportProgress = {}): Promise<Blob> =>
+  runWorker(() => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url))), request, options);

@@ -78,7 +78,8 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
       headStyles: { fillColor: BRAND, textColor: 255, fontStyle: 'bold', valign: 'bottom' },
       alternateRowStyles: { fillColor: STRIPE },
       didDrawCell: () => structure.end(),
-      willDrawCell: ({ section, column, row }) => {
+      willDrawCell: ({ section, column, row, cell: drawn }) => {
+        drawn.text = withWordBreaks(drawn.text, String(drawn.raw ?? ''));
         const cell = cells(section, row.index, String(column.dataKey));
         if (cell) structure.begin(cell);
         else structure.beginArtifact();
@@ -92,6 +93,20 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
   return document.output('arraybuffer');
 }
 
+/**
+ * The lines of a text that was wrapped, each with the space at which it was wrapped: without it, a reader that follows the tags joins the
+ * last word of a line with the first one of the next. A word that was too long for its line stays one word.
+ */
+export function withWordBreaks(lines: readonly string[], text: string): string[] {
+  let from = 0;
+  return lines.map((line, index) => {
+    const at = text.indexOf(line, from);
+    if (at >= 0) from = at + line.length;
+    const broken = at >= 0 && /\S/.test(text.charAt(from));
+    return index === lines.length - 1 || broken ? line : `${line} `;
+  });
+}
+
 /** Draws title and subtitles; returns the height at which the table begins. */
 function writeHeading(document: jsPDF, structure: StructureTree, { title, subtitles }: ExportTable): number {
   const width = document.internal.pageSize.getWidth() - 2 * MARGIN;
@@ -99,7 +114,7 @@ function writeHeading(document: jsPDF, structure: StructureTree, { title, subtit
   const write = (text: string, type: 'H1' | 'P', size: number, style: 'normal' | 'bold') => {
     document.setFont(FONT, style).setFontSize(size);
     structure.begin(structure.add(structure.root, type));
-    for (const line of document.splitTextToSize(text, width) as string[]) {
+    for (const line of withWordBreaks(document.splitTextToSize(text, width) as string[], text)) {
       document.text(line, MARGIN, y);
       y += size * 0.45;
     }

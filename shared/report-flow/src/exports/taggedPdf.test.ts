@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { ExportTable } from './ExportTable.ts';
 import { matterhornFaults } from './matterhornFaults.ts';
@@ -115,6 +115,23 @@ describe('a PDF of a table', () => {
     }
   });
 
+  it('keeps the words of wrapped lines apart for readers that follow the tags, and long words whole', async () => {
+    const label = 'Codice della Ripartizione geografica';
+    const title = 'Elenco delle unità territoriali '.repeat(8).trim();
+    const word = 'Precipitevolissimevolmente'.repeat(4);
+    const { document } = await read({ title, columns: [{ name: 'COD_RIP', label }], rows: [{ COD_RIP: '1' }, { COD_RIP: word }] });
+    const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+    const texts: string[] = [];
+    fnArray.forEach((operator, place) => {
+      if (operator === OPS.beginMarkedContentProps) texts.push('');
+      if (operator !== OPS.showText) return;
+      const glyphs = (argsArray[place] as [readonly ({ unicode: string } | number)[]])[0];
+      const shown = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
+      texts.push(`${texts.pop() ?? ''}${shown}`);
+    });
+    expect(texts).toEqual(expect.arrayContaining([title, label, word]));
+  });
+
   it('marks the rows as Italian in an English document', async () => {
     const { raw } = await read({ language: 'en' });
     expect(raw.match(/\/S \/TR[^>]*\/Lang \(it\)/g)).toHaveLength(rows.length);
@@ -142,12 +159,14 @@ describe('the failure conditions of the Matterhorn Protocol', () => {
   // so that the checks themselves are known to find faults
   it.each([
     ['01: content 0 of page 1 is not in the structure tree', /\/S \/H1( [^>]*)\/K 0/, '/S /H1$1'],
+    ['02: names of the standard are mapped to others', '/Type /StructTreeRoot', '/Type /StructTreeRoot /RoleMap <</H1 /P>>'],
     ['06: the document is not marked as tagged', '/Marked true', '/Marked false'],
     ['06: the metadata do not name PDF/UA-1', '<pdfuaid:part>1', '<pdfuaid:part>7'],
     ['07: the window does not show the title', '/DisplayDocTitle true', '/DisplayDocTitle false'],
     ['09: /TD stands in /Document', '/S /P', '/S /TD'],
     ['10: glyph', /\/ToUnicode \d+ 0 R/, ''],
     ['11: the document has no language', '/Lang (it)', '/Lang ()'],
+    ['11: /H1', '/S /H1', '/Lang (italiano) /S /H1'],
     ['14: the first heading is not of level 1', '/S /H1', '/S /P'],
     ['15: header cell', /\/A <<\/O \/Table \/Scope \/Row>>/, ''],
     ['28: page 1 is not walked in the order of its structure', '/Tabs /S', '/Tabs /R'],

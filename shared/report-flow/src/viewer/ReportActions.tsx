@@ -13,7 +13,7 @@ import { type RowsRequest, spoolPath, wholeReportQuery } from '../data/reportRow
 import type { ColumnMetadata } from '../data/reports.ts';
 import { ExportButtons, type ExportButtonsProps } from '../exports/ExportButtons.tsx';
 import { type ExportColumn, exportColumns } from '../exports/ExportTable.ts';
-import { reportFile, reportPdf } from '../exports/reportFile.ts';
+import { reportFile, reportOds, reportPdf } from '../exports/reportFile.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { mappedUnits } from '../reportMap/mappedUnits.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -97,6 +97,13 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
         options,
       );
 
+  const makeOds: ExportButtonsProps['make'] = (_, options) =>
+    reportOds(api, asked, { title: report.titolo_report, columns: all, sheet: t('scarica.foglio') }, options);
+  const make: ExportButtonsProps['make'] = (kind, options) => {
+    if (kind === 'PDF') return makePdf(shown)(kind, options);
+    return kind === 'ODS' ? makeOds(kind, options) : reportFile(api, kind, asked, options);
+  };
+
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
@@ -137,7 +144,7 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
             setStartPdf({ with: (pdfColumns) => start(makePdf(pdfColumns)) });
             return true;
           }}
-          make={(kind, options) => (kind === 'PDF' ? makePdf(shown)(kind, options) : reportFile(api, kind, asked, options))}
+          make={make}
         />
       </div>
       {uncopied && (

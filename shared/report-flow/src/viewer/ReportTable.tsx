@@ -105,7 +105,8 @@ export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableP
             columns={columns}
             rows={data.body}
             sort={view.sorts}
-            onSort={(column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
+            // no rows, nothing to sort: a phone needs no headers then
+            onSort={data.body.length === 0 ? undefined : (column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
             minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
             refreshing={rows.isPlaceholderData}
             {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}

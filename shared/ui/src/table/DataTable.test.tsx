@@ -1,7 +1,7 @@
 import { type Column, DataTable, type DataTableProps } from '@territori/ui/table';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 interface Row {
   codice: string;
@@ -131,5 +131,48 @@ describe('DataTable', () => {
     show({ rows: [], loading: true, skeletonRows: 3 });
     expect(screen.getAllByRole('row')).toHaveLength(4);
     expect(screen.getByRole('status').textContent).toBe('Caricamento');
+  });
+});
+
+describe('a table on a narrow screen', () => {
+  const narrow = () => {
+    const wide = window.matchMedia;
+    onTestFinished(() => {
+      window.matchMedia = wide;
+    });
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+  };
+
+  it('has cards for rows: each value beside the name of its column', () => {
+    narrow();
+    show();
+    const table = screen.getByRole('table', { name: 'Comuni' });
+    expect(within(table).getAllByRole('columnheader', { hidden: true })).toHaveLength(3);
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(first?.textContent).toBe('Codice001001DenominazioneAglièNotanessun dato');
+    expect(
+      within(first as HTMLElement)
+        .getByRole('rowheader', { name: 'Agliè' })
+        .getAttribute('aria-colindex'),
+    ).toBe('2');
+    expect(
+      within(second as HTMLElement)
+        .getByRole('cell', { name: /^xxx/ })
+        .getAttribute('aria-colindex'),
+    ).toBe('3');
+    expect(screen.getByRole('group', { name: 'Comuni' }).tabIndex, 'nothing scrolls').toBe(-1);
+  });
+
+  it('leaves out the lines in which a table would have dashes', () => {
+    narrow();
+    show({ labels: { ...labels, noData: '–' } });
+    expect(screen.getAllByRole('row')[1]?.textContent).toBe('Codice001001DenominazioneAgliè');
+  });
+
+  it('remains a table where its headers sort it', () => {
+    narrow();
+    show({ onSort: vi.fn() });
+    expect(screen.getByRole('button', { name: 'Codice' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Comuni' }).tabIndex).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { EmptyState, ErrorState, Skeleton } from '@territori/ui/feedback';
+import { useNarrow } from '@territori/ui/layout';
 import { VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type ReactNode, useId, useState } from 'react';
@@ -90,6 +91,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     padding: 0,
   },
+  // in place of the table's own display, which the roles make up for
+  stacked: { display: 'block', minWidth: 0 },
   head: { '@media print': { display: 'table-header-group' } },
   // over the table's edge, so that nothing moves
   progress: {
@@ -130,7 +133,7 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /**
  * A table of data. Its scroll area has a name, can be reached by keyboard, and is the only element of a page that may
- * be wider than the screen.
+ * be wider than the screen. On a narrow screen the rows of a table that is not sortable are cards, so that nothing scrolls sideways.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -152,9 +155,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const styles = useStyles();
   const captionId = useId();
   const announced = useNewOrder(sort, columns, labels.sorted);
+  // the headers of a sortable table are its controls
+  const stacked = useNarrow() && !onSort;
+  const role = (name: string) => (stacked ? name : undefined);
   const whole = (content: ReactNode) => (
-    <tr>
-      <td colSpan={columns.length} className={styles.spanning}>
+    <tr role={role('row')} className={stacked ? styles.stacked : undefined}>
+      <td role={role('cell')} colSpan={columns.length} className={mergeClasses(styles.spanning, stacked && styles.stacked)}>
         <div className={styles.whole}>{content}</div>
       </td>
     </tr>
@@ -165,20 +171,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       role="group"
       aria-labelledby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className={mergeClasses(styles.scroll, rows.length > SHORT && styles.long)}
+      // what scrolls must be reachable by keyboard
+      tabIndex={stacked ? undefined : 0}
+      className={mergeClasses(styles.scroll, rows.length > SHORT && !stacked && styles.long)}
       aria-busy={loading || refreshing}
       onScroll={({ currentTarget }) => currentTarget.style.setProperty('--pinned-shadow', currentTarget.scrollLeft > 0 ? SHADOW : 'none')}
     >
       <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : announced}</VisuallyHidden>
       {refreshing && <div className={styles.progress} />}
-      <table className={mergeClasses(styles.table, styles[minWidth])} data-wide={minWidth === 1000 || undefined}>
-        <caption className={captionHidden ? styles.hidden : styles.caption}>
+      <table
+        role={role('table')}
+        aria-labelledby={stacked ? captionId : undefined}
+        aria-colcount={stacked ? columns.length : undefined}
+        className={mergeClasses(styles.table, styles[minWidth], stacked && styles.stacked)}
+        data-wide={minWidth === 1000 || undefined}
+      >
+        <caption className={mergeClasses(captionHidden ? styles.hidden : styles.caption, stacked && !captionHidden && styles.stacked)}>
           <span id={captionId}>{caption}</span>
         </caption>
-        <thead className={styles.head}>
-          <tr>
+        <thead role={role('rowgroup')} className={stacked ? styles.hidden : styles.head}>
+          <tr role={role('row')}>
             {columns.map((column) => {
               const place = sort.findIndex((entry) => entry.column === column.name);
               return (
@@ -192,17 +204,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   onSort={column.sortable === false ? undefined : onSort}
                   description={labels.sort?.(column.label)}
                   pinned={column.rowHeader ?? false}
+                  role={role('columnheader')}
                 />
               );
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')} className={stacked ? styles.stacked : undefined}>
           {loading
             ? range(skeletonRows).map((row) => (
-                <tr key={row}>
+                <tr key={row} role={role('row')} className={stacked ? styles.stacked : undefined}>
                   {columns.map((column) => (
-                    <td key={column.name} className={styles.cell}>
+                    <td key={column.name} role={role('cell')} className={mergeClasses(styles.cell, stacked && styles.stacked)}>
                       <Skeleton />
                     </td>
                   ))}
@@ -227,6 +240,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         index={index}
                         columns={columns}
                         labels={labels}
+                        stacked={stacked}
                         onSelect={props.onSelect}
                         selected={props.selected !== undefined && props.selected === key}
                       />

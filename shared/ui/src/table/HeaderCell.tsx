@@ -16,6 +16,8 @@ export interface HeaderCellProps {
   description: string | undefined;
   /** Stays visible with its column while the others scroll sideways. */
   pinned: boolean;
+  /** Where the table is not drawn as one. */
+  role: string | undefined;
 }
 
 const useStyles = makeStyles({
@@ -78,12 +80,14 @@ export const HeaderCell = memo(function HeaderCell({
   onSort,
   description,
   pinned,
+  role,
 }: HeaderCellProps) {
   const styles = useStyles();
   const Icon = direction === 'ASC' ? ArrowSortUpRegular : direction === 'DESC' ? ArrowSortDownRegular : ArrowSortRegular;
   return (
     <th
       scope="col"
+      role={role}
       aria-sort={direction && ARIA[direction]}
       className={mergeClasses(styles.root, numeric && styles.numeric, pinned && styles.pinned)}
     >

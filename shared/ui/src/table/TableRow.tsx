@@ -20,6 +20,8 @@ export interface TableRowProps<Row> {
   labels: RowLabels;
   selected: boolean;
   onSelect: ((row: Row, index: number) => void) | undefined;
+  /** True where the row is a card: its cells stand below each other, each beside the name of its column. */
+  stacked: boolean;
 }
 
 const useStyles = makeStyles({
@@ -62,7 +64,31 @@ const useStyles = makeStyles({
   rowHeader: { fontWeight: tokens.fontWeightSemibold, backgroundColor: 'inherit' },
   pinned: PINNED_CELL,
   empty: { color: tokens.colorNeutralForeground3 },
+  card: {
+    display: 'block',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+    ':last-child': { borderBottomStyle: 'none' },
+  },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    // two links below each other are 24 pixels apart
+    minHeight: '24px',
+    columnGap: tokens.spacingHorizontalM,
+    padding: 0,
+    border: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+  },
+  first: { fontWeight: tokens.fontWeightSemibold },
+  name: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 });
+
+/** What some tables have in their many empty cells. */
+const DASH = '–';
 
 /** Longer texts are cut and read whole in a modal. */
 const CELL_LENGTH = 100;
@@ -74,23 +100,56 @@ function content<Row>(row: Row, column: Column<Row>): ReactNode {
   return column.cell ? column.cell(row) : ((row as Record<string, ReactNode>)[column.name] ?? '');
 }
 
-function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect }: TableRowProps<Row>) {
+function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect, stacked }: TableRowProps<Row>) {
   const styles = useStyles();
   // the whole row can be clicked; keyboard and screen readers have a button with a name and a state
   const control = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
     <tr
-      className={mergeClasses(styles.row, onSelect && styles.selectable, selected && styles.selected)}
+      // a row that is not drawn as one keeps its meaning
+      role={stacked ? 'row' : undefined}
+      className={mergeClasses(styles.row, stacked && styles.card, onSelect && styles.selectable, selected && styles.selected)}
       {...(onSelect && {
         onClick: (event) => {
           if (!isControl(event.target)) onSelect(row, index);
         },
       })}
     >
-      {columns.map((column) => {
+      {columns.map((column, place) => {
         const value = content(row, column);
         const isEmpty = value === null || value === undefined || value === '';
         const Cell = column.rowHeader ? 'th' : 'td';
+        const shown =
+          onSelect && column === control && !isEmpty ? (
+            <button type="button" className={styles.control} aria-pressed={selected} onClick={() => onSelect(row, index)}>
+              {value}
+            </button>
+          ) : isEmpty ? (
+            labels.noData
+          ) : typeof value === 'string' && value.length > CELL_LENGTH ? (
+            <ReadMore text={value} title={column.label} limit={CELL_LENGTH} labels={{ more: labels.readMore, close: labels.close }} />
+          ) : (
+            value
+          );
+        if (stacked) {
+          // in a card a dash says no more than no line
+          if (isEmpty && labels.noData === DASH) return null;
+          return (
+            <Cell
+              key={column.name}
+              role={column.rowHeader ? 'rowheader' : 'cell'}
+              aria-colindex={place + 1}
+              className={mergeClasses(styles.line, column.rowHeader && styles.first)}
+            >
+              <span aria-hidden="true" className={styles.name}>
+                {column.label}
+              </span>
+              <span lang={isEmpty ? undefined : column.lang} className={isEmpty ? styles.empty : undefined}>
+                {shown}
+              </span>
+            </Cell>
+          );
+        }
         return (
           <Cell
             key={column.name}
@@ -104,17 +163,7 @@ function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect }:
               isEmpty && styles.empty,
             )}
           >
-            {onSelect && column === control && !isEmpty ? (
-              <button type="button" className={styles.control} aria-pressed={selected} onClick={() => onSelect(row, index)}>
-                {value}
-              </button>
-            ) : isEmpty ? (
-              labels.noData
-            ) : typeof value === 'string' && value.length > CELL_LENGTH ? (
-              <ReadMore text={value} title={column.label} limit={CELL_LENGTH} labels={{ more: labels.readMore, close: labels.close }} />
-            ) : (
-              value
-            )}
+            {shown}
           </Cell>
         );
       })}
