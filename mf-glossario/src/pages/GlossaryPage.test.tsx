@@ -134,6 +134,21 @@ describe('the glossary', () => {
     expect(screen.getByText('1 term')).toBeDefined();
     expect(api.calls[0]?.query).toEqual({ plang: 'en' });
   });
+
+  it('marks the names of Italian acts as Italian on an English page', async () => {
+    const source = 'Istat, statistical codes; Costituzione, art. 133';
+    const { user } = renderPage(GlossaryPage, {
+      messages,
+      route: '/glossario',
+      language: 'en',
+      api: { [GLOSSARY]: [{ ...term(1, 'Municipality'), fonte: source }] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Municipality' }));
+    const act = await screen.findByText('Costituzione, art. 133');
+    expect(act.lang).toBe('it');
+    expect(act.parentElement?.textContent).toBe(source);
+    expect(act.parentElement?.closest('[lang="it"]')).toBeNull();
+  });
 });
 
 describe('the download of the glossary', () => {

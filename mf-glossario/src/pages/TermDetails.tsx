@@ -1,10 +1,10 @@
 import type { TermineGlossario } from '@territori/contract/wire';
-import { useHref, useMessages } from '@territori/kit';
+import { useHref, useLanguage, useMessages } from '@territori/kit';
 import { LinkRegular, OpenRegular } from '@territori/ui/icon';
 import { Link } from '@territori/ui/link';
 import { Prose, VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type it from '../messages/it.json';
 
 const useStyles = makeStyles({
@@ -23,6 +23,21 @@ const useStyles = makeStyles({
   own: { fontSize: tokens.fontSizeBase200, '@media print': { display: 'none' } },
 });
 
+/** Italian acts keep their names in every language. */
+const ITALIAN_ACT = /^(Costituzione|Legge|Leggi|D\.|R\.D\.|Regio|Statut)/;
+
+/** A source, in which the names of Italian acts are marked as Italian on a page in another language. */
+function Source({ text }: { readonly text: string }) {
+  const language = useLanguage();
+  if (language === 'it') return text;
+  return text.split('; ').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && '; '}
+      {ITALIAN_ACT.test(part) ? <span lang="it">{part}</span> : part}
+    </Fragment>
+  ));
+}
+
 /** One term of the glossary: its definition, its source, and links. */
 export function TermDetails({ term }: { term: TermineGlossario }) {
   const styles = useStyles();
@@ -39,7 +54,7 @@ export function TermDetails({ term }: { term: TermineGlossario }) {
     <div className={styles.root}>
       <Prose>{term.descrizione}</Prose>
       <dl className={styles.facts}>
-        {fact(text('termine.fonte'), term.fonte)}
+        {fact(text('termine.fonte'), term.fonte && <Source text={term.fonte} />)}
         {fact(text('termine.anno'), term.anno)}
         {fact(text('termine.periodo'), term.periodo)}
         {fact(text('termine.versione'), term.versione)}
