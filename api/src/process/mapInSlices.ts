@@ -1,18 +1,8 @@
-import { setImmediate as nextTask } from 'node:timers/promises';
+import { eachInSlices } from './eachInSlices.ts';
 
-/** Milliseconds of work after which other calls are served. */
-const SLICE_MS = 10;
-
-/** What `make` makes of each item. Many items are worked on in slices, so that calls do not wait for all of them. */
+/** What `make` makes of each item, in slices: calls do not wait for all of them. */
 export async function mapInSlices<Item, Result>(items: readonly Item[], make: (item: Item) => Result): Promise<Result[]> {
   const made: Result[] = [];
-  let since = performance.now();
-  for (const [place, item] of items.entries()) {
-    made.push(make(item));
-    if (place % 100 === 99 && performance.now() - since > SLICE_MS) {
-      await nextTask();
-      since = performance.now();
-    }
-  }
+  await eachInSlices(items, (item) => void made.push(make(item)));
   return made;
 }

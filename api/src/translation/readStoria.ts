@@ -11,12 +11,12 @@ import {
 } from '@territori/traduzione/storia';
 import type { Database, Edition } from '../database/index.ts';
 import { type Columns, readTable } from '../database/readTable.ts';
-import { mapInSlices } from '../process/mapInSlices.ts';
+import { eachInSlices } from '../process/eachInSlices.ts';
 
 /** Attributes over their days, as the database gives them. */
 type VersionRow = Omit<Version, 'from' | 'to'> & { readonly level: Level; readonly from: string; readonly to: string | null };
 
-/** Versions of the municipalities, provinces and regions; a province's are cut where its UTS or NUTS code changes. */
+/** Versions of the municipalities, provinces and regions by unit and time; a province's are cut where its UTS or NUTS code changes. */
 const VERSIONS = `
   from (
     select v.livello, v.unita_id, v.codice, v.denominazione, v.denominazione_it, v.denominazione_altra, v.codice_catastale, v.sigla,
@@ -33,6 +33,7 @@ const VERSIONS = `
       select rest, null, null from unnest(datemultirange(v.validita) - coalesce(
         (select range_agg(known.validita) from attributi known where known.unita_id = v.unita_id), '{}')) as rest
     ) a where v.livello = 'uts'
+    order by unita_id, tratto
   ) v`;
 
 const VERSION_COLUMNS: Columns<VersionRow> = {
@@ -94,16 +95,13 @@ const ATTRIBUTES = ['code', 'name', 'italianName', 'otherName', 'cadastral', 'pa
 async function readVersions(database: Database, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Version[]>> {
   const versions: Record<Level, { -readonly [Name in keyof Version]: Version[Name] }[]> = { comune: [], uts: [], regione: [] };
   const rows = await readTable(database, edition, VERSION_COLUMNS, VERSIONS);
-  const pieces = await mapInSlices(rows, ({ level, from, to, ...row }) => ({
-    level,
-    version: { ...row, from: dayOf(from), to: to === null ? OPEN : dayOf(to) },
-  }));
-  for (const { level, version } of pieces.sort((a, b) => a.version.unit - b.version.unit || a.version.from - b.version.from)) {
+  await eachInSlices(rows, ({ level, from, to, ...row }) => {
+    const version = { ...row, from: dayOf(from), to: to === null ? OPEN : dayOf(to) };
     const last = versions[level].at(-1);
     const goesOn = last?.unit === version.unit && last.to === version.from && ATTRIBUTES.every((name) => last[name] === version[name]);
     if (goesOn) last.to = version.to;
     else versions[level].push(version);
-  }
+  });
   return versions;
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { HistoryIndex } from '@territori/traduzione/storia';
 import { LRUCache } from 'lru-cache';
 import type { Database, Edition } from '../../database/index.ts';
@@ -45,7 +46,11 @@ export class EditionModel {
   }
 
   static async read(database: Database, edition: Edition): Promise<EditionModel> {
-    return new EditionModel(await readStates(database, edition), (reader) => reader(database, edition));
+    return new EditionModel(await readStates(database, edition), async (reader) => {
+      // each part begins in a task of its own: the calls that came while the part before it was made are answered first
+      await nextTask();
+      return reader(database, edition);
+    });
   }
 
   /** The units in force on a day, by level and code. */
@@ -110,6 +115,7 @@ export class EditionModel {
   history = (): Promise<HistoryIndex> =>
     this.#readOnce('history', async (database, edition) => {
       const [storia, sizes] = await Promise.all([readStoria(database, edition, String(edition.id)), readSizes(database, edition)]);
+      await nextTask();
       return new HistoryIndex(storia, sizes);
     });
 

@@ -12,11 +12,9 @@ const byKey = <T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<
   return groups;
 };
 
-/** A history ready to be looked up. Making it takes some 20 ms; names are indexed when a first name is asked for. */
+/** A history ready to be looked up. Making it takes some 20 ms; names, codes and intervals are indexed when they are first asked for. */
 export class HistoryIndex {
   readonly edition: string;
-  /** The first day of which the history knows a municipality. */
-  readonly since: Day;
   /** The last day that the edition covers. */
   readonly updatedTo: Day;
   /** The licences of the edition's sources. */
@@ -35,7 +33,6 @@ export class HistoryIndex {
     this.updatedTo = storia.updatedTo;
     this.licence = storia.licence;
     this.comune = new LevelIndex(storia.versions.comune);
-    this.since = this.comune.days[0] ?? storia.updatedTo;
     this.uts = new LevelIndex(storia.versions.uts);
     this.regione = new LevelIndex(storia.versions.regione);
     this.sizes = sizes;
@@ -46,6 +43,11 @@ export class HistoryIndex {
       [...storia.facts].sort((a, b) => a.day - b.day),
       ({ unit }) => unit,
     );
+  }
+
+  /** The first day of which the history knows a municipality. */
+  get since(): Day {
+    return this.comune.days[0] ?? this.updatedTo;
   }
 
   level = (level: Level): LevelIndex => this[level];

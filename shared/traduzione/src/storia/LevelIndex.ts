@@ -42,31 +42,59 @@ export function formsOf(version: Version): string[] {
   return [fold(name), italian, other, italian + other, other + italian];
 }
 
+/** The days on which versions begin or end, and for each version its first interval between them and the first after it. */
+interface Intervals {
+  readonly days: readonly Day[];
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+}
+
+function intervalsOf(versions: readonly Version[]): Intervals {
+  const known = new Set<Day>();
+  for (const { from, to } of versions) {
+    known.add(from);
+    if (to !== OPEN) known.add(to);
+  }
+  const days = [...known].sort((a, b) => a - b);
+  const places = new Map(days.map((day, place) => [day, place]));
+  return {
+    days,
+    start: new Int32Array(versions.map(({ from }) => places.get(from) as number)),
+    end: new Int32Array(versions.map(({ to }) => places.get(to) ?? days.length)),
+  };
+}
+
 /** The versions of one level, to be looked up by code, name and day. A version is named by its place in `versions`. */
 export class LevelIndex {
   readonly versions: readonly Version[];
-  /** Every day on which a version begins or ends, in order. Interval `k` lasts from `days[k]` to `days[k + 1]`, the last one is open. */
-  readonly days: readonly Day[];
-  /** For each version the first interval in which it is in force, and the first after it. */
-  readonly start: Int32Array;
-  readonly end: Int32Array;
   readonly #byUnit: ReadonlyMap<number, readonly number[]>;
   readonly #presences = new Map<number, readonly Presence[]>();
   readonly #lookups = new Map<string, ReadonlyMap<string, readonly number[]>>();
   #byParent: ReadonlyMap<number, readonly number[]> | undefined;
+  /** Of the recognition of lists alone: made when it first asks. */
+  #intervals: Intervals | undefined;
 
   constructor(versions: readonly Version[]) {
     this.versions = [...versions].sort((a, b) => a.unit - b.unit || a.from - b.from);
-    const days = new Set<Day>();
-    for (const { from, to } of this.versions) {
-      days.add(from);
-      if (to !== OPEN) days.add(to);
-    }
-    this.days = [...days].sort((a, b) => a - b);
-    const places = new Map(this.days.map((day, place) => [day, place]));
-    this.start = new Int32Array(this.versions.map(({ from }) => places.get(from) as number));
-    this.end = new Int32Array(this.versions.map(({ to }) => places.get(to) ?? this.days.length));
     this.#byUnit = groupRows(this.versions, ({ unit }) => [unit]);
+  }
+
+  #ofIntervals(): Intervals {
+    this.#intervals ??= intervalsOf(this.versions);
+    return this.#intervals;
+  }
+
+  /** Every day on which a version begins or ends, in order. Interval `k` lasts from `days[k]` to `days[k + 1]`, the last one is open. */
+  get days(): readonly Day[] {
+    return this.#ofIntervals().days;
+  }
+  /** For each version the first interval in which it is in force. */
+  get start(): Int32Array {
+    return this.#ofIntervals().start;
+  }
+  /** For each version the first interval after it. */
+  get end(): Int32Array {
+    return this.#ofIntervals().end;
   }
 
   #lookup(name: string, keysOf: (version: Version) => Iterable<string | null>): ReadonlyMap<string, readonly number[]> {
@@ -134,10 +162,11 @@ export class LevelIndex {
 
   /** The interval in which a day lies; -1 before the first. */
   intervalOf(day: Day): number {
-    let [low, high] = [0, this.days.length];
+    const { days } = this;
+    let [low, high] = [0, days.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.days[middle] as number) <= day) low = middle + 1;
+      if ((days[middle] as number) <= day) low = middle + 1;
       else high = middle;
     }
     return low - 1;
