@@ -24,6 +24,8 @@ export class HttpError extends Error {
   constructor(
     readonly status: Status,
     readonly text: Localized,
+    /** The wrong parameter or field of the body; null where none is named. */
+    readonly parameter: string | null = null,
   ) {
     super(text.en);
   }
@@ -31,8 +33,8 @@ export class HttpError extends Error {
 
 /** The caller's input is wrong. */
 export class BadRequest extends HttpError {
-  constructor(it: string, en: string) {
-    super(400, { it, en });
+  constructor(it: string, en: string, parameter: string | null = null) {
+    super(400, { it, en }, parameter);
   }
 }
 

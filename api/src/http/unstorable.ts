@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Localized } from '../language/language.ts';
 import { BadRequest } from './errors.ts';
+
+const PLACES = [
+  ['params', { it: 'Parte dell’indirizzo', en: 'Part of the address' }],
+  ['query', { it: 'Parametro', en: 'Parameter' }],
+  ['body', { it: 'Campo del corpo', en: 'Field of the body' }],
+] as const satisfies readonly (readonly [string, Localized])[];
 
 /**
  * Refuses values that pass every schema and that no database can store: a text with a null character, and a number that is too large
@@ -7,17 +14,27 @@ import { BadRequest } from './errors.ts';
  */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
-    if ([request.params, request.query, request.body].some(holdsUnstorable)) {
+    for (const [place, { it, en }] of PLACES) {
+      const path = unstorableIn(request[place]);
+      if (path === undefined) continue;
+      const name = path.join('.');
       throw new BadRequest(
-        'La richiesta contiene un carattere nullo o un numero fuori da ogni limite.',
-        'The request contains a zero character or a number beyond all bounds.',
+        `${it}${name && ` ${name}`}: contiene un carattere nullo o un numero fuori da ogni limite, che nessun valore può avere.`,
+        `${en}${name && ` ${name}`}: contains a null character or a number beyond all bounds, which no value may have.`,
+        name || null,
       );
     }
   });
 }
 
-function holdsUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value === 'number') return !Number.isFinite(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
+/** The names that lead to the first value that cannot be stored; undefined where all can. */
+function unstorableIn(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const path = unstorableIn(part);
+    if (path) return [name, ...path];
+  }
+  return undefined;
 }

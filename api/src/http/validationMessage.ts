@@ -45,7 +45,10 @@ const RULES: Record<string, (limit: string) => Localized> = {
 /** An error of the validator, with the wrong value and the schema around it. */
 interface Mistake extends FastifySchemaValidationError {
   readonly data?: unknown;
-  readonly parentSchema?: { readonly properties?: Readonly<Record<string, { readonly examples?: readonly unknown[] }>> };
+  readonly parentSchema?: {
+    readonly properties?: Readonly<Record<string, { readonly examples?: readonly unknown[] }>>;
+    readonly examples?: readonly unknown[];
+  };
 }
 
 /** The message that names the invalid input with its value, and the rule of its schema. */
@@ -85,6 +88,8 @@ function ruleOf(mistake: Mistake, all: readonly Mistake[]): Localized {
       ? { it: 'è necessario', en: 'is required' }
       : { it: `è necessario, ad esempio ${example}`, en: `is required, for example ${example}` };
   }
+  const [like] = mistake.parentSchema?.examples ?? [];
+  if (keyword === 'pattern' && like !== undefined) return { it: `deve avere la forma di '${like}'`, en: `must have the form of '${like}'` };
   // the validator reports a choice of words as one error for each word
   const words = all
     .filter((other) => other.keyword === 'const' && other.instancePath === instancePath)

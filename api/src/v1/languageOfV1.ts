@@ -9,6 +9,8 @@ export function languageOfV1({
   headers: Readonly<Record<string, string | string[] | undefined>>;
   url: string;
 }): Language {
-  const named = new URLSearchParams(url.split('?', 2)[1]).get('lingua') ?? undefined;
+  const lingua = new URLSearchParams(url.split('?', 2)[1]).get('lingua');
+  // the error about another value is in the language that the caller prefers
+  const named = lingua === 'it' || lingua === 'en' ? lingua : undefined;
   return languageOfRequest({ headers: { 'accept-language': headers['accept-language'] }, url: '' }, named);
 }

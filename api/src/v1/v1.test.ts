@@ -28,6 +28,7 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
     it('in the language of the call', async () => {
       expect((await problem('/api/v1/unita?livelo=comune&lingua=en')).detail).toContain("The nearest is 'livello'");
       expect((await problem('/api/v1/unita?livelo=comune', { 'accept-language': 'en-GB' })).title).toBe('Unknown parameter');
+      expect((await problem('/api/v1/unita?lingua=fr', { 'accept-language': 'en-GB' })).detail).toContain('must be one of it, en');
     });
 
     it('with the address of a page that explains it', async () => {
@@ -49,7 +50,9 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       ['/api/v1/unita?campi=,', 400, 'parametro_non_valido', 'campi'],
       ['/api/v1/unita?ordina=-nome', 400, 'campo_sconosciuto', 'ordina'],
       ['/api/v1/unita?lingua=fr', 400, 'parametro_non_valido', 'lingua'],
-      ['/api/v1/unita?q=%00', 400, 'richiesta_non_valida', null],
+      ['/api/v1/unita?q=%00', 400, 'parametro_non_valido', 'q'],
+      ['/api/v1/unita?codice_catastale=378', 400, 'parametro_non_valido', 'codice_catastale'],
+      ['/api/v1/unita?nuts=H20', 400, 'parametro_non_valido', 'nuts'],
       ['/api/v1/unita/1', 404, 'unita_inesistente', 'id'],
       ['/api/v1/unita/10370610?data=2013-12-31', 404, 'unita_inesistente', 'data'],
       ['/api/v1/unit', 404, 'indirizzo_inesistente', null],
@@ -68,6 +71,14 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       [`/api/v1/unita?q=${'x'.repeat(301)}`, `q = '${'x'.repeat(60)}…': deve avere al massimo 300 caratteri`],
       ['/api/v1/unita?q=', 'q: non deve essere vuoto'],
       ['/api/v1/corrispondenze', 'da: è necessario, ad esempio da=1991-10-20'],
+      ['/api/v1/unita?q=%00', 'q: contiene un carattere nullo'],
+      ['/api/v1/unita?codice=a01', "codice: 'a01' non è un codice Istat"],
+      ['/api/v1/unita?sigla=TN,Trento', "sigla: 'Trento' non è una sigla, che ha due lettere: TN."],
+      ['/api/v1/unita?regione=Atlantide', 'nessuna regione ha codice, codice NUTS o nome'],
+      ['/api/v1/unita?provincia=Atlantide', 'Quelle che ci sono: /api/v1/unita?livello=uts&sempre=1'],
+      ['/api/v1/unita/1', 'Nessuna unità ha l’id 1. /api/v1/unita?sempre=1&q=<nome o codice> dà gli id.'],
+      ['/api/v1/unita?campi=x', "campi: il campo 'x' non esiste. I campi sono: id, "],
+      ['/api/v1/confini/uts', "file = 'uts': deve avere la forma di 'uts-1936.topo.json'"],
       ['/api/v1/unita?provincia=22', "Con gli zeri iniziali il codice è '022'"],
       ['/api/v1/corrispondenze?provincie=TN', "Il più vicino è 'provincia'"],
       ['/api/v1/variazioni?anno=2014', "Il parametro 'anno' non esiste. I parametri sono: dal, al"],

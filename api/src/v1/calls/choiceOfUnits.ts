@@ -16,44 +16,58 @@ export const CHOICE_OF_UNITS = {
 };
 type ChoiceOfUnits = Static<TObject<typeof CHOICE_OF_UNITS>>;
 
-/** The values of a parameter that takes several, separated by commas. */
-const valuesOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map((value) => value.trim().toUpperCase()));
+/** The form of each kind of code, and what an error says of a value that does not have it. */
+const CODES = {
+  codice: {
+    // one digit for a division, two for a region, three for a province, six for a municipality
+    form: /^(\d|\d{2}|\d{3}|\d{6})$/,
+    it: 'non è un codice Istat. Il codice di un comune ha sei cifre, di una provincia tre, di una regione due, di una ripartizione una, con gli zeri iniziali.',
+    en: 'is not an Istat code. The code of a municipality has six digits, of a province three, of a region two, of a division one, with its leading zeros.',
+  },
+  codice_catastale: {
+    form: /^[A-Z]\d{3}$/,
+    it: 'non è un codice catastale, che ha una lettera e tre cifre: L378.',
+    en: 'is not a cadastral code, which has a letter and three digits: L378.',
+  },
+  sigla: {
+    form: /^[A-Z]{2}$/,
+    it: 'non è una sigla, che ha due lettere: TN. Una provincia si cerca per nome con il parametro provincia.',
+    en: 'is not a plate, which has two letters: TN. The parameter provincia finds a province by its name.',
+  },
+  nuts: {
+    form: /^IT[A-Z](\d[\dA-Z]?)?$/,
+    it: 'non è un codice NUTS italiano, come ITH, ITH2 o ITH20.',
+    en: 'is not an Italian NUTS code, such as ITH, ITH2 or ITH20.',
+  },
+} as const;
 
-/** One digit for a division, two for a region, three for a province, six for a municipality. */
-const ISTAT_CODE = /^(\d|\d{2}|\d{3}|\d{6})$/;
-
-/** The Istat codes of a list. Throws Problem for a value that is not an Istat code or lacks its leading zeros. */
-function istatCodes(list: string): ReadonlySet<string> {
-  const codes = valuesOf(list);
-  const wrong = [...codes].find((code) => !ISTAT_CODE.test(code));
-  if (wrong === undefined) return codes;
-  throw new Problem(
-    'parametro_non_valido',
-    {
-      it: `codice: '${wrong}' non è un codice Istat. Il codice di un comune ha sei cifre, di una provincia tre, di una regione due, di una ripartizione una, con gli zeri iniziali.`,
-      en: `codice: '${wrong}' is not an Istat code. The code of a municipality has six digits, of a province three, of a region two, of a division one, with its leading zeros.`,
-    },
-    'codice',
-  );
+/** The codes of a parameter that takes several, separated by commas. Throws Problem for a value without the form of such a code. */
+function codesOf(parameter: keyof typeof CODES, list: string): ReadonlySet<string> {
+  const { form, it, en } = CODES[parameter];
+  const values = list.split(',').map((value) => value.trim());
+  const wrong = values.find((value) => !form.test(value.toUpperCase()));
+  if (wrong !== undefined)
+    throw new Problem('parametro_non_valido', { it: `${parameter}: '${wrong}' ${it}`, en: `${parameter}: '${wrong}' ${en}` }, parameter);
+  return new Set(values.map((value) => value.toUpperCase()));
 }
 
 /** The test of a unit that the parameters make together; undefined when the call gives none of them. */
 export function testOfUnits(choice: ChoiceOfUnits, model: EditionModel): ((unit: Unita) => boolean) | undefined {
   const tests: ((unit: Unita) => boolean)[] = [];
   if (choice.codice !== undefined) {
-    const codes = istatCodes(choice.codice);
+    const codes = codesOf('codice', choice.codice);
     tests.push(({ codice, codice_uts }) => codes.has(codice ?? '') || codes.has(codice_uts ?? ''));
   }
   if (choice.codice_catastale !== undefined) {
-    const codes = valuesOf(choice.codice_catastale);
+    const codes = codesOf('codice_catastale', choice.codice_catastale);
     tests.push(({ codice_catastale }) => codes.has(codice_catastale ?? ''));
   }
   if (choice.sigla !== undefined) {
-    const plates = valuesOf(choice.sigla);
+    const plates = codesOf('sigla', choice.sigla);
     tests.push(({ sigla, provincia }) => plates.has(sigla ?? provincia?.sigla ?? ''));
   }
   if (choice.nuts !== undefined) {
-    const codes = valuesOf(choice.nuts);
+    const codes = codesOf('nuts', choice.nuts);
     tests.push(({ nuts1, nuts2, nuts3 }) => [nuts1, nuts2, nuts3].some((code) => codes.has(code ?? '')));
   }
   if (choice.provincia !== undefined) {

@@ -1,11 +1,12 @@
 import { fold } from '../../language/fold.ts';
+import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 import type { Livello } from '../schemas/values.ts';
 
 const NAMES = {
-  uts: { it: 'provincia', en: 'province' },
-  regione: { it: 'regione', en: 'region' },
+  uts: { it: 'provincia ha codice, sigla, codice NUTS o nome', en: 'province has the code, plate, NUTS code or name' },
+  regione: { it: 'regione ha codice, codice NUTS o nome', en: 'region has the code, NUTS code or name' },
 } as const;
 
 /** A code without its leading zeros; undefined for what is not a number. */
@@ -26,11 +27,12 @@ export function upperUnits(model: EditionModel, level: keyof typeof NAMES & Live
   const name = NAMES[level];
   const digits = withoutZeros(wanted);
   const whole = digits && model.ofLevel(level).find(({ row }) => withoutZeros(row.codice) === digits)?.row.codice;
+  const list = `${V1}/unita?livello=${level}&sempre=1`;
   throw new Problem(
     'valore_sconosciuto',
     {
-      it: `${parameter}: nessuna ${name.it} ha codice, sigla o nome '${wanted}' in nessuna data.${whole ? ` Con gli zeri iniziali il codice è '${whole}'.` : ''}`,
-      en: `${parameter}: no ${name.en} has the code, plate or name '${wanted}' at any date.${whole ? ` With its leading zeros the code is '${whole}'.` : ''}`,
+      it: `${parameter}: nessuna ${name.it} '${wanted}' in nessuna data.${whole ? ` Con gli zeri iniziali il codice è '${whole}'.` : ''} Quelle che ci sono: ${list}`,
+      en: `${parameter}: no ${name.en} '${wanted}' at any date.${whole ? ` With its leading zeros the code is '${whole}'.` : ''} Those that there are: ${list}`,
     },
     parameter,
   );

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDeparture, logDeparture } from '../../http/departure.ts';
-import { describeError, type HttpError } from '../../http/errors.ts';
+import { describeError, HttpError } from '../../http/errors.ts';
 import type { Localized } from '../../language/language.ts';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
@@ -28,7 +28,9 @@ function describe(error: FastifyError | HttpError | Problem): Description {
     const missing = error.validation[0]?.keyword === 'required';
     return { codice: missing ? 'parametro_mancante' : 'parametro_non_valido', detail: text, parametro: parameterOf(error) };
   }
-  return { codice: CODE_OF_STATUS[status] ?? (status < 500 ? 'richiesta_non_valida' : 'errore_interno'), detail: text, parametro: null };
+  const parametro = error instanceof HttpError ? error.parameter : null;
+  const other = status < 500 ? 'richiesta_non_valida' : 'errore_interno';
+  return { codice: parametro === null ? (CODE_OF_STATUS[status] ?? other) : 'parametro_non_valido', detail: text, parametro };
 }
 
 /**
