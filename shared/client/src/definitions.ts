@@ -2825,18 +2825,20 @@ export interface operations {
                             /** @description Name of the file */
                             nome: string;
                             /** @description Format. A CSV is UTF-8 with commas; a date of Parquet is a date */
-                            formato: "csv" | "jsonl" | "parquet" | "sqlite" | "json" | "testo";
+                            formato: "csv" | "jsonl" | "parquet" | "sqlite" | "json" | "testo" | "topojson";
                             /** @description The table that it holds; null for a file with several tables or with none */
                             tabella: string | null;
-                            /** @description Its permanent address, which accepts ranges of bytes */
+                            /** @description Its permanent address, which accepts ranges of bytes; that of a boundary set does not */
                             url: string;
-                            /** @description Its length */
+                            /** @description Its length without compression */
                             byte: number;
                             /** @description Rows of its table, null for a file with several tables or with none */
                             righe: number | null;
                             /** @description SHA-256 of its bytes, in hexadecimal digits */
                             sha256: string;
                         }[];
+                        /** @description Whether the edition has boundaries: `in_preparazione` in the first minutes after a load */
+                        confini: "pronti" | "in_preparazione" | "non_caricati";
                         /** @description Address of the description of the files (Frictionless Data Package) */
                         datapackage: string;
                         /** @description Address of the text that says how to cite the edition */

@@ -67,7 +67,10 @@ describe('the archive', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       answer = await api.get('/api/v1/archivio');
     }
-    ({ file: files, edizione: edition } = answer.json());
+    const listed = answer.json() as { file: readonly Listed[]; edizione: string };
+    edition = listed.edizione;
+    // boundaries.test.ts has the boundary sets, which the folder does not hold
+    files = listed.file.filter(({ formato }) => formato !== 'topojson');
   }, 240_000);
   afterAll(async () => {
     await api?.dispose();

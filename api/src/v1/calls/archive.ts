@@ -1,6 +1,8 @@
 import { V1 } from '../addresses.ts';
 import { CITATION, DATAPACKAGE } from '../archive/fileNames.ts';
 import { Archivio } from '../schemas/archivio.ts';
+import { archivedBoundaries } from './archivedBoundaries.ts';
+import { boundaryUrl } from './boundaryUrl.ts';
 import { currentIndex } from './currentIndex.ts';
 import { itemCall } from './itemCall.ts';
 
@@ -10,26 +12,40 @@ export const archive = itemCall({
   tag: 'Archivio',
   summary: 'The bulk files of the edition',
   description:
-    'Units, states, changes and correspondences, each as CSV, JSONL and Parquet, all together as a SQLite database with foreign keys and descriptions, a Frictionless datapackage.json, and how to cite. ' +
+    'Units, states, changes and correspondences, each as CSV, JSONL and Parquet, all together as a SQLite database with foreign keys and descriptions, a Frictionless datapackage.json, how to cite, and the boundary sets as TopoJSON. ' +
     `An address holds the edition and never changes; ${V1}/archivio/ultima/<name> leads to the newest. The files of the last five editions stay, those of older ones are 410. ` +
     'While the files of a new edition are being written the answer is 503 with Retry-After.',
   answer: Archivio,
   examples: [{ title: 'The files of the edition in service', url: '/archivio' }],
-  async find(_given, { archive: kept, edition, editionName, model, origin }) {
+  passing: ({ confini }) => confini === 'in_preparazione',
+  async find(_given, { archive: kept, edition, editionName, model, origin, services }) {
     const { aggiornata_al, file } = await currentIndex({ archive: kept, modelOf: async () => model }, edition, editionName);
+    const boundaries = await archivedBoundaries(services.database, edition);
     const address = (name: string) => `${origin}${V1}/archivio/${editionName}/${name}`;
     return {
       edizione: editionName,
       aggiornata_al,
-      file: file.map(({ nome, formato, tabella, byte, righe, sha256 }) => ({
-        nome,
-        formato,
-        tabella,
-        url: address(nome),
-        byte,
-        righe,
-        sha256,
-      })),
+      file: [
+        ...file.map(({ nome, formato, tabella, byte, righe, sha256 }) => ({
+          nome,
+          formato,
+          tabella,
+          url: address(nome),
+          byte,
+          righe,
+          sha256,
+        })),
+        ...boundaries.files.map(({ name, bytes, sha256 }) => ({
+          nome: name,
+          formato: 'topojson' as const,
+          tabella: null,
+          url: boundaryUrl({ origin, editionName }, name),
+          byte: bytes,
+          righe: null,
+          sha256,
+        })),
+      ],
+      confini: boundaries.stato,
       datapackage: address(DATAPACKAGE),
       come_citare: address(CITATION),
       edizioni: ((await kept?.editions()) ?? []).map(({ edizione }) => edizione),

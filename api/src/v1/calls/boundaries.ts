@@ -1,45 +1,19 @@
 import { Type } from 'typebox';
-import { isBoundarySource } from '../../boundaries/boundarySource.ts';
-import { EditionMemo } from '../../database/EditionMemo.ts';
-import type { Database, Edition } from '../../database/index.ts';
 import { encodingOf } from '../../http/encoding.ts';
-import { IMMUTABLE } from '../../http/validators.ts';
+import { IMMUTABLE, matching } from '../../http/validators.ts';
 import { describeFit } from '../../map/describeFit.ts';
-import type { CatalogueSet, MapCatalogue } from '../../map/MapCatalogue.ts';
-import { plainMapFile, readMapCatalogue, readMapFile } from '../../map/readMap.ts';
+import type { CatalogueSet } from '../../map/MapCatalogue.ts';
+import { plainMapFile, readMapFile } from '../../map/readMap.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import { Confini, LivelloMappa } from '../schemas/confini.ts';
 import { COMMON, DayParameter } from '../schemas/parameters.ts';
+import { boundaryUrl } from './boundaryUrl.ts';
 import type { Call, CallContext } from './Call.ts';
 import { withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
+import { mapsOf } from './mapsOf.ts';
 import { openCall } from './openCall.ts';
-
-/** The catalogues by database: an edition has none for some minutes, and this is not remembered. */
-const catalogues = new WeakMap<Database, EditionMemo<MapCatalogue>>();
-
-class NotPreparedError extends Error {}
-
-async function catalogueOf(database: Database, edition: Edition): Promise<MapCatalogue | undefined> {
-  let memo = catalogues.get(database);
-  if (!memo) {
-    memo = new EditionMemo(async (asked: Edition) => {
-      const catalogue = await readMapCatalogue(database, asked);
-      if (!catalogue) throw new NotPreparedError();
-      return catalogue;
-    });
-    catalogues.set(database, memo);
-  }
-  try {
-    return await memo.of(edition);
-  } catch (error) {
-    if (error instanceof NotPreparedError) return undefined;
-    throw error;
-  }
-}
-
-const hasBoundaries = ({ sources }: Edition): boolean => sources.some(isBoundarySource);
 
 const NOT_READY = {
   in_preparazione: {
@@ -52,10 +26,6 @@ const NOT_READY = {
   },
 };
 
-function fileUrl({ origin, editionName }: CallContext, name: string): string {
-  return `${origin}${V1}/confini/${name}?edizione=${encodeURIComponent(editionName)}`;
-}
-
 const shownSet = (context: CallContext, set: CatalogueSet): NonNullable<Confini['insieme']> => ({
   id: set.id,
   livello: set.level,
@@ -63,9 +33,9 @@ const shownSet = (context: CallContext, set: CatalogueSet): NonNullable<Confini[
   ricostruito: set.reconstructed,
   aree: set.areas,
   fonte: set.source,
-  url: fileUrl(context, set.file),
-  dettagli: Object.fromEntries(Object.entries(set.details).map(([part, name]) => [part, fileUrl(context, name)])),
-  detentori: set.tenures === null ? null : fileUrl(context, set.tenures),
+  url: boundaryUrl(context, set.file),
+  dettagli: Object.fromEntries(Object.entries(set.details).map(([part, name]) => [part, boundaryUrl(context, name)])),
+  detentori: set.tenures === null ? null : boundaryUrl(context, set.tenures),
 });
 
 export const boundaries = itemCall({
@@ -85,12 +55,12 @@ export const boundaries = itemCall({
     const { model, edition, editionName, services, today, language } = context;
     const day = data === undefined ? today : withinHistory('data', data);
     const inForce = new Map(model.inForce(day).flatMap(({ row }) => (row.livello === livello ? [[row.id, row]] : [])));
-    const catalogue = await catalogueOf(services.database, edition);
+    const { stato: state, catalogue } = await mapsOf(services.database, edition);
     const level = catalogue?.levels[livello];
     const chosen = level?.calendar.findLast(({ from }) => from <= day)?.set;
     const set = catalogue?.sets.find(({ id }) => id === chosen);
     if (!catalogue || !level || !set) {
-      const stato = !catalogue && hasBoundaries(edition) ? 'in_preparazione' : 'non_caricati';
+      const stato = state === 'pronti' ? 'non_caricati' : state;
       return {
         livello,
         data: day,
@@ -135,7 +105,7 @@ export const boundaries = itemCall({
       })[language],
       calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
       insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
-      giorni: fileUrl(context, level.units),
+      giorni: boundaryUrl(context, level.units),
       edizione: editionName,
     };
   },
@@ -173,12 +143,15 @@ export const boundaryFile: Call = {
       );
     }
     const { edizione } = request.query as { edizione?: string };
+    const tag = `${context.editionName}-${file}`;
     reply.headers({
       vary: 'accept-encoding',
       'cache-control': edizione === context.editionName ? IMMUTABLE : 'no-cache',
-      etag: `"${context.editionName}-${file}"`,
+      etag: `"${tag}"`,
       'content-language': 'it',
     });
+    const known = matching(request.headers['if-none-match'], tag, encodingOf(request));
+    if (known) return reply.header('etag', known).code(304).send();
     reply.type('application/json; charset=utf-8');
     if (encodingOf(request) !== 'br') return reply.send(plainMapFile(compressed).toString());
     return reply.header('content-encoding', 'br').header('content-length', compressed.byteLength).send(compressed);

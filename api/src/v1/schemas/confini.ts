@@ -7,6 +7,10 @@ export const LivelloMappa = Type.Union([Type.Literal('comune'), Type.Literal('ut
   examples: ['uts'],
 });
 
+export const StatoConfini = Type.Union([Type.Literal('pronti'), Type.Literal('in_preparazione'), Type.Literal('non_caricati')], {
+  description: 'Whether the edition has boundaries: `in_preparazione` in the first minutes after a load',
+});
+
 const Insieme = Shape(
   {
     id: Text('Name of the set within the edition', 'uts-1921'),
@@ -38,9 +42,7 @@ const NonDisegnata = Shape({
 export const Confini = Shape({
   livello: LivelloMappa,
   data: Day('Day for which the boundaries were chosen'),
-  stato: Type.Union([Type.Literal('pronti'), Type.Literal('in_preparazione'), Type.Literal('non_caricati')], {
-    description: 'Whether the edition has boundaries: `in_preparazione` in the first minutes after a load',
-  }),
+  stato: StatoConfini,
   insieme: OrNull(Insieme),
   unita: Whole('Units in force on the day; compartments are not counted'),
   condivise: Whole('Units that share all their areas with others, because the border between them is not in the data'),

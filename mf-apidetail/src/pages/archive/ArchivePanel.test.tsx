@@ -20,6 +20,7 @@ const archive = {
   edizione: '7-ab',
   aggiornata_al: '2026-01-01',
   file: [fileOf('unita.csv', 2_345_678, 17_000), fileOf('territori.sqlite', 9_000_000, null)],
+  confini: 'pronti',
   datapackage: 'https://api.test/api/v1/archivio/7-ab/datapackage.json',
   come_citare: 'https://api.test/api/v1/archivio/7-ab/come_citare.txt',
   edizioni: ['7-ab'],
