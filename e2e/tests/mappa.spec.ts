@@ -29,7 +29,8 @@ test.describe('mappa', () => {
     await lookAround('a unit chosen and seen from near');
     await map.press('Escape');
     await expect(page).not.toHaveURL(/unita=/);
-    await page.getByText('Le stesse unità in una tabella').press('Enter');
+    await map.press('Enter');
+    await expect(page.getByText('Le stesse unità in una tabella')).toBeFocused();
     await expect(page.getByRole('table', { name: 'Province al 01/01/2020' }).getByRole('row')).toHaveCount(21);
     await lookAround('the table of the same units');
   });
@@ -208,6 +209,11 @@ test.describe('mappa', () => {
     await expect(page.getByText('Salerno (065): nessun dato')).toBeVisible();
     for (let press = 0; press < 3; press += 1) await map.press('s');
     await expect(page.getByText('Siena (052): Provincia')).toBeVisible();
+    await map.press('Enter');
+    await expect(page.getByRole('table')).toBeVisible();
+    // the view that comes has the focus of the one that went
+    await expect(page.getByRole('group', { name: /, alla data / })).toBeFocused();
+    await page.getByRole('button', { name: 'Mappa', exact: true }).click();
     await page.getByRole('button', { name: 'Tabella', exact: true }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page).not.toHaveURL(/map=/);

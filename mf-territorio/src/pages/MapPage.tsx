@@ -5,7 +5,7 @@ import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useCallback, useDeferredValue, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type it from '../messages/it.json';
 import { DaySlider } from './map/DaySlider.tsx';
 import { MapCriteria } from './map/MapCriteria.tsx';
@@ -58,6 +58,11 @@ export default function MapPage() {
   }, [announce, sentence, date]);
 
   const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
+  const table = useRef<HTMLElement>(null);
+  const toTable = useCallback(() => {
+    table.current?.closest('details')?.setAttribute('open', '');
+    table.current?.focus();
+  }, []);
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
   // the picture of another day comes first; the texts beside and below it follow
@@ -104,6 +109,7 @@ export default function MapPage() {
               onWhole={() => {
                 if (choice.regione !== null) change({ regione: null });
               }}
+              onTable={toTable}
               onNear={onNear}
               labels={{
                 ...tools,
@@ -122,7 +128,7 @@ export default function MapPage() {
           <MapSide content={content} change={change} />
         </div>
       </div>
-      {content.day && <UnitTable day={content.day} onChoose={chooseUnit} title={content.title} />}
+      {content.day && <UnitTable heading={table} day={content.day} onChoose={chooseUnit} title={content.title} />}
     </Page>
   );
 }

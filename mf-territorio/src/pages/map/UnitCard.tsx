@@ -26,6 +26,8 @@ const LISTS: Readonly<Record<MapLevel, number>> = { comune: 61, uts: 64, regione
 /** The first day of these reports. */
 const FIRST_LIST = '1948-01-01';
 
+const dayBefore = (iso: string): string => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
+
 /** The chosen unit: name, code, since when it is called so, how it is drawn, and where to read on. */
 export function UnitCard({ unit, chosen, day, date, level, happened }: UnitCardProps) {
   const t = useMessages<typeof it>();
@@ -43,7 +45,7 @@ export function UnitCard({ unit, chosen, day, date, level, happened }: UnitCardP
           <p className={styles.text}>
             {unit.to === null
               ? t('mappa.dal', { data: formatDate(unit.from) })
-              : t('mappa.dalAl', { dal: formatDate(unit.from), al: formatDate(unit.to) })}
+              : t('mappa.dalAl', { dal: formatDate(unit.from), al: formatDate(dayBefore(unit.to)) })}
           </p>
         )}
         {happened.map((one) => (

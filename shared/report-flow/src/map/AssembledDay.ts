@@ -23,6 +23,7 @@ export class AssembledDay implements DayMap {
   readonly groups: Int32Array;
   readonly upperGroups: Int32Array;
   readonly fills: Uint8Array;
+  readonly evidence: Uint8Array;
   readonly drawn: number;
   readonly #units: UnitsOfDay;
   readonly #holdings: Holdings;
@@ -36,6 +37,7 @@ export class AssembledDay implements DayMap {
     const areas = starts.length - 1;
     this.#units = units;
     this.#holdings = holdings;
+    this.evidence = holdings.evidence;
     this.groups = new Int32Array(areas).fill(-1);
     this.upperGroups = new Int32Array(areas).fill(-1);
     this.fills = new Uint8Array(areas).fill(FILL.nobody);

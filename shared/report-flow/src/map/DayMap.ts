@@ -29,6 +29,8 @@ export interface DayMap {
   readonly byKey: ReadonlyMap<string, MapUnit>;
   /** For each area the units that hold it. */
   readonly holders: readonly (readonly string[])[];
+  /** How it is known who holds an area, as its place in `EVIDENCE`. */
+  readonly evidence: Uint8Array;
   /** How many units have an area. */
   readonly drawn: number;
   /** For each area its group: a border is drawn between different groups. -1 for nobody's. */

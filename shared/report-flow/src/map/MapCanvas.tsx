@@ -24,6 +24,8 @@ export interface MapCanvasProps {
   readonly frame?: Box | null;
   /** Called when the visitor asks for the whole country. */
   readonly onWhole?: () => void;
+  /** Called with Enter: shows the same content as a table. */
+  readonly onTable: () => void;
   /** Called when the map is seen from near enough for its detailed files. */
   readonly onNear?: ((areas: readonly number[]) => void) | undefined;
   readonly labels: MapToolLabels & {
@@ -53,7 +55,18 @@ const ZOOM = 1.5;
  * The map itself: a picture made in a worker, with the chosen unit and the names above it. Pointer, touch and keyboard
  * choose, move and enlarge.
  */
-export function MapCanvas({ geometry, day, shading = null, chosen, onChoose, frame = null, onWhole, onNear, labels }: MapCanvasProps) {
+export function MapCanvas({
+  geometry,
+  day,
+  shading = null,
+  chosen,
+  onChoose,
+  frame = null,
+  onWhole,
+  onTable,
+  onNear,
+  labels,
+}: MapCanvasProps) {
   const styles = useStyles();
   const { frame: room } = useFrameStyle();
   const drawn = useMemo(() => drawnDay(day, shading), [day, shading]);
@@ -116,6 +129,7 @@ export function MapCanvas({ geometry, day, shading = null, chosen, onChoose, fra
     else if (action.do === 'nearer') zoom(ZOOM);
     else if (action.do === 'farther') zoom(1 / ZOOM);
     else if (action.do === 'whole') toWhole();
+    else if (action.do === 'table') onTable();
     else onChoose(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,5 +1,6 @@
 import type { DayMap } from './DayMap.ts';
 import { eachPoint, type Geometry } from './Geometry.ts';
+import { EVIDENCE } from './Holders.ts';
 import { unproject } from './projection.ts';
 
 /** Decimals of a degree: about ten metres. */
@@ -9,7 +10,7 @@ const round = (value: number): number => Number(value.toFixed(DECIMALS));
 
 /**
  * What the map shows as GeoJSON: a feature for each group of units that is drawn together, with the units' codes and
- * names and how it is known that they held the area.
+ * names and how it is known that they held its polygons: the weakest of these.
  */
 export function geoJsonOf(geometry: Geometry, day: DayMap): string {
   const groups = new Map<string, number[]>();
@@ -28,7 +29,7 @@ export function geoJsonOf(geometry: Geometry, day: DayMap): string {
         id: units.map(({ id }) => id),
         codice: units.map(({ code }) => code),
         denominazione: units.map(({ name }) => name),
-        certezza: units[0]?.evidence ?? null,
+        certezza: EVIDENCE[Math.max(...areas.map((area) => day.evidence[area] ?? 0))],
       },
       geometry: {
         type: 'MultiPolygon',

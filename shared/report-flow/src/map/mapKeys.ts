@@ -2,7 +2,7 @@
 export type MapAction =
   | { readonly do: 'neighbour' | 'move'; readonly direction: readonly [x: number, y: number] }
   | { readonly do: 'initial'; readonly letter: string }
-  | { readonly do: 'nearer' | 'farther' | 'whole' | 'none' };
+  | { readonly do: 'nearer' | 'farther' | 'whole' | 'none' | 'table' };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -16,6 +16,7 @@ const SIGNS: Readonly<Record<string, MapAction>> = {
   '-': { do: 'farther' },
   '0': { do: 'whole' },
   Escape: { do: 'none' },
+  Enter: { do: 'table' },
 };
 
 interface Pressed {

@@ -33,14 +33,14 @@ describe('a key on the map', () => {
     expect(press('ArrowLeft')).toEqual({ do: 'neighbour', direction: [-1, 0] });
     expect(press('ArrowDown', { shiftKey: true })).toEqual({ do: 'move', direction: [0, 1] });
     expect(press('È')).toEqual({ do: 'initial', letter: 'È' });
-    expect([press('+'), press('-'), press('0'), press('Escape')].map((action) => action?.do)).toEqual([
+    expect([press('+'), press('-'), press('0'), press('Escape'), press('Enter')].map((action) => action?.do)).toEqual([
       'nearer',
       'farther',
       'whole',
       'none',
+      'table',
     ]);
-    expect([press('Tab'), press('Enter'), press('1'), press('f', { ctrlKey: true }), press('ArrowLeft', { altKey: true })]).toEqual([
-      undefined,
+    expect([press('Tab'), press('1'), press('f', { ctrlKey: true }), press('ArrowLeft', { altKey: true })]).toEqual([
       undefined,
       undefined,
       undefined,

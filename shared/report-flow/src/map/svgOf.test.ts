@@ -73,4 +73,15 @@ describe('the map as GeoJSON', () => {
     ]);
     expect(features[0]?.geometry.coordinates[0]?.[0]?.[0]).toEqual([12.5, 41.5]);
   });
+
+  it('says for the polygons of a unit alone how they are known, whatever it shares', () => {
+    // unit 4 holds C alone, as a source says; it shares D with unit 5, which is inferred
+    const poligoni = [[], [], [0, 0, 1, 3], [0, 1, 2, 3, 4]];
+    const held = dayMapByHolders(units.on('1880-01-01'), holdingsOn({ ...heldAreas, poligoni }, '1880-01-01'));
+    const { features } = JSON.parse(geoJsonOf(geometry, held)) as { features: { properties: Record<string, unknown> }[] };
+    expect(features.map(({ properties: { codice, certezza } }) => [codice, certezza])).toEqual([
+      [['D'], 'dichiarato'],
+      [['D', 'E'], 'dedotto'],
+    ]);
+  });
 });

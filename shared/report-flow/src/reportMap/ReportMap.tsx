@@ -24,10 +24,11 @@ export interface ReportMapProps {
   /** The column that is shown; where the report has no such variable, the first quantity, or else the first one with names. */
   readonly column: string;
   readonly onColumn: (column: string) => void;
+  readonly onTable: () => void;
 }
 
 /** All rows of a report, filtered as the table is, on the map of their day: a quantity in classes, or the values of a column. */
-export default function ReportMap({ title, request, edition, units, column, onColumn }: ReportMapProps) {
+export default function ReportMap({ title, request, edition, units, column, onColumn, onTable }: ReportMapProps) {
   const flow = useFlowMessages();
   const t = useReportMapMessages();
   const language = useLanguage();
@@ -91,6 +92,7 @@ export default function ReportMap({ title, request, edition, units, column, onCo
         shading={shown.shading}
         chosen={chosen}
         onChoose={setChosen}
+        onTable={onTable}
         onNear={onNear}
         labels={{
           name: t('nome', { titolo: title, variabile: variable.label, numero: formatNumber(shown.values.size, language) }),

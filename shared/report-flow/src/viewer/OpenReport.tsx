@@ -18,6 +18,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ResultLine } from './ResultLine.tsx';
+import { SwitchedView } from './SwitchedView.tsx';
 import { useCountOpening } from './useCountOpening.ts';
 import { useReportView } from './useReportView.ts';
 
@@ -47,6 +48,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
     : t('tabella.data', { titolo: report.titolo_report, data: formatDate(dates.from) });
   const mapped = columns && mappedUnits(columns.colNames);
   const onMap = view.map;
+  const showTable = () => show({ map: undefined });
   const [filters, actions] = [foldable('filters'), foldable('actions')];
   return (
     <Stack gap="small">
@@ -87,30 +89,33 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         filters={view.filters}
         onChange={(changed) => show({ filters: changed, page: 1 })}
       />
-      {mapped && onMap ? (
-        <>
-          <div>
-            <Button icon={<TableRegular />} onClick={() => show({ map: undefined })}>
-              {t('mappa.tabella')}
-            </Button>
-          </div>
-          <LaterPart
-            load={() => import('../reportMap/ReportMap.tsx')}
-            props={{
-              title: caption,
-              request,
-              edition: edition.data?.id,
-              units: mapped,
-              column: onMap,
-              onColumn: (map: string) => show({ map }),
-            }}
-            height={30}
-            failure={t('mappa.errore')}
-          />
-        </>
-      ) : (
-        <ReportTable caption={caption} rows={rows} dates={dates} view={view} onShow={show} />
-      )}
+      <SwitchedView name={caption} view={onMap ? 'map' : 'table'}>
+        {mapped && onMap ? (
+          <>
+            <div>
+              <Button icon={<TableRegular />} onClick={showTable}>
+                {t('mappa.tabella')}
+              </Button>
+            </div>
+            <LaterPart
+              load={() => import('../reportMap/ReportMap.tsx')}
+              props={{
+                title: caption,
+                request,
+                edition: edition.data?.id,
+                units: mapped,
+                column: onMap,
+                onColumn: (map: string) => show({ map }),
+                onTable: showTable,
+              }}
+              height={30}
+              failure={t('mappa.errore')}
+            />
+          </>
+        ) : (
+          <ReportTable caption={caption} rows={rows} dates={dates} view={view} onShow={show} />
+        )}
+      </SwitchedView>
       {/* below the rows, which stay on the first screen */}
       {columns?.avviso && (
         <InlineMessage intent="info" live={false}>
