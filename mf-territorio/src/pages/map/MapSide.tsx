@@ -52,7 +52,11 @@ export const MapSide = memo(function MapSide({ content, change }: MapSideProps) 
         />
       )}
       {other === date && <InlineMessage intent="info">{t('mappa.confronto.stesso')}</InlineMessage>}
-      {sentence && boundaries?.stato === 'pronti' && <InlineMessage intent="info">{sentence}</InlineMessage>}
+      {sentence && boundaries?.stato === 'pronti' && (
+        <InlineMessage intent="info" live={false}>
+          {sentence}
+        </InlineMessage>
+      )}
       {boundaries && boundaries.data === date && <UndrawnUnits units={boundaries.non_disegnate} />}
       {geometry && day && sentence && (
         <MapDownloads
