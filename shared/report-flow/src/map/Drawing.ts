@@ -33,8 +33,9 @@ export class Drawing {
     }
     drawMap(context, this.#geometry, picture, again);
     this.#last = picture;
-    this.#output.width = this.#canvas.width;
-    this.#output.height = this.#canvas.height;
+    // the last picture left this canvas empty; to set its size again takes some 3 ms
+    const { width, height } = this.#canvas;
+    if (this.#output.width !== width || this.#output.height !== height) Object.assign(this.#output, { width, height });
     output.drawImage(this.#canvas, 0, 0);
     return this.#output.transferToImageBitmap();
   }

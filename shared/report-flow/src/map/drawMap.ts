@@ -26,8 +26,14 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** What a drawing needs of a day. */
 export type DrawnDay = Pick<DayMap, 'groups' | 'upperGroups' | 'fills'>;
 
+/** The patterns that were made, by colours and name: the first drawing on a new canvas takes some 8 ms. */
+const tiles = new Map<string, CanvasPattern>();
+
 function fillStyleOf(context: Context, { color, ink, pattern }: AreaFill): CanvasPattern | string {
   if (pattern === 'plain') return color;
+  const name = `${color} ${ink} ${pattern}`;
+  const made = tiles.get(name);
+  if (made) return made;
   if (typeof OffscreenCanvas === 'undefined') return ink;
   const tile = new OffscreenCanvas(TILE, TILE);
   const drawing = tile.getContext('2d');
@@ -38,7 +44,10 @@ function fillStyleOf(context: Context, { color, ink, pattern }: AreaFill): Canva
   drawing.lineCap = 'round';
   drawing.lineWidth = lineWidthOf(pattern);
   drawing.stroke(new Path2D(PATTERNS[pattern]));
-  return context.createPattern(tile, 'repeat') ?? ink;
+  const repeated = context.createPattern(tile, 'repeat');
+  if (!repeated) return ink;
+  tiles.set(name, repeated);
+  return repeated;
 }
 
 /** Arcs are stroked so many at a time: one path of all of them takes much longer. */
