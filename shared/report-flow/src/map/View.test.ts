@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overlaps, pointAt, seen, transformBetween, viewOf, viewWith, zoomed } from './View.ts';
+import { isNear, overlaps, pointAt, seen, transformBetween, viewOf, viewWith, zoomed } from './View.ts';
 
 const size = { width: 400, height: 300 };
 
@@ -28,4 +28,14 @@ it('moves the former picture to where the new view shows it', () => {
 it('knows boxes that touch', () => {
   expect(overlaps([0, 0, 1, 1], [1, 1, 2, 2])).toBe(true);
   expect(overlaps([0, 0, 1, 1], [1.1, 0, 2, 2])).toBe(false);
+});
+
+it('asks for the detailed lines where plain ones would show their corners: a region on a phone, not the whole country on a large screen', () => {
+  const at = (scale: number) => ({ scale, x: 0, y: 0 });
+  const [country, region] = [
+    viewOf([0, 0, 1000, 1300], { width: 1200, height: 832 }),
+    viewOf([0, 0, 250, 250], { width: 318, height: 440 }),
+  ];
+  expect([isNear(country, 107), isNear(region, 107)]).toEqual([false, true]);
+  expect([isNear(at(2), 7900), isNear(at(2.5), 7900)]).toEqual([false, true]);
 });

@@ -61,3 +61,10 @@ export function transformBetween(drawn: View, wanted: View): string {
   const factor = wanted.scale / drawn.scale;
   return `translate(${wanted.x - drawn.x * factor}px, ${wanted.y - drawn.y * factor}px) scale(${factor})`;
 }
+
+/** From this many pixels a kilometre on, the detailed files of a set show more. Its plain lines have more corners when it has many areas. */
+const NEAR = { fewAreas: 0.7, manyAreas: 2.2 };
+const MANY_AREAS = 1000;
+
+/** Whether a set of so many areas is seen from near enough for its detailed files. */
+export const isNear = ({ scale }: View, areas: number): boolean => scale > (areas > MANY_AREAS ? NEAR.manyAreas : NEAR.fewAreas);

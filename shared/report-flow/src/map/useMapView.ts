@@ -4,14 +4,12 @@ import { type Box, boxAround, type Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
 import { createPainter, type Painter } from './Painter.ts';
 import { paletteOf } from './paletteOf.ts';
-import { overlaps, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
+import { isNear, overlaps, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
 const REST = 60;
 /** The most pixels a kilometre: the boundaries have no more detail. */
 const NEAREST = 25;
-/** From this many pixels a kilometre on, the detailed files show more. */
-const NEAR = 2.2;
 /** The width of a sheet of A4 within its margins, in pixels. */
 const PRINTED_WIDTH = 640;
 /** How much smaller than the frame the map may become. */
@@ -92,7 +90,7 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
     });
     setSettled(wanted);
-    if (onNear && wanted.scale > NEAR) {
+    if (onNear && isNear(wanted, geometry.areas.length)) {
       const window = seen(wanted, size);
       onNear(geometry.boxes.flatMap((box, area) => (overlaps(box, window) ? [area] : [])));
     }
