@@ -62,7 +62,7 @@ export function transformBetween(drawn: View, wanted: View): string {
   return `translate(${wanted.x - drawn.x * factor}px, ${wanted.y - drawn.y * factor}px) scale(${factor})`;
 }
 
-/** From this many pixels a kilometre on, the detailed files of a set show more. Its plain lines have more corners when it has many areas. */
+/** From this many pixels a kilometre on, the detailed files of a set show more. Plain lines of many areas have more corners. */
 const NEAR = { fewAreas: 0.7, manyAreas: 2.2 };
 const MANY_AREAS = 1000;
 
