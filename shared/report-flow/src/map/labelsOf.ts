@@ -10,7 +10,7 @@ export interface MapLabel {
   readonly y: number;
 }
 
-/** The width of a letter and the height of a line, in pixels, with some room around. */
+/** The width of a letter of the portal's typeface and the height of a line, in pixels, with some room around. */
 const LETTER = 6.6;
 const LINE = 16;
 
@@ -58,22 +58,23 @@ function stretchAt(geometry: Geometry, rings: MapArea['rings'], y: number): read
 /**
  * The names that find room: each within the largest polygon of its unit, larger units first, and none over another. Names
  * of municipalities appear when the map is seen from near.
+ * @param letter the width of a letter, in pixels
  */
-export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size): MapLabel[] {
+export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size, letter = LETTER): MapLabel[] {
   const { scale, x, y } = view;
   const window = seen(view, size);
   const taken: Box[] = [];
   const candidates = [...day.byKey.values()].flatMap((unit) => {
     const around = boxAround(geometry, unit.areas);
     if (!around || unit.sharedWith.length > 0 || !overlaps(around, window)) return [];
-    if ((around[2] - around[0]) * scale < unit.name.length * LETTER * INSIDE || (around[3] - around[1]) * scale < LINE) return [];
+    if ((around[2] - around[0]) * scale < unit.name.length * letter * INSIDE || (around[3] - around[1]) * scale < LINE) return [];
     const land = mainland(geometry, unit.areas);
     return land && (land.box[3] - land.box[1]) * scale > LINE ? [{ unit, ...land }] : [];
   });
   return candidates
     .sort((a, b) => sizeOf(b.box) - sizeOf(a.box))
     .flatMap(({ unit, rings, box }) => {
-      const wide = unit.name.length * LETTER;
+      const wide = unit.name.length * letter;
       for (const part of ROWS) {
         const row = box[1] + (box[3] - box[1]) * part;
         const stretch = stretchAt(geometry, rings, row);

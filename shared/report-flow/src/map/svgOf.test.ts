@@ -28,6 +28,12 @@ describe('the names on a map', () => {
     ).toEqual(['Alfa', 'Bèta', 'Delta', 'Gamma']);
   });
 
+  it('have room for the letters of a wider typeface', () => {
+    const narrow = { width: 100, height: 100 };
+    const near = viewOf([-42, -56, 42, 56], narrow);
+    expect(labelsOf(geometry, day, near, narrow).length).toBeGreaterThan(labelsOf(geometry, day, near, narrow, 12).length);
+  });
+
   it('are left out where they would not fit', () => {
     const small = { width: 40, height: 40 };
     expect(labelsOf(geometry, day, viewOf([-42, -56, 42, 56], small), small)).toEqual([]);

@@ -7,6 +7,9 @@ import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { overlaps, seen, viewOf } from './View.ts';
 
+/** The width of a letter in names, in pixels: a picture is drawn with a typeface of the system, of which DejaVu Sans is the widest. */
+const WIDE_LETTER = 8;
+
 /** The size of a drawing, in pixels. */
 export const DRAWING = { width: 1200, height: 1500 } as const;
 const HEAD = 90;
@@ -95,7 +98,7 @@ export function svgOf(
     if (rings.length === 0) return '';
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
-  const names = labelsOf(geometry, day, view, size).map(
+  const names = labelsOf(geometry, day, view, size, WIDE_LETTER).map(
     ({ text, x, y }) => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(text)}</text>`,
   );
   const legendTop = height - footHeight + 20;
