@@ -68,6 +68,19 @@ test.describe('mappa', () => {
     if (!box) throw new Error('The name of Sardegna is not on the map.');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Sardegna');
+    // where the visitor's system chooses the colours, the land has that of its pages
+    const light = () =>
+      page.locator('canvas[data-drawn]').evaluate((picture: HTMLCanvasElement) => {
+        const context = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height }).getContext('2d');
+        context?.drawImage(picture, 0, 0);
+        const { data = [] } = context?.getImageData(0, 0, picture.width, picture.height) ?? {};
+        let count = 0;
+        for (let index = 0; index < data.length; index += 4) if ((data[index + 3] ?? 0) > 200 && (data[index] ?? 0) > 200) count += 1;
+        return count / (data.length / 4);
+      });
+    expect(await light()).toBeGreaterThan(0.1);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await expect.poll(light).toBeLessThan(0.05);
   });
 
   test('a day before 1947 says which provinces have no boundary and lists them', async ({ page, open }) => {

@@ -3,17 +3,6 @@ import type { Look } from './looks.ts';
 
 /** The colours of the drawing, read from the theme around an element, with a fill for each of the looks. */
 export function paletteOf(element: Element, looks: readonly Look[] = []): Palette {
-  if (matchMedia('(forced-colors: active)').matches) {
-    const canvas: AreaFill = { color: 'Canvas', ink: 'Canvas', pattern: 'plain' };
-    // without colours of the page the patterns alone tell the fills apart
-    const forced = looks.map(({ pattern, full }): AreaFill => ({ color: full ? 'CanvasText' : 'Canvas', ink: 'CanvasText', pattern }));
-    return {
-      fills: [canvas, { ...canvas, ink: 'GrayText', pattern: 'diagonal' }, canvas, ...forced],
-      border: 'GrayText',
-      upperBorder: 'CanvasText',
-      coast: 'CanvasText',
-    };
-  }
   const probe = document.createElement('span');
   probe.hidden = true;
   element.append(probe);
@@ -23,6 +12,20 @@ export function paletteOf(element: Element, looks: readonly Look[] = []): Palett
     probe.style.color = expression;
     return getComputedStyle(probe).color || fallback;
   };
+  if (matchMedia('(forced-colors: active)').matches) {
+    // resolved here: a worker knows no colours of the visitor's system
+    const [ground, text, grey] = ['Canvas', 'CanvasText', 'GrayText'].map((name) => resolved(name, name)) as [string, string, string];
+    probe.remove();
+    const canvas: AreaFill = { color: ground, ink: ground, pattern: 'plain' };
+    // without colours of the page the patterns alone tell the fills apart
+    const forced = looks.map(({ pattern, full }): AreaFill => ({ color: full ? text : ground, ink: text, pattern }));
+    return {
+      fills: [canvas, { ...canvas, ink: grey, pattern: 'diagonal' }, canvas, ...forced],
+      border: grey,
+      upperBorder: text,
+      coast: text,
+    };
+  }
   const token = (name: string, fallback: string) => resolved(`var(--${name}, ${fallback})`, fallback);
   const land = token('colorNeutralBackground1', '#fff');
   const nobody = token('colorNeutralBackground6', '#dfe7ef');
