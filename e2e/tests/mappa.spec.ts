@@ -225,7 +225,7 @@ test.describe('mappa', () => {
     await map.press('Enter');
     await expect(page.getByRole('table')).toBeVisible();
     // the view that comes has the focus of the one that went
-    await expect(page.getByRole('group', { name: /, alla data / })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Tabella', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Mappa', exact: true }).click();
     await page.getByRole('button', { name: 'Tabella', exact: true }).click();
     await expect(page.getByRole('table')).toBeVisible();

@@ -89,7 +89,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         filters={view.filters}
         onChange={(changed) => show({ filters: changed, page: 1 })}
       />
-      <SwitchedView name={caption} view={onMap ? 'map' : 'table'}>
+      <SwitchedView view={onMap ? 'map' : 'table'} name={onMap ? caption : t('mappa.tabella')}>
         {mapped && onMap ? (
           <>
             <div>
