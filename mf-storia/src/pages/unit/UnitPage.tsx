@@ -3,7 +3,7 @@ import { useQuery } from '@territori/kit/query';
 import { useParams } from '@territori/kit/router';
 import { LinkButton } from '@territori/ui/button';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Page, PageHeader } from '@territori/ui/layout';
+import { Deferred, Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle } from '@territori/ui/text';
 import { isMissing, statesQuery } from '../../data/unitQueries.ts';
@@ -27,17 +27,22 @@ function KnownUnit({ id }: { readonly id: number }) {
   const name = last && (last.codice ? `${last.denominazione} (${last.codice})` : last.denominazione);
   usePageTitle(name ?? '');
   if (isMissing(error)) return <UnknownUnit />;
+  const waiting = (
+    <LoadingOverlay busy label={text('caricamento')}>
+      <SkeletonText title lines={8} />
+    </LoadingOverlay>
+  );
   return (
     <Page>
       <PageHeader {...(data && last && { above: text(`livello.${last.livello}`), lead: <UnitLead states={data.dati} id={id} /> })}>
         <PageTitle>{last?.denominazione ?? text('unita.titolo')}</PageTitle>
       </PageHeader>
-      {data && last && <UnitSections id={id} states={data.dati} edition={data.edizione} notice={data.avviso} />}
-      {!last && (isPending || isFetching) && (
-        <LoadingOverlay busy label={text('caricamento')}>
-          <SkeletonText title lines={8} />
-        </LoadingOverlay>
+      {data && last && (
+        <Deferred fallback={waiting}>
+          <UnitSections id={id} states={data.dati} edition={data.edizione} notice={data.avviso} />
+        </Deferred>
       )}
+      {!last && (isPending || isFetching) && waiting}
       {!last && error && !isFetching && (
         <ErrorState title={text('unita.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
           {text('errore.testo')}
