@@ -5,5 +5,6 @@ export const manifest: SectionManifest = {
   routes: ['/glossario'],
   title: { it: 'Glossario', en: 'Glossary' },
   nav: { order: 70 },
+  firstCalls: { '': ['/api/Report/Glossario?plang={lingua}'] },
   embeddable: true,
 };

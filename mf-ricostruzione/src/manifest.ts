@@ -7,5 +7,9 @@ export const manifest: SectionManifest = {
   nav: { order: 40, label: { it: 'Ricostruzione codici', en: 'Code reconstruction' } },
   // the translation of a visitor's list
   links: { elenco: '/ricostruzione-codici/elenco' },
+  firstCalls: {
+    '': ['/api/Report/DescrizionePagina/3?plang={LINGUA}'],
+    body: ['/api/Report/GetFunzione?funzione={id}&plang={LINGUA}', '/api/edizione'],
+  },
   embeddable: true,
 };

@@ -6,6 +6,10 @@ export const manifest: SectionManifest = {
   title: { it: 'Unità territoriali', en: 'Territorial units' },
   nav: { order: 20 },
   links: { mappa: '/territorio/mappa' },
+  firstCalls: {
+    '': ['/api/Report/DescrizionePagina/1?plang={LINGUA}'],
+    body: ['/api/Report/GetFunzione?funzione={id}&plang={LINGUA}', '/api/edizione'],
+  },
   embeddable: true,
   // a map in one line: `<territori-territorio day="1936-04-21" level="uts">`
   attributes: {

@@ -5,6 +5,10 @@ export const manifest: SectionManifest = {
   routes: ['/variazioni'],
   title: { it: 'Variazioni', en: 'Changes' },
   nav: { order: 30 },
+  firstCalls: {
+    '': ['/api/Report/DescrizionePagina/2?plang={LINGUA}'],
+    body: ['/api/Report/GetFunzione?funzione={id}&plang={LINGUA}', '/api/edizione'],
+  },
   embeddable: true,
   links: {
     /** Every change of a period: `?dal=2010-01-01&al=2020-12-31`, and `livello`, `regione`, `provincia`, `tipo`, `unita`. */

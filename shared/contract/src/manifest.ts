@@ -22,6 +22,13 @@ export interface SectionManifest {
   readonly nav?: SectionNav;
   /** Paths that other sections may link to, by name; a link to a missing section is not shown. */
   readonly links?: Readonly<Record<string, `/${string}`>>;
+  /**
+   * The calls of the API with which pages begin, by the path of the page below the section's paths: `''` for its home, `:id` for a
+   * parameter. The shell makes them while the section's code is being downloaded, and hands the answers to the page's own calls, which
+   * have the same addresses. `{name}` is an id, a parameter of the path or of the address's query; `{lingua}` is `it` or `en`,
+   * `{LINGUA}` the same in capitals. A call whose id is missing or has another form than an id is left to the page.
+   */
+  readonly firstCalls?: Readonly<Record<string, readonly `/${string}`[]>>;
   /** True when the section also works as a custom element in a foreign page. */
   readonly embeddable?: boolean;
   /** Attributes of the custom element that choose what one of the section's pages shows, beside those that every element has. */

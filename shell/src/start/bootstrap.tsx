@@ -12,18 +12,20 @@ import type { ShareScope } from '../registry/providedVersions.ts';
 import type { Reading } from '../registry/startReading.ts';
 import { sectionAt } from '../routing/sectionAt.ts';
 import { keepPortalBehind } from './keepPortalBehind.ts';
-import { loadFirstPage, pathOf } from './loadFirstPage.ts';
+import { loadFirstPage } from './loadFirstPage.ts';
+import { pathOf } from './pathOf.ts';
 
 /** The nonce of the page's policy, for the styles that components write. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
 
-export async function bootstrap(reading: Reading): Promise<void> {
+/** @param request the browser's `fetch`, which knows the calls that were started with the page */
+export async function bootstrap(reading: Reading, request: typeof fetch): Promise<void> {
   const federation = getInstance();
   if (!federation) throw new Error('The federation runtime was not started.');
   await Promise.all(federation.initializeSharing('default'));
   const shareScope = federation.shareScopeMap.default as unknown as ShareScope;
   let rejected = () => {};
-  const kit = createKit({ config: await reading.config, fetch: countingFetch(window.fetch.bind(window), () => rejected()) });
+  const kit = createKit({ config: await reading.config, fetch: countingFetch(request, () => rejected()) });
   const portal = await createPortal(kit, await reading.registry, shareScope);
   const { entries, outcomes } = portal;
   const current = () => sectionAt(pathOf(location.hash), entries);

@@ -1,16 +1,11 @@
 import type { Kit } from '@territori/kit';
 import { loadPage, withinMilliseconds } from '@territori/kit/portal';
 import type { Portal } from '../portal/Portal.ts';
-import { HOME_PATH, sectionAt } from '../routing/sectionAt.ts';
+import { sectionAt } from '../routing/sectionAt.ts';
+import { pathOf } from './pathOf.ts';
 
 /** Milliseconds that the frame waits for the first page. */
 const WAIT_MS = 300;
-
-/** The path in the hash of an address, as the router reads it. */
-export function pathOf(hash: string): string {
-  const path = (hash.slice(1).split('?')[0] ?? '').replace(/^\/*/, '/');
-  return path === '/' ? HOME_PATH : path;
-}
 
 /**
  * Loads the page of the address before React renders, so that frame and page are rendered together instead of frame,

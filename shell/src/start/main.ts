@@ -1,5 +1,6 @@
-import { startReading } from '../registry/startReading.ts';
+import { localStorageIfAllowed, startReading } from '../registry/startReading.ts';
 import { nextTask } from './nextTask.ts';
+import { startFirstCalls } from './startFirstCalls.ts';
 
 /**
  * The start of the portal: everything that makes the first page fast, in the order in which it runs. Each entry says what
@@ -15,6 +16,8 @@ import { nextTask } from './nextTask.ts';
  *   instead of 279 ms, results of "storia" 287 ms instead of 344 ms.
  * - `startReading`: the configuration and the registry are requested while the shell's code is being downloaded.
  *   Not measured alone.
+ * - `startFirstCalls`: the calls with which the first page begins start when configuration and registry are known. Measured at 1.6 Mbit/s
+ *   and 150 ms: the call of a unit's page starts after 1.1 s instead of 2.6 s, its largest text is there after 2.8 s instead of 3.0 s.
  * - `nextTask` and `evaluate`: the modules are evaluated in several short tasks, between which the browser can respond.
  *   Not measured alone. Before these tasks, the slices below, compiling ahead and HTTP/2, Lighthouse gave home 0.85 with
  *   480 ms of blocking time, "territorio" 0.78 with 490 ms and "glossario" 0.80 with 580 ms. With all of them it gave
@@ -29,12 +32,13 @@ import { nextTask } from './nextTask.ts';
 async function start(): Promise<void> {
   // The configuration and the registry are requested while the rest of the shell's code is loading.
   const reading = startReading();
+  const request = startFirstCalls({ reading, hash: location.hash, storage: localStorageIfAllowed(), fetch: window.fetch.bind(window) });
   await nextTask();
   const evaluated = import('./evaluate.ts').then(({ evaluate }) => evaluate());
   await nextTask();
   new Intl.NumberFormat('it');
   const { bootstrap } = await evaluated;
-  await bootstrap(reading);
+  await bootstrap(reading, request);
 }
 
 start();
