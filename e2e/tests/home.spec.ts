@@ -1,5 +1,6 @@
 import { readXlsx } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
+import { looks } from '../harness/turns.ts';
 
 const today = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' }).format(
   new Date(),
@@ -50,29 +51,27 @@ test('the highlights do not repeat the five most consulted reports', async ({ pa
   expect(highlights.filter((title) => consulted.includes(title))).toEqual([]);
 });
 
-for (const language of ['it', 'en'] as const) {
-  for (const width of [1280, 320]) {
-    test.describe(`in ${language} at ${width} px`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
+for (const { language, width } of looks) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
 
-      test('the home and its pages are accessible and scroll in one direction', async ({ page, open, expectAccessible }) => {
-        const routes = [
-          '',
-          'aggiornamenti',
-          'codifiche-territoriali',
-          'caratteristiche-classificazioni',
-          'cambiamenti-unita-territoriali',
-          'geo-eu-clas',
-        ];
-        for (const route of routes) {
-          await open(`/home/${route}`);
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          await expectAccessible();
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBe(0);
-        }
-      });
+    test('the home and its pages are accessible and scroll in one direction', async ({ page, open, expectAccessible }) => {
+      const routes = [
+        '',
+        'aggiornamenti',
+        'codifiche-territoriali',
+        'caratteristiche-classificazioni',
+        'cambiamenti-unita-territoriali',
+        'geo-eu-clas',
+      ];
+      for (const route of routes) {
+        await open(`/home/${route}`);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBe(0);
+      }
     });
-  }
+  });
 }
 
 test('a highlight opens its report, and both ways back lead home', async ({ page, open }) => {

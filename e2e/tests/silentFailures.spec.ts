@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
+import { inTurn } from '../harness/turns.ts';
 
 interface FailedCall {
   readonly route: string;
@@ -127,14 +128,16 @@ async function fail(page: Page, call: string): Promise<() => Promise<void>> {
 // each test walks through many states
 test.describe.configure({ timeout: 60_000 });
 
-for (const { language, width, retry, loaded } of [
-  { language: 'it', width: 1280, retry: 'Riprova', loaded: /Nessun risultato trovato|Nessun dato|non è fra quelle/ },
-  { language: 'en', width: 320, retry: 'Try again', loaded: /No results found|No data|not a known one/ },
-] as const) {
+for (const [place, { language, width, retry, loaded }] of (
+  [
+    { language: 'it', width: 1280, retry: 'Riprova', loaded: /Nessun risultato trovato|Nessun dato|non è fra quelle/ },
+    { language: 'en', width: 320, retry: 'Try again', loaded: /No results found|No data|not a known one/ },
+  ] as const
+).entries()) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: 800 } });
 
-    for (const [section, calls] of Object.entries(sections)) {
+    for (const [section, calls] of inTurn(Object.entries(sections), place)) {
       test(`${section}: each failed call is shown in the page alone, never as an empty result, with another try`, async ({
         page,
         open,

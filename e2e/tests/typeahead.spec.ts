@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
+import { inTurn, looks } from '../harness/turns.ts';
 
 /** The three pages that search by picking one option. */
 const pages = [
@@ -49,10 +50,7 @@ const words = {
 // each test walks through many states
 test.describe.configure({ timeout: 60_000 });
 
-for (const { language, width } of [
-  { language: 'it', width: 1280 },
-  { language: 'en', width: 320 },
-] as const) {
+for (const [place, { language, width }] of looks.entries()) {
   const { box, search, clear, why, none, loading, more, region } = words[language];
   const field = (page: Page) => page.getByRole('combobox', { name: box });
   const list = (page: Page) => page.getByRole('listbox');
@@ -61,7 +59,7 @@ for (const { language, width } of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: 800 } });
 
-    for (const { name, start, listed, text, options, found } of pages) {
+    for (const { name, start, listed, text, options, found } of inTurn(pages, place)) {
       test(`${name}: one option is picked by keyboard alone, and Enter does nothing in the box`, async ({
         page,
         open,
@@ -126,7 +124,7 @@ for (const { language, width } of [
       });
     }
 
-    for (const { name, start, listed, text } of [pages[0], pages[1]]) {
+    for (const { name, start, listed, text } of inTurn([pages[0], pages[1]], place)) {
       test(`${name}: a list on its way says so, and not yet that nothing fits`, async ({ page, open, said, lookAround }) => {
         // a slow machine looks for longer than a call is waited for
         said.allow(/no answer in time/);
@@ -141,10 +139,11 @@ for (const { language, width } of [
       });
     }
 
-    for (const { name, start, listed, block } of [
+    const long = [
       { ...pages[0], block: 100 },
       { ...pages[1], block: 500 },
-    ]) {
+    ];
+    for (const { name, start, listed, block } of inTurn(long, place)) {
       test(`${name}: more of a long list comes when it is asked for, by Tab, and the list stays open`, async ({ page, open }) => {
         await open(start + listed);
         await field(page).fill('san');
