@@ -37,6 +37,8 @@ const useStyles = makeStyles({
       gap: tokens.spacingHorizontalM,
       '& > :first-child': { gridColumn: '1 / -1' },
       '& > *, & select': { minWidth: 0, width: '100%' },
+      // in as many rows with every typeface, so that nothing moves when the portal's own arrives
+      '& [role="radiogroup"]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   },
 });
