@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNear, overlaps, pointAt, seen, transformBetween, viewOf, viewWith, zoomed } from './View.ts';
+import { isNear, overlaps, pointAt, resized, seen, transformBetween, viewOf, viewWith, zoomed } from './View.ts';
 
 const size = { width: 400, height: 300 };
 
@@ -7,6 +7,17 @@ it('fits a box into a drawing, in its middle', () => {
   const view = viewOf([0, 0, 100, 10], size, 0);
   expect(view).toEqual({ scale: 4, x: 0, y: 130 });
   expect(seen(view, size)).toEqual([0, -32.5, 100, 42.5]);
+});
+
+it('follows the size of its drawing: the whole map stays whole, a part stays in the middle, and turned back it is as before', () => {
+  const whole = [0, 0, 100, 130] as const;
+  const phone = { width: 200, height: 400 };
+  expect(resized(viewOf(whole, size), size, phone, whole)).toEqual(viewOf(whole, phone));
+  const near = { scale: 20, x: -300, y: -900 };
+  const turned = resized(near, size, phone, whole);
+  expect(pointAt(turned, 100, 200)).toEqual(pointAt(near, 200, 150));
+  const back = resized(turned, phone, size, whole);
+  expect([back.scale, back.x, back.y].map((value) => Math.round(value))).toEqual([near.scale, near.x, near.y]);
 });
 
 it('keeps the point under the pointer while it enlarges', () => {

@@ -21,6 +21,13 @@ export function viewOf([left, top, right, bottom]: Box, { width, height }: Size,
   return { scale, x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
 }
 
+/** The view after a drawing has changed its size: the same point in the middle, and as near, measured by the whole map in the drawing. */
+export function resized(view: View, from: Size, to: Size, whole: Box): View {
+  const scale = view.scale * (viewOf(whole, to).scale / viewOf(whole, from).scale);
+  const [x, y] = pointAt(view, from.width / 2, from.height / 2);
+  return { scale, x: to.width / 2 - x * scale, y: to.height / 2 - y * scale };
+}
+
 /** A box smaller than this, in pixels, is enlarged until it can be seen. */
 const VISIBLE = 20;
 /** The part of the drawing that a box takes after it was enlarged. */

@@ -4,7 +4,7 @@ import { type Box, boxAround, type Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
 import { createPainter, type Painter } from './Painter.ts';
 import { paletteOf } from './paletteOf.ts';
-import { isNear, overlaps, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
+import { isNear, overlaps, resized, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
 const REST = 60;
@@ -100,8 +100,9 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
     painter.current?.setGeometry(geometry);
   }, [geometry]);
 
-  // the first size and every new frame set the view; a new day or set leaves it where it is
+  // the first size and every new frame set the view, a new size fits it to the drawing; a new day or set leaves it where it is
   const fitted = useRef<Box | null | undefined>(undefined);
+  const fittedSize = useRef(size);
   useEffect(() => {
     const wanted = frame ?? whole;
     if (wanted && size.width > 0 && fitted.current !== frame) {
@@ -109,7 +110,10 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
       fitted.current = frame;
       view.current = viewOf(wanted, size);
       if (first) pictured.current = view.current;
+    } else if (whole && size.width > 0 && fittedSize.current !== size) {
+      view.current = resized(view.current, fittedSize.current, size, whole);
     }
+    if (size.width > 0) fittedSize.current = size;
     show();
     draw();
   }, [draw, show, size, whole, frame]);
