@@ -7,7 +7,7 @@ import { arcNumber, type Boundaries, type Position } from '../boundaries/Boundar
 // biome-ignore lint/complexity/noBannedTypes: the types of the libraries have it so
 export type Topology = AnyTopology<Objects<{}>>;
 
-/** How many arcs a ring may have and still need protected points: a ring of more keeps its corners anyway. */
+/** A ring of at most this many arcs needs protected points. One of more arcs keeps its corners without them. */
 const FEW_ARCS = 2;
 
 /** A degree of latitude in kilometres. */

@@ -17,7 +17,7 @@ const intersection = (a: Period, b: Period): Period | null => {
   return from < to ? { from, to: open(to) } : null;
 };
 
-/** The parts of a period that the other periods leave. Those are in order and do not overlap. */
+/** The parts of a period that no other period covers. The other periods are in order and do not overlap. */
 function without(period: Period, others: readonly Period[]): Period[] {
   const rest: Period[] = [];
   let from = period.from;

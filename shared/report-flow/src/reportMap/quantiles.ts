@@ -7,7 +7,7 @@ export interface NumberClass {
 }
 
 /**
- * Classes that have as equal a number of values as possible, in order. Equal values are never in two classes, so that
+ * Classes in order, each with as nearly the same number of values as possible. Equal values are never in two classes, so that
  * there are fewer classes where one value is frequent.
  */
 export function quantiles(values: readonly number[], classes: number): readonly NumberClass[] {
