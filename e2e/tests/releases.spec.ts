@@ -156,7 +156,7 @@ test('a preview whose entry was altered does not run, and the page says so', asy
 test('a version that was never released here is not shown as a preview, and a strip says so', async ({ page, site, said }) => {
   said.allow(/was not released here/);
   await page.goto(`${site.portal.url}/?section.glossario=@0.0.1#/glossario`);
-  await expect(page.getByText('0.0.1')).toBeVisible();
+  await expect(page.getByText(/^L’anteprima della sezione «Glossario» nella versione 0\.0\.1 /)).toBeVisible();
   await expect(heading(page)).toHaveText('Glossario');
 });
 

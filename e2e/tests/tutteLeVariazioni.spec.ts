@@ -54,7 +54,7 @@ test.describe('all changes of a period', () => {
     await expectAccessible();
     await page.goto('/#/variazioni/tutte?dal=2010-01-01&al=2011-01-01&provincia=Atlantide');
     await expect(page.getByText('Le scelte nell’indirizzo non si possono applicare')).toBeVisible();
-    await expect(page.getByText("nessuna provincia ha codice, sigla o nome 'Atlantide'")).toBeVisible();
+    await expect(page.getByText("nessuna provincia ha codice, sigla, codice NUTS o nome 'Atlantide'")).toBeVisible();
     await page.getByRole('button', { name: 'Togli le scelte' }).click();
     await expect(total(page)).toBeVisible();
   });
