@@ -47,5 +47,6 @@ describe('the note on a report at a day', () => {
       en: 'The data are those of 10/06/1911, the last ones known on 01/01/1920.',
     });
     expect(note(47, '1922-01-01')?.en).toContain('01/12/1921');
+    expect(note(47, '1900-01-01')?.it).toBe('I dati sono quelli del 10/06/1911, i primi noti dopo il 01/01/1900.');
   });
 });

@@ -12,7 +12,7 @@ interface ReportAtDates {
   readonly holdings: Holdings;
 }
 
-/** What stands beside the rows of a report: of which day they are where they are of another one, and which of the columns are empty. */
+/** The note beside the rows of a report: their day, where it is not the day asked for, and the columns that are empty. */
 export function noteOn({ report, dates, holdings }: ReportAtDates, columns: readonly Column[]): Localized | null {
   const notes = [earlierDayNote({ report, dates, holdings }), emptyColumnsNote(report, columns, dates, holdings)].filter(
     (note) => note !== null,
@@ -21,14 +21,19 @@ export function noteOn({ report, dates, holdings }: ReportAtDates, columns: read
   return notes.length === 0 ? null : { it: joined('it'), en: joined('en') };
 }
 
-/** Loaded rows stand for every day up to those of the next file: the note on a day that is not theirs. */
+/** Loaded rows answer for every day up to the next file's, and the first file's for the days before it. The note on a day that is not theirs. */
 function earlierDayNote({ report, dates, holdings }: ReportAtDates): Localized | null {
   if (report.query || takesTwoDates(report)) return null;
   const day = loadedDay(holdings.snapshots.get(report.id) ?? [], dates.from);
   if (day === undefined || day === dates.from) return null;
   const [known, asked] = [italianDay(day), italianDay(dates.from)];
-  return {
-    it: `I dati sono quelli del ${known}, gli ultimi noti al ${asked}.`,
-    en: `The data are those of ${known}, the last ones known on ${asked}.`,
-  };
+  return day < dates.from
+    ? {
+        it: `I dati sono quelli del ${known}, gli ultimi noti al ${asked}.`,
+        en: `The data are those of ${known}, the last ones known on ${asked}.`,
+      }
+    : {
+        it: `I dati sono quelli del ${known}, i primi noti dopo il ${asked}.`,
+        en: `The data are those of ${known}, the first ones known after ${asked}.`,
+      };
 }

@@ -75,7 +75,7 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       ['/api/v1/unita?codice=a01', "codice: 'a01' non è un codice Istat"],
       ['/api/v1/unita?sigla=TN,Trento', "sigla: 'Trento' non è una sigla, che ha due lettere: TN."],
       ['/api/v1/unita?regione=Atlantide', 'nessuna regione ha codice, codice NUTS o nome'],
-      ['/api/v1/unita?provincia=Atlantide', 'Quelle che ci sono: /api/v1/unita?livello=uts&sempre=1'],
+      ['/api/v1/unita?provincia=Atlantide', 'Elenco: /api/v1/unita?livello=uts&sempre=1'],
       ['/api/v1/unita/1', 'Nessuna unità ha l’id 1. /api/v1/unita?sempre=1&q=<nome o codice> dà gli id.'],
       ['/api/v1/unita?campi=x', "campi: il campo 'x' non esiste. I campi sono: id, "],
       ['/api/v1/confini/uts', "file = 'uts': deve avere la forma di 'uts-1936.topo.json'"],

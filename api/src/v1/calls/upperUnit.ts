@@ -31,8 +31,8 @@ export function upperUnits(model: EditionModel, level: keyof typeof NAMES & Live
   throw new Problem(
     'valore_sconosciuto',
     {
-      it: `${parameter}: nessuna ${name.it} '${wanted}' in nessuna data.${whole ? ` Con gli zeri iniziali il codice è '${whole}'.` : ''} Quelle che ci sono: ${list}`,
-      en: `${parameter}: no ${name.en} '${wanted}' at any date.${whole ? ` With its leading zeros the code is '${whole}'.` : ''} Those that there are: ${list}`,
+      it: `${parameter}: nessuna ${name.it} '${wanted}' in nessuna data.${whole ? ` Con gli zeri iniziali il codice è '${whole}'.` : ''} Elenco: ${list}`,
+      en: `${parameter}: no ${name.en} '${wanted}' at any date.${whole ? ` With its leading zeros the code is '${whole}'.` : ''} List: ${list}`,
     },
     parameter,
   );
