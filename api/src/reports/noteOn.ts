@@ -21,7 +21,10 @@ export function noteOn({ report, dates, holdings }: ReportAtDates, columns: read
   return notes.length === 0 ? null : { it: joined('it'), en: joined('en') };
 }
 
-/** Loaded rows answer for every day up to the next file's, and the first file's for the days before it. The note on a day that is not theirs. */
+/**
+ * The note on a day that is not that of the loaded rows: a file answers for every day up to the next one's, the first file for the days
+ * before it too.
+ */
 function earlierDayNote({ report, dates, holdings }: ReportAtDates): Localized | null {
   if (report.query || takesTwoDates(report)) return null;
   const day = loadedDay(holdings.snapshots.get(report.id) ?? [], dates.from);
