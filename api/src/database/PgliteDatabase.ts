@@ -38,6 +38,7 @@ export class PgliteDatabase implements Database {
   readonly engine = 'pglite';
   readonly writable = true;
   #directory: string;
+  readonly #statementTimeout: number;
   #unlock: () => void;
   #session: PgliteSession | undefined;
   #turn: Promise<unknown> = Promise.resolve();
@@ -51,14 +52,15 @@ export class PgliteDatabase implements Database {
     Number.POSITIVE_INFINITY,
   );
 
-  private constructor(directory: string, unlock: () => void) {
+  private constructor(directory: string, unlock: () => void, statementTimeout: number) {
     this.#directory = directory;
     this.#unlock = unlock;
+    this.#statementTimeout = statementTimeout;
   }
 
-  static async open(directory: string): Promise<PgliteDatabase> {
+  static async open(directory: string, statementTimeout: number = STATEMENT_TIMEOUT): Promise<PgliteDatabase> {
     await undoExchange(directory);
-    const database = new PgliteDatabase(directory, lockDirectory(directory));
+    const database = new PgliteDatabase(directory, lockDirectory(directory), statementTimeout);
     try {
       await removeRemains(directory);
       if (!existsSync(join(directory, 'PG_VERSION'))) await createDatabase(directory);
@@ -186,7 +188,7 @@ export class PgliteDatabase implements Database {
     const timer = setTimeout(() => {
       expired = true;
       void this.#discard();
-    }, STATEMENT_TIMEOUT);
+    }, this.#statementTimeout);
     try {
       return await work;
     } catch (error) {

@@ -1,10 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './DatabaseError.ts';
 import type { Parameter } from './database.ts';
-import type { WorkerAnswer, WorkerRequest } from './pgliteWorker.ts';
 
-/** In a build the thread's script stands beside this file as JavaScript; run from source it needs a loader first. */
-const script = new URL(import.meta.url.endsWith('.ts') ? './pgliteWorkerFromSource.mjs' : './pglite-worker.js', import.meta.url);
+/** What the owner of the thread asks: one statement with parameters, or a script of several without. */
+export interface WorkerRequest {
+  id: number;
+  sql: string;
+  parameters?: readonly unknown[];
+  /** Rows as arrays instead of objects. */
+  arrays?: boolean;
+}
+
+export type WorkerAnswer =
+  | { id: number; rows: unknown[] }
+  | { id: number; error: { message: string; code: string | undefined; detail: string | undefined } };
+
+const script = new URL('./pgliteWorker.mjs', import.meta.url);
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** PGlite's program. The threads of a process share it, so that what one of them has compiled serves all. */
+function program(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
 
 /** One PGlite in a worker thread, one statement at a time. */
 export class PgliteSession {
@@ -28,7 +51,7 @@ export class PgliteSession {
   }
 
   static async open(directory: string): Promise<PgliteSession> {
-    const worker = new Worker(script, { workerData: { directory }, execArgv: [] });
+    const worker = new Worker(script, { workerData: { directory, program: await program() }, execArgv: [] });
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', reject);

@@ -65,15 +65,16 @@ export class PostgresDatabase implements Database {
   /**
    * @param url the server from which this process reads: a primary or a replica of it
    * @param writeUrl the server to which it writes, when that is another one
+   * @param statementTimeout milliseconds that one reading statement may take
    */
-  static async open(url: string, writeUrl: string = url): Promise<PostgresDatabase> {
+  static async open(url: string, writeUrl: string = url, statementTimeout: number = STATEMENT_TIMEOUT): Promise<PostgresDatabase> {
     const connection = { connectionString: url, types, connectionTimeoutMillis: 10_000, application_name: 'territori' };
     const writers = new pg.Pool({ ...connection, connectionString: writeUrl, max: 2 });
     const readers = new pg.Pool({
       ...connection,
       max: 8,
       // compiling a statement takes longer than any of ours runs
-      options: `-c role=${READING_ROLE} -c default_transaction_read_only=on -c statement_timeout=${STATEMENT_TIMEOUT} -c jit=off`,
+      options: `-c role=${READING_ROLE} -c default_transaction_read_only=on -c statement_timeout=${statementTimeout} -c jit=off`,
     });
     const database = new PostgresDatabase(readers, writers, writeUrl);
     try {

@@ -6,6 +6,14 @@ import { PostgresDatabase } from './PostgresDatabase.ts';
 /** Where PGlite keeps the database of a checkout when nobody says otherwise. */
 export const DEFAULT_DIRECTORY = fileURLToPath(new URL('../../../.data/database', import.meta.url));
 
+export interface ConnectOptions {
+  readonly url?: string;
+  readonly writeUrl?: string;
+  readonly directory?: string;
+  /** Milliseconds that one reading statement may take; ten seconds by default. */
+  readonly statementTimeout?: number;
+}
+
 /**
  * Opens the portal's database and brings its schema up to date where it may: the server at `url` (by default
  * DATABASE_URL), else PGlite in `directory` (by default PORTALE_DATABASE, else `.data/database` of the checkout). A
@@ -13,10 +21,10 @@ export const DEFAULT_DIRECTORY = fileURLToPath(new URL('../../../.data/database'
  * are counted. Throws DirectoryInUseError when another process holds the directory, OutdatedSchemaError when the schema
  * is too old and may not be changed from here, and what the driver throws when the server does not answer.
  */
-export async function connect(options: { url?: string; writeUrl?: string; directory?: string } = {}): Promise<Database> {
+export async function connect({ statementTimeout, ...options }: ConnectOptions = {}): Promise<Database> {
   const fromEnvironment = options.url === undefined && options.directory === undefined;
   const url = fromEnvironment ? process.env.DATABASE_URL : options.url;
   const writeUrl = fromEnvironment ? process.env.DATABASE_WRITE_URL || undefined : options.writeUrl;
-  if (url) return PostgresDatabase.open(url, writeUrl);
-  return PgliteDatabase.open(options.directory ?? process.env.PORTALE_DATABASE ?? DEFAULT_DIRECTORY);
+  if (url) return PostgresDatabase.open(url, writeUrl, statementTimeout);
+  return PgliteDatabase.open(options.directory ?? process.env.PORTALE_DATABASE ?? DEFAULT_DIRECTORY, statementTimeout);
 }

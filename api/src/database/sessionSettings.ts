@@ -1,4 +1,4 @@
-/** Milliseconds that one reading statement may take. */
+/** Milliseconds that one reading statement may take, where nobody says otherwise. */
 export const STATEMENT_TIMEOUT = 10_000;
 
 export const READING_ROLE = 'portale_lettura';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { EditionMemo } from '../database/EditionMemo.ts';
+import type { Database } from '../database/index.ts';
 import type { Services } from '../services/services.ts';
 import { V1 } from './addresses.ts';
 import { Archive } from './archive/Archive.ts';
@@ -41,7 +42,7 @@ export async function v1(app: FastifyInstance, { services, version, archive, rea
   app.setErrorHandler(problemAnswers(services.publicOrigin));
   // a body that is not JSON is 415
   app.removeContentTypeParser('text/plain');
-  const models = new EditionMemo((edition) => EditionModel.read(services.database, edition));
+  const models = modelsOf(services.database);
   const sources: Sources = {
     services,
     modelOf: (edition) => models.of(edition),
@@ -74,6 +75,15 @@ export async function v1(app: FastifyInstance, { services, version, archive, rea
   app.all(`${V1}/*`, { schema: { hide: true } }, (request) => {
     throw noSuchAddress(request, calls);
   });
+}
+
+/** The models by database: the servers of a process that read one database share its model. */
+const models = new WeakMap<Database, EditionMemo<EditionModel>>();
+
+function modelsOf(database: Database): EditionMemo<EditionModel> {
+  const memo = models.get(database) ?? new EditionMemo((edition) => EditionModel.read(database, edition));
+  models.set(database, memo);
+  return memo;
 }
 
 /** Does beside the calls what they would wait for otherwise. */
