@@ -54,6 +54,13 @@ const names = () => screen.queryAllByRole('option').map((option) => option.textC
 const activeOption = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('Typeahead', () => {
+  it('is described by its help once, and by its error', () => {
+    const { box } = setUp({ error: 'Nessuna unità si chiama così.' });
+    const described = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['Nessuna unità si chiama così.', labels.help]);
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('offers the options that contain the text, capitals and accents folded', async () => {
     const { box } = setUp();
     await userEvent.type(box, 'FORLI');

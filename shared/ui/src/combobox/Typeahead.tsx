@@ -212,57 +212,55 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
         validationMessage={error ? { children: error } : null}
         validationState={error ? 'error' : 'none'}
       >
-        {(field) => (
-          <div className={styles.anchor}>
-            <Input
-              {...field}
-              // Fluent's type for it fits no element
-              ref={input as Ref<never>}
-              className={styles.input}
-              role="combobox"
-              aria-expanded={shown}
-              aria-controls={shown && list.List ? listId : undefined}
-              aria-autocomplete="list"
-              aria-activedescendant={shown && list.List && active >= 0 ? `${listId}-${active}` : undefined}
-              autoComplete="off"
-              spellCheck={false}
-              {...(placeholder && { placeholder })}
-              disabled={disabled ?? false}
-              value={text}
-              onChange={(_, data) => write(data.value)}
-              onFocus={list.load}
-              onClick={() => {
-                list.load();
-                setOpen(true);
-              }}
-              onKeyDown={onKeyDown}
-              contentBefore={<SearchRegular />}
-              contentAfter={after ?? <span />}
-            />
-            {shown && (
-              <div className={styles.popup}>
-                {list.List ? (
-                  <>
-                    <list.List
-                      id={listId}
-                      label={label}
-                      options={found}
-                      active={active}
-                      selected={value}
-                      query={filter ? query : ''}
-                      onChoose={choose}
-                      more={loadMore && labels.loadMore}
-                      busy={loading ?? false}
-                    />
-                    {found.length === 0 && <div className={styles.note}>{loading ? labels.loading : labels.noData}</div>}
-                  </>
-                ) : (
-                  <div className={styles.note}>{list.failed ? labels.notLoaded : labels.loading}</div>
-                )}
-              </div>
-            )}
-          </div>
-        )}
+        {/* the input takes label, hint and error from the field around it; given a second time they would be read twice */}
+        <div className={styles.anchor}>
+          <Input
+            // Fluent's type for it fits no element
+            ref={input as Ref<never>}
+            className={styles.input}
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={shown && list.List ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={shown && list.List && active >= 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            {...(placeholder && { placeholder })}
+            disabled={disabled ?? false}
+            value={text}
+            onChange={(_, data) => write(data.value)}
+            onFocus={list.load}
+            onClick={() => {
+              list.load();
+              setOpen(true);
+            }}
+            onKeyDown={onKeyDown}
+            contentBefore={<SearchRegular />}
+            contentAfter={after ?? <span />}
+          />
+          {shown && (
+            <div className={styles.popup}>
+              {list.List ? (
+                <>
+                  <list.List
+                    id={listId}
+                    label={label}
+                    options={found}
+                    active={active}
+                    selected={value}
+                    query={filter ? query : ''}
+                    onChoose={choose}
+                    more={loadMore && labels.loadMore}
+                    busy={loading ?? false}
+                  />
+                  {found.length === 0 && <div className={styles.note}>{loading ? labels.loading : labels.noData}</div>}
+                </>
+              ) : (
+                <div className={styles.note}>{list.failed ? labels.notLoaded : labels.loading}</div>
+              )}
+            </div>
+          )}
+        </div>
       </Field>
       <VisuallyHidden live="polite">{shown ? said() : ''}</VisuallyHidden>
     </div>
