@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import ExcelJS from 'exceljs';
+import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The cells of a sheet, row by row, the header first: texts and numbers as they are, `''` for none. A formula is none of these. */
@@ -14,6 +15,28 @@ export async function readXlsx(download: Download, sheet: string | number): Prom
     rows.push(Array.from({ length: worksheet.columnCount }, (_, index) => row.getCell(index + 1).value ?? ''));
   });
   return rows;
+}
+
+/** The texts of the cells of each sheet of an ODS by its name, row by row, the header first. */
+export async function readOds(download: Download): Promise<Record<string, string[][]>> {
+  const parts = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const content = strFromU8(parts['content.xml'] as Uint8Array);
+  const textOf = (xml: string) =>
+    xml
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .trim();
+  const sheets = content.matchAll(/<table:table [^>]*table:name="([^"]+)"[^>]*>(.*?)<\/table:table>/gs);
+  return Object.fromEntries(
+    [...sheets].map(([, name = '', rows = '']) => [
+      name,
+      [...rows.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)].map(([, cells = '']) =>
+        [...cells.matchAll(/<table:table-cell[^>]*?(?:\/>|>(.*?)<\/table:table-cell>)/gs)].map(([, cell = '']) => textOf(cell)),
+      ),
+    ]),
+  );
 }
 
 /** The cells of a CSV parted by semicolons, row by row, the header first. */

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { HAS_PUBLIC_LISTS, PUBLIC_LISTS } from '../../api/src/testing/publicLists.ts';
-import { readCsv, readXlsx } from '../harness/readFiles.ts';
+import { readCsv, readOds, readXlsx } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 
 const PAGE = '/ricostruzione-codici/elenco';
@@ -49,6 +49,9 @@ test('an example: verdict, outcomes that filter, what to check, files with every
   expect(await readXlsx(xlsx, 'Da controllare')).toHaveLength(4);
   const method = Object.fromEntries(await readXlsx(xlsx, 'Metodo'));
   expect([method.Verdetto, method.Licenza]).toEqual(['probabile', expect.stringContaining('CC BY')]);
+  const ods = await readOds(await download(page, 'ODS'));
+  expect(Object.keys(ods)).toEqual(['Elenco', 'Corrispondenza', 'Da controllare', 'Metodo']);
+  expect(ods.Elenco?.slice(0, 2).map((row) => row.slice(0, 4))).toEqual([header.slice(0, 4), first.slice(0, 4)]);
   const csv = await readCsv(await download(page, 'CSV'));
   expect(csv.slice(0, 2).map((row) => row.slice(0, 4))).toEqual([header.slice(0, 4), first.slice(0, 4)]);
 });

@@ -120,6 +120,8 @@ test.describe('mappa', () => {
     await open(DAY);
     await expect(page.getByRole('main').getByText(NONE)).toBeVisible();
     await expect(page.getByRole('group', { name: /^Mappa/ })).toHaveCount(0);
+    await expect(page.getByText(/Scegli un’unità sulla mappa/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Elenco delle unità in questa data' })).toBeVisible();
     await lookAround('no boundaries');
     answer = 'failure';
     await page.reload();

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { overflow } from '../harness/overflow.ts';
+import { readOds } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Tutte le variazioni di un periodo' });
@@ -40,6 +42,12 @@ test.describe('all changes of a period', () => {
     const rows = Number((/^[\d.]+/.exec((await total(page).textContent()) ?? '')?.[0] ?? '').replace('.', ''));
     const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
     expect(csv.suggestedFilename()).toBe('variazioni_2014-01-01_2014-12-31.csv');
+    const [ods] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'ODS' }).click()]);
+    expect(ods.suggestedFilename()).toBe('variazioni_2014-01-01_2014-12-31.ods');
+    const { Dati: sheet = [] } = await readOds(ods);
+    expect(sheet).toHaveLength(rows + 1);
+    // the columns are those of the file that the API makes
+    expect(sheet[0]?.join(';')).toBe((await readFile(await csv.path(), 'utf8')).split('\n')[0]);
     const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()]);
     const chunks: Buffer[] = [];
     for await (const chunk of await json.createReadStream()) chunks.push(chunk);
@@ -53,9 +61,9 @@ test.describe('all changes of a period', () => {
     await expect(page.getByText('Correggi il periodo per vedere le variazioni')).toBeVisible();
     await expectAccessible();
     await page.goto('/#/variazioni/tutte?dal=2010-01-01&al=2011-01-01&provincia=Atlantide');
-    await expect(page.getByText('Le scelte nell’indirizzo non si possono applicare')).toBeVisible();
-    await expect(page.getByText("nessuna provincia ha codice, sigla, codice NUTS o nome 'Atlantide'")).toBeVisible();
-    await page.getByRole('button', { name: 'Togli le scelte' }).click();
+    await expect(page.getByText('Provincia/Uts: «Atlantide» non esiste')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Riprova' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Togli Atlantide' }).click();
     await expect(total(page)).toBeVisible();
   });
 

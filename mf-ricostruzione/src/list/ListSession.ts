@@ -230,7 +230,7 @@ export class ListSession {
   }
 
   /**
-   * A file to give back, with its name.
+   * A file to give back, with its name. Of an ODS the content is the JSON of its sheets, of which the page has the file made.
    * @param edition the name of the edition, for the sheet about the method
    */
   async file(
@@ -257,6 +257,7 @@ export class ListSession {
       { name: edition, updatedTo: isoDay(this.#index.updatedTo), licence: this.#index.licence },
       { figures: this.#figures(choices), aggregation, weighting: choices.weighting ?? '' },
     );
+    if (kind === 'ODS') return { name: `${name}.ods`, blob: new Blob([JSON.stringify(sheets)], { type: 'application/json' }) };
     const write = await loadWriter();
     const content = (await write(sheets)) as Uint8Array<ArrayBuffer>;
     return {

@@ -99,4 +99,7 @@ export interface UnitFigures {
 }
 
 /** The files that can be given back. */
-export type FileKind = 'CSV' | 'XLSX' | 'AGGREGATI';
+export type FileKind = 'CSV' | 'XLSX' | 'ODS' | 'AGGREGATI';
+
+/** The most cells of a list as an ODS: its library needs some 300 bytes of memory for each. */
+export const LARGEST_ODS = 1_000_000;

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, today, useAnnounce, useHref, useLanguage, useMessages } from '@territori/kit';
 import { MapCanvas, type MapLevel, MapPlace, useDayMap, useRegions } from '@territori/report-flow/map';
-import { EmptyState, ErrorState, InlineMessage } from '@territori/ui/feedback';
+import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
@@ -10,6 +10,7 @@ import type it from '../messages/it.json';
 import { DaySlider } from './map/DaySlider.tsx';
 import { MapCriteria } from './map/MapCriteria.tsx';
 import { type MapContent, MapSide } from './map/MapSide.tsx';
+import { NoMap } from './map/NoMap.tsx';
 import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
@@ -65,10 +66,21 @@ export default function MapPage() {
   }, []);
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
-  // the picture of another day comes first; the texts beside and below it follow
-  const content = useDeferredValue<MapContent>({ choice, day, geometry, boundaries, inDetail, region, comparison, title, fullTitle });
   // while the map is loading, the page keeps the room of all its parts
   const expected = !failed && (!boundaries || boundaries.stato === 'pronti');
+  // the picture of another day comes first; the texts beside and below it follow
+  const content = useDeferredValue<MapContent>({
+    choice,
+    day,
+    geometry,
+    boundaries,
+    inDetail,
+    region,
+    comparison,
+    expected,
+    title,
+    fullTitle,
+  });
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
 
@@ -93,7 +105,7 @@ export default function MapPage() {
       {comparison.failed && (
         <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
       )}
-      {boundaries && boundaries.stato !== 'pronti' && <EmptyState title={boundaries.frase} />}
+      {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
       <div className={styles.body}>
         <div className={styles.picture}>
           <p className={styles.paper}>{fullTitle}</p>

@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import type { ConteggioVariazioni, Elenco, Unita, Variazione } from '@territori/contract/v1';
-import type { Api } from '@territori/kit';
+import { type Api, ApiError } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
 import { type ChoiceOfChanges, periodOf } from './choiceOfChanges.ts';
 
@@ -10,6 +10,9 @@ const LONGEST_PAGE = 10_000;
 export function changesParameters(choice: ChoiceOfChanges, language: Language): Readonly<Record<string, string>> {
   return { ...periodOf(choice), ...choice.filters, lingua: language };
 }
+
+/** True where the API refuses a choice: another attempt would fail too. */
+export const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && [400, 404].includes(error.status);
 
 /** One page of the chosen changes. */
 export function changesQuery(api: Api, language: Language, choice: ChoiceOfChanges) {

@@ -1,6 +1,6 @@
 import { today } from '@territori/kit';
 import { describe, expect, it } from 'vitest';
-import { periodOf, readChoice, writeChoice } from './choiceOfChanges.ts';
+import { periodOf, readChoice, refusedFilter, writeChoice } from './choiceOfChanges.ts';
 
 const read = (search: string) => readChoice(new URLSearchParams(search));
 
@@ -19,6 +19,16 @@ describe('the choice in the address', () => {
   it('leaves out what it cannot read', () => {
     expect(read('pagina=-1&righe=7&colore=rosso')).toMatchObject({ page: 1, size: 20, filters: {} });
   });
+});
+
+it.each([
+  ['provincia', { filter: 'provincia', value: 'Atlantide' }],
+  // a filter that the address does not have, and a parameter that is no filter
+  ['regione', undefined],
+  ['per_pagina', undefined],
+  [undefined, undefined],
+])('the filter that a refusal of %j names is %j', (parameter, refused) => {
+  expect(refusedFilter(read('provincia=Atlantide&tipo=ES'), parameter)).toEqual(refused);
 });
 
 describe('the period', () => {

@@ -41,6 +41,13 @@ export function writeChoice({ dal, al, filters, page, size }: ChoiceOfChanges): 
   };
 }
 
+/** The filter that a parameter of the API is, with the value that the address gives it; undefined for another parameter. */
+export function refusedFilter({ filters }: Pick<ChoiceOfChanges, 'filters'>, parameter: string | undefined) {
+  const filter = FILTERS.find((known) => known === parameter);
+  const value = filter && filters[filter];
+  return filter && value ? { filter, value } : undefined;
+}
+
 /** The period of a choice; null when a day is wrong or the first one is after the last one. */
 export function periodOf({ dal, al }: Pick<ChoiceOfChanges, 'dal' | 'al'>): { readonly dal: string; readonly al: string } | null {
   const [first, last] = [readDay(dal).iso, readDay(al).iso];

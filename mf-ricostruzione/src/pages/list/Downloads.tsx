@@ -1,7 +1,7 @@
 import { useApi, useMessages } from '@territori/kit';
 import { useQueryClient } from '@territori/kit/query';
 import { editionQuery } from '@territori/report-flow/edition';
-import { useExport } from '@territori/report-flow/export';
+import { odsInWorker, useExport } from '@territori/report-flow/export';
 import { DownloadButton } from '@territori/ui/download';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
@@ -15,15 +15,19 @@ export interface DownloadsProps {
   readonly choices: ListChoices;
   /** True where figures were declared. */
   readonly aggregated: boolean;
+  /** False where the list is too large for an ODS. */
+  readonly ods: boolean;
 }
 
 /** The translated list as files, made in the browser. */
-export function Downloads({ list, choices, aggregated }: DownloadsProps) {
+export function Downloads({ list, choices, aggregated, ods }: DownloadsProps) {
   const t = useMessages<typeof it>();
   const api = useApi();
   const queries = useQueryClient();
   const { running, failed, run, dismiss } = useExport<FileKind>();
-  const kinds: readonly FileKind[] = ['XLSX', 'CSV', ...(aggregated ? (['AGGREGATI'] as const) : [])];
+  const kinds = (['XLSX', 'ODS', 'CSV', 'AGGREGATI'] as const satisfies readonly FileKind[]).filter(
+    (kind) => (kind !== 'ODS' || ods) && (kind !== 'AGGREGATI' || aggregated),
+  );
   return (
     <Stack>
       <Stack direction="row">
@@ -32,11 +36,12 @@ export function Downloads({ list, choices, aggregated }: DownloadsProps) {
             key={kind}
             appearance={kind === 'XLSX' ? 'primary' : 'secondary'}
             onDownload={() =>
-              run(kind, async () => {
+              run(kind, async (options) => {
                 // the files are Italian, and so is the name of the edition in them
                 const { nome } = await queries.ensureQueryData(editionQuery(api, 'it'));
                 const { blob, name } = await list.ask('file', { choices, kind, edition: nome });
-                return { blob, filename: name };
+                if (kind !== 'ODS') return { blob, filename: name };
+                return { blob: await odsInWorker({ title: name.replace(/\.ods$/, ''), sheets: blob }, options), filename: name };
               })
             }
             {...(running?.kind === kind && { progress: running.progress })}

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { Panel } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
-import type { ListView } from '../../list/ListView.ts';
+import { LARGEST_ODS, type ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { Downloads } from './Downloads.tsx';
 import { ListRows } from './ListRows.tsx';
@@ -21,11 +21,12 @@ export function Outcomes({ list, view, address }: OutcomesProps) {
   const language = useLanguage();
   const { report } = view;
   const { choices, table, turn } = address;
+  const ods = report.righe * view.columns.length <= LARGEST_ODS;
   return (
     <>
       <Panel title={t('elenco.scarica')} look="filled">
-        <Text as="p">{t('elenco.scarica.testo')}</Text>
-        <Downloads list={list} choices={choices} aggregated={Boolean(view.translation?.aggregation)} />
+        <Text as="p">{t(ods ? 'elenco.scarica.testo' : 'elenco.scarica.senzaOds')}</Text>
+        <Downloads list={list} choices={choices} aggregated={Boolean(view.translation?.aggregation)} ods={ods} />
       </Panel>
       <Panel title={t('elenco.esiti')}>
         <Text as="p" numeric>

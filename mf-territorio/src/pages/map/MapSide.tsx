@@ -15,6 +15,8 @@ export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | '
   readonly choice: MapChoice;
   readonly region: MapRegion | undefined;
   readonly comparison: Comparison;
+  /** False where there is no map and none is loading; the page says why. */
+  readonly expected: boolean;
   /** Level and day. */
   readonly title: string;
   /** The title with the region that is seen from near. */
@@ -29,13 +31,15 @@ interface MapSideProps {
 /** Beside the map: the chosen unit, the comparison with another day, which boundaries these are and what they lack, the downloads. */
 export const MapSide = memo(function MapSide({ content, change }: MapSideProps) {
   const t = useMessages<typeof it>();
-  const { boundaries, geometry, day, inDetail, region, comparison, fullTitle } = content;
+  const { boundaries, geometry, day, inDetail, region, comparison, expected, fullTitle } = content;
   const { data: date, livello: level, unita: chosen, con: other } = content.choice;
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const sentence = boundaries?.data === date ? boundaries.frase : undefined;
   return (
     <>
-      <UnitCard unit={unit} chosen={chosen} day={day} date={date} level={level} happened={unit ? comparison.happenedTo(unit.key) : []} />
+      {expected && (
+        <UnitCard unit={unit} chosen={chosen} day={day} date={date} level={level} happened={unit ? comparison.happenedTo(unit.key) : []} />
+      )}
       {other !== null && comparison.touched && comparison.shading && (
         <LaterPart
           load={() => import('./ComparisonList.tsx')}

@@ -4,6 +4,7 @@ import { Card } from '@territori/ui/card';
 import { Link } from '@territori/ui/link';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
+import { listOn } from './listOn.ts';
 
 interface UnitCardProps {
   readonly unit: MapUnit | undefined;
@@ -21,11 +22,6 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** The report that lists the units of a level on a day. */
-const LISTS: Readonly<Record<MapLevel, number>> = { comune: 61, uts: 64, regione: 68 };
-/** The first day of these reports. */
-const FIRST_LIST = '1948-01-01';
-
 const dayBefore = (iso: string): string => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
 
 /** The chosen unit: name, code, since when it is called so, how it is drawn, and where to read on. */
@@ -35,7 +31,7 @@ export function UnitCard({ unit, chosen, day, date, level, happened }: UnitCardP
   const href = useHref();
   if (!unit) return <p className={styles.text}>{t(chosen === null || !day ? 'mappa.scegli' : 'mappa.nonInVigore')}</p>;
   const history = href('storia', 'unita');
-  const lists = href('territorio');
+  const list = listOn(href('territorio'), level, date);
   const others = unit.sharedWith.map((key) => day?.byKey.get(key)?.name ?? key);
   return (
     <Card title={unit.name} level={2}>
@@ -57,7 +53,7 @@ export function UnitCard({ unit, chosen, day, date, level, happened }: UnitCardP
         {unit.areas.length === 0 && <p className={styles.text}>{t('mappa.senzaPoligono')}</p>}
         {unit.evidence !== null && unit.evidence !== 'dichiarato' && <p className={styles.text}>{t(`mappa.certezza.${unit.evidence}`)}</p>}
         {history && unit.id !== null && <Link href={`${history}?tipo=${TYPES[level]}&unita=${unit.id}`}>{t('mappa.storia')}</Link>}
-        {lists && date >= FIRST_LIST && <Link href={`${lists}/body?id=${LISTS[level]}&dateFrom=${date}`}>{t('mappa.elenco')}</Link>}
+        {list && <Link href={list}>{t('mappa.elenco')}</Link>}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { ApiError, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
+import { formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
 import { keepPreviousData, useQuery } from '@territori/kit/query';
 import { ChangesTable } from '@territori/report-flow/changes';
 import { ExportButtons } from '@territori/report-flow/export';
@@ -9,8 +9,8 @@ import { Page, PageHeader, Stack } from '@territori/ui/layout';
 import { PagedTable, Pagination } from '@territori/ui/table';
 import { PageTitle, Text } from '@territori/ui/text';
 import { CHANGES_FILES, changesFile } from '../../data/changesFile.ts';
-import { changesQuery } from '../../data/changesQueries.ts';
-import { type ChoiceOfChanges, type Filter, periodOf, readChoice, writeChoice } from '../../data/choiceOfChanges.ts';
+import { changesQuery, isRefused } from '../../data/changesQueries.ts';
+import { type ChoiceOfChanges, type Filter, periodOf, readChoice, refusedFilter, writeChoice } from '../../data/choiceOfChanges.ts';
 import type it from '../../messages/it.json';
 import { BackToSearch } from '../BackToSearch.tsx';
 import { OtherView } from '../OtherView.tsx';
@@ -40,7 +40,7 @@ export default function AllChangesPage() {
       {periodOf(choice) ? (
         <Stack>
           <KindCounts choice={choice} onKind={(kind) => filter('tipo', kind)} />
-          <Changes choice={choice} onChoose={choose} />
+          <Changes choice={choice} onChoose={choose} onFilter={filter} />
         </Stack>
       ) : (
         <EmptyState title={text('tutte.periodoErrato')} />
@@ -49,13 +49,23 @@ export default function AllChangesPage() {
   );
 }
 
-function Changes({
-  choice,
-  onChoose,
-}: {
+interface ChangesProps {
   readonly choice: ChoiceOfChanges;
   readonly onChoose: (change: Partial<ChoiceOfChanges>) => void;
-}) {
+  /** An empty value removes the filter. */
+  readonly onFilter: (filter: Filter, value: string) => void;
+}
+
+/** The names of the filters. */
+const FILTER_NAMES = {
+  livello: 'scelta.livello',
+  regione: 'scelta.regione',
+  provincia: 'scelta.provincia',
+  tipo: 'carta.tipo',
+  unita: 'scelta.numeroUnita',
+} as const satisfies Record<Filter, keyof typeof it>;
+
+function Changes({ choice, onChoose, onFilter }: ChangesProps) {
   const text = useMessages<typeof it>();
   const api = useApi();
   const language = useLanguage();
@@ -66,7 +76,20 @@ function Changes({
     placeholderData: keepPreviousData,
   });
   if (error && !isFetching) {
-    const refused = error instanceof ApiError && [400, 404].includes(error.status) ? error : undefined;
+    const refused = isRefused(error) ? error : undefined;
+    const unknown = refusedFilter(choice, refused?.parameter);
+    if (unknown) {
+      const { filter, value } = unknown;
+      return (
+        <ErrorState
+          title={text('tutte.ignota', { scelta: text(FILTER_NAMES[filter]), valore: value })}
+          onRetry={() => onFilter(filter, '')}
+          labels={{ retry: text('scelta.togli', { scelta: value }) }}
+        >
+          {text('tutte.ignota.testo')}
+        </ErrorState>
+      );
+    }
     return (
       <ErrorState
         title={text(refused ? 'tutte.sceltaErrata' : 'tutte.errore')}

@@ -4,7 +4,7 @@ import { UNSPECIFIED, useChangeWords } from '@territori/report-flow/changes';
 import { ErrorState, Skeleton } from '@territori/ui/feedback';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { ToggleButton } from '@territori/ui/toggle';
-import { countsQuery } from '../../data/changesQueries.ts';
+import { countsQuery, isRefused } from '../../data/changesQueries.ts';
 import type { ChoiceOfChanges } from '../../data/choiceOfChanges.ts';
 import type it from '../../messages/it.json';
 
@@ -19,12 +19,13 @@ export function KindCounts({ choice, onKind }: { readonly choice: ChoiceOfChange
   const styles = useStyles();
   const language = useLanguage();
   const words = useChangeWords();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...countsQuery(useApi(), language, choice),
     placeholderData: keepPreviousData,
   });
   // the table below says what is wrong with a choice
-  if (isError && !isFetching)
+  if (isRefused(error)) return null;
+  if (error && !isFetching)
     return <ErrorState title={text('tutte.conteggiErrore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }} />;
   const chosen = choice.filters.tipo;
   return (

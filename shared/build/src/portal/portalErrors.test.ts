@@ -39,7 +39,7 @@ describe.each(['portal', 'section'])('the server of files: %s', (name) => {
       exception: 'Non c’è nessuna pagina e nessun file a questo indirizzo.',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    for (const headers of [{ language: 'EN' }, { 'accept-language': 'en-GB,it;q=0.5' }])
+    for (const headers of [{ language: 'EN' }, { 'accept-language': 'en-GB,it;q=0.5' }, { 'accept-language': 'fr, it;q=0.4, en;q=0.8' }])
       expect((await ask('GET', '/mf/glossario/gone.js', headers)).json()).toMatchObject({ title: 'Not found' });
     expect((await ask('GET', '/mf/glossario/gone.js?plang=en', { language: 'IT' })).json()).toMatchObject({ title: 'Not found' });
   });
@@ -50,7 +50,15 @@ describe.each(['portal', 'section'])('the server of files: %s', (name) => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(body).toContain('Non trovato');
     expect(body).toContain('Not found');
-    expect(body).toContain('<a href="/">');
+    expect(body).toContain('<a href="/" target="_parent">');
+  });
+
+  it('answers a frame that there is not in the language that its address names, and begins the page with it', async () => {
+    expect((await ask('GET', '/embed/altra?lang=en-GB')).json()).toMatchObject({ title: 'Not found' });
+    expect((await ask('GET', '/embed/altra?lang=it', { 'accept-language': 'en' })).json()).toMatchObject({ title: 'Non trovato' });
+    const { body } = await ask('GET', '/embed/altra', { accept: 'text/html', 'accept-language': 'en-GB,en;q=0.9' });
+    expect(body).toMatch(/<html lang="en">.*<title>Not found · Non trovato<.*<h1>Not found<.*<h1>Non trovato</);
+    expect(body, 'a link within the frame would show the portal there').toContain('<a href="/" target="_parent">');
   });
 
   it.each(['PUT', 'POST', 'DELETE', 'OPTIONS'] as const)('answers %s with 405 and the methods that it allows', async (method) => {

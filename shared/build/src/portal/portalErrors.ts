@@ -29,20 +29,33 @@ const TEXTS = {
   },
 } as const satisfies Record<number, Record<Language, readonly [title: string, sentence: string]>>;
 
-/** The language of a call as in the API (`plang`, then the header `language`), else the browser's preferred language. */
-function languageOf({ url, headers }: FastifyRequest): Language {
-  const plang = new URLSearchParams(url.split('?', 2)[1]).get('plang');
-  return /^\s*en/i.test(plang ?? String(headers.language ?? headers['accept-language'] ?? '')) ? 'en' : 'it';
+/** The language that `Accept-Language` prefers among the two; Italian when it names neither. */
+function preferredLanguage(header: string): Language {
+  const wanted = header.split(',').flatMap((part) => {
+    const [, language, quality = '1'] = /^\s*(it|en)\b[^;]*(?:;\s*q=([\d.]+))?/i.exec(part) ?? [];
+    return language && Number(quality) > 0 ? [{ language: language.toLowerCase() as Language, quality: Number(quality) }] : [];
+  });
+  return wanted.sort((a, b) => b.quality - a.quality)[0]?.language ?? 'it';
 }
 
-/** The error page for a browser, in both languages, with a link to the portal. */
-export function errorPage(status: Status): string {
-  const part = (language: Language, home: string) => {
+/** The language of a call: `plang` or the header `language`, as in the API; `lang`, as in a frame; else the browser's preferred one. */
+function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+  const parameters = new URLSearchParams(url.split('?', 2)[1]);
+  const named = parameters.get('plang') ?? headers.language ?? parameters.get('lang');
+  if (named) return /^\s*en/i.test(String(named)) ? 'en' : 'it';
+  return preferredLanguage(headers['accept-language'] ?? '');
+}
+
+/** The error page for a browser, in both languages, with a link to the portal; in a frame the link leaves the frame. */
+export function errorPage(status: Status, first: Language = 'it'): string {
+  const part = (language: Language) => {
     const [title, sentence] = TEXTS[status][language];
-    return `<section lang="${language}"><h1>${title}</h1><p>${sentence}</p><p><a href="/">${home}</a></p></section>`;
+    const home = language === 'it' ? 'Vai alla pagina iniziale del portale' : 'Go to the portal’s home page';
+    return `<section lang="${language}"><h1>${title}</h1><p>${sentence}</p><p><a href="/" target="_parent">${home}</a></p></section>`;
   };
-  const title = `${TEXTS[status].it[0]} · ${TEXTS[status].en[0]}`;
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${part('it', 'Vai alla pagina iniziale del portale')}${part('en', 'Go to the portal’s home page')}</main></body></html>`;
+  const languages: readonly Language[] = first === 'it' ? ['it', 'en'] : ['en', 'it'];
+  const title = languages.map((language) => TEXTS[status][language][0]).join(' · ');
+  return `<!doctype html><html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${languages.map(part).join('')}</main></body></html>`;
 }
 
 /** Answers an error: with a page when a browser opens an address, else with the `ErrorBody` of the API. */
@@ -51,9 +64,10 @@ function sendError(request: FastifyRequest, reply: FastifyReply, status: Status)
   // pages on other origins may read the error of a section's file
   if (request.url.startsWith('/mf/')) reply.header('access-control-allow-origin', '*');
   if (status === 405) reply.header('allow', METHODS.join(', '));
+  const language = languageOf(request);
   if (String(request.headers.accept ?? '').includes('text/html'))
-    return reply.header('content-security-policy', documentPolicy).type('text/html; charset=utf-8').send(errorPage(status));
-  const [title, exception] = TEXTS[status][languageOf(request)];
+    return reply.header('content-security-policy', documentPolicy).type('text/html; charset=utf-8').send(errorPage(status, language));
+  const [title, exception] = TEXTS[status][language];
   const body: ErrorBody = { status, title, exception, requestId: request.id };
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -8,6 +8,8 @@ export class ApiError extends Error {
     /** The message for the visitor, in the visitor's language. */
     readonly title: string,
     readonly detail?: string,
+    /** The parameter that the public API refused. */
+    readonly parameter?: string,
   ) {
     super(detail ? `${title}: ${detail}` : title);
   }

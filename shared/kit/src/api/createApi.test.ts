@@ -128,6 +128,14 @@ describe('the catalogue of errors', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  it('says which parameter the public API refused', async () => {
+    const { kit } = fakeKit({
+      api: { 'GET /x': failure(400, { detail: 'regione è «99»', parametro: 'regione' }), 'GET /y': failure(400) },
+    });
+    expect(await caught(kit.api.get('/x'))).toMatchObject({ parameter: 'regione' });
+    expect(await caught(kit.api.get('/y'))).toMatchObject({ parameter: undefined });
+  });
+
   it('speaks English', async () => {
     const { kit } = fakeKit({ language: 'en', api: { 'GET /x': failure(422) } });
     await caught(kit.api.get('/x'));

@@ -67,7 +67,7 @@ export function createApi(setup: ApiSetup): Api {
         const { status, data } = isRefusal(reason) ? reason : { status: 0, data: reason };
         const fault = setup.onFault(status, data, options.silent === true);
         console.error(`${method} ${url} failed (${status || (limit.reached ? 'no answer in time' : 'no answer')})`, data);
-        throw new ApiError(status, fault.title, fault.body);
+        throw new ApiError(status, fault.title, fault.body, refusedParameter(data));
       }
     });
   }
@@ -162,6 +162,12 @@ async function readFault(data: Stream): Promise<unknown> {
   } catch {
     return text;
   }
+}
+
+/** The parameter that a problem of the public API names. */
+function refusedParameter(answer: unknown): string | undefined {
+  const { parametro } = (typeof answer === 'object' && answer !== null ? answer : {}) as { readonly parametro?: unknown };
+  return typeof parametro === 'string' ? parametro : undefined;
 }
 
 /** An error answer in the form in which redaxios rejects. */

@@ -18,13 +18,33 @@ export interface ExportTable {
   readonly rows: readonly Readonly<Record<string, Cell>>[];
 }
 
-/** A table whose rows may still be the JSON file of the API, `{"resultset": [...]}`: a worker reads it, so that the page does not. */
-export type UnreadTable = Omit<ExportTable, 'rows'> & { readonly rows: ExportTable['rows'] | Blob };
+/** A column of unread rows, with the names that lead to its cell where it lies deeper in a row. */
+export type UnreadColumn = ExportColumn & { readonly path?: readonly string[] };
+
+/**
+ * A table whose rows may still be a file of the API, a JSON list or `{"resultset": [...]}`: a worker reads it, so that the page does not.
+ */
+export type UnreadTable = Omit<ExportTable, 'rows' | 'columns'> & {
+  readonly columns: readonly UnreadColumn[];
+  readonly rows: ExportTable['rows'] | Blob;
+};
+
+type Unread = Cell | { readonly [name: string]: Unread };
+type UnreadRow = Readonly<Record<string, Unread>>;
+
+/** The cell of an unread row. */
+function cellAt(row: UnreadRow, { name, path = [name] }: UnreadColumn): Cell {
+  const found = path.reduce<Unread | undefined>((value, part) => (typeof value === 'object' ? value?.[part] : undefined), row);
+  return (found ?? null) as Cell;
+}
 
 export async function readTable(table: UnreadTable): Promise<ExportTable> {
-  const { rows } = table;
+  const { rows, columns } = table;
   if (!(rows instanceof Blob)) return { ...table, rows };
-  return { ...table, rows: (JSON.parse(await rows.text()) as { resultset: ExportTable['rows'] }).resultset };
+  const read = JSON.parse(await rows.text()) as readonly UnreadRow[] | { readonly resultset: readonly UnreadRow[] };
+  const list = Array.isArray(read) ? (read as readonly UnreadRow[]) : (read as { readonly resultset: readonly UnreadRow[] }).resultset;
+  if (!columns.some(({ path }) => path)) return { ...table, rows: list as ExportTable['rows'] };
+  return { ...table, rows: list.map((row) => Object.fromEntries(columns.map((column) => [column.name, cellAt(row, column)]))) };
 }
 
 /** Gives every column a header: a column without a label becomes `Colonna_N`, counted from 1. */

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { odsOfSheets } from './odsFile.ts';
 import { type SheetKind, sheetFile } from './sheetFile.ts';
 
 const table = {
@@ -18,6 +19,16 @@ const table = {
   ],
 };
 const file = (kind: SheetKind) => sheetFile({ table, kind, sheet: 'Metadati' });
+
+const partsOf = async (ods: Blob) => unzipSync(new Uint8Array(await ods.arrayBuffer()));
+
+/** Kind and text of the cells of each sheet, row by row. */
+const odsCells = (content: string) =>
+  [...new DOMParser().parseFromString(content, 'text/xml').getElementsByTagName('table:table')].map((sheet) =>
+    [...sheet.getElementsByTagName('table:table-row')].map((row) =>
+      [...row.getElementsByTagName('table:table-cell')].map((cell) => [cell.getAttribute('office:value-type'), cell.textContent?.trim()]),
+    ),
+  );
 
 describe('sheetFile', () => {
   it('separates the CSV by semicolons, quotes cells where needed and disarms formulas', async () => {
@@ -41,33 +52,85 @@ describe('sheetFile', () => {
   });
 
   it('writes an ODS with a title, a header that stays in sight, and texts that stay texts', async () => {
-    const files = unzipSync(new Uint8Array(await (await file('ODS')).arrayBuffer()));
+    const files = await partsOf(await file('ODS'));
     expect(Object.keys(files)[0], 'readers recognise the format by the first file').toBe('mimetype');
     const part = (name: string) => strFromU8(files[name] as Uint8Array);
     expect(part('mimetype')).toBe('application/vnd.oasis.opendocument.spreadsheet');
     expect(part('meta.xml')).toContain('<dc:title>Elenco Regioni</dc:title>');
     expect(part('settings.xml')).toMatch(/VerticalSplitPosition[^>]*>1</);
-    const content = new DOMParser().parseFromString(part('content.xml'), 'text/xml');
-    const cells = [...content.getElementsByTagName('table:table-row')].map((row) =>
-      [...row.getElementsByTagName('table:table-cell')].map((cell) => [cell.getAttribute('office:value-type'), cell.textContent?.trim()]),
-    );
-    expect(cells).toEqual([
+    expect(odsCells(part('content.xml'))).toEqual([
       [
-        ['string', 'Acronimo variabile'],
-        ['string', 'Note'],
-      ],
-      [
-        ['string', 'COD_REG'],
-        ['string', 'Codice "a due cifre"; con lo zero'],
-      ],
-      [
-        ['string', '=1+1'],
-        ['string', expect.stringMatching(/^prima riga\s+seconda riga$/)],
-      ],
-      [
-        ['string', '001'],
-        [null, ''],
+        [
+          ['string', 'Acronimo variabile'],
+          ['string', 'Note'],
+        ],
+        [
+          ['string', 'COD_REG'],
+          ['string', 'Codice "a due cifre"; con lo zero'],
+        ],
+        [
+          ['string', '=1+1'],
+          ['string', expect.stringMatching(/^prima riga\s+seconda riga$/)],
+        ],
+        [
+          ['string', '001'],
+          [null, ''],
+        ],
       ],
     ]);
   });
+
+  it('reads rows of the API, also cells that lie deeper in them, and keeps numbers as numbers', async () => {
+    const rows = new Blob([
+      JSON.stringify([
+        { id: 7, atto: { testo: 'L. 1/2014' } },
+        { id: null, atto: null },
+      ]),
+    ]);
+    const columns = [
+      { name: 'id', label: 'id' },
+      { name: 'atto_testo', label: 'atto_testo', path: ['atto', 'testo'] },
+    ];
+    const ods = await sheetFile({ table: { ...table, columns, rows }, kind: 'ODS', sheet: 'Dati' });
+    expect(odsCells(strFromU8((await partsOf(ods))['content.xml'] as Uint8Array))).toEqual([
+      [
+        [
+          ['string', 'id'],
+          ['string', 'atto_testo'],
+        ],
+        [
+          ['float', '7'],
+          ['string', 'L. 1/2014'],
+        ],
+        [
+          [null, ''],
+          [null, ''],
+        ],
+      ],
+    ]);
+  });
+});
+
+it('odsOfSheets writes several sheets in their order', async () => {
+  const sheets = [
+    { name: 'Elenco', header: ['codice'], rows: [['001001']] },
+    { name: 'Metodo', header: ['Voce', 'Valore'], rows: [['Righe', 1]] },
+  ];
+  const content = strFromU8(
+    (await partsOf(await odsOfSheets({ title: 'x', sheets: new Blob([JSON.stringify(sheets)]) })))['content.xml'] as Uint8Array,
+  );
+  expect([...content.matchAll(/<table:table [^>]*table:name="([^"]+)"/g)].map(([, name]) => name)).toEqual(['Elenco', 'Metodo']);
+  expect(odsCells(content)).toEqual([
+    [[['string', 'codice']], [['string', '001001']]],
+    [
+      [
+        ['string', 'Voce'],
+        ['string', 'Valore'],
+      ],
+      [
+        ['string', 'Righe'],
+        ['float', '1'],
+      ],
+    ],
+  ]);
 });

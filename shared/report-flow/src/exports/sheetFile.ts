@@ -1,5 +1,7 @@
 import type { Cell } from '@territori/contract/wire';
+import { columnWidth } from './columnWidth.ts';
 import { type ExportTable, readTable, type UnreadTable } from './ExportTable.ts';
+import { odsFile } from './odsFile.ts';
 
 export type SheetKind = 'XLSX' | 'ODS' | 'CSV' | 'JSON';
 
@@ -10,36 +12,30 @@ export interface SheetRequest {
   readonly sheet: string;
 }
 
-const TYPES: Readonly<Record<SheetKind, string>> = {
+const TYPES: Readonly<Record<Exclude<SheetKind, 'ODS'>, string>> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ODS: 'application/vnd.oasis.opendocument.spreadsheet',
   CSV: 'text/csv;charset=utf-8',
   JSON: 'application/json',
 };
 
 /** A table as a spreadsheet, as CSV with semicolons, or as a JSON list keyed by column name. */
 export async function sheetFile({ table, kind, sheet }: SheetRequest): Promise<Blob> {
-  return new Blob([await content(await readTable(table), kind, sheet)], { type: TYPES[kind] });
+  const read = await readTable(table);
+  if (kind !== 'ODS') return new Blob([await content(read, kind, sheet)], { type: TYPES[kind] });
+  const { title, columns, rows } = read;
+  const cells = rows.map((row) => columns.map(({ name }) => row[name] ?? null));
+  return odsFile(title, [{ name: sheet, header: columns.map(({ label }) => label), rows: cells }]);
 }
 
-function content(table: ExportTable, kind: SheetKind, sheet: string): BlobPart | Promise<BlobPart> {
+function content(table: ExportTable, kind: Exclude<SheetKind, 'ODS'>, sheet: string): BlobPart | Promise<BlobPart> {
   switch (kind) {
     case 'XLSX':
       return xlsx(table, sheet);
-    case 'ODS':
-      return ods(table, sheet);
     case 'CSV':
       return csv(table);
     case 'JSON':
       return json(table);
   }
-}
-
-/** The width of a column in characters: as wide as its longest text, within limits. */
-function width({ name, label }: ExportTable['columns'][number], rows: ExportTable['rows']): number {
-  let longest = label.length;
-  for (const row of rows) longest = Math.max(longest, String(row[name] ?? '').length);
-  return Math.min(60, Math.max(9, longest + 2));
 }
 
 function json({ columns, rows }: ExportTable): string {
@@ -74,7 +70,10 @@ async function xlsx({ title, language, columns, rows }: ExportTable, sheet: stri
   worksheet.columns = columns.map((column) => ({
     key: column.name,
     header: column.label,
-    width: width(column, rows),
+    width: columnWidth(
+      column.label,
+      rows.map((row) => row[column.name]),
+    ),
     style: { alignment: { wrapText: true, vertical: 'top' } },
   }));
   worksheet.getRow(1).font = { bold: true };
@@ -82,24 +81,4 @@ async function xlsx({ title, language, columns, rows }: ExportTable, sheet: stri
   // a string cell is always written as text, even when it looks like a formula
   for (const row of rows) worksheet.addRow(row);
   return await workbook.xlsx.writeBuffer();
-}
-
-/** Millimetres that a character of a spreadsheet's usual font takes. */
-const CHARACTER = 1.9;
-
-/** With a title, a header that stays in sight, and measured widths. Texts stay texts, also those that look like a number or a formula. */
-async function ods({ title, columns, rows }: ExportTable, sheet: string): Promise<BlobPart> {
-  const { OdsDocument } = await import('odf-kit/ods');
-  const document = new OdsDocument().setMetadata({ title });
-  const table = document.addSheet(sheet);
-  table.addRow(
-    columns.map(({ label }) => label),
-    { bold: true },
-  );
-  for (const row of rows) table.addRow(columns.map(({ name }) => row[name] ?? null));
-  columns.forEach((column, index) => {
-    table.setColumnWidth(index, `${Math.round(width(column, rows) * CHARACTER)}mm`);
-  });
-  table.freezeRows(1);
-  return (await document.save()) as Uint8Array<ArrayBuffer>;
 }

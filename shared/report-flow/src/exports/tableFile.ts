@@ -1,4 +1,5 @@
 import type { ExportTable } from './ExportTable.ts';
+import type { OdsRequest } from './odsFile.ts';
 import { type ExportProgress, pdfFile } from './pdfFile.ts';
 import { runWorker } from './runWorker.ts';
 import type { SheetKind, SheetRequest } from './sheetFile.ts';
@@ -16,6 +17,11 @@ export function tableFile(
   return sheetInWorker({ table, kind, sheet: texts.sheet }, options);
 }
 
+const sheetWorker = () => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url)));
+
 /** A table, whose rows may be unread, as a spreadsheet, CSV or JSON, made in a worker. */
 export const sheetInWorker = (request: SheetRequest, options: ExportProgress = {}): Promise<Blob> =>
-  runWorker(() => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url))), request, options);
+  runWorker(sheetWorker, request, options);
+
+/** Several sheets as an ODS, made in a worker. */
+export const odsInWorker = (request: OdsRequest, options: ExportProgress = {}): Promise<Blob> => runWorker(sheetWorker, request, options);
