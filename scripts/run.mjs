@@ -35,6 +35,9 @@ const PROGRAMS = {
   traduci: ['api/src/cli/traduciMain.ts'],
 };
 
+/** Commands that run from a bundle of their modules: what people and scripts start often and wait for. */
+const BUNDLED = ['start', 'data', 'traduci'];
+
 /**
  * A load leaves garbage as long as the heap may grow: within this limit it takes 0.9 GB of memory in place of 1.2, in the same time.
  * A limit in NODE_OPTIONS takes precedence.
@@ -62,7 +65,7 @@ if (!Object.hasOwn(PROGRAMS, command)) {
 }
 installPackages(root);
 const [program, ...fixed] = PROGRAMS[command];
-const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+const loader = BUNDLED.includes(command) ? [join(root, 'scripts/runBundled.mjs')] : program.endsWith('.ts') ? ['--import', 'tsx'] : [];
 const limited = LOADS_DATA.includes(command) && !process.env.NODE_OPTIONS?.includes('max-old-space-size');
 // programs find each other on the path as in npm's scripts, also when this file was started directly
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');

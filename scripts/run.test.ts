@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '@territori/build/workspace';
@@ -37,7 +37,7 @@ describe('the launcher on a fresh clone', () => {
     writeFileSync(join(clone, file), content, { mode });
   };
   beforeAll(() => {
-    for (const file of ['run.mjs', 'installPackages.mjs']) {
+    for (const file of ['run.mjs', 'runBundled.mjs', 'installPackages.mjs']) {
       mkdirSync(join(clone, 'scripts'), { recursive: true });
       copyFileSync(join(root, 'scripts', file), join(clone, 'scripts', file));
     }
@@ -49,7 +49,7 @@ describe('the launcher on a fresh clone', () => {
     // replaces pnpm, which would need the network: makes the packages and prints progress
     put(
       'bin/npx',
-      `#!/bin/sh\necho "$@"\nmkdir -p node_modules && ln -s "${root}/node_modules/tsx" node_modules/tsx && touch node_modules/.modules.yaml\n`,
+      `#!/bin/sh\necho "$@"\nmkdir -p node_modules && ln -s "${root}/node_modules/esbuild" node_modules/esbuild && touch node_modules/.modules.yaml\n`,
       0o755,
     );
   });
@@ -70,6 +70,15 @@ describe('the launcher on a fresh clone', () => {
 
   it('prints nothing when they are installed', () => {
     expect(run('data', 'status')).toMatchObject({ stdout: '["status"]\n', stderr: '', status: 3 });
+  });
+
+  it('runs a program from the bundle that it has made of it, until a source changes', () => {
+    const bundles = () => readdirSync(join(clone, '.cache/programs'));
+    const kept = bundles();
+    expect(run('data', 'status').stdout).toBe('["status"]\n');
+    expect(bundles()).toEqual(kept);
+    put('api/src/cli/main.ts', 'const changed: string = "changed";\nconsole.log(changed);\n');
+    expect(run('data', 'status')).toMatchObject({ stdout: 'changed\n', stderr: '', status: 0 });
   });
 
   it('installs them again after the lockfile has changed', () => {

@@ -5,6 +5,7 @@ import { api } from './api.ts';
 import { CONTENT_DIRECTORY, readContent } from './content/readContent.ts';
 import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
+import { compileWhenNeeded } from './http/compileWhenNeeded.ts';
 import { answerError, installNotFound } from './http/errors.ts';
 import { BODY_KILOBYTES } from './http/frameworkMessage.ts';
 import { installMetrics } from './http/metrics.ts';
@@ -61,6 +62,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     },
     // several values of one parameter become a list; a single value becomes a list of one. An error contains the wrong value
     ajv: { customOptions: { coerceTypes: 'array', verbose: true } },
+    schemaController: compileWhenNeeded(),
     // a path segment that is too long is refused by its schema, with the API's message
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 8192 },
   });

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/index.ts';
 import { todayInRome } from '../dates/day.ts';
@@ -205,11 +204,9 @@ describe('npm run data without its database', () => {
   });
 
   it('ends the process with its code, and complains on the standard error', async () => {
-    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const run = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
     const environment = { ...process.env, DATABASE_URL: '', PORTALE_DATABASE: await emptyDirectory() };
-    const start = (command: string) =>
-      spawnSync(process.execPath, ['--import', loader, main, command], { encoding: 'utf8', env: environment });
+    const start = (command: string) => spawnSync(process.execPath, [run, 'data', command], { encoding: 'utf8', env: environment });
     expect(start('status')).toMatchObject({ status: 0, stdout: 'No edition is loaded\n', stderr: '' });
     expect(start('lode')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('npm run data -- <command>') });
   });

@@ -14,8 +14,9 @@ export function catalogueOf(reports: readonly ReportDefinition[]): ReadonlyMap<n
 }
 
 async function definitions(): Promise<ReportDefinition[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts'));
-  const files = await Promise.all(names.map(async (name): Promise<DefinitionFile> => import(new URL(name, FOLDER).href)));
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -'.ts'.length));
+  // an address that a bundler can follow
+  const files = await Promise.all(names.map(async (name): Promise<DefinitionFile> => import(`./definitions/${name}.ts`)));
   return files.flatMap((file) => Object.values(file).flat() as ReportDefinition[]);
 }
 
