@@ -77,8 +77,9 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
   };
   installAnswerMemory(app, inUse);
   installValidators(app, inUse);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
   });
   for (const routes of ROUTES) await app.register(routes(services));
   await app.register(v1, { services, version, archive, readAhead });

@@ -107,7 +107,8 @@ function readJsonBodies(app: FastifyInstance): void {
       else parse(request, body as string, done);
     });
   }
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (request.method === 'POST') request.body ??= {};
+    done();
   });
 }

@@ -34,8 +34,9 @@ export function installMetrics(app: FastifyInstance, database: Database, outcome
   });
 
   // by route, not by path: callers choose paths, and the number of series must stay bounded
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     duration.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
     reply

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
 import { type Encoding, encodingOf } from './encoding.ts';
 import { languageOfRequest } from './languageOfRequest.ts';
 
@@ -61,13 +61,13 @@ export function installValidators(app: FastifyInstance, { editionName, today }: 
   });
 }
 
-async function nameEncoding(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+const nameEncoding: onSendHookHandler = (_request, reply, payload, done) => {
   const tag = reply.getHeader('etag');
   const encoding = reply.getHeader('content-encoding');
   if (typeof tag === 'string' && typeof encoding === 'string' && encoding !== 'identity')
     reply.header('etag', `${tag.slice(0, -1)}-${encoding}"`);
-  return payload;
-}
+  done(null, payload);
+};
 
 /** A short hash of what an ETag stands for. */
 export const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
@@ -77,6 +77,7 @@ export const hashOf = (url: string): string => createHash('sha256').update(url).
  * now comes first, because a cache compares the whole tag.
  */
 export function matching(header: string | undefined, tag: string, encoding: Encoding): string | undefined {
-  const given = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
+  if (header === undefined) return undefined;
+  const given = header.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
   return [`-${encoding}`, '', '-br', '-gzip', '-deflate'].map((suffix) => `"${tag}${suffix}"`).find((known) => given.includes(known));
 }

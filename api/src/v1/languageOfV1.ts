@@ -1,4 +1,4 @@
-import { languageOfRequest } from '../http/languageOfRequest.ts';
+import { languageOfRequest, parameterOf } from '../http/languageOfRequest.ts';
 import type { Language } from '../language/language.ts';
 
 /** The language of a call: its parameter `lingua`, else `Accept-Language`, else Italian. */
@@ -9,7 +9,7 @@ export function languageOfV1({
   headers: Readonly<Record<string, string | string[] | undefined>>;
   url: string;
 }): Language {
-  const lingua = new URLSearchParams(url.split('?', 2)[1]).get('lingua');
+  const lingua = parameterOf(url, 'lingua');
   // the error about another value is in the language that the caller prefers
   const named = lingua === 'it' || lingua === 'en' ? lingua : undefined;
   return languageOfRequest({ headers: { 'accept-language': headers['accept-language'] }, url: '' }, named);

@@ -55,12 +55,13 @@ export async function v1(app: FastifyInstance, { services, version, archive, rea
     for (const one of [method].flat()) own.add(String(one));
     allowed.set(url, own);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // the names of the standard, beside those that the other interface has had
     for (const part of ['limit', 'remaining', 'reset']) {
       const value = reply.getHeader(`x-ratelimit-${part}`);
       if (value !== undefined) reply.header(`ratelimit-${part}`, value).removeHeader(`x-ratelimit-${part}`);
     }
+    done(null, payload);
   });
 
   const calls = [serviceIndex(CALLS), ...CALLS];
@@ -108,9 +109,9 @@ function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
       refuseUnknown(request.query, known);
       if (body) refuseUnknown(request.body, Object.keys(body.properties), 'body');
     },
-    onSend: async (_request, reply) => {
-      if (deprecated) announceEnd(reply, deprecated);
-    },
+    ...(deprecated && {
+      onSend: async (_request, reply) => announceEnd(reply, deprecated),
+    }),
     handler: (request, reply) => handle(request, reply, sources),
   });
 }
