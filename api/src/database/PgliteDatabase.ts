@@ -45,7 +45,6 @@ export class PgliteDatabase implements Database {
   #closed = false;
   /** The search path of the readers for which the session is set up; undefined when it is not set up for a reader. */
   #readingFrom: string | undefined;
-  #cursors = 0;
   /** No other process loads an edition here, so the current one is asked for again only when this process has changed it. */
   #editions = new EditionReader(
     (sql) => this.#reading(undefined, (session) => session.query(sql, []) as Promise<never[]>),
@@ -84,22 +83,6 @@ export class PgliteDatabase implements Database {
   async readText(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<string> {
     const rows = await this.#reading(await this.#editions.idFor(options), (session) => session.query(sql, parameters, true));
     return String((rows[0] as unknown[] | undefined)?.[0] ?? '');
-  }
-
-  async *readStream<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions & { batch?: number } = {}) {
-    const edition = await this.#editions.idFor(options);
-    const cursor = `righe_${this.#cursors++}`;
-    await this.#reading(edition, (session) => session.query(`declare ${cursor} no scroll cursor with hold for ${sql}`, parameters));
-    try {
-      for (;;) {
-        const rows = await this.#reading(edition, (session) => session.query(`fetch ${options.batch ?? 1000} from ${cursor}`, []));
-        if (rows.length === 0) return;
-        yield rows as Row[];
-      }
-    } finally {
-      // the cursor is gone already when the session was replaced in between
-      await this.#reading(edition, (session) => session.run(`close ${cursor}`)).catch(() => {});
-    }
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: { role?: 'portale_conteggio' } = {}): Promise<T> {

@@ -127,28 +127,6 @@ export class PostgresDatabase implements Database {
     return String(rows[0]?.[0] ?? '');
   }
 
-  async *readStream<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions & { batch?: number } = {}) {
-    const edition = await this.#editions.idFor(options);
-    const client = await this.#reader(edition);
-    try {
-      await client.query('begin');
-      await client.query(`declare righe no scroll cursor for ${sql}`, [...parameters]);
-      for (;;) {
-        const { rows } = await client.query(`fetch ${options.batch ?? 1000} from righe`);
-        if (rows.length === 0) return;
-        yield rows as Row[];
-      }
-    } catch (error) {
-      throw DatabaseError.from(error);
-    } finally {
-      // ends the cursor too
-      await client.query('rollback').then(
-        () => client.release(),
-        (error) => client.release(error),
-      );
-    }
-  }
-
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: { role?: 'portale_conteggio' } = {}): Promise<T> {
     const client = await this.#writers.connect();
     let broken: Error | undefined;

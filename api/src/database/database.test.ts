@@ -71,23 +71,6 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     );
   });
 
-  it('streams in batches while others read', async () => {
-    const sizes: number[] = [];
-    for await (const batch of test.database.readStream('select n from generate_series(1, $1::int) n', [2500], { batch: 1000 })) {
-      sizes.push(batch.length);
-      expect(await test.database.read('select 1 as uno')).toEqual([{ uno: 1 }]);
-    }
-    expect(sizes).toEqual([1000, 1000, 500]);
-  });
-
-  it('lets a stream be left half way', async () => {
-    for await (const batch of test.database.readStream('select n from generate_series(1, 5000) n')) {
-      expect(batch).toHaveLength(1000);
-      break;
-    }
-    expect(await test.database.read('select count(*) as aperti from pg_cursors where name like $1', ['righe%'])).toEqual([{ aperti: 0 }]);
-  });
-
   it('only reads when it reads', async () => {
     await expect(test.database.read(`insert into unita values (1, 'comune')`)).rejects.toMatchObject({ code: '25006' });
     await expect(test.database.read('select contenuto from portale.file_caricato')).rejects.toMatchObject({ code: '42501' });
@@ -146,22 +129,6 @@ describe.concurrent.each(ENGINES)('a statement on %s', (engine) => {
     async ({ expect }) => {
       await expect(database.read('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
       expect(await database.read(`select count(*) as n from comuni_al('2004-01-01')`)).toEqual([{ n: 3 }]);
-    },
-    LIMIT * 10,
-  );
-
-  it(
-    'gives each batch of a stream on a server the time of a statement, however long all of them take',
-    async ({ expect }) => {
-      const slow = async () => {
-        const rows: unknown[] = [];
-        const each = LIMIT / 1000 / 18;
-        const stream = database.readStream(`select n, pg_sleep(${each}) from generate_series(1, 20) n`, [], { batch: 5 });
-        for await (const batch of stream) rows.push(...batch);
-        return rows.length;
-      };
-      if (engine === 'postgres') expect(await slow()).toBe(20);
-      else await expect(slow()).rejects.toMatchObject({ code: '57014' });
     },
     LIMIT * 10,
   );

@@ -99,16 +99,6 @@ export interface Database {
   read<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<Row[]>;
   /** The first column of the first row as text: for a `json_agg(...)::text` that is sent as it is. */
   readText(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<string>;
-  /**
-   * The rows of one statement in batches. On a server each batch may take as long as a statement, and a session is busy
-   * until the last one or until the caller leaves; PGlite keeps the rows aside, so that nobody waits for a slow caller,
-   * and what may take that long is all of them.
-   */
-  readStream<Row = Record<string, unknown>>(
-    sql: string,
-    parameters?: readonly Parameter[],
-    options?: ReadOptions & { batch?: number },
-  ): AsyncGenerator<Row[], void, undefined>;
   /** Commits what `work` did, or nothing when it throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { role?: 'portale_conteggio' }): Promise<T>;
   /**

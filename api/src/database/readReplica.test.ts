@@ -57,11 +57,8 @@ describe('an API that may not write', () => {
   });
 
   describe('because its server is a read replica', () => {
-    it('reads, streams and answers as the primary does', async () => {
+    it('reads and answers as the primary does', async () => {
       expect(replica.writable).toBe(false);
-      const sizes: number[] = [];
-      for await (const batch of replica.readStream('select n from generate_series(1, 2500) n')) sizes.push(batch.length);
-      expect(sizes).toEqual([1000, 1000, 500]);
       const [here, there] = [replica, primary].map((database) => buildApp(database, { today: () => '2026-06-01' }));
       for (const url of [
         '/api/edizione',

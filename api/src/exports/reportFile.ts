@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Database } from '../database/index.ts';
 import type { Language } from '../language/language.ts';
 import { takesTwoDates } from '../reports/definition.ts';
+import { type Blocks, readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
 import type { Selection } from '../reports/selection.ts';
 import type { Window } from '../reports/statement.ts';
@@ -29,8 +29,8 @@ export interface FileRequest {
   readonly window?: Window | undefined;
 }
 
-/** Rows that are read and written into a file at once. */
-const BLOCK = 500;
+/** Rows that are written into a CSV or XLSX at once: other calls are answered between them. */
+const WRITTEN_AT_ONCE = 500;
 const TYPES: Record<FileKind, string> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   CSV: 'text/csv; charset=utf-8',
@@ -38,24 +38,18 @@ const TYPES: Record<FileKind, string> = {
 };
 
 /**
- * Writes the selected rows of a report into a file, and sends the first rows while the rest are still being read. The
- * time limit of a statement holds for each block of rows. The database is read at its own speed, as text, so that a
- * slow client does not keep a session busy.
+ * Writes the selected rows of a report into a file. The rows are read a block at a time, each when the client has read those before it: the
+ * time limit of a statement holds for each block, and a file of many rows takes no more memory than one of a few.
  */
 export async function reportFile(database: Database, reports: Reports, request: FileRequest): Promise<ReportFile> {
   const { edition, open, selection, kind, language, window } = request;
   const dates = takesTwoDates(open.report) ? [open.dates.from, open.dates.to] : [open.dates.from];
   const name = reportFileName(open.report.title[language], dates, kind.toLowerCase());
   if (kind === 'JSON') {
-    const { sql, parameters } = open.statement.all(selection, 'published', window);
-    return { name, type: TYPES.JSON, body: `{"resultset":${await database.readText(sql, parameters, { edition })}}` };
+    const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'published', 'object', part), window);
+    return { name, type: TYPES.JSON, body: rowsBetween('{"resultset":', rows, '}') };
   }
-  const { sql, parameters } = open.statement.rows(selection, window);
-  const rows = Readable.from(database.readStream<{ riga: string }>(sql, parameters, { edition, batch: BLOCK }), {
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-  });
-  // when the first rows cannot be read, the caller gets an error status instead of a file that breaks off
-  await once(rows, 'readable');
+  const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'wire', 'array', part), window);
   const columns = open.statement.columns.map((column) => ({ label: column.label[language], type: column.type, mask: column.mask }));
   const data: Table = { columns, blocks: parsed(rows) };
   if (kind === 'CSV') return { name, type: TYPES.CSV, body: csvStream(data) };
@@ -64,8 +58,14 @@ export async function reportFile(database: Database, reports: Reports, request: 
   return { name, type: TYPES.XLSX, body: xlsxStream(sheets, { title: open.report.title[language], language }) };
 }
 
-async function* parsed(rows: AsyncIterable<readonly { riga: string }[]>): AsyncGenerator<Cell[][]> {
-  for await (const block of rows) yield block.map(({ riga }) => JSON.parse(riga) as Cell[]);
+async function* parsed({ first, others }: Blocks): AsyncGenerator<Cell[][]> {
+  yield* slicesOf(first);
+  for await (const block of others) yield* slicesOf(block.toString());
+}
+
+function* slicesOf(block: string): Generator<Cell[][]> {
+  const rows = JSON.parse(block) as Cell[][];
+  for (let row = 0; row < rows.length; row += WRITTEN_AT_ONCE) yield rows.slice(row, row + WRITTEN_AT_ONCE);
 }
 
 const METADATA_LABELS = {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { encode, encodingOf } from './encoding.ts';
@@ -43,25 +44,65 @@ export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<
   app.decorate('answers', store);
   app.decorate('computations', new OneComputation<string>());
 
-  // runs before validation, because an address that was answered in this edition is valid
-  app.addHook('preValidation', async (request, reply) => {
-    if (request.method !== 'GET') return;
-    const name = request.routeOptions.config.cache === 'edition' ? await editionName() : undefined;
-    if (!name || !namesEdition(request, name)) return;
+  const sendKept = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const name = await editionName();
+    if (!name || !namesEdition(request, name)) return false;
     request.storeAs = `${encodingOf(request)} ${languageOfRequest(request)} ${request.url}`;
     const kept = store.get(request.storeAs);
-    if (!kept) return;
+    if (!kept) return false;
     request.storeAs = null;
-    return reply.headers(kept.headers).headers({ vary: VARY, 'cache-control': IMMUTABLE }).send(kept.body);
+    void reply.headers(kept.headers).headers({ vary: VARY, 'cache-control': IMMUTABLE }).send(kept.body);
+    return true;
+  };
+
+  // a hook that every call passes has a callback: a promise in each would take as long as an answer from memory.
+  // It runs before validation, because an address that was answered in this edition is valid
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.method !== 'GET' || request.routeOptions.config.cache !== 'edition') done();
+    else sendKept(request, reply).then((sent) => void (sent || done()), done);
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.storeAs || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const { encoding, body } = await encode(Buffer.from(payload), encodingOf(request));
-    reply.header('content-encoding', encoding).header('content-length', body.byteLength);
-    store.set(request.storeAs, { body, headers: storedHeaders(reply) });
-    return body;
+  const keep = async (name: string, headers: StoredAnswer['headers'], request: FastifyRequest, plain: Buffer): Promise<StoredAnswer> => {
+    const { encoding, body } = await encode(plain, encodingOf(request));
+    const stored = { body, headers: { ...headers, 'content-encoding': encoding, 'content-length': String(body.byteLength) } };
+    store.set(name, stored);
+    return stored;
+  };
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const name = request.storeAs;
+    if (!name || reply.statusCode !== 200) return done(null, payload);
+    const headers = storedHeaders(reply);
+    if (typeof payload === 'string')
+      keep(name, headers, request, Buffer.from(payload)).then((stored) => {
+        reply.headers(stored.headers);
+        done(null, stored.body);
+      }, done);
+    // a file for a spreadsheet is seldom asked for twice
+    else if (payload instanceof Readable && headers['content-type']?.startsWith('application/json'))
+      done(
+        null,
+        Readable.from(
+          keeping(payload, (plain) => keep(name, headers, request, plain)),
+          { objectMode: false },
+        ),
+      );
+    else done(null, payload);
   });
+}
+
+/** Passes a stream on, and hands its bytes over once it ended, unless they are too many to be kept. */
+export async function* keeping(stream: Readable, keep: (whole: Buffer) => Promise<unknown>): AsyncGenerator<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    const part = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Buffer);
+    bytes += part.byteLength;
+    if (bytes <= LONGEST_STORED) chunks.push(part);
+    else chunks.length = 0;
+    yield part;
+  }
+  if (bytes <= LONGEST_STORED) await keep(Buffer.concat(chunks));
 }
 
 /**

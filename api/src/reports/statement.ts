@@ -17,11 +17,22 @@ export interface PageRow {
   readonly total: number | null;
 }
 
+/** What the statement of a block answers: one row. */
+export interface BlockRow {
+  /** The rows of the block as the text of a JSON array. */
+  readonly body: string;
+  /** How many they are. */
+  readonly number: number;
+}
+
 export interface Window {
   /** Rows to skip. */
   readonly offset: number;
   readonly limit: number;
 }
+
+/** How a row looks in JSON: an object by the names of the columns, or an array of its cells. */
+export type RowShape = 'object' | 'array';
 
 /**
  * How cells look in JSON. `wire`: numbers are numbers. `published`: decimals are text with a comma, as the published
@@ -85,24 +96,14 @@ export class ReportStatement {
     };
   }
 
-  /** One text: a JSON array of all selected rows. */
-  all(selection: Selection, style: CellStyle, window?: Window): Statement {
+  /** One row, a `BlockRow`: those of the selected rows that are in the window. */
+  block({ filters, sorts }: Selection, style: CellStyle, shape: RowShape, window: Window): Statement {
     const parameters = [...this.#dates];
-    const where = conditions(selection.filters, parameters);
+    const where = conditions(filters, parameters);
+    const row = shape === 'object' ? 'row_to_json(p)' : `json_build_array(${this.columns.map(({ name }) => `p."${name}"`).join(', ')})`;
     return {
-      sql: `${this.#report()} select coalesce(json_agg(row_to_json(p)), '[]')::text from (
-          select ${cells(this.columns, style)} from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}) p`,
-      parameters,
-    };
-  }
-
-  /** One text a row, `riga`: a JSON array of its cells. For files, which are written while the rows come. */
-  rows(selection: Selection, window?: Window): Statement {
-    const parameters = [...this.#dates];
-    const where = conditions(selection.filters, parameters);
-    const array = this.columns.map((column) => cell(column, 'wire')).join(', ');
-    return {
-      sql: `${this.#report()} select json_build_array(${array})::text as riga from report r ${where} ${this.#orderBy(selection.sorts)} ${limits(window, parameters)}`,
+      sql: `${this.#report()} select count(*)::int as number, coalesce(json_agg(${row})::text, '[]') as body from (
+          select ${cells(this.columns, style)} from report r ${where} ${this.#orderBy(sorts)} ${limits(window, parameters)}) p`,
       parameters,
     };
   }
@@ -169,8 +170,7 @@ function typeOf({ type }: Column, value: string): 'text' | 'numeric' | 'bigint' 
   return type === 'DATE' ? 'date' : 'text';
 }
 
-function limits(window: Window | undefined, parameters: Parameter[]): string {
-  if (!window) return '';
+function limits(window: Window, parameters: Parameter[]): string {
   parameters.push(window.limit, window.offset);
   return `limit $${parameters.length - 1} offset $${parameters.length}`;
 }

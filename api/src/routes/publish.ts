@@ -5,6 +5,7 @@ import { BadRequest } from '../http/errors.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { lastDayNote } from '../reports/lastDayNote.ts';
 import { noteOn } from '../reports/noteOn.ts';
+import { readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport } from '../reports/reports.ts';
 import { EVERYTHING } from '../reports/selection.ts';
 import { DayParameter, EditionParameter, Language, ReportId } from '../schemas/parameters.ts';
@@ -48,12 +49,11 @@ export const publishRoutes: Routes = (services) => async (app) => {
       const open = await openAt(services, request.query);
       if (!open) return unavailable(reply);
       const edition = await currentEdition(services);
-      const { sql, parameters } = open.statement.all(EVERYTHING, 'published');
-      const rows = await database.readText(sql, parameters, { edition: edition.id });
+      const rows = await readBlocks(database, edition.id, (window) => open.statement.block(EVERYTHING, 'published', 'object', window));
       const language = languageOfCall(request, request.query.plang);
       const notes = [lastDayNote(edition, open.dates.to), noteOn(open, open.statement.columns)];
       const note = notes.flatMap((each) => each?.[language] ?? []).join(' ');
-      return reply.type(JSON_TYPE).send(`{"resultset":${rows}${note ? `,"avviso":${JSON.stringify(note)}` : ''}}`);
+      return reply.type(JSON_TYPE).send(rowsBetween('{"resultset":', rows, note ? `,"avviso":${JSON.stringify(note)}}` : '}'));
     },
   );
 

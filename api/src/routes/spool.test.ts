@@ -245,10 +245,9 @@ describe.each(ENGINES)('Spool on %s', (engine) => {
   });
 
   it('answers 503, and no file, when the database does not give the first rows in time', async () => {
-    const late = vi.spyOn(api.database, 'readStream').mockImplementation(async function* () {
-      yield* [];
-      throw new DatabaseError('canceling statement due to statement timeout', '57014');
-    });
+    const late = vi
+      .spyOn(api.database, 'read')
+      .mockRejectedValue(new DatabaseError('canceling statement due to statement timeout', '57014'));
     const answer = await api.get('/api/Report/Spool/2025-01-01/61?pdoctype=XLSX');
     late.mockRestore();
     expect(answer.statusCode).toBe(503);

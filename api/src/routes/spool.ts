@@ -6,10 +6,11 @@ import { contentDisposition } from '../exports/fileName.ts';
 import { reportFile } from '../exports/reportFile.ts';
 import { dependsOnToday } from '../http/answerMemory.ts';
 import { dayParameter, optionalDay } from '../http/dayParameter.ts';
+import { aroundRows } from '../reports/aroundRows.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { noteOn } from '../reports/noteOn.ts';
+import { BLOCK, blocksOf, rowsBetween } from '../reports/readBlocks.ts';
 import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
-import { spoolText } from '../reports/spoolText.ts';
 import type { PageRow, Statement } from '../reports/statement.ts';
 import {
   DayParameter,
@@ -128,17 +129,24 @@ async function answer(
   const column = query.plovfield ? findColumn(open.statement.fields, query.plovfield) : undefined;
   if (column) {
     const values = await readPage(open.statement.values(column, selected, window));
-    return reply.type(JSON_TYPE).send(spoolText([column], values?.body ?? '[]', values?.total ?? 0, language, noteOn(open, [column])));
+    const { head, tail } = aroundRows([column], values?.total ?? 0, language, noteOn(open, [column]));
+    return reply.type(JSON_TYPE).send(`${head}${values?.body ?? '[]'}${tail}`);
   }
   const filters = selected.filters.map(({ column: { name }, operator, value }) => [name, operator, value]);
   const key = JSON.stringify([edition.id, params.funzione, open.dates, filters]);
   const known = totals.get(key);
-  const page = await readPage(open.statement.page(selected, window, { counted: known === undefined }));
+  const page = await readPage(open.statement.page(selected, { ...window, limit: Math.min(size, BLOCK) }, { counted: known === undefined }));
   const total = known ?? page?.total ?? 0;
   totals.set(key, total);
-  return reply
-    .type(JSON_TYPE)
-    .send(spoolText(open.statement.columns, page?.body ?? '[]', total, language, noteOn(open, open.statement.columns)));
+  const { columns } = open.statement;
+  const { head, tail } = aroundRows(columns, total, language, noteOn(open, columns));
+  const rest = { offset: window.offset + BLOCK, limit: Math.min(size, total - window.offset) - BLOCK };
+  const rows = {
+    first: page?.body ?? '[]',
+    whole: rest.limit <= 0,
+    others: blocksOf(database, edition.id, (part) => open.statement.block(selected, 'wire', 'object', part), rest),
+  };
+  return reply.type(JSON_TYPE).send(rowsBetween(head, rows, tail));
 }
 
 /** Clients of the live system send null for a list that they do not use. */

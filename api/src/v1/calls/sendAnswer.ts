@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LONGEST_STORED } from '../../http/answerMemory.ts';
+import { keeping } from '../../http/answerMemory.ts';
 import { encode, encodingOf } from '../../http/encoding.ts';
 import { hashOf, IMMUTABLE, matching } from '../../http/validators.ts';
 import { editionName } from '../../services/describeEdition.ts';
@@ -99,17 +99,4 @@ export async function sendAnswer(
   if (typeof body !== 'string') return reply.send(Readable.from(keeping(body, keep), { objectMode: false }));
   await keep(Buffer.from(body));
   return reply.send(body);
-}
-
-/** Passes a stream on, and hands its bytes over once it ended, unless they are too many to be kept. */
-async function* keeping(stream: Readable, keep: (whole: Buffer) => Promise<void>): AsyncGenerator<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    const part = Buffer.from(chunk as string | Buffer);
-    bytes += part.byteLength;
-    if (bytes <= LONGEST_STORED) chunks.push(part);
-    yield part;
-  }
-  if (bytes <= LONGEST_STORED) await keep(Buffer.concat(chunks));
 }
