@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../language/language.ts';
 import type { Column } from './definition.ts';
 
-/** What stands before and after the array of the rows in the JSON of a page: its columns; the number of all rows, and a note if there is one. */
+/** What stands before and after the rows in the JSON of a page: its columns; the number of all rows, and a note if there is one. */
 export function aroundRows(
   columns: readonly Column[],
   total: number,

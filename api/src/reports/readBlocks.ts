@@ -19,9 +19,9 @@ type StatementOf = (window: Window) => Statement;
 const ALL: Window = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * The rows in a window, a block at a time: each is read by a statement of its own, when the caller asks for it. Between two blocks neither a
- * session of the database nor more than the bytes of one block are held, so that a long list takes no more memory than a short one. The
- * blocks fit together because the rows of an edition never change, and because the order of a report is the same each time.
+ * The rows in a window, a block at a time: each is read by a statement of its own, when the caller asks for it. Between two blocks no
+ * session of the database and no more than the bytes of one block are held, so that a long list takes no more memory than a short one.
+ * The blocks fit together because the rows of an edition never change, and because the order of a report is the same each time.
  */
 export async function* blocksOf(
   database: Database,
