@@ -190,9 +190,11 @@ describe('the folder of the official archive', () => {
   }, 180_000);
 
   it('is an edition by itself with the history, and the files added by hand stay on top', async () => {
+    const folder = await folderOf({ 'cities.csv': SMALL_HISTORY, 'situas_82_2011-10-08.json': ROWS });
+    expect((await loadArchive(folder)).edition).toMatchObject({ origin: 'ufficiale', approximate: false });
     const byHand = await folderOf({ 'sll_2021-12-31.json': ROWS });
     await load(test.database, { by: 'operator', path: join(byHand, 'sll_2021-12-31.json'), report: 408 });
-    const folder = await folderOf({ 'cities.csv': SMALL_HISTORY, 'situas_82_2011-10-08.json': ROWS });
+    await writeFile(join(folder, 'cities.csv'), `${SMALL_HISTORY}\n${historyCsv('001009 OMEGA 01-01-2000 31-12-9999').split('\n')[1]}`);
     const { edition } = await loadArchive(folder);
     expect(edition).toMatchObject({ origin: 'ufficiale', approximate: false });
     expect(filesOf(edition)).toEqual(['cities.csv', 'situas_82_2011-10-08.json', 'soppressi.csv', 'sll_2021-12-31.json']);

@@ -177,7 +177,9 @@ describe.each(ENGINES)('the reports on %s', (engine) => {
     (await api.get(`/publish/reportspooljsoncount?pfun=61&pdata=${date}`)).json().resultset[0].NUM_ROWS;
 
   it('translate each of a hundred days to itself as the identity', async () => {
-    for (const date of hundredDays('1991-01-01', 1)) {
+    // every second day on each engine: both run the same statement
+    const days = hundredDays('1991-01-01', 1).filter((_, place) => process.env.DEEP || ENGINES[place % ENGINES.length] === engine);
+    for (const date of days) {
       const rows = await api.rows<Row>(99, period(date, date));
       expect(rows).toHaveLength(await inForce(date));
       expect(rows.filter((row) => row.PRO_COM_T_DT_FI !== row.PRO_COM_T_DT_IN || row.COMUNE_DT_FI !== row.COMUNE_DT_IN)).toEqual([]);
