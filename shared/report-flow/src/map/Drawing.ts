@@ -1,10 +1,17 @@
 import { changedBoxes } from './changedBoxes.ts';
-import { drawMap, type Picture } from './drawMap.ts';
+import { drawMap, type Patch, type Picture, patchAround } from './drawMap.ts';
 import type { DrawnGeometry } from './PackedGeometry.ts';
 
 /** Whether two pictures differ in their day alone. */
 const onlyDayDiffers = ({ day: _, ...one }: Picture, { day: __, ...other }: Picture): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** What a drawing gives: the picture, or the part of it that differs from the picture before. */
+export interface Drawn extends Patch {
+  readonly bitmap: ImageBitmap;
+  /** True for a picture, false for a part of one. */
+  readonly whole: boolean;
+}
 
 /**
  * The drawing of a set in a worker. It keeps what it drew last, so that on another day of the same view only the areas that changed are
@@ -21,22 +28,26 @@ export class Drawing {
     this.#geometry = geometry;
   }
 
-  /** Draws a picture; null where the worker cannot. */
-  show(picture: Picture): ImageBitmap | null {
+  /** Draws a picture. `same` where it looks as the one before, null where the worker cannot draw. */
+  show(picture: Picture): Drawn | 'same' | null {
     const context = this.#context;
     const output = this.#output.getContext('2d');
     if (!context || !output) return null;
     const again = this.#last && onlyDayDiffers(this.#last, picture) ? changedBoxes(this.#geometry, this.#last.day, picture.day) : null;
-    if (!again) {
+    this.#last = picture;
+    const whole = again === null;
+    if (whole) {
       this.#canvas.width = Math.max(1, Math.round(picture.size.width * picture.density));
       this.#canvas.height = Math.max(1, Math.round(picture.size.height * picture.density));
     }
-    drawMap(context, this.#geometry, picture, again);
-    this.#last = picture;
-    // the last picture left this canvas empty; to set its size again takes some 3 ms
     const { width, height } = this.#canvas;
-    if (this.#output.width !== width || this.#output.height !== height) Object.assign(this.#output, { width, height });
-    output.drawImage(this.#canvas, 0, 0);
-    return this.#output.transferToImageBitmap();
+    const patch = whole ? { x: 0, y: 0, width, height } : patchAround(again, picture);
+    if (!patch) return 'same';
+    drawMap(context, this.#geometry, picture, again);
+    // the last picture left this canvas empty; to set the size of a whole one again takes some 3 ms
+    if (this.#output.width !== patch.width || this.#output.height !== patch.height)
+      Object.assign(this.#output, { width: patch.width, height: patch.height });
+    output.drawImage(this.#canvas, -patch.x, -patch.y);
+    return { ...patch, whole, bitmap: this.#output.transferToImageBitmap() };
   }
 }

@@ -1,4 +1,5 @@
 import { startWorker } from '../exports/startWorker.ts';
+import type { Drawn } from './Drawing.ts';
 import type { Picture } from './drawMap.ts';
 import type { Geometry } from './Geometry.ts';
 import type { PainterAnswer, PainterRequest } from './map.worker.ts';
@@ -7,8 +8,8 @@ import { packed } from './PackedGeometry.ts';
 /** Makes the pictures of a map: in a worker, or on the page where the browser has no canvas for workers. */
 export interface Painter {
   setGeometry(geometry: Geometry): void;
-  /** Calls back with the last picture that was asked for; earlier ones that are late are dropped. */
-  draw(picture: Picture, done: (drawn: ImageBitmap) => void): void;
+  /** Calls back with the last picture that was asked for, or what differs from the one before; earlier ones that are late are dropped. */
+  draw(picture: Picture, done: (drawn: Drawn | 'same') => void): void;
   close(): void;
 }
 
@@ -16,10 +17,10 @@ export interface Painter {
 function workerPainter(worker: Worker): Painter {
   let number = 0;
   let busy = false;
-  let waiting: { picture: Picture; done: (drawn: ImageBitmap) => void } | null = null;
-  let done: (drawn: ImageBitmap) => void = () => {};
+  let waiting: { picture: Picture; done: (drawn: Drawn | 'same') => void } | null = null;
+  let done: (drawn: Drawn | 'same') => void = () => {};
   const post = (request: PainterRequest) => worker.postMessage(request);
-  const send = (next: { picture: Picture; done: (drawn: ImageBitmap) => void }) => {
+  const send = (next: { picture: Picture; done: (drawn: Drawn | 'same') => void }) => {
     busy = true;
     number += 1;
     done = next.done;
@@ -27,7 +28,7 @@ function workerPainter(worker: Worker): Painter {
   };
   worker.onmessage = ({ data }: MessageEvent<PainterAnswer>) => {
     busy = false;
-    if (data.picture) done(data.picture);
+    if (data.drawn) done(data.drawn);
     const next = waiting;
     waiting = null;
     if (next) send(next);

@@ -79,16 +79,51 @@ export interface Picture {
 /** Some room around the boxes that are drawn again, in pixels: lines stand over the border of their areas. */
 const ROOM = 3;
 
+/** A part of a picture, in its own pixels. */
+export interface Patch {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels of a picture that lie in a box or close to it. */
+function patchOf([left, top, right, bottom]: Box, { view, density, size }: Picture): Patch {
+  const within = (value: number, most: number) => Math.max(0, Math.min(value, Math.round(most * density)));
+  const [x, y] = [
+    within(Math.floor((left * view.scale + view.x - ROOM) * density), size.width),
+    within(Math.floor((top * view.scale + view.y - ROOM) * density), size.height),
+  ];
+  return {
+    x,
+    y,
+    width: within(Math.ceil((right * view.scale + view.x + ROOM) * density), size.width) - x,
+    height: within(Math.ceil((bottom * view.scale + view.y + ROOM) * density), size.height) - y,
+  };
+}
+
+/** The smallest part of a picture that has all pixels of some boxes; null where none is in sight. */
+export function patchAround(boxes: readonly Box[], picture: Picture): Patch | null {
+  const patches = boxes.map((box) => patchOf(box, picture)).filter(({ width, height }) => width > 0 && height > 0);
+  if (patches.length === 0) return null;
+  const [x, y] = [Math.min(...patches.map((patch) => patch.x)), Math.min(...patches.map((patch) => patch.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...patches.map((patch) => patch.x + patch.width)) - x,
+    height: Math.max(...patches.map((patch) => patch.y + patch.height)) - y,
+  };
+}
+
 /** Restricts a drawing to some boxes, in whole pixels, and empties them. */
-function restrictTo(context: Context, boxes: readonly Box[], { view, density }: Picture): void {
-  const pixel = (value: number, round: (value: number) => number) => round(value * density) / density;
+function restrictTo(context: Context, boxes: readonly Box[], picture: Picture): void {
+  const { density } = picture;
   context.beginPath();
-  for (const [left, top, right, bottom] of boxes) {
-    const [x, y] = [pixel(left * view.scale + view.x - ROOM, Math.floor), pixel(top * view.scale + view.y - ROOM, Math.floor)];
-    const width = pixel(right * view.scale + view.x + ROOM, Math.ceil) - x;
-    const height = pixel(bottom * view.scale + view.y + ROOM, Math.ceil) - y;
-    context.rect(x, y, width, height);
-    context.clearRect(x, y, width, height);
+  for (const box of boxes) {
+    const { x, y, width, height } = patchOf(box, picture);
+    const place = [x / density, y / density, width / density, height / density] as const;
+    context.rect(...place);
+    context.clearRect(...place);
   }
   context.clip();
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.ts';
+import { Drawing, type Drawn } from './Drawing.ts';
 import type { Picture } from './drawMap.ts';
 import { type PackedGeometry, unpacked } from './PackedGeometry.ts';
 
@@ -7,10 +7,10 @@ export type PainterRequest =
   | { readonly kind: 'geometry'; readonly geometry: PackedGeometry }
   | ({ readonly kind: 'draw'; readonly number: number } & Picture);
 
-/** A picture; null where the worker cannot draw. */
+/** A picture, or what differs from the one before; null where the worker cannot draw. */
 export interface PainterAnswer {
   readonly number: number;
-  readonly picture: ImageBitmap | null;
+  readonly drawn: Drawn | 'same' | null;
 }
 
 const scope = globalThis as unknown as {
@@ -25,6 +25,6 @@ scope.onmessage = ({ data }) => {
     return;
   }
   const { number, kind: _, ...wanted } = data;
-  const picture = drawing?.show(wanted) ?? null;
-  scope.postMessage({ number, picture }, picture ? [picture] : []);
+  const drawn = drawing?.show(wanted) ?? null;
+  scope.postMessage({ number, drawn }, drawn && drawn !== 'same' ? [drawn.bitmap] : []);
 };

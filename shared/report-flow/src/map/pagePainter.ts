@@ -19,7 +19,8 @@ export function pagePainter(): Painter {
       const context = canvas.getContext('2d');
       if (!context || !geometry) return;
       drawMap(context, geometry, picture);
-      createImageBitmap(canvas).then((drawn) => number === last && done(drawn));
+      const { width, height } = canvas;
+      createImageBitmap(canvas).then((bitmap) => number === last && done({ x: 0, y: 0, width, height, whole: true, bitmap }));
     },
     close() {
       last = -1;

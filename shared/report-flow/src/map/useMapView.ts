@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Drawn } from './Drawing.ts';
 import type { DrawnDay } from './drawMap.ts';
 import { type Box, boxAround, type Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
@@ -44,6 +45,16 @@ const mapOfAll = (geometry: Geometry) =>
     geometry.areas.map((_, area) => area),
   );
 
+/** Puts a picture, or the part of it that is new, on the page. */
+function place(target: HTMLCanvasElement, { bitmap, whole, x, y, width, height }: Drawn): void {
+  // kept by the processor: a picture that the graphics card loses could not be completed by parts
+  const context = target.getContext('2d', { willReadFrequently: true });
+  if (whole && (target.width !== width || target.height !== height)) Object.assign(target, { width, height });
+  context?.clearRect(x, y, width, height);
+  context?.drawImage(bitmap, x, y);
+  bitmap.close();
+}
+
 /** The part of a map that is seen, and its picture: moved by CSS while a gesture lasts, drawn again when it rests. */
 export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapViewOptions): MapView {
   const root = useRef<HTMLDivElement>(null);
@@ -81,10 +92,8 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
     if (!element || !target || size.width === 0) return;
     const wanted = view.current;
     const density = Math.min(2, globalThis.devicePixelRatio || 1);
-    painter.current?.draw({ day, size, view: wanted, palette: paletteOf(element, looks), density }, (picture) => {
-      if (target.width !== picture.width) target.width = picture.width;
-      if (target.height !== picture.height) target.height = picture.height;
-      target.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    painter.current?.draw({ day, size, view: wanted, palette: paletteOf(element, looks), density }, (drawn) => {
+      if (drawn !== 'same') place(target, drawn);
       pictured.current = wanted;
       show();
       target.dataset.drawn = String(Number(target.dataset.drawn ?? 0) + 1);
