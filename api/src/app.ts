@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastif
 import manifest from '../package.json' with { type: 'json' };
 import { api } from './api.ts';
 import { CONTENT_DIRECTORY, readContent } from './content/readContent.ts';
+import type { Content } from './content/schema.ts';
 import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
 import { compileWhenNeeded } from './http/compileWhenNeeded.ts';
@@ -21,8 +22,8 @@ import { problemAnswers } from './v1/errors/answerProblem.ts';
 
 export interface AppOptions {
   readonly logger?: boolean | FastifyLoggerOptions;
-  /** Folder of the editors' texts, laid out as `api/content`. */
-  readonly content?: string;
+  /** The editors' texts, or their folder, laid out as `api/content`. */
+  readonly content?: string | Content;
   /** Address of the accessibility declaration. */
   readonly accessibilityUrl?: string;
   /** Origin of absolute links (`https://territori.example`); by default the origin of each call. */
@@ -47,7 +48,8 @@ export interface AppOptions {
  * text file is invalid.
  */
 export function buildApp(database: Database, options: AppOptions = {}): FastifyInstance {
-  const content = readContent(options.content ?? CONTENT_DIRECTORY);
+  const { content: texts = CONTENT_DIRECTORY } = options;
+  const content = typeof texts === 'string' ? readContent(texts) : texts;
   const today = options.today ?? (() => todayInRome());
   const app = fastify({
     logger: requestLog(options.logger ?? false),

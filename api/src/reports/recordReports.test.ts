@@ -43,9 +43,11 @@ describe.skipIf(!HAS_RECORD)('the reports with the official record', () => {
   let api: TestApp;
   let ended: LiveRow[];
   let since1991: LiveRow[];
+  let implied: ReturnType<typeof impliedSince1991>;
   let formerNames: LiveRow[];
   beforeAll(async () => {
     [ended, since1991, formerNames] = await Promise.all([liveReport(128), liveReport(129), liveReport(130)]);
+    implied = impliedSince1991(since1991);
     api = await openApp('pglite', {}, openRecord);
   }, 600_000);
   afterAll(() => api?.dispose());
@@ -262,7 +264,7 @@ describe.skipIf(!HAS_RECORD)('the reports with the official record', () => {
       ['2013-12-31', '2014-01-01'],
       ['2025-12-31', '2026-01-01'],
     ])('leads from %s to %s where the file of report 129 alone leads', async (from, to) => {
-      const { follow } = impliedSince1991(since1991);
+      const { follow } = implied;
       const rows = await api.rows<Row>(99, `pdatada=${from}&pdataa=${to}`);
       const byStart = groupBy(rows, (row) => String(row.PRO_COM_T_DT_IN));
       const differing = [...byStart].flatMap(([code, led]) => {

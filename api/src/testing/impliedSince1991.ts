@@ -6,20 +6,21 @@ import { isoDay, type LiveRow } from './liveReport.ts';
  * become on the second, in order.
  */
 export function impliedSince1991(rows: readonly LiveRow[]): { follow(code: string, from: string, to: string): string[] } {
-  const byDay = groupBy(rows, (row) => isoDay(row['Data evento']));
-  const days = [...byDay.keys()].sort();
-  const related = (day: string, code: string, kinds: RegExp) =>
-    (byDay.get(day) ?? [])
-      .filter((row) => row['Codice Comune'] === code && kinds.test(row['Tipo variazione'] ?? ''))
-      .map((row) => row['Codice Comune associato'] ?? '');
+  const byDay = [...groupBy(rows, (row) => isoDay(row['Data evento']))]
+    .map(([day, own]) => ({ day, ofCode: groupBy(own, (row) => row['Codice Comune']) }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  const related = (own: readonly LiveRow[], kinds: RegExp) =>
+    own.filter((row) => kinds.test(row['Tipo variazione'] ?? '')).map((row) => row['Codice Comune associato'] ?? '');
   return {
     follow(code, from, to) {
       let codes = new Set([code]);
-      for (const day of days.filter((candidate) => candidate > from && candidate <= to)) {
+      for (const { day, ofCode } of byDay) {
+        if (day <= from || day > to || ![...codes].some((current) => ofCode.has(current))) continue;
         codes = new Set(
           [...codes].flatMap((current) => {
-            const successors = related(day, current, /^ES-/);
-            const renumbered = related(day, current, /^(AP|RN)-/);
+            const own = ofCode.get(current) ?? [];
+            const successors = related(own, /^ES-/);
+            const renumbered = related(own, /^(AP|RN)-/);
             return successors.length > 0 ? successors : renumbered.length > 0 ? renumbered : [current];
           }),
         );

@@ -1,11 +1,16 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
+import { CONTENT_DIRECTORY, readContent } from '../content/readContent.ts';
+import type { Content } from '../content/schema.ts';
 import type { Database } from '../database/index.ts';
 import type { Engine } from './template.ts';
 import { openLoaded, type ReadDatabase } from './testDatabase.ts';
 
 /** The day on which the tests happen. */
 export const TODAY = '2026-06-01';
+
+/** The editors' texts, which are read once a worker. */
+let texts: Content | undefined;
 
 /** The API on the real history, without a network. */
 export interface TestApp {
@@ -30,7 +35,14 @@ export async function openApp(
   open: (engine: Engine) => Promise<ReadDatabase> = openLoaded,
 ): Promise<TestApp> {
   const { database, dispose } = await open(engine);
-  const app = buildApp(database, { today: () => TODAY, callsPerMinute: 0, publicOrigin: 'https://territori.example', ...options });
+  texts ??= readContent(CONTENT_DIRECTORY);
+  const app = buildApp(database, {
+    today: () => TODAY,
+    callsPerMinute: 0,
+    publicOrigin: 'https://territori.example',
+    content: texts,
+    ...options,
+  });
   const get: TestApp['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
   const post: TestApp['post'] = (url, body, headers = {}) =>
     app.inject({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body as object }) });
