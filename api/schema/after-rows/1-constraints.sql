@@ -28,6 +28,8 @@ alter table attributi add constraint attributi_sovrapposti exclude using gist (u
 alter table territorio add constraint territorio_sovrapposto exclude using gist (unita_id with =, validita with &&);
 alter table dimensione add constraint dimensione_sovrapposta exclude using gist (unita_id with =, validita with &&);
 
+-- the sizes of one day: the index of the constraint has the unit before the days
+create index dimensione_validita on dimensione using gist (validita);
 create index versione_livello_validita on versione using gist (livello, validita);
 create index versione_unita on versione (unita_id);
 create index versione_codice on versione (livello, codice);
