@@ -49,7 +49,7 @@ describe('the launcher on a fresh clone', () => {
     // replaces pnpm, which would need the network: makes the packages and prints progress
     put(
       'bin/npx',
-      `#!/bin/sh\necho "$@"\nmkdir -p node_modules && ln -s "${root}/node_modules/esbuild" node_modules/esbuild && touch node_modules/.modules.yaml\n`,
+      `#!/bin/sh\necho "$@"\nmkdir -p node_modules && ln -s "${root}/node_modules/esbuild" "${root}/node_modules/tsx" node_modules/ && touch node_modules/.modules.yaml\n`,
       0o755,
     );
   });
@@ -78,6 +78,12 @@ describe('the launcher on a fresh clone', () => {
     expect(run('data', 'status').stdout).toBe('["status"]\n');
     expect(bundles()).toEqual(kept);
     put('api/src/cli/main.ts', 'const changed: string = "changed";\nconsole.log(changed);\n');
+    expect(run('data', 'status')).toMatchObject({ stdout: 'changed\n', stderr: '', status: 0 });
+  });
+
+  it('runs a program also where no bundle can be written', () => {
+    rmSync(join(clone, '.cache'), { recursive: true });
+    put('.cache', '');
     expect(run('data', 'status')).toMatchObject({ stdout: 'changed\n', stderr: '', status: 0 });
   });
 

@@ -100,5 +100,16 @@ const [program = ''] = process.argv.splice(2, 1);
 const path = relative(root, resolve(root, program)).replaceAll('\\', '/');
 process.argv[1] = join(root, path);
 const directory = join(KEPT, `${path.replaceAll(/[^\w]+/g, '-')}-${stateOfSources()}`);
-if (!existsSync(directory)) await bundle(path, directory);
-await import(pathToFileURL(join(directory, 'program.mjs')).href);
+/** The bundle; where it cannot be written, the program itself behind a loader. */
+async function runnable() {
+  try {
+    if (!existsSync(directory)) await bundle(path, directory);
+    return join(directory, 'program.mjs');
+  } catch (error) {
+    // only what the system refuses has such a name
+    if (error.syscall === undefined) throw error;
+    await import('tsx');
+    return join(root, path);
+  }
+}
+await import(pathToFileURL(await runnable()).href);
