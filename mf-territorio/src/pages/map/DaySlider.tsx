@@ -13,10 +13,30 @@ interface DaySliderProps {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM, '@media print': { display: 'none' } },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    '@media print': { display: 'none' },
+    // on a phone the day above its two buttons, which stay beside each other
+    '@media (max-width: 30rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > button': { order: 1 } },
+  },
   // on a dark page Chromium draws a white track for an accent that is too dark
-  slider: { flex: '1 1 100%', minWidth: 0, margin: 0, accentColor: tokens.colorBrandForeground1, height: '24px' },
-  day: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold, minWidth: '6rem' },
+  slider: {
+    flex: '1 1 100%',
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    margin: 0,
+    accentColor: tokens.colorBrandForeground1,
+    height: '24px',
+  },
+  day: {
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.fontWeightSemibold,
+    minWidth: '6rem',
+    '@media (max-width: 30rem)': { gridColumn: '1 / -1', textAlign: 'center' },
+  },
 });
 
 /** How long a day is shown while time runs, in milliseconds. */

@@ -25,11 +25,11 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The choice that the address holds, its two days as they are written there, and a function that changes a part of it. */
+/** The choice that the address holds, its level and its two days as they are written there, and a function that changes a part of it. */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
-  const written = { data: parameters.get('data') || today(), con: parameters.get('con') ?? '' };
   const level = parameters.get('livello');
+  const written = { data: parameters.get('data') || today(), con: parameters.get('con') ?? '', livello: level };
   const choice: MapChoice = {
     data: isDay(written.data) ? written.data : today(),
     livello: isLevel(level) ? level : 'uts',
