@@ -57,6 +57,11 @@ describe('the boundaries of an edition whose maps are being prepared', () => {
     const after = await app.inject(url);
     expect(after.json()).toMatchObject({ stato: 'pronti', insieme: { id: 'comune-2011', fonte: 'Limiti01012011_g.zip' } });
     expect(after.headers['cache-control']).toContain('immutable');
+    const none = (await app.inject('/api/v1/confini?livello=regione&data=1936-04-21&lingua=en')).json();
+    expect([none.stato, none.frase]).toEqual([
+      'non_caricati',
+      'This edition has no boundaries of regions for 21/04/1936: the units cannot be drawn.',
+    ]);
   }, 60_000);
 
   it('are among the bulk files once they are ready, with their bytes and digests', async () => {

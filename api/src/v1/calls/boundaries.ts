@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { italianDay } from '../../dates/day.ts';
 import { encodingOf } from '../../http/encoding.ts';
 import { IMMUTABLE, matching } from '../../http/validators.ts';
 import { describeFit } from '../../map/describeFit.ts';
@@ -25,6 +26,18 @@ const NOT_READY = {
     en: 'No boundaries are loaded in this edition: the units cannot be drawn.',
   },
 };
+
+/** An edition may have the boundaries of provinces and none of municipalities. */
+const OF_LEVEL = {
+  regione: { it: 'delle regioni', en: 'of regions' },
+  uts: { it: 'delle province', en: 'of provinces' },
+  comune: { it: 'dei comuni', en: 'of municipalities' },
+};
+
+const noneOf = (level: keyof typeof OF_LEVEL, day: string) => ({
+  it: `Questa edizione non ha confini ${OF_LEVEL[level].it} per il ${italianDay(day)}: le unità non si possono disegnare.`,
+  en: `This edition has no boundaries ${OF_LEVEL[level].en} for ${italianDay(day)}: the units cannot be drawn.`,
+});
 
 const shownSet = (context: CallContext, set: CatalogueSet): NonNullable<Confini['insieme']> => ({
   id: set.id,
@@ -69,7 +82,7 @@ export const boundaries = itemCall({
         unita: inForce.size,
         condivise: 0,
         non_disegnate: [],
-        frase: NOT_READY[stato][language],
+        frase: (catalogue ? noneOf(livello, day) : NOT_READY[stato])[language],
         calendario: [],
         insiemi: [],
         giorni: null,

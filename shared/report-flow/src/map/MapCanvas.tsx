@@ -153,7 +153,7 @@ export function MapCanvas({
         onKeyDown={onKeyDown}
         {...gestures}
       >
-        <canvas ref={canvas} className={styles.canvas} />
+        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
         <MapLayer geometry={geometry} day={day} chosen={chosenUnit} view={settled} size={size} moved={layer} />
       </div>
       <MapTools labels={labels} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />

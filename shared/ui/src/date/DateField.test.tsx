@@ -29,7 +29,7 @@ function setUp(start = '2025-01-15') {
   return { onChange, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' }) };
 }
 
-const openCalendar = () => userEvent.click(screen.getByRole('button', { name: 'Apri il calendario' }));
+const openCalendar = () => userEvent.click(screen.getByRole('button', { name: 'Apri il calendario Data' }));
 
 describe('DateField, typed', () => {
   it('shows the date as DD/MM/YYYY', () => {
@@ -101,7 +101,7 @@ describe('DateField, calendar', () => {
     await userEvent.click(screen.getByRole('button', { name: '20 gennaio 2025' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ iso: '2025-01-20', text: '20/01/2025', error: null });
     expect(screen.queryByRole('grid')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri il calendario' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri il calendario Data' }));
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { CalendarRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Calendar, type CalendarLabels } from './Calendar.tsx';
 import { parseTyped, type TypedDate, toText } from './parseTyped.ts';
 
@@ -61,6 +61,7 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
   const styles = useStyles();
   const shown = value ? toText(value) : (text ?? '');
   const [draft, setDraft] = useState(shown);
+  const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -86,7 +87,7 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
       }}
     >
       <Field
-        label={{ children: label }}
+        label={{ children: label, id: `${id}-label` }}
         hint={{ children: hint }}
         required={required ?? false}
         validationMessage={error ? { children: error } : null}
@@ -115,7 +116,10 @@ export function DateField({ label, value, text, onChange, min, max, error, hint,
               appearance="transparent"
               size="small"
               icon={<CalendarRegular />}
+              // a page may have several dates: the name says of which one the calendar is
+              id={`${id}-open`}
               aria-label={labels.openCalendar}
+              aria-labelledby={`${id}-open ${id}-label`}
               aria-haspopup="dialog"
               aria-expanded={open}
               disabled={disabled ?? false}
