@@ -37,7 +37,7 @@ const counted = (level: MapLevel, count: number, language: 'it' | 'en'): string 
 
 /** "Fiume, Pola e Zara", "Fiume, Pola and Zara". */
 const list = (names: readonly string[], language: 'it' | 'en'): string =>
-  new Intl.ListFormat(language).format([...names].sort(new Intl.Collator('it').compare));
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format([...names].sort(new Intl.Collator('it').compare));
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
