@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
+    '& > legend': { padding: 0 },
     '@media print': { display: 'none' },
   },
 });
