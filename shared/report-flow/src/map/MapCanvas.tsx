@@ -153,6 +153,7 @@ export function MapCanvas({
         onKeyDown={onKeyDown}
         {...gestures}
       >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the group around it has the name */}
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
         <MapLayer geometry={geometry} day={day} chosen={chosenUnit} view={settled} size={size} moved={layer} />
       </div>
