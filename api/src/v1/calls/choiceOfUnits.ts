@@ -42,7 +42,7 @@ const CODES = {
 } as const;
 
 /** The codes of a parameter that takes several, separated by commas. Throws Problem for a value without the form of such a code. */
-function codesOf(parameter: keyof typeof CODES, list: string): ReadonlySet<string> {
+export function codesOf(parameter: keyof typeof CODES, list: string): ReadonlySet<string> {
   const { form, it, en } = CODES[parameter];
   const values = list.split(',').map((value) => value.trim());
   const wrong = values.find((value) => !form.test(value.toUpperCase()));

@@ -3,6 +3,7 @@ import type { State } from '../model/EditionModel.ts';
 import { CodiceAvuto } from '../schemas/codice.ts';
 import { DayParameter } from '../schemas/parameters.ts';
 import { Livello } from '../schemas/values.ts';
+import { codesOf } from './choiceOfUnits.ts';
 import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
 
@@ -56,6 +57,8 @@ export const codes = listCall({
   find({ codice, livello, data }, { model }) {
     const day = data === undefined ? undefined : withinHistory('data', data);
     const code = codice.trim().toUpperCase();
+    // a number that no Istat code can be: often one that a spreadsheet has read, without its zeros
+    if (/^\d+$/.test(code)) codesOf('codice', code);
     const states = model.withCode(code).filter(({ row }) => livello === undefined || row.livello === livello);
     return timesOf(states, code).filter(
       ({ valido_dal, valido_al }) => day === undefined || (valido_dal <= day && (valido_al === null || day < valido_al)),

@@ -100,6 +100,12 @@ describe('what happened', () => {
       expect(of(await list('/codici/L378'), 'denominazione')).toContain('Trento');
       expect(await list('/codici/ZZZZ')).toEqual([]);
     });
+    it('without its zeros is refused in words that name them', async () => {
+      const answer = await api.get('/api/v1/codici/92119');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().detail).toMatch(/^codice: '92119' non è un codice Istat.*con gli zeri iniziali\.$/);
+      expect(await list('/codici/999999')).toEqual([]);
+    });
     it('of two provinces, by their two systems', async () => {
       const had = await list('/codici/292');
       expect(had).toMatchObject([{ tipo_codice: 'uts', denominazione: 'Cagliari' }]);
