@@ -29,7 +29,7 @@ for (const [path, first] of pages) {
   });
 }
 
-test('while the code of the portal is on its way, the page says so in both languages', async ({ page, expectAccessible }) => {
+test('while the code of the portal is on its way, the page names the section and says in both languages that it loads', async ({ page, expectAccessible }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -41,6 +41,7 @@ test('while the code of the portal is on its way, the page says so in both langu
   await page.goto('/#/glossario', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Caricamento… Loading…', { timeout: 3_000 });
   await expect(page.getByRole('status')).toBeInViewport();
+  await expect(page.getByText('Glossario', { exact: true })).toBeInViewport();
   await expectAccessible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Glossario' })).toBeVisible();

@@ -1,13 +1,16 @@
-// Runs before the bundle: asks for the files that the addressed page will need, so that they travel together with the shell's own.
+// Runs before the bundle: writes the section's name into the outline, and asks for the files that the addressed page will need, so that they
+// travel together with the shell's own.
 ((routes) => {
-  // a section from a developer's machine, or a preview, has other files
-  if (/[?&]section\./.test(location.search) || previewed()) return;
   const path = location.hash.slice(1).split('?')[0].replace(/\/+$/, '').toLowerCase() || '/home';
   const owner = Object.keys(routes).find((route) => path === route || path.startsWith(`${route}/`));
   if (!owner) return;
-  const hint = chosen(routes[owner]);
-  if (!hint) return;
-  const [entry, ...page] = hint;
+  const hint = routes[owner];
+  if (hint.title) show(hint.title);
+  // a section from a developer's machine, or a preview, has other files
+  if (/[?&]section\./.test(location.search) || previewed()) return;
+  const files = chosen(hint);
+  if (!files) return;
+  const [entry, ...page] = files;
   preload(entry);
   if (path === owner) page.forEach(preload);
 
@@ -20,13 +23,30 @@
   }
 
   // of a section with a staged version, the files of the one that the shell will load; before a first visit it is unknown
-  function chosen(hint) {
-    if (!hint.share) return hint;
+  function chosen({ files, next }) {
+    if (!next) return files;
     try {
       const number = localStorage.getItem('territori.numero');
-      return number && (Number(number) < hint.share ? hint.next : hint.running);
+      return number && (Number(number) < next.share ? next.files : files);
     } catch {
-      return hint.running;
+      return files;
+    }
+  }
+
+  function show(title) {
+    const bar = document.querySelector('#waiting i');
+    if (!bar) return;
+    const name = document.createElement('b');
+    name.lang = language();
+    name.textContent = title[name.lang];
+    bar.replaceWith(name);
+  }
+
+  function language() {
+    try {
+      return localStorage.getItem('lng')?.toLowerCase().startsWith('en') ? 'en' : 'it';
+    } catch {
+      return 'it';
     }
   }
 

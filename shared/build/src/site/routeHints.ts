@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Registry, RegistryEntry } from '@territori/contract';
+import type { Localized, Registry, RegistryEntry } from '@territori/contract';
 import type { SectionBuild } from '../rspack/PublishedSectionPlugin.ts';
 import type { ReleasedShell } from './deployment.ts';
 
 /** A file and, if it is verified, its hash. */
 type HintedFile = readonly [file: string, integrity?: string];
 
-/**
- * The files that the first page of a route needs besides those that the page itself names: the section's entry, its own
- * files, then those of the shell's shared modules that it uses.
- */
-type RouteHint = readonly [entry: HintedFile, ...page: HintedFile[]];
+/** The section's entry, its own files of its first page, then those of the shell's shared modules that it uses. */
+type HintedFiles = readonly [entry: HintedFile, ...page: HintedFile[]];
+
+/** What the page knows of a route before the code of the portal has come. */
+interface RouteHint {
+  /** The section's word in the menu, which the outline shows; absent when it contains the product's name. */
+  readonly title?: Localized;
+  /** The files that its first page needs besides those that the page itself names. */
+  readonly files: HintedFiles;
+  /** The files of a staged version, for visitors whose number is below the share. */
+  readonly next?: { readonly share: number; readonly files: HintedFiles };
+}
 
 const program = fileURLToPath(new URL('../../client/hints.js', import.meta.url));
-
-/** The hints of a route whose section has a staged version: visitors whose number is below the share get the second list. */
-interface StagedHint {
-  readonly share: number;
-  readonly running: RouteHint;
-  readonly next: RouteHint;
-}
 
 /**
  * The hints of every route, by lower-case path.
@@ -30,8 +30,8 @@ export function routeHints(
   registry: Registry,
   shell: ReleasedShell,
   builds: Readonly<Record<string, SectionBuild>>,
-): Record<string, RouteHint | StagedHint> {
-  const hintOf = ({ base, entry, integrity, section, version }: Omit<RegistryEntry, 'previous' | 'next'>): RouteHint => {
+): Record<string, RouteHint> {
+  const filesOf = ({ base, entry, integrity, section, version }: Omit<RegistryEntry, 'previous' | 'next'>): HintedFiles => {
     const { firstPageShared = [], integrity: hashes = {} } = builds[`${section.id}/${version}`] ?? {};
     const shared = firstPageShared.flatMap((request) => shell.providedFiles[request] ?? []);
     const ofShell = [...new Set(shared)].filter((file) => !shell.initial.includes(file));
@@ -41,16 +41,20 @@ export function routeHints(
       ...ofShell.map((file): HintedFile => [`assets/${file}`]),
     ];
   };
-  const hints: Record<string, RouteHint | StagedHint> = {};
+  const hints: Record<string, RouteHint> = {};
   for (const entry of Object.values(registry.sections)) {
-    const running = hintOf(entry);
-    const hint = entry.next ? { share: entry.next.share, running, next: hintOf(entry.next) } : running;
+    const title = entry.section.nav?.label ?? entry.section.title;
+    const hint: RouteHint = {
+      ...(!Object.values(title).some((text) => text.includes('{{')) && { title }),
+      files: filesOf(entry),
+      ...(entry.next && { next: { share: entry.next.share, files: filesOf(entry.next) } }),
+    };
     for (const route of entry.section.routes) hints[route.toLowerCase()] = hint;
   }
   return hints;
 }
 
 /** `hints.js`: the small script that acts on the hints. */
-export function hintsScript(hints: Readonly<Record<string, RouteHint | StagedHint>>): string {
+export function hintsScript(hints: Readonly<Record<string, RouteHint>>): string {
   return readFileSync(program, 'utf8').replace('__ROUTES__', () => JSON.stringify(hints));
 }
