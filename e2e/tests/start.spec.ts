@@ -29,7 +29,10 @@ for (const [path, first] of pages) {
   });
 }
 
-test('while the code of the portal is on its way, the page names the section and says in both languages that it loads', async ({ page, expectAccessible }) => {
+test('while the code of the portal is on its way, the page names the section and says in both languages that it loads', async ({
+  page,
+  expectAccessible,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

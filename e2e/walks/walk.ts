@@ -9,7 +9,7 @@ export interface Walker extends Way {
   readonly context: BrowserContext;
   readonly by: Hands;
   readonly open: (route: string) => Promise<void>;
-  /** Opens a page as a new visitor: nothing is cached. */
+  /** Opens a page anew: it remembers no answer. */
   readonly reopen: (route: string) => Promise<void>;
   readonly said: { allow(pattern: RegExp): void };
   readonly lookAround: (state: string) => Promise<void>;
