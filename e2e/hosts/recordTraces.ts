@@ -125,7 +125,7 @@ export function recordTraces(expected: readonly string[] = []): void {
       fonts: document.fonts.size,
       title: document.title,
       address: location.href,
-      history: [history.length, history.state, history.scrollRestoration],
+      history: [history.length, navigation.currentEntry?.id, history.state, history.scrollRestoration],
       storage: [{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name],
       globals: Object.getOwnPropertyNames(window).filter((name) => !globals.has(name) && name !== 'traces'),
       running: [...counts].filter(([, number]) => number !== 0).sort(),

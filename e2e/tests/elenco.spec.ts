@@ -64,7 +64,7 @@ test('figures add up, a date changes the outcome, and every step leads back', as
   await expect(page).toHaveURL(/conteggi=3/);
   const sums = page.getByText(/Numero di comuni: 8\.101 in entrata = /);
   await expect(sums).toBeVisible();
-  await page.getByLabel('Traduci al').fill('01/01/2016');
+  await page.getByRole('textbox', { name: 'Traduci al' }).fill('01/01/2016');
   await expect(page).toHaveURL(/al=2016-01-01/);
   await expect(page.getByText('107 righe tradotte al 01/01/2016')).toBeVisible();
   await page.goBack();

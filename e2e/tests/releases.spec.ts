@@ -81,7 +81,7 @@ test('two tabs across a release go on, each with its version, and the old one sh
 test('a release while a form is half filled loses nothing, not even by the reload that is offered', async ({ page, site, open }) => {
   const { loads } = watch(page);
   await open('/territorio');
-  const date = page.getByLabel('Report disponibili alla data');
+  const date = page.getByRole('textbox', { name: 'Report disponibili alla data' });
   await date.fill('01/01/1948');
   await page.getByRole('radio', { name: 'Unità amministrative', exact: true }).check();
   const search = page.getByRole('combobox', { name: 'Cerca report, comuni, province, regioni' });

@@ -116,8 +116,8 @@ test('choices of a link survive a report and Back', async ({ page, open }) => {
 
 test('a day after the end of a report is its last one, and the page says so', async ({ page, open }) => {
   await open(at(51, '2025-01-01'));
-  await expect(page.getByLabel('Data', { exact: true })).toHaveValue('11/01/1927');
-  await expect(page.getByLabel('Data fine periodo')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Data', exact: true })).toHaveValue('11/01/1927');
+  await expect(page.getByRole('textbox', { name: 'Data fine periodo' })).toHaveCount(0);
   await expect(page.getByText('La data 01/01/2025 segue la fine del report: è mostrata 11/01/1927.')).toBeVisible();
   await expect(page).toHaveURL(/dateFrom=1927-01-11/);
 });

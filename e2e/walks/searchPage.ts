@@ -116,7 +116,7 @@ export function searchPage({ page, section, language }: Walker) {
     disabled: facts.disabled[language],
     main,
     results,
-    field: (index: number) => page.getByLabel(own.labels[index] as string),
+    field: (index: number) => page.getByRole('textbox', { name: own.labels[index] as string }),
     group: (name: string) => page.getByRole('radiogroup', { name, exact: true }),
     radio: (name: string) => page.getByRole('radio', { name, exact: true }),
     chosen: page.getByRole('radio', { checked: true }),

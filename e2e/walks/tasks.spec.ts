@@ -106,7 +106,7 @@ const TASKS: readonly Task[] = [
       await by.press(task(page, 'Traduci un elenco'));
       await by.write(page.getByLabel('Oppure incolla il testo'), '058091\n063049\n015146\n001272');
       await by.press(button(page, 'Leggi il testo'));
-      const day = page.getByLabel('Traduci al');
+      const day = page.getByRole('textbox', { name: 'Traduci al' });
       await expect(day).toBeVisible({ timeout: 25_000 });
       await by.write(day, '01/01/2021');
       await by.leave();

@@ -75,7 +75,8 @@ export function open(
 }
 export const choose = async ({ user }: ReturnType<typeof open>, name: string) => user.click(await screen.findByRole('radio', { name }));
 export const write = async ({ user }: ReturnType<typeof open>, label: string, date: string) => {
-  await user.clear(screen.getByLabelText(label));
-  await user.type(screen.getByLabelText(label), date);
+  const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  await user.clear(field);
+  await user.type(field, date);
   await user.tab();
 };

@@ -19,7 +19,7 @@ describe('from a date to a report', () => {
   it('starts at today, with the page description, and asks for a scope', async () => {
     open(territorio);
     expect(screen.getByRole('heading', { name: 'Criteri di ricerca' })).toBeDefined();
-    expect(screen.getByLabelText('Report disponibili alla data')).toHaveProperty('value', formatDate(today()));
+    expect(screen.getByRole('textbox', { name: /^Report disponibili alla data/ })).toHaveProperty('value', formatDate(today()));
     expect(await screen.findByRole('radiogroup', { name: 'Ambiti geografici' })).toBeDefined();
     expect(await screen.findByText('Testo della pagina.')).toBeDefined();
     expect(screen.getByText('Nota.')).toBeDefined();
@@ -160,7 +160,7 @@ describe('what a change resets', () => {
     const page = open(territorio, { search: results });
     await page.user.click(await screen.findByRole('button', { name: 'Nuova ricerca' }));
     expect(page.location().search).toBe('');
-    expect(screen.getByLabelText('Report disponibili alla data')).toHaveProperty('value', formatDate(today()));
+    expect(screen.getByRole('textbox', { name: /^Report disponibili alla data/ })).toHaveProperty('value', formatDate(today()));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nuova ricerca' }));
   });
 });

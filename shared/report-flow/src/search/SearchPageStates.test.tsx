@@ -25,7 +25,7 @@ describe('wrong dates', () => {
     await screen.findByRole('radiogroup');
     await write(page, label, date);
     expect(screen.getByText(message)).toBeDefined();
-    expect(screen.getByLabelText(new RegExp(label)).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('textbox', { name: new RegExp(label) }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 

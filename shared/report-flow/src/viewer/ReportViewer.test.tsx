@@ -139,7 +139,7 @@ describe('an open report', () => {
       },
     });
     await screen.findByRole('table');
-    const date = screen.getByLabelText('Data');
+    const date = screen.getByRole('textbox', { name: 'Data' });
     await page.user.clear(date);
     await page.user.type(date, '01/01/1948');
     expect(screen.getByLabelText('Variabile')).toHaveProperty('disabled', true);
@@ -153,7 +153,7 @@ describe('an open report', () => {
   it('treats an impossible date as an error, not as another date', async () => {
     const page = open(at2025);
     await screen.findByRole('table');
-    const date = screen.getByLabelText('Data');
+    const date = screen.getByRole('textbox', { name: 'Data' });
     await page.user.clear(date);
     await page.user.type(date, '31/02/2020');
     expect(screen.getByText(/Inserisci una data esistente, dal 01\/01\/1948 al 01\/01\/2026/)).toBeDefined();
