@@ -82,7 +82,8 @@ walk(1, 'what a report is, how a program calls it, the report itself, and the wa
     await expect(page.getByText(shared.period(since, day().shown), { exact: true })).toBeVisible();
     const labels = dates.length > 1 ? [shared.periodStart, shared.periodEnd] : [shared.date];
     for (const [index, name] of labels.entries()) {
-      await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(dates[index] as string);
+      // on a phone the dates are folded away
+      await expect(page.getByLabel(name, { exact: true }).and(page.locator('input'))).toHaveValue(dates[index] as string);
     }
     await expect(page.getByRole('navigation', { name: shared.pages })).toBeVisible();
     await lookAround('report');
