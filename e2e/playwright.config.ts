@@ -25,8 +25,6 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
     launchOptions: chromium(),
-    // the tests of a worker share one window, which is emptied between them: its process has the portal's code compiled already
-    reuseContext: true,
     screenshot: 'only-on-failure',
     // a trace of every test would cost a seventh of the run
     trace: 'on-first-retry',
