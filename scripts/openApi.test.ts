@@ -96,6 +96,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(test.environment)) vi.stubEnv(name, value);
   vi.stubEnv('PORTALE_UFFICIALI', join(directory, 'files'));
   vi.stubEnv('PORTALE_SPECCHIO', server.url(''));
+  vi.stubEnv('PORTALE_ARCHIVIO', 'no');
 }, 60_000);
 beforeEach(() => {
   messages.length = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { archiveFolder, readSettings } from './settings.ts';
 
 describe('readSettings', () => {
   it('has a value for everything', () => {
@@ -20,6 +20,14 @@ describe('readSettings', () => {
     });
     expect(port).toBe(9000);
     expect(app).toMatchObject({ publicOrigin: 'https://territori.example', callsPerMinute: 0, trustProxy: true });
+  });
+
+  it('has a folder of bulk files, unless PORTALE_ARCHIVIO=no', () => {
+    expect(readSettings({}).app.archive).toMatch(/\.data.archive$/);
+    expect(readSettings({ PORTALE_ARCHIVIO: ' /srv/archive ' }).app.archive).toBe('/srv/archive');
+    expect(readSettings({ PORTALE_ARCHIVIO: 'no' }).app).not.toHaveProperty('archive');
+    // a person who asks for the files by `npm run data -- archive` gets them
+    expect(archiveFolder({ PORTALE_ARCHIVIO: 'no' })).toBe(archiveFolder({}));
   });
 
   it.each([

@@ -15,8 +15,14 @@ const DEFAULT_PORT = 8081;
 /** Where a checkout keeps the bulk files. */
 const DEFAULT_ARCHIVE = fileURLToPath(new URL('../../.data/archive', import.meta.url));
 
+/** The value of PORTALE_ARCHIVIO with which a process keeps no bulk files. */
+const NO_ARCHIVE = 'no';
+
+const keepsArchive = ({ PORTALE_ARCHIVIO }: NodeJS.ProcessEnv): boolean => PORTALE_ARCHIVIO?.trim() !== NO_ARCHIVE;
+
 /** The folder of the bulk files: PORTALE_ARCHIVIO, else `.data/archive` of the checkout. */
-export const archiveFolder = (environment: NodeJS.ProcessEnv): string => environment.PORTALE_ARCHIVIO?.trim() || DEFAULT_ARCHIVE;
+export const archiveFolder = (environment: NodeJS.ProcessEnv): string =>
+  (keepsArchive(environment) && environment.PORTALE_ARCHIVIO?.trim()) || DEFAULT_ARCHIVE;
 
 /** Reads a whole number, the standard where the variable is not set. Throws in plain words on a value that is empty or no such number. */
 export function readWholeNumber(environment: NodeJS.ProcessEnv, name: string, limits: { standard: number; maximum: number }): number {
@@ -43,8 +49,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       accessibilityUrl: text('ACCESSIBILITY_URL') ?? '',
       callsPerMinute: whole('CALLS_PER_MINUTE', 1200, 1_000_000),
       trustProxy: text('TRUST_PROXY') === '1',
-      archive: archiveFolder(environment),
       readAhead: true,
+      ...(keepsArchive(environment) && { archive: archiveFolder(environment) }),
       ...(content === undefined ? {} : { content }),
       ...(publicOrigin === undefined ? {} : { publicOrigin }),
     },

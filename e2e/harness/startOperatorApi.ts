@@ -21,7 +21,7 @@ export interface OperatorRows {
 export async function startOperatorApi({ report, date, rows }: OperatorRows): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-operator-'));
   const { DATABASE_URL: _, PORTALE_DATI: __, ...rest } = process.env;
-  const environment = { ...rest, PORTALE_DATABASE: join(folder, 'database') };
+  const environment = { ...rest, PORTALE_DATABASE: join(folder, 'database'), PORTALE_ARCHIVIO: 'no' };
   const load = (path: string, ...options: string[]) =>
     run(process.execPath, ['--import', 'tsx', join(root, 'api/src/cli/main.ts'), 'load', path, ...options], {
       cwd: root,
