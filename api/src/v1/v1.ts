@@ -81,7 +81,7 @@ export async function v1(app: FastifyInstance, { services, version, archive, rea
 /** The models by database: the servers of a process that read one database share its model. */
 const models = new WeakMap<Database, EditionMemo<EditionModel>>();
 
-function modelsOf(database: Database): EditionMemo<EditionModel> {
+export function modelsOf(database: Database): EditionMemo<EditionModel> {
   const memo = models.get(database) ?? new EditionMemo((edition) => EditionModel.read(database, edition));
   models.set(database, memo);
   return memo;

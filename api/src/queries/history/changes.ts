@@ -9,6 +9,9 @@ import type { HistoryLevel } from './historyLevels.ts';
 import { OTHER_UNITS } from './otherUnits.ts';
 import { shownCodes } from './shownCodes.ts';
 
+/** The name, where one is asked for. */
+const NAMED = `($2::text is null or v.ricerca = portale.piega($2))`;
+
 /**
  * `$1` the level, `$2` a name or null, `$3` a code or null: the events of the units that had that name and that code at the same time, or
  * that code for no day.
@@ -27,12 +30,12 @@ const CHANGES = (level: HistoryLevel['level']) => {
   left join versione pd on pd.unita_id = e.uts_dopo_id and pd.validita @> e.data
   left join attributi a on a.unita_id = e.unita_id and a.validita @> e.data
   ${joins}
-  where e.livello = $1 and e.unita_id in (
-    select v.unita_id from versione v
-    where v.livello = $1 and ($2::text is null or v.ricerca = portale.piega($2))
-      and ($3::text is null or v.codice = $3 or exists (select 1 from attributi x where x.unita_id = v.unita_id and x.codice_uts = $3)
-        or exists (select 1 from evento x where x.unita_id = v.unita_id and x.codice = $3))
-  )
+  where e.livello = $1 and e.unita_id = any(array(
+    select v.unita_id from versione v where v.livello = $1 and ${NAMED} and ($3::text is null or v.codice = $3)
+    union
+    select v.unita_id from versione v where v.livello = $1 and ${NAMED} and v.unita_id in (
+      select x.unita_id from attributi x where x.codice_uts = $3 union all select x.unita_id from evento x where x.codice = $3)
+  ))
   order by e.unita_id, e.data, e.ordine limit 5000`;
 };
 

@@ -38,8 +38,12 @@ export const byKey =
 export const keyOf = ({ key }: Pick<BulkTable, 'key'>, row: BulkRow): string => JSON.stringify(key.map((name) => row[name] ?? null));
 
 /** The canonical form of a row: JSON with the columns in their order, without blanks. */
-export const canonicalLine = ({ columns }: Pick<BulkTable, 'columns'>, row: BulkRow): string =>
-  `${JSON.stringify(Object.fromEntries(columns.map(({ name }) => [name, row[name] ?? null])))}\n`;
+export function canonicalLine({ columns }: Pick<BulkTable, 'columns'>, row: BulkRow): string {
+  const values: Record<string, Value> = {};
+  // an object that grows the same way for each row is made and written twice as fast as one of pairs
+  for (const { name } of columns) values[name] = row[name] ?? null;
+  return `${JSON.stringify(values)}\n`;
+}
 
 /** True when no column of the key is null in any row: only then it is the primary key of a database. */
 export const hasWholeKey = ({ key, columns }: Pick<BulkTable, 'key' | 'columns'>): boolean =>

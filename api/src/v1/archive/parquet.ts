@@ -34,7 +34,7 @@ export async function writeParquet(path: string, { columns, description }: BulkT
     ],
     columnData: columns.map(({ name, kind }) => ({ name, data: rows.map((row) => parquetValue(kind, row[name] ?? null)) })),
     codec: 'GZIP',
-    compressors: { GZIP: (input) => gzipSync(input, { level: 9 }) },
+    compressors: { GZIP: (input) => gzipSync(input) },
     rowGroupSize: ROWS_A_GROUP,
     kvMetadata: [
       { key: 'description', value: description },
