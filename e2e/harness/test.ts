@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeViolations, WCAG_AA } from './axeViolations.ts';
 import { overflow } from './overflow.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
 import { transitionsEnded } from './transitionsEnded.ts';
@@ -85,13 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // a control that has just been enabled has its colour of before for a tenth of a second
       await transitionsEnded(page);
       const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
-      const { violations } = await new AxeBuilder({ page })
-        // the portal has no frames, for which axe would put its parts together in a page of their own
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'], rules })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} - ${target.join(' ')}`));
+      const found = await axeViolations(page, { runOnly: WCAG_AA, rules });
       expect(found, 'no violation of WCAG 2.2 AA').toEqual([]);
     });
   },
