@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '@territori/build/workspace';
 import { type Commands, commandsIn } from './commandsIn.ts';
+import { copyPackages } from './copyPackages.ts';
 
 /** A copy of this workspace in a temporary folder, with its own packages. Commands that write can run in it. */
 export interface WorkspaceCopy extends Commands {
@@ -17,7 +18,7 @@ export interface WorkspaceCopy extends Commands {
   remove(): Promise<void>;
 }
 
-/** Copies the files of this workspace, including changed ones and built ones, and installs its packages from the machine's store. */
+/** Copies the files of this workspace, including changed ones and built ones, and its installed packages. */
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-workspace-'));
   const { run, start } = commandsIn(folder);
@@ -39,7 +40,8 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
         .filter((built) => existsSync(join(root, built)))
         .map((built) => cp(join(root, built), join(folder, built), { recursive: true })),
     );
-    await run('npx', '-y', 'pnpm@10.34.8', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only');
+    const packages = (await run('git', 'ls-files', 'package.json', '**/package.json')).trim().split('\n');
+    copyPackages(packages.map(dirname), { from: root, to: folder });
   };
   await fill().catch(async (error) => {
     await remove();
