@@ -5,6 +5,7 @@ import { readOptions } from '@territori/build/cli/readOptions';
 import { newSection } from '@territori/build/newSection';
 import { root } from '@territori/build/workspace';
 import { writeSectionServices } from '../deploy/src/sectionServices.ts';
+import { runInstallation } from './installPackages.mjs';
 import { newRepository } from './packages/newRepository.ts';
 
 const USAGE = `Usage: npm run new-section -- <id> [--it <title>] [--en <title>]   a section of this workspace
@@ -22,16 +23,6 @@ function readCommand() {
   return { id, values };
 }
 
-function install(): void {
-  // links the new package; the lockfile gains its entry
-  const { status } = spawnSync(
-    'npx',
-    ['-y', 'pnpm@10.34.8', 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-    { cwd: root, stdio: 'inherit' },
-  );
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 try {
   const { id, values } = readCommand();
   const titles = { it: values.it, en: values.en };
@@ -41,7 +32,8 @@ try {
   if (values.outside === undefined) {
     const directory = newSection({ id, titles });
     await writeSectionServices();
-    install();
+    // links the new package; the lockfile gains its entry
+    runInstallation(root, '--no-frozen-lockfile', '--prefer-offline');
     console.log(`\nMade ${directory}. Next: npm run dev -- ${id}${englishTitle}`);
   } else {
     const directory = resolve(values.outside);

@@ -63,7 +63,7 @@ describe('the launcher on a fresh clone', () => {
 
   it('installs the packages, prints progress to standard error, and then runs the command', () => {
     const { stdout, stderr, status } = run('data', 'load', 'a folder', '--pfun', '459');
-    expect(stderr).toMatch(/^Installing packages…\n-y pnpm@\S+ install --frozen-lockfile/);
+    expect(stderr).toMatch(/^Installing packages…\n--prefix \S+ -y pnpm@\S+ install --frozen-lockfile/);
     expect(JSON.parse(stdout)).toEqual(['load', 'a folder', '--pfun', '459']);
     expect(status).toBe(3);
   });

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sectionIds } from '@territori/build/workspace';
 import { startPortal, type TestPortal } from '../harness/startPortal.ts';
@@ -89,6 +90,17 @@ test('a section whose folder is deleted leaves the services with one command, an
   await workspace.run('rm', '-r', `mf-${ID}`);
   await workspace.run('npm', 'run', 'services');
   expect(await workspace.changes()).toEqual(['pnpm-lock.yaml']);
-  await workspace.run('npx', '-y', 'pnpm@10.34.8', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only');
+  // in a folder with packages npx first reads all of them
+  const elsewhere = ['--prefix', tmpdir()];
+  await workspace.run(
+    'npx',
+    ...elsewhere,
+    '-y',
+    'pnpm@10.34.8',
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+  );
   expect(await workspace.run('npm', 'run', 'build')).toContain(`with ${sectionIds().length} sections`);
 });
