@@ -36,7 +36,7 @@ const PROGRAMS = {
 };
 
 /** Commands that run from a bundle of their modules: what people and scripts start often and wait for. */
-const BUNDLED = ['start', 'data', 'traduci'];
+const BUNDLED = ['start', 'dev', 'data', 'traduci'];
 
 /**
  * A load leaves garbage as long as the heap may grow: within this limit it takes 0.9 GB of memory in place of 1.2, in the same time.

@@ -17,7 +17,8 @@ export interface TrialApi {
 export function startTrialApi(): TrialApi {
   const folder = mkdtemp(join(tmpdir(), 'territori-trial-'));
   const started = folder.then((directory) =>
-    fork(join(root, 'scripts/serveTrialApi.ts'), [directory], { cwd: root, execArgv: ['--import', 'tsx'] }),
+    // not the loader of the release
+    fork(join(root, 'scripts/runBundled.mjs'), ['scripts/serveTrialApi.ts', directory], { cwd: root, execArgv: [] }),
   );
   const ended = started.then((child) => once(child, 'exit'));
   const url = started.then((child) =>

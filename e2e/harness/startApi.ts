@@ -11,8 +11,9 @@ export interface RunningApi {
 
 /** Starts the API and waits until it prints its address. `environment` names the data, as at any start. */
 export async function startApi(environment: NodeJS.ProcessEnv): Promise<RunningApi> {
-  const api = fork(join(root, 'scripts/serveApi.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const api = fork(join(root, 'scripts/runBundled.mjs'), ['scripts/serveApi.ts'], {
+    // not the loader under which the tests run
+    execArgv: [],
     cwd: root,
     env: { ...environment, CALLS_PER_MINUTE: '0' },
   });

@@ -23,7 +23,7 @@ export async function startOperatorApi({ report, date, rows }: OperatorRows): Pr
   const { DATABASE_URL: _, PORTALE_DATI: __, ...rest } = process.env;
   const environment = { ...rest, PORTALE_DATABASE: join(folder, 'database'), PORTALE_ARCHIVIO: 'no' };
   const load = (path: string, ...options: string[]) =>
-    run(process.execPath, ['--import', 'tsx', join(root, 'api/src/cli/main.ts'), 'load', path, ...options], {
+    run(process.execPath, [join(root, 'scripts/runBundled.mjs'), 'api/src/cli/main.ts', 'load', path, ...options], {
       cwd: root,
       env: environment,
     });
