@@ -10,12 +10,15 @@ export default defineConfig({
     : [
         // one worker, so that the workspace is copied once; first, so that the last tests of the run are short
         { name: 'workspace', testMatch: 'workspace/*.spec.ts', workers: 1 },
-        { name: 'portal', testIgnore: ['candidate.spec.ts', 'workspace/*.spec.ts'] },
+        // it waits for an API of its own: at the end of the run, the other worker would have nothing to do meanwhile
+        { name: 'operator', testMatch: 'tests/operatorExports.spec.ts' },
+        { name: 'portal', testIgnore: ['candidate.spec.ts', 'workspace/*.spec.ts', 'tests/operatorExports.spec.ts'] },
       ],
   outputDir: '../test-results/browser',
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // each starts a browser and loads the harness, which takes 4 s of processor time: beside other tests, a trial runs in one
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },

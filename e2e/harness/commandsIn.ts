@@ -21,6 +21,8 @@ const environment: NodeJS.ProcessEnv = {
   PORTALE_UFFICIALI: 'no',
   // a portal would write its bulk files after fifteen seconds, which takes as long as many a test
   PORTALE_ARCHIVIO: 'no',
+  // the tests of a release's trial run beside these
+  E2E_WORKERS: '1',
 };
 
 /** The commands of a folder. */
