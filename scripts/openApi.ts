@@ -4,6 +4,7 @@ import { connect, type Database } from '../api/src/database/index.ts';
 import { editionNames } from '../api/src/edition/editionNames.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
 import { load } from '../api/src/ingest/load.ts';
+import type { Effort } from '../api/src/ingest/mapThread.ts';
 import { prepareMap } from '../api/src/ingest/prepareMap.ts';
 import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
 import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
@@ -27,6 +28,8 @@ export interface OpenApiOptions {
   readonly opening?: Promise<Database>;
   /** Given where the portal looks for the official files beside its work. */
   readonly official?: Omit<FollowOptions, 'progress'>;
+  /** How long the compression of the maps may take; `best` when left out. */
+  readonly mapEffort?: Effort;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface OpenApiOptions {
  * console says why and the previous edition stays in service; without an edition the API answers that the data are not
  * loaded yet.
  */
-export async function openApi({ log = () => {}, opening = connect(), official }: OpenApiOptions = {}): Promise<OpenApi> {
+export async function openApi({ log = () => {}, opening = connect(), official, mapEffort }: OpenApiOptions = {}): Promise<OpenApi> {
   const { app: options } = portalSettings();
   const database = await opening;
   let updates: OfficialUpdates | null = null;
@@ -43,7 +46,7 @@ export async function openApi({ log = () => {}, opening = connect(), official }:
   try {
     const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
     log(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
-    maps = prepareMap(database, edition, log, stop.signal);
+    maps = prepareMap(database, edition, log, stop.signal, mapEffort);
     if (official) updates = await followOfficial(database, { ...official, progress: log });
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);

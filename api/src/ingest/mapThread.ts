@@ -10,12 +10,16 @@ import { mapOfEdition } from '../map/mapFiles.ts';
 import { BadFileError } from './BadFileError.ts';
 import { readBoundaryFile } from './readBoundaryFile.ts';
 
+/** How long the compression of the maps may take: `fast` for tests, whose files travel nowhere, `best` for visitors. */
+export type Effort = 'fast' | 'best';
+
 /** What the owner of the thread gives it. */
 export interface MapTask {
   /** The JSON text of a MapHistory. */
   history: string;
   /** The names of the boundary files of the edition. */
   files: readonly string[];
+  effort: Effort;
 }
 
 /** A file of the maps, compressed with Brotli. */
@@ -33,18 +37,19 @@ export type MapAnswer = { wanted: number } | CompressedFile | { leftOut: string 
 const compress = promisify(brotliCompress);
 
 /** The best quality is worth its time once; the many detailed files get the next one, which takes half of it. */
-const QUALITY = { whole: 11, detail: 10 };
+const QUALITY = { best: { whole: 11, detail: 10 }, fast: { whole: 5, detail: 5 } } as const;
 const isDetail = (name: string): boolean => /\.\d\d\.topo\.json$/.test(name);
 
 /** Files that are compressed at a time: as many as there are threads for it on a small machine; more would only take memory. */
 const AT_A_TIME = 3;
 
-function compressed(name: string, text: string): Promise<Buffer> {
+function compressed(name: string, text: string, effort: Effort): Promise<Buffer> {
   const bytes = Buffer.from(text);
+  const { whole, detail } = QUALITY[effort];
   return compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: isDetail(name) ? QUALITY.detail : QUALITY.whole,
+      [constants.BROTLI_PARAM_QUALITY]: isDetail(name) ? detail : whole,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });
@@ -54,7 +59,7 @@ const port = parentPort;
 if (!port) throw new Error('mapThread runs as a worker thread');
 const answer = (message: MapAnswer) => port.postMessage(message);
 
-const { history, files } = workerData as MapTask;
+const { history, files, effort } = workerData as MapTask;
 const shelf = new ArcShelf();
 const boundaries: Boundaries[] = [];
 // one file at a time: all together are some hundred megabytes
@@ -72,7 +77,7 @@ const map = mapOfEdition(boundaries, JSON.parse(history) as MapHistory);
 const underWay: Promise<void>[] = [];
 for (const { name, value } of map.files()) {
   if (underWay.length >= AT_A_TIME) await underWay.shift();
-  underWay.push(compressed(name, JSON.stringify(value)).then((content) => answer({ name, content })));
+  underWay.push(compressed(name, JSON.stringify(value), effort).then((content) => answer({ name, content })));
 }
 await Promise.all(underWay);
 answer({ catalogue: map.catalogue });

@@ -4,7 +4,7 @@ import { searchPath } from '../database/sessionSettings.ts';
 import type { MapCatalogue, MapFileEntry } from '../map/MapCatalogue.ts';
 import { boundaryFiles } from './boundaryFiles.ts';
 import type { Progress } from './chooseSources.ts';
-import type { CompressedFile, MapAnswer, MapTask } from './mapThread.ts';
+import type { CompressedFile, Effort, MapAnswer, MapTask } from './mapThread.ts';
 import type { InputFile } from './openFiles.ts';
 import { readMapHistory } from './readMapHistory.ts';
 
@@ -22,8 +22,9 @@ function inThread(
   kept: readonly InputFile[],
   progress: Progress,
   signal: AbortSignal | undefined,
+  effort: Effort,
 ): Promise<MadeMap | null> {
-  const task: MapTask = { history, files: kept.map(({ file }) => file) };
+  const task: MapTask = { history, files: kept.map(({ file }) => file), effort };
   const worker = new Worker(script, { workerData: task, execArgv: [] });
   const stop = () => void worker.terminate();
   signal?.addEventListener('abort', stop);
@@ -64,13 +65,19 @@ async function store(database: Database, edition: Edition, { catalogue, files }:
   return entries;
 }
 
-async function prepare(database: Database, edition: Edition, progress: Progress, signal: AbortSignal | undefined): Promise<void> {
+async function prepare(
+  database: Database,
+  edition: Edition,
+  progress: Progress,
+  signal: AbortSignal | undefined,
+  effort: Effort,
+): Promise<void> {
   const kept = boundaryFiles(database, edition);
   if (signal?.aborted || !database.writable || kept.length === 0 || (await isPrepared(database, edition))) return;
   progress('Preparing the maps; the edition is in service meanwhile');
   const history = await readMapHistory(database, edition);
   if (signal?.aborted) return;
-  const made = await inThread(history, kept, progress, signal);
+  const made = await inThread(history, kept, progress, signal, effort);
   if (!made) return;
   const entries = await store(database, edition, made);
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -84,9 +91,15 @@ async function prepare(database: Database, edition: Edition, progress: Progress,
  * serves without them meanwhile. A thread computes them, and they go into service together. Where `signal` stops the work, the next start
  * begins it again. Never rejects: `progress` receives why the maps could not be made.
  */
-export async function prepareMap(database: Database, edition: Edition, progress: Progress = () => {}, signal?: AbortSignal): Promise<void> {
+export async function prepareMap(
+  database: Database,
+  edition: Edition,
+  progress: Progress = () => {},
+  signal?: AbortSignal,
+  effort: Effort = 'best',
+): Promise<void> {
   try {
-    await prepare(database, edition, progress, signal);
+    await prepare(database, edition, progress, signal, effort);
   } catch (error) {
     if (!signal?.aborted) progress(`WARNING: the maps could not be prepared: ${(error as Error).message}. The next start tries again`);
   }

@@ -56,7 +56,7 @@ async function fill(options: { url?: string; directory?: string }, content: Cont
     if (!request) return;
     const { edition } = await load(database, request);
     // the maps of all boundary sets take a minute, and the tests of the record need none
-    if (content === 'loaded') await prepareMap(database, edition);
+    if (content === 'loaded') await prepareMap(database, edition, undefined, undefined, 'fast');
   } finally {
     await database.close();
   }
