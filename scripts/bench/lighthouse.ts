@@ -81,7 +81,7 @@ async function otherShifts(origin: string, { path }: MeasuredPage): Promise<[wid
 }
 
 /**
- * The performance score of every page with Lighthouse's default preset, a phone on a slow network: the median of three
+ * The performance score of every page with Lighthouse's default preset, a phone on a slow network: the median of five
  * runs, and the metrics that cost points. The proxy serves the pages with HTTP/2, as on the internet.
  */
 export async function lighthouse(): Promise<void> {
