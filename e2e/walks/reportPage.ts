@@ -57,7 +57,7 @@ export function reportPage({ page, section, language, width, open, reopen }: Wal
   const pages = main.getByRole('navigation', { name: words.pages });
   const [first, second] = words.dates[section];
   const button = (name: string) => main.getByRole('button', { name, exact: true });
-  /** On a narrow screen, opens what is folded there and shows the rows as a table. */
+  /** On a narrow screen, opens what is folded there, waits for the rows and shows them as a table. */
   const unfold = async () => {
     if (width !== 320) return;
     const failed = button(words.retry);
@@ -71,7 +71,7 @@ export function reportPage({ page, section, language, width, open, reopen }: Wal
     await table
       .or(main.getByRole('table'))
       .or(failed)
-      .or(main.getByRole('status', { name: words.loading }))
+      .or(main.getByText(words.noRows, { exact: true }))
       .first()
       .waitFor();
     if (await table.isVisible()) await table.click();
