@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { layoutShiftOf, observeLayoutShift, SHIFT_LIMIT } from '../harness/layoutShift.ts';
 import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -253,20 +254,14 @@ test.describe('mappa', () => {
   });
 
   test('the home shows the provinces of today below its first screen, moves nothing, and leads to the map', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { shift: number }).shift += entry.value;
-      }).observe({ type: 'layout-shift' });
-    });
+    await observeLayoutShift(page);
     await open('/home');
     const link = page.getByRole('link', { name: /^Apri la mappa dell’Italia/ });
     await expect(page.getByText('7.894').or(page.getByText('7.896')).first()).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { shift: 0 }));
+    const before = await layoutShiftOf(page);
     await link.scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /^Le province d’Italia/ })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    expect((await layoutShiftOf(page)) - before).toBeLessThan(2 * SHIFT_LIMIT);
     await link.click();
     await expect(page).toHaveURL(/#\/territorio\/mappa$/);
   });
@@ -274,17 +269,11 @@ test.describe('mappa', () => {
   for (const width of [320, 412, 1280])
     test(`the page moves nothing while it loads, in a window ${width} px wide`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            (window as unknown as { shift: number }).shift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await observeLayoutShift(page);
       await open('/territorio/mappa?data=2020-01-01&livello=comune');
       await expect(page.getByRole('group', { name: /^Mappa/ }).locator('canvas')).toHaveAttribute('data-drawn', /[1-9]/);
       await expect(page.getByRole('button', { name: 'PNG' })).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+      expect(await layoutShiftOf(page)).toBeLessThan(SHIFT_LIMIT);
     });
 
   test('a wrong date shows today and says so', async ({ page, open }) => {

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { axeViolations } from '../harness/axeViolations.ts';
 import { everyPage } from '../harness/everyPage.ts';
+import { layoutShiftOf, observeLayoutShift, SHIFT_LIMIT } from '../harness/layoutShift.ts';
 import { mapsPrepared, PREPARATION_MS } from '../harness/mapsPrepared.ts';
 import { overflow } from '../harness/overflow.ts';
 import { expect, test } from '../harness/test.ts';
@@ -16,6 +17,11 @@ test.beforeAll(async ({ request }) => {
 });
 
 const drawn = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 });
+
+/** The page kept the room of what came later. With the typeface, a line of text may break elsewhere, which is as much again. */
+async function expectStill(page: Page): Promise<void> {
+  expect(await layoutShiftOf(page), 'layout shift while the page loaded').toBeLessThanOrEqual(2 * SHIFT_LIMIT);
+}
 
 /** Only the files of the shell and the sections run in a page: no script inside it, none made from text. */
 async function expectStrictPolicy(page: Page, response: Response | null): Promise<void> {
@@ -57,13 +63,15 @@ async function expectSystemColors(page: Page): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`${route} has a strict policy, more contrast or the system’s colours for visitors who want them, and room at 320 pixels`, async ({
+  test(`${route} stays where it is while it loads, has a strict policy, more contrast or the system’s colours for visitors who want them, and room at 320 pixels`, async ({
     page,
     expectAccessible,
   }) => {
+    await observeLayoutShift(page);
     const response = await page.goto(`/#${route}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 25_000 });
     await drawn(page);
+    await expectStill(page);
     await expectStrictPolicy(page, response);
     await expectMoreContrast(page, expectAccessible);
     await expectSystemColors(page);
@@ -75,9 +83,15 @@ test.describe('in English at 320 pixels', () => {
   test.use({ language: 'en', viewport: { width: 320, height: 800 } });
 
   for (const route of everyPage) {
-    test(`${route} is in English, accessible, and has room`, async ({ page, open, expectAccessible }) => {
+    test(`${route} is in English, stays where it is while it loads, is accessible, and has room`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
+      await observeLayoutShift(page);
       await open(route);
       await drawn(page);
+      await expectStill(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expectAccessible();
       await expectNarrow(page);

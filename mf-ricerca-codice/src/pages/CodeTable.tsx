@@ -54,7 +54,7 @@ export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
               {text(shown(newest[END]) === null ? 'cercata.oggi' : 'cercata.ultima', { cercata: unit.label, unita: title })}
             </Text>
           )}
-          {newest && pages && <Link href={`${pages}/${unit.unit}`}>{text('unita.pagina')}</Link>}
+          {pages && <Link href={`${pages}/${unit.unit}`}>{text('unita.pagina')}</Link>}
           <VisuallyHidden live="polite">
             {!loading && text('tabella.riassunto', { righe: text('tabella.righe', { count: rows.length }), colonne: columns.length })}
           </VisuallyHidden>

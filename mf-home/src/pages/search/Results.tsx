@@ -1,7 +1,7 @@
 import { formatNumber, useApi, useHref, useLanguage, useMessages, usePageTitle } from '@territori/kit';
 import { useInfiniteQuery, useQuery } from '@territori/kit/query';
 import { Button } from '@territori/ui/button';
-import { EmptyState, ErrorState } from '@territori/ui/feedback';
+import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Text } from '@territori/ui/text';
 import { foundReportsQuery, foundUnitsQuery, glossaryQuery, unitCountQuery } from '../../data/searchQueries.ts';
 import { ranked, textRank } from '../../data/textRank.ts';
@@ -56,6 +56,8 @@ export function Results({ text }: { readonly text: string }) {
     .sort((a, b) => bestRank(a.results, text) - bestRank(b.results, text));
 
   const busy = groups.some(({ query }) => query?.isPending);
+  // the best group is known when all are there, and one that came later would push away what is read
+  const shown = busy ? [] : groups;
   const failed = groups.filter(({ query }) => query?.isError && !query.isFetching);
   const total = groups.reduce((sum, group) => sum + group.count, 0);
   return (
@@ -71,7 +73,12 @@ export function Results({ text }: { readonly text: string }) {
       {!busy && total === 0 && failed.length === 0 && (
         <EmptyState title={t('cerca.nessuno', { testo: text })}>{t('cerca.nessuno.testo')}</EmptyState>
       )}
-      {groups.map(
+      {busy && (
+        <div aria-busy="true">
+          <SkeletonText title lines={8} />
+        </div>
+      )}
+      {shown.map(
         ({ id, results, count: number, more }) =>
           results.length > 0 && (
             <ResultGroup key={id} title={t(`cerca.${id}`, { numero: formatNumber(number, language) })} results={results}>

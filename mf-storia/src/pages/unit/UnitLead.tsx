@@ -1,27 +1,20 @@
 import type { Unita } from '@territori/contract/v1';
-import { EARLIEST_DATE, formatDate, useApi, useLanguage, useMessages } from '@territori/kit';
-import { useQuery } from '@territori/kit/query';
+import { EARLIEST_DATE, formatDate, useMessages } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { Fragment } from 'react';
 import { formerNames } from '../../data/formerNames.ts';
 import { lastDay } from '../../data/lastDay.ts';
-import { type TurningPoint, turningPoints } from '../../data/turningPoints.ts';
+import type { TurningPoint } from '../../data/turningPoints.ts';
 import { unitPeriods } from '../../data/unitPeriods.ts';
-import { genealogyQuery, unitChangesQuery } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
-import { USUAL_GENERATIONS } from './UnitGenealogy.tsx';
 import { useUnitLink } from './useUnitLink.tsx';
 
 const useStyles = makeStyles({ root: { display: 'grid', gap: tokens.spacingVerticalS, '& p': { margin: 0 } } });
 
 /** The answer in a few sentences: where the unit is or was, since when, its former names, what it was made of and what it became. */
-export function UnitLead({ id, states }: { readonly id: number; readonly states: readonly Unita[] }) {
+export function UnitLead({ states, points }: { readonly states: readonly Unita[]; readonly points: readonly TurningPoint[] }) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
-  const [api, language] = [useApi(), useLanguage()];
-  const { data } = useQuery(genealogyQuery(api, language, id, USUAL_GENERATIONS));
-  const changes = useQuery(unitChangesQuery(api, language, id));
-  const points = data && changes.data ? turningPoints(data, changes.data.dati, id, EARLIEST_DATE) : [];
   const last = states.at(-1);
   const places = [
     last?.provincia && text('unita.inProvincia', { provincia: last.provincia.denominazione }),

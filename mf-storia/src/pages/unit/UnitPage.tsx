@@ -3,13 +3,15 @@ import { useQuery } from '@territori/kit/query';
 import { useParams } from '@territori/kit/router';
 import { LinkButton } from '@territori/ui/button';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
-import { Deferred, Page, PageHeader } from '@territori/ui/layout';
+import { Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle } from '@territori/ui/text';
+import { useDeferredValue } from 'react';
 import { isMissing, statesQuery } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
 import { UnitLead } from './UnitLead.tsx';
 import { UnitSections } from './UnitSections.tsx';
+import { useTurningPoints } from './useTurningPoints.ts';
 
 /** An id as the address has it: a positive whole number that the database can hold. */
 const ID = /^[1-9]\d{0,8}$/;
@@ -23,27 +25,29 @@ export default function UnitPage() {
 function KnownUnit({ id }: { readonly id: number }) {
   const text = useMessages<typeof it>();
   const { data, error, isPending, isFetching, refetch } = useQuery(statesQuery(useApi(), useLanguage(), id));
+  const points = useTurningPoints(id);
   const last = data?.dati.at(-1);
   const name = last && (last.codice ? `${last.denominazione} (${last.codice})` : last.denominazione);
   usePageTitle(name ?? '');
+  // sentences and sections are shown together, because sentences that come later would move what is read below them
+  const drawn = useDeferredValue(last !== undefined && points !== undefined, false);
   if (isMissing(error)) return <UnknownUnit />;
-  const waiting = (
-    <LoadingOverlay busy label={text('caricamento')}>
-      <SkeletonText title lines={8} />
-    </LoadingOverlay>
-  );
   return (
     <Page>
-      <PageHeader {...(data && last && { above: text(`livello.${last.livello}`), lead: <UnitLead states={data.dati} id={id} /> })}>
+      <PageHeader
+        // keeps its line while the level is not known
+        above={last ? text(`livello.${last.livello}`) : '\u00A0'}
+        lead={drawn && data && <UnitLead states={data.dati} points={points ?? []} />}
+      >
         <PageTitle>{last?.denominazione ?? text('unita.titolo')}</PageTitle>
       </PageHeader>
-      {data && last && (
-        <Deferred fallback={waiting}>
-          <UnitSections id={id} states={data.dati} edition={data.edizione} notice={data.avviso} />
-        </Deferred>
-      )}
-      {!last && (isPending || isFetching) && waiting}
-      {!last && error && !isFetching && (
+      {drawn && data ? (
+        <UnitSections id={id} states={data.dati} edition={data.edizione} notice={data.avviso} />
+      ) : last || isPending || isFetching ? (
+        <LoadingOverlay busy label={text('caricamento')}>
+          <SkeletonText title lines={8} />
+        </LoadingOverlay>
+      ) : (
         <ErrorState title={text('unita.errore')} onRetry={() => refetch()} labels={{ retry: text('riprova') }}>
           {text('errore.testo')}
         </ErrorState>

@@ -35,7 +35,7 @@ export function UnitForm({ type, onType, children, ...form }: UnitFormProps) {
           </RadioGroup>
         </Field>
       ) : (
-        <SkeletonOptions rows={1} />
+        <SkeletonOptions across={3} />
       )}
       <Fragment key={type}>{children}</Fragment>
     </PickForm>

@@ -40,18 +40,14 @@ const WIDE = 12;
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalS, '@media print': { display: 'none' } },
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-  },
+  // two lines also where one would do at first: buttons that come with the rows would move the downloads, and the rows with them
+  bar: { display: 'grid', gap: tokens.spacingVerticalXS },
   group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
 /**
- * The actions of a report in one bar: choose columns, show the rows on a map, read the metadata, call it from a program,
- * share this view, download all rows.
+ * The actions of a report: choose columns, show the rows on a map, read the metadata, call it from a program, share this view; below them,
+ * download all rows.
  */
 export function ReportActions({ report, request, columns, metadata, edition, link, onShow }: ReportActionsProps) {
   const t = useFlowMessages();

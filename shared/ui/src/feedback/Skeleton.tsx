@@ -19,6 +19,17 @@ const useStyles = makeStyles({
   // a label of a field, then a line for each choice
   options: { display: 'grid', gridTemplateRows: '30px', gridAutoRows: '32px', alignItems: 'center' },
   option: { width: '40%' },
+  // the same with choices across, of which two fit beside each other on the narrowest screen
+  labelAbove: { gridAutoRows: 'auto' },
+  row: { display: 'flex', flexWrap: 'wrap' },
+  choice: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    alignItems: 'center',
+    width: '110px',
+    height: '32px',
+    paddingRight: tokens.spacingHorizontalL,
+  },
   cards: { display: 'grid', gap: tokens.spacingHorizontalXXL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
   card: {
     display: 'grid',
@@ -51,14 +62,24 @@ export function SkeletonText({ lines = 3, title = false }: { lines?: number; tit
   );
 }
 
-/** Shown while a labelled group of choices is loading, with the same height. */
-export function SkeletonOptions({ rows }: { rows: number }) {
+/** Shown while a labelled group of choices is loading, with the same height: one a line, or several across as far as there is room. */
+export function SkeletonOptions(choices: { rows: number } | { across: number }) {
   const styles = useStyles();
+  const across = 'across' in choices;
   return (
-    <div aria-hidden="true" className={styles.options}>
-      {range(rows + 1).map((row) => (
-        <span key={row} className={mergeClasses(styles.bar, row > 0 && styles.option, row === 0 && styles.last)} />
-      ))}
+    <div aria-hidden="true" className={mergeClasses(styles.options, across && styles.labelAbove)}>
+      <span className={mergeClasses(styles.bar, styles.last)} />
+      {across ? (
+        <div className={styles.row}>
+          {range(choices.across).map((choice) => (
+            <div key={choice} className={styles.choice}>
+              <span className={styles.bar} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        range(choices.rows).map((row) => <span key={row} className={mergeClasses(styles.bar, styles.option)} />)
+      )}
     </div>
   );
 }
