@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './harness/chromium.ts';
+import { chromiumOfTests } from './harness/chromium.ts';
 
 /** The composed portal in a real browser. Every worker serves it with each section on a separate origin; all workers share one API. */
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
-    launchOptions: chromium(),
+    launchOptions: chromiumOfTests(),
     screenshot: 'only-on-failure',
     // a trace of every test would cost a seventh of the run
     trace: 'on-first-retry',

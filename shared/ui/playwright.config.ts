@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../e2e/harness/chromium.ts';
+import { chromiumOfTests } from '../../e2e/harness/chromium.ts';
 
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = Number(process.env.EXAMPLES_PORT);
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: chromium(),
+    launchOptions: chromiumOfTests(),
   },
   webServer: {
     command: 'node examples/serve.mjs',
