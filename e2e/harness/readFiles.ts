@@ -11,8 +11,10 @@ export async function readXlsx(download: Download, sheet: string | number): Prom
   const worksheet = workbook.getWorksheet(sheet);
   if (!worksheet) throw new Error(`No sheet ${sheet} in ${download.suggestedFilename()}`);
   const rows: unknown[][] = [];
+  // each call of `columnCount` goes through all cells
+  const length = worksheet.columnCount;
   worksheet.eachRow({ includeEmpty: true }, (row) => {
-    rows.push(Array.from({ length: worksheet.columnCount }, (_, index) => row.getCell(index + 1).value ?? ''));
+    rows.push(Array.from({ length }, (_, index) => row.getCell(index + 1).value ?? ''));
   });
   return rows;
 }

@@ -82,10 +82,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (more = []) => {
-      // a control that has just been enabled has its colour of before for a tenth of a second
+      // a control that has just been enabled has its colour of before for a tenth of a second, and one may be enabled while axe looks
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await transitionsEnded(page);
       const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
       const found = await axeViolations(page, { runOnly: WCAG_AA, rules });
+      await page.emulateMedia({ reducedMotion: null });
       expect(found, 'no violation of WCAG 2.2 AA').toEqual([]);
     });
   },

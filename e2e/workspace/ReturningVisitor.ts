@@ -50,6 +50,8 @@ export class ReturningVisitor {
       const glossary = (await page.locator('main').textContent()) ?? '';
       await menu.getByRole('link', { name: 'Storia unità', exact: true }).click();
       await expect(heading).toHaveText('Storia unità territoriali');
+      // the code of the notifications is loaded last, seconds after the page
+      await expect(page.getByRole('region', { name: 'Notifiche', includeHidden: true })).toBeAttached();
       await this.#quiet();
       return { glossary, reached: [...this.#reached] };
     } finally {

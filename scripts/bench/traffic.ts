@@ -7,7 +7,7 @@ import { root } from '@territori/build/workspace';
 import { makeDatabases } from './traffic/databases.ts';
 import { embeddedStage } from './traffic/embeddedStage.ts';
 import { readFacts } from './traffic/facts.ts';
-import { highestRate, type Trial } from './traffic/highestRate.ts';
+import { FIRST_RATE, highestRate, type Trial } from './traffic/highestRate.ts';
 import type { LoadFigures } from './traffic/load.ts';
 import { peakMemory } from './traffic/peakMemory.ts';
 import { replicatedStage } from './traffic/replicatedStage.ts';
@@ -70,6 +70,8 @@ async function measure(name: string, stage: Stage, site: string, seconds: number
   const trials: Trial<LoadFigures>[] = [];
   try {
     const facts = await readFacts(stage.origin, site);
+    // in the first calls of a process V8 compiles its code, and that of the embedded database
+    await runLoad({ origin: stage.origin, facts, rate: FIRST_RATE, warmUpSeconds: 0, seconds });
     const tryRate = async (rate: number) => {
       const figures = await runLoad({ origin: stage.origin, facts, rate, warmUpSeconds: WARM_UP_SECONDS, seconds });
       trials.push({ rate, figures });
@@ -84,9 +86,11 @@ async function measure(name: string, stage: Stage, site: string, seconds: number
   }
 }
 
-const ms = (value: number) => `${value.toFixed(0)} ms`;
-const mb = (value: number) => (Number.isNaN(value) ? '-' : `${value.toFixed(0)} MB`);
-const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+/** A figure with its unit, or a dash where it was not measured. */
+const figure = (value: number, unit: string) => (Number.isNaN(value) ? '-' : `${value.toFixed(0)} ${unit}`);
+const ms = (value: number) => figure(value, 'ms');
+const mb = (value: number) => figure(value, 'MB');
+const percent = (share: number) => figure(share * 100, '%');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 function report(measured: readonly Measured[]): void {

@@ -4,7 +4,8 @@ export interface Trial<Figures> {
   readonly figures: Figures;
 }
 
-const FIRST = 25;
+/** Requests a second of the first trial. */
+export const FIRST_RATE = 25;
 /** The search ends when the rate that holds and the one that does not differ by less than this share. */
 const PRECISION = 0.1;
 
@@ -25,7 +26,7 @@ export async function highestRate<Figures>(
     best = { rate, figures };
     return true;
   };
-  let failed = FIRST;
+  let failed = FIRST_RATE;
   while (await tries(failed)) failed *= 2;
   while (best && failed - best.rate > best.rate * PRECISION) {
     const middle = Math.round((best.rate + failed) / 2);
