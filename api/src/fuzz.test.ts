@@ -7,7 +7,7 @@ import { openApp, type TestApp } from './testing/testApp.ts';
 import { copyLoaded } from './testing/testDatabase.ts';
 
 /** Requests in all. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.DEEP ? 100_000 : 2500));
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.DEEP ? 100_000 : 5000));
 const SEED = 18610317;
 /** Milliseconds after which an answer counts as a hang. */
 const HANG = 15_000;

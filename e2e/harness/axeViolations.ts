@@ -8,7 +8,7 @@ declare global {
     /** axe, once {@link axeViolations} has put it into the page. */
     readonly axe?: {
       configure(settings: { readonly allowedOrigins: readonly string[] }): void;
-      run(context: { readonly include: Document; readonly exclude: readonly string[] }, options: RunOptions): Promise<AxeResults>;
+      run(context: Document, options: RunOptions): Promise<AxeResults>;
     };
   }
 }
@@ -21,21 +21,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /**
  * Runs axe on the page and the frames in it. Resolves to a line for each element that violates a rule: rule, sentence, selector.
  * The program of axe is put into a document once: `@axe-core/playwright` puts it there twice at each run, which takes a third of the run.
- * @param leftOut selectors of what axe does not look at
  */
-export async function axeViolations(page: Page, options: RunOptions, leftOut: readonly string[] = []): Promise<string[]> {
+export async function axeViolations(page: Page, options: RunOptions): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => window.axe !== undefined)) continue;
     await frame.evaluate(source);
     // the page asks its frames for their results, and each of them has an origin of its own
     await frame.evaluate(() => window.axe?.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   }
-  return page.evaluate(
-    async ([given, exclude]) => {
-      const axe = window.axe as NonNullable<typeof window.axe>;
-      const { violations } = await axe.run({ include: document, exclude }, { ...given, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} - ${target.join(' ')}`));
-    },
-    [options, leftOut] as const,
-  );
+  return page.evaluate(async (given) => {
+    const { violations } = await (window.axe as NonNullable<typeof window.axe>).run(document, { ...given, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} - ${target.join(' ')}`));
+  }, options);
 }

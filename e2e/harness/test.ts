@@ -1,9 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { RuleObject } from 'axe-core';
 import { axeViolations, WCAG_AA } from './axeViolations.ts';
 import { overflow } from './overflow.ts';
 import { startPortal, type TestPortal } from './startPortal.ts';
-import { transitionsEnded } from './transitionsEnded.ts';
+import { withoutTransitions } from './withoutTransitions.ts';
 
 interface TestFixtures {
   /**
@@ -15,10 +14,7 @@ interface TestFixtures {
   readonly open: (route: string) => Promise<void>;
   /** Fails with every violation of WCAG 2.2 AA on the page, and of the rules of axe that are named in addition. */
   readonly expectAccessible: (more?: readonly string[]) => Promise<void>;
-  /**
-   * Fails when the state on screen violates WCAG 2.2 AA or is wider than the window. A deep run checks light and dark, wide and narrow, and
-   * all rows of tables.
-   */
+  /** Fails when the state on screen violates WCAG 2.2 AA or is wider than the window. A deep run checks light and dark, wide and narrow. */
   readonly lookAround: (state: string) => Promise<void>;
   readonly language: 'it' | 'en';
 }
@@ -36,18 +32,6 @@ function listen(page: Page): string[] {
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.stack ?? error.message}`));
   return lines;
-}
-
-/** The rows of a table are alike: in the states that a test goes through, the first three stand for all. */
-const LATER_ROWS = 'tbody tr:nth-child(n+4)';
-
-async function expectNoViolation(page: Page, rules: RuleObject, leftOut: readonly string[] = []): Promise<void> {
-  // a control that has just been enabled has its colour of before for a tenth of a second, and one may be enabled while axe looks
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await transitionsEnded(page);
-  const found = await axeViolations(page, { runOnly: WCAG_AA, rules }, leftOut);
-  await page.emulateMedia({ reducedMotion: null });
-  expect(found, 'no violation of WCAG 2.2 AA').toEqual([]);
 }
 
 /** Playwright's `test` over the composed portal. */
@@ -97,9 +81,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async (more = []) => expectNoViolation(page, Object.fromEntries(more.map((rule) => [rule, { enabled: true }]))));
+    await use(async (more = []) => {
+      const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
+      const found = await withoutTransitions(page, () => axeViolations(page, { runOnly: WCAG_AA, rules }));
+      expect(found, 'no violation of WCAG 2.2 AA').toEqual([]);
+    });
   },
-  lookAround: async ({ page, colorScheme, viewport }, use) => {
+  lookAround: async ({ page, colorScheme, viewport, expectAccessible }, use) => {
     const own = { colorScheme: colorScheme ?? 'light', width: viewport?.width ?? 1280, height: viewport?.height ?? 800 };
     const all = (['light', 'dark'] as const).flatMap((scheme) => [320, 1280].map((width) => ({ ...own, colorScheme: scheme, width })));
     const show = async ({ colorScheme: scheme, ...size }: typeof own) => {
@@ -111,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const looks = process.env.DEEP ? all : [own];
         for (const look of looks) {
           if (looks.length > 1) await show(look);
-          await expectNoViolation(page, {}, process.env.DEEP ? [] : [LATER_ROWS]);
+          await expectAccessible();
           expect(await overflow(page), `nothing sticks out at ${look.width} px`).toBe(0);
         }
         if (looks.length > 1) await show(own);

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 import { reportPage, SPOOL } from './reportPage.ts';
 import { walk } from './walk.ts';
 
-walk(7, 'metadata, API, link and files of a report', async (walker) => {
+walk(2, 'metadata, API, link and files of a report', async (walker) => {
   const { page, by, context, section, lookAround } = walker;
   const { open, route, words, one, title, main, modal, button, shows } = reportPage(walker);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

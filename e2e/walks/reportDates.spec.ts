@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 import { reportPage } from './reportPage.ts';
 import { walk } from './walk.ts';
 
-walk(5, 'dates of a report: impossible ones, new ones that wait for Applica', async (walker) => {
+walk(1, 'dates of a report: impossible ones, new ones that wait for Applica', async (walker) => {
   const { page, by, lookAround } = walker;
   const { open, route, words, title, main, start, before, rows, another, form, from, to, variable, value, apply, shows } =
     reportPage(walker);
@@ -49,7 +49,7 @@ walk(5, 'dates of a report: impossible ones, new ones that wait for Applica', as
   });
 });
 
-walk(6, 'dates of an address are corrected, and an address of no report leads back', async (walker) => {
+walk(2, 'dates of an address are corrected, and an address of no report leads back', async (walker) => {
   const { page } = walker;
   const { open, path, id, start, from, to } = reportPage(walker);
   const today = day().shown;

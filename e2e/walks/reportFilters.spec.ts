@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { reportPage } from './reportPage.ts';
 import { walk } from './walk.ts';
 
-walk(8, 'filters: a variable, its value, chips and their end, nothing to apply', async (walker) => {
+walk(3, 'filters: a variable, its value, chips and their end, nothing to apply', async (walker) => {
   const { page, by, lookAround } = walker;
   const { open, route, words, rows, one, many, second, form, variable, value, apply, chips, names, main, notice, shows } =
     reportPage(walker);

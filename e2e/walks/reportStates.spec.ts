@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { reportPage, SPOOL } from './reportPage.ts';
 import { walk } from './walk.ts';
 
-walk(10, 'a report on its way, that fails, or without its header', async (walker) => {
+walk(3, 'a report on its way, that fails, or without its header', async (walker) => {
   const { page, by, section, said, lookAround } = walker;
   const { reopen, path, route, words, rows, main, button, shows } = reportPage(walker);
   said.allow(/500|failed/);

@@ -15,9 +15,9 @@ export interface Walker extends Way {
   readonly lookAround: (state: string) => Promise<void>;
 }
 
-/** Defines the tests of one walk. `number` selects the ways: consecutive walks take different ones. */
-export function walk(number: number, title: string, go: (walker: Walker) => Promise<void>): void {
-  for (const way of waysOf(number)) {
+/** Defines the tests of one walk, in all sections or some. `number` selects the ways: consecutive walks take different ones. */
+export function walk(number: number, title: string, go: (walker: Walker) => Promise<void>, sections?: readonly Way['section'][]): void {
+  for (const way of waysOf(number, sections)) {
     const { section, language, hands, colorScheme, width } = way;
     test.describe(`${section} in ${language} by ${hands}, ${colorScheme} at ${width} px`, () => {
       test.use({ language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });

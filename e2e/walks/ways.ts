@@ -9,38 +9,35 @@ export interface Way {
   readonly width: 320 | 1280;
 }
 
-const SECTIONS = ['territorio', 'variazioni', 'ricostruzione'] as const;
+export const SECTIONS = ['territorio', 'variazioni', 'ricostruzione'] as const;
+const PAIRS = [
+  { language: 'it', hands: 'keyboard' },
+  { language: 'en', hands: 'mouse' },
+  { language: 'it', hands: 'mouse' },
+  { language: 'en', hands: 'keyboard' },
+] as const;
+const LOOKS = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
 
-type Manner = Omit<Way, 'section'>;
-
-/** Pairs of opposites: both languages, both hands, both schemes and both widths in each. */
-const PAIRS: readonly (readonly [Manner, Manner])[] = [
-  [
-    { language: 'it', hands: 'keyboard', colorScheme: 'light', width: 1280 },
-    { language: 'en', hands: 'mouse', colorScheme: 'dark', width: 320 },
-  ],
-  [
-    { language: 'en', hands: 'keyboard', colorScheme: 'dark', width: 1280 },
-    { language: 'it', hands: 'mouse', colorScheme: 'light', width: 320 },
-  ],
-  [
-    { language: 'it', hands: 'mouse', colorScheme: 'dark', width: 1280 },
-    { language: 'en', hands: 'keyboard', colorScheme: 'light', width: 320 },
-  ],
-  [
-    { language: 'en', hands: 'mouse', colorScheme: 'light', width: 1280 },
-    { language: 'it', hands: 'keyboard', colorScheme: 'dark', width: 320 },
-  ],
-];
+/** One of a list, however far beyond its end. */
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * The ways of one walk. The sections show the same pages of search and reports, so a walk is made in two of the three, in opposite ways,
- * and the next walk leaves out another section. A deep run goes all ways in each.
- * @param walk number of the walk: the next one takes the next pair of ways
+ * The ways of one walk. `walk` is its number; another one begins with another of the four pairs of language and hands.
+ * Three sections are gone through once each, by pairs that follow one another, and one alone by two: so each walk is
+ * made in both languages and with both hands. A deep run goes all ways.
  */
-export function waysOf(walk: number): readonly Way[] {
-  if (process.env.DEEP) return SECTIONS.flatMap((section) => PAIRS.flat().map((manner) => ({ section, ...manner })));
-  const sections = SECTIONS.filter((_, place) => place !== walk % SECTIONS.length);
-  const pair = PAIRS[walk % PAIRS.length] as (typeof PAIRS)[number];
-  return sections.map((section, place) => ({ section, ...(pair[place] as Manner) }));
+export function waysOf(walk: number, sections: readonly Way['section'][] = SECTIONS): readonly Way[] {
+  const turns = process.env.DEEP ? PAIRS.length : sections.length === 1 ? 2 : 1;
+  return sections.flatMap((section, place) =>
+    Array.from({ length: turns }, (_, turn) => ({
+      section,
+      ...at(PAIRS, walk + place + turn),
+      ...at(LOOKS, walk + 2 * place + turn),
+    })),
+  );
 }

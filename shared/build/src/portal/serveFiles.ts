@@ -12,8 +12,7 @@ export function serveFiles(server: FastifyInstance, { site, section }: { site: s
   const below = section ? `mf/${section}/` : '';
   const root = resolve(site, below);
   server.register(fastifyStatic, {
-    // where the root is one text, each request lists its folder, of some seven hundred files, to find names spelt in another case
-    root: [root],
+    root,
     prefix: `/${below}`,
     index: false,
     redirect: false,
