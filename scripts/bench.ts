@@ -8,6 +8,7 @@ import { traffic } from './bench/traffic.ts';
 import { translation } from './bench/translation.ts';
 import { typeahead } from './bench/typeahead.ts';
 import { viewer } from './bench/viewer.ts';
+import { visits } from './bench/visits.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
 
@@ -50,6 +51,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: 'a list of 14,000 options, from the answer and from a key to the screen',
     needs: [ensureChromium],
     run: typeahead,
+  },
+  visits: {
+    measures: 'the home at a second visit, and its first words on a slow connection with a slow processor',
+    needs: [ensureChromium],
+    run: visits,
   },
   viewer: { measures: 'page changes of a report, and its PDF', needs: [ensureChromium], run: viewer },
 };
