@@ -4,6 +4,7 @@ import { firstLoad } from './bench/firstLoad.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { loadOfData } from './bench/loadOfData.ts';
 import { map } from './bench/map.ts';
+import { start } from './bench/start.ts';
 import { traffic } from './bench/traffic.ts';
 import { translation } from './bench/translation.ts';
 import { typeahead } from './bench/typeahead.ts';
@@ -37,6 +38,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   },
   mappa: { measures: 'the map: bytes of code and boundaries, drawing, gestures, changes of day', needs: [ensureChromium], run: map },
   load: { measures: 'the data of a start loaded into a new embedded database, then its maps', needs: [], run: loadOfData },
+  start: { measures: 'a fresh clone until it serves, later starts, and the portal for developers', needs: [], run: start },
   traffic: {
     measures: 'the highest rate of a mix of requests, against replicas and against one process (--seconds 15)',
     needs: [ensureNginx, ensurePostgres],

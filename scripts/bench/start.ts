@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '@territori/build/workspace';
+import { freePorts } from '../../deploy/processes/freePorts.ts';
+import { commandsIn } from '../../e2e/harness/commandsIn.ts';
+import type { RunningCommand } from '../../e2e/harness/startCommand.ts';
+
+/** Seconds that each may take at most. */
+const LIMITS = { clone: 60, later: 3, dev: 15 };
+const LATER_STARTS = 3;
+const DATA = join(root, '../shared');
+
+/** Waits until an address answers well; rejects when the command ends before. */
+async function answered(address: string, command: RunningCommand): Promise<void> {
+  let ended = false;
+  command.ended.finally(() => {
+    ended = true;
+  });
+  while (
+    !(await fetch(address)
+      .then(({ ok }) => ok)
+      .catch(() => false))
+  ) {
+    if (ended) throw new Error(`The command ended before ${address} answered.\n${(await command.ended).output}`);
+    await wait(20);
+  }
+}
+
+function print(what: string, seconds: number, limit: number): void {
+  console.log(`${seconds <= limit ? 'met   ' : 'MISSED'}  ${what}: ${seconds.toFixed(1)} s of at most ${limit} s`);
+}
+
+/**
+ * `npm run bench -- start`: what a newcomer waits for, with the machine's caches of packages. A clone of the commit that is checked out,
+ * with `../shared` beside it if this one has it, until `npm start` serves page and API; later starts, the median of three; and
+ * `npm run dev -- glossario` until page and API answer.
+ */
+export async function start(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'territori-start-'));
+  const clone = join(folder, 'territori');
+  try {
+    await mkdir(clone);
+    const { run, start: begin } = commandsIn(clone);
+    const [port = 0, sectionPort = 0] = await freePorts(2);
+    const origin = `http://127.0.0.1:${port}`;
+    /** Seconds until page and API answer, and the command, which runs on. */
+    const started = async (...command: string[]) => {
+      const begun = performance.now();
+      const running = begin(command, { PORT: String(port), SECTION_PORT: String(sectionPort) });
+      const since = () => (performance.now() - begun) / 1000;
+      await answered(`${origin}/`, running);
+      const page = since();
+      await answered(`${origin}/api/edizione`, running);
+      return { page, api: since(), running };
+    };
+
+    const hasData = existsSync(DATA);
+    if (hasData) await symlink(DATA, join(folder, 'shared'));
+    const begun = performance.now();
+    await run('git', 'clone', '--quiet', root, '.');
+    const fresh = await started('npm', 'start');
+    print(`a fresh clone ${hasData ? 'with' : 'without'} ../shared`, (performance.now() - begun) / 1000, LIMITS.clone);
+    // later starts find the maps of the edition
+    await fresh.running.printed(/The maps are in service/);
+    await fresh.running.terminate();
+
+    const later: { page: number; api: number }[] = [];
+    for (let turn = 0; turn < LATER_STARTS; turn += 1) {
+      const { running, ...seconds } = await started('npm', 'start');
+      later.push(seconds);
+      await running.terminate();
+    }
+    const median = (of: 'page' | 'api') => later.map((seconds) => seconds[of]).sort((a, b) => a - b)[Math.floor(LATER_STARTS / 2)] ?? 0;
+    print('a later start, until the page is served', median('page'), LIMITS.later);
+    print('a later start, until the API answers', median('api'), LIMITS.later);
+
+    const dev = await started('npm', 'run', 'dev', '--', 'glossario');
+    print('npm run dev -- glossario, until page and API answer', dev.api, LIMITS.dev);
+    await dev.running.interrupt();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
