@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { median } from '../../api/src/bench/measure.ts';
 import { inBrowser } from './inBrowser.ts';
 
-/** 7.896 rows of 21 columns. */
+/** 7,896 rows of 21 columns. */
 const REPORT = '/home/link?id=61&dateFrom=2025-01-01';
 const PAGE_CHANGES = 20;
 const PAGE_CHANGE_LIMIT_MS = 100;
@@ -80,7 +80,11 @@ async function pdf(page: Page): Promise<{ milliseconds: number; longest: number 
   await page.evaluate(() => {
     window.longTasks = [];
   });
+  await page.getByRole('button', { name: 'PDF', exact: true }).click();
+  // asked because the report has more columns than fit on a page
+  const all = page.getByRole('dialog').getByRole('button', { name: /^Tutte le colonne/ });
+  await all.waitFor();
   const start = performance.now();
-  await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), page.getByRole('button', { name: 'PDF', exact: true }).click()]);
+  await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), all.click()]);
   return { milliseconds: performance.now() - start, longest: await page.evaluate(() => Math.max(0, ...window.longTasks)) };
 }

@@ -93,6 +93,14 @@ describe('the code search', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
   });
 
+  it('asks for the codes of the unit in its address beside the list of all units', async () => {
+    const { api } = open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(50, { resultset: values }) });
+    await waitFor(() => expect(api.calls.map(({ name }) => name)).toContain('ricercacodice_criterio_res'));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await screen.findByRole('table')).toBeDefined();
+    expect(api.calls.filter(({ name }) => name === 'ricercacodice_criterio_res')).toHaveLength(1);
+  });
+
   it('shows the last code and name of a unit that no longer exists', async () => {
     open('/ricerca-codice?tipo=1&valore=20', {
       ricercacodice_criterio_res: {

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useEffect, useMemo, useState } from 'react';
+import { unitCodesQuery } from '../data/unitCodesQuery.ts';
 import { type UnitValue, unitValuesQuery } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 import { CodeTable } from './CodeTable.tsx';
@@ -18,7 +19,10 @@ export default function CodeSearchPage() {
   const product = useProduct();
   const view = useCodeSearchView();
   const { type, value } = view;
-  const list = useQuery({ ...unitValuesQuery(useApi(), useLanguage(), type ?? '1'), enabled: type !== null });
+  const [api, language] = [useApi(), useLanguage()];
+  const list = useQuery({ ...unitValuesQuery(api, language, type ?? '1'), enabled: type !== null });
+  // asked for beside the list, which is long
+  const codes = useQuery({ ...unitCodesQuery(api, language, type ?? '1', value ?? ''), enabled: type !== null && value !== null });
   const asked = useMemo(() => list.data?.find((option) => option.unit === value) ?? null, [list.data, value]);
   const [picked, setPicked] = useState<UnitValue | null>(null);
   // keeps the picked option, which may be any name of the unit
@@ -51,7 +55,7 @@ export default function CodeSearchPage() {
         />
       </UnitForm>
       {type && asked ? (
-        <CodeTable key={asked.unit} type={type} unit={picked?.unit === asked.unit ? picked : asked} />
+        <CodeTable key={asked.unit} codes={codes} unit={picked?.unit === asked.unit ? picked : asked} />
       ) : value !== null && (list.data || !type) ? (
         <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
       ) : value !== null ? (

@@ -1,8 +1,7 @@
 import type { RigaRicercaCodice } from '@territori/contract/wire';
-import { useApi, useHref, useLanguage, useMessages } from '@territori/kit';
-import { useQuery } from '@territori/kit/query';
+import { useHref, useLanguage, useMessages } from '@territori/kit';
+import type { UseQueryResult } from '@territori/kit/query';
 import { useTableLabels } from '@territori/report-flow/labels';
-import type { UnitType } from '@territori/report-flow/pick';
 import { ErrorState } from '@territori/ui/feedback';
 import { Stack } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
@@ -10,20 +9,22 @@ import { LoadingOverlay } from '@territori/ui/progress';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
 import { codeColumns, END } from '../data/codeColumns.ts';
-import { unitCodesQuery } from '../data/unitCodesQuery.ts';
 import type { UnitValue } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 
-/**
- * The codes and names of one unit, each with its period. `unit` is the searched code and name: when the unit has
- * another today, the title shows both.
- */
-export function CodeTable({ type, unit }: { type: UnitType; unit: UnitValue }) {
+interface CodeTableProps {
+  readonly codes: UseQueryResult<readonly RigaRicercaCodice[]>;
+  /** The searched code and name: when the unit has another today, the title shows both. */
+  readonly unit: UnitValue;
+}
+
+/** The codes and names of one unit, each with its period. */
+export function CodeTable({ codes, unit }: CodeTableProps) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
   const labels = useTableLabels();
   const pages = useHref()('storia', 'unita');
-  const { data: rows = [], isPending, isError, isFetching, refetch } = useQuery(unitCodesQuery(useApi(), language, type, unit.unit));
+  const { data: rows = [], isPending, isError, isFetching, refetch } = codes;
   const loading = isPending || isError;
   const newest = rows[0];
   // no source has the code of some former municipalities
