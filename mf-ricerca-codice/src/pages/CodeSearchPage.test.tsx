@@ -93,12 +93,20 @@ describe('the code search', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
   });
 
-  it('asks for the codes of the unit in its address beside the list of all units', async () => {
-    const { api } = open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(50, { resultset: values }) });
-    await waitFor(() => expect(api.calls.map(({ name }) => name)).toContain('ricercacodice_criterio_res'));
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(await screen.findByRole('table')).toBeDefined();
+  it('shows the codes of the unit in its address before the list of all units is there', async () => {
+    const { api } = open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: delayed(200, { resultset: values }) });
+    await screen.findByText('in vigore');
+    expect(screen.getByRole('heading', { level: 2, name: '001001 - Agliè' })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('001001 - Agliè'));
     expect(api.calls.filter(({ name }) => name === 'ricercacodice_criterio_res')).toHaveLength(1);
+  });
+
+  it('fills the field with the last code and name of the unit in its address', async () => {
+    open('/ricerca-codice?tipo=1&valore=10', { ricercacodice_criterio_lov: { resultset: values.toReversed() } });
+    await screen.findByText('in vigore');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('001001 - Agliè'));
+    expect(screen.queryByText(/è oggi/)).toBeNull();
   });
 
   it('shows the last code and name of a unit that no longer exists', async () => {
@@ -111,7 +119,7 @@ describe('the code search', () => {
   });
 
   it.each(['tipo=1&valore=999', 'valore=999'])('shows a message when the address names an unknown unit (%s)', async (address) => {
-    open(`/ricerca-codice?${address}`);
+    open(`/ricerca-codice?${address}`, { ricercacodice_criterio_res: { resultset: [] } });
     expect(await screen.findByText('L’unità indicata nell’indirizzo è sconosciuta.')).toBeDefined();
   });
 

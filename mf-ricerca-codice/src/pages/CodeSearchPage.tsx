@@ -6,6 +6,7 @@ import { Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle, Prose } from '@territori/ui/text';
 import { useEffect, useMemo, useState } from 'react';
+import { codeAndName } from '../data/codeAndName.ts';
 import { unitCodesQuery } from '../data/unitCodesQuery.ts';
 import { type UnitValue, unitValuesQuery } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
@@ -21,12 +22,19 @@ export default function CodeSearchPage() {
   const { type, value } = view;
   const [api, language] = [useApi(), useLanguage()];
   const list = useQuery({ ...unitValuesQuery(api, language, type ?? '1'), enabled: type !== null });
-  // asked for beside the list, which is long
+  // asked for beside the list of all units, which is long, and shown before it is there
   const codes = useQuery({ ...unitCodesQuery(api, language, type ?? '1', value ?? ''), enabled: type !== null && value !== null });
-  const asked = useMemo(() => list.data?.find((option) => option.unit === value) ?? null, [list.data, value]);
-  const [picked, setPicked] = useState<UnitValue | null>(null);
-  // keeps the picked option, which may be any name of the unit
-  useEffect(() => setPicked((current) => (asked && current?.unit === asked.unit ? current : asked)), [asked]);
+  const newest = codes.data?.[0] && codeAndName(codes.data[0]);
+  const asked = useMemo(() => {
+    const names = list.data?.filter(({ unit }) => unit === value) ?? [];
+    return names.find(({ label }) => label === newest) ?? names[0] ?? null;
+  }, [list.data, value, newest]);
+  /** What the visitor picked, null after clearing; undefined where the field shows the unit of the address. */
+  const [own, setOwn] = useState<UnitValue | null>();
+  const picked = own === undefined ? asked : own;
+  // another unit in the address takes the place of what was picked before, which may be any name of a unit
+  useEffect(() => setOwn((current) => (current?.unit === value ? current : undefined)), [value]);
+  const found = list.data ? asked !== null : newest !== undefined;
 
   return (
     <Page>
@@ -36,13 +44,13 @@ export default function CodeSearchPage() {
       <UnitForm
         type={type}
         onType={(next) => {
-          setPicked(null);
+          setOwn(null);
           view.chooseType(next);
         }}
         ready={picked !== null}
         onSearch={() => type && picked && view.showUnit(type, picked.unit)}
         onClear={() => {
-          setPicked(null);
+          setOwn(null);
           view.clear();
         }}
       >
@@ -51,11 +59,11 @@ export default function CodeSearchPage() {
           units={type === null ? undefined : list.data}
           retry={list.isError && !list.isFetching ? () => list.refetch() : undefined}
           picked={picked}
-          onPick={setPicked}
+          onPick={setOwn}
         />
       </UnitForm>
-      {type && asked ? (
-        <CodeTable key={asked.unit} codes={codes} unit={picked?.unit === asked.unit ? picked : asked} />
+      {type && value !== null && found ? (
+        <CodeTable key={value} codes={codes} unit={value} searched={picked?.unit === value ? picked.label : asked?.label} />
       ) : value !== null && (list.data || !type) ? (
         <InlineMessage intent="warning">{text('unita.sconosciuta')}</InlineMessage>
       ) : value !== null ? (

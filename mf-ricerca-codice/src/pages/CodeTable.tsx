@@ -8,18 +8,20 @@ import { Link } from '@territori/ui/link';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { type Column, DataTable } from '@territori/ui/table';
 import { SectionTitle, Text, VisuallyHidden } from '@territori/ui/text';
+import { codeAndName } from '../data/codeAndName.ts';
 import { codeColumns, END } from '../data/codeColumns.ts';
-import type { UnitValue } from '../data/unitValuesQuery.ts';
 import type it from '../messages/it.json';
 
 interface CodeTableProps {
   readonly codes: UseQueryResult<readonly RigaRicercaCodice[]>;
-  /** The searched code and name: when the unit has another today, the title shows both. */
-  readonly unit: UnitValue;
+  /** The key of the unit. */
+  readonly unit: string;
+  /** The searched code and name, where they are known: when the unit has another today, a sentence says so. */
+  readonly searched: string | undefined;
 }
 
 /** The codes and names of one unit, each with its period. */
-export function CodeTable({ codes, unit }: CodeTableProps) {
+export function CodeTable({ codes, unit, searched }: CodeTableProps) {
   const text = useMessages<typeof it>();
   const language = useLanguage();
   const labels = useTableLabels();
@@ -27,8 +29,7 @@ export function CodeTable({ codes, unit }: CodeTableProps) {
   const { data: rows = [], isPending, isError, isFetching, refetch } = codes;
   const loading = isPending || isError;
   const newest = rows[0];
-  // no source has the code of some former municipalities
-  const title = newest ? [newest['Codice Istat'], newest.Denominazione].filter(Boolean).join(' - ') : unit.label;
+  const title = newest ? codeAndName(newest) : (searched ?? '');
   const columns: readonly Column<RigaRicercaCodice>[] = codeColumns(rows, language).map(({ name, label }) => ({
     name,
     label,
@@ -50,12 +51,10 @@ export function CodeTable({ codes, unit }: CodeTableProps) {
       ) : (
         <Stack>
           <SectionTitle>{title}</SectionTitle>
-          {newest && title !== unit.label && (
-            <Text as="p">
-              {text(shown(newest[END]) === null ? 'cercata.oggi' : 'cercata.ultima', { cercata: unit.label, unita: title })}
-            </Text>
+          {newest && searched !== undefined && title !== searched && (
+            <Text as="p">{text(shown(newest[END]) === null ? 'cercata.oggi' : 'cercata.ultima', { cercata: searched, unita: title })}</Text>
           )}
-          {pages && <Link href={`${pages}/${unit.unit}`}>{text('unita.pagina')}</Link>}
+          {pages && <Link href={`${pages}/${unit}`}>{text('unita.pagina')}</Link>}
           <VisuallyHidden live="polite">
             {!loading && text('tabella.riassunto', { righe: text('tabella.righe', { count: rows.length }), colonne: columns.length })}
           </VisuallyHidden>
