@@ -59,6 +59,18 @@ describe.each(ENGINES)('without data, on %s,', (engine) => {
     expect(await load(test.database, { by: 'start', named: '', beside: [] })).toMatchObject({ loaded: false });
   });
 
+  it('a municipality that went to another region leaves its former province in its region, and its past under the plate of that province', async () => {
+    const places = async (code: string) => {
+      const rows = await ask<Record<string, string>>(`ricercacodice_criterio_res?haRuolo=&ptipounit=1&prc=${code}`);
+      return rows.map((row) => ['Denominazione', 'Provincia/Uts', 'Sigla automobilistica', 'Regione'].map((column) => row[column]));
+    };
+    expect(await places('025006')).toEqual([['Belluno', 'Belluno', 'BL', 'Veneto']]);
+    expect(await places('025052')).toEqual([
+      ['Sappada', 'Udine', 'UD', 'Friuli-Venezia Giulia'],
+      ['Sappada', 'Belluno', 'BL', 'Veneto'],
+    ]);
+  });
+
   // officially 7.904, 7.903, 7.896; 107 provinces since 2016
   it.each([
     ['2020-01-01', { comuni: 7904, senza_codice: 0, uts: 107, regioni: 20, ripartizioni: 5 }],

@@ -62,22 +62,40 @@ function codesOf(row: Row, current: string): { code: string; from: string }[] {
   return codes.filter(({ code }, index) => code !== codes[index - 1]?.code);
 }
 
+/** What the list says of the provinces. */
+interface Provinces {
+  /** Province by plate, in force on the day of the list. */
+  readonly byPlate: ReadonlyMap<string, string>;
+  readonly plateOf: ReadonlyMap<string, string>;
+  /** Region by province, those that ended before the list included. */
+  readonly regionOf: ReadonlyMap<string, string>;
+}
+
+function provincesOf(listed: readonly Coded[]): Provinces {
+  return {
+    byPlate: new Map(listed.map((row) => [row.plate, row.province])),
+    plateOf: new Map(listed.map((row) => [row.province, row.plate])),
+    regionOf: new Map([
+      ...listed.flatMap(({ codes, region }) => codes.map(({ code }) => [code.slice(0, 3), region] as const)),
+      // last, because a municipality may have left a province for another region, as Sappada did
+      ...listed.map(({ province, region }) => [province, region] as const),
+    ]),
+  };
+}
+
 /** The spells of a place: under its codes where the list has them, without a code elsewhere. */
-function spellsOf(
-  place: Place,
-  listed: Coded | undefined,
-  provinceOf: ReadonlyMap<string, string>,
-  regionOf: ReadonlyMap<string, string>,
-): Spell[] {
+function spellsOf(place: Place, listed: Coded | undefined, { byPlate, plateOf, regionOf }: Provinces): Spell[] {
   const codes = listed?.codes ?? [{ code: '', from: '' }];
   const cuts = [...codes.map((code) => code.from), REGIONS_FROM, place.from];
   const starts = [...new Set(cuts)].filter((date) => date >= place.from && (place.to === null || date < place.to)).sort();
   return starts.map((from, index) => {
     const code = codes.findLast((candidate) => candidate.from <= from)?.code ?? '';
-    const province = code.slice(0, 3) || provinceOf.get(place.plate) || FORMER_PLATES[place.plate] || '';
+    const province = code.slice(0, 3) || byPlate.get(place.plate) || FORMER_PLATES[place.plate] || '';
+    // the archive has the last plate of a place; that of a province which ended before the list is known where it is no other province's
+    const plate = plateOf.get(province) ?? (byPlate.has(place.plate) ? '' : place.plate);
     const region = from >= REGIONS_FROM ? (regionOf.get(province) ?? '') : '';
     const period = { from, to: starts[index + 1] ?? place.to };
-    return { ...place, ...period, code, province, region, otherName: listed?.otherName ?? '', source: 'archivio_anpr' };
+    return { ...place, ...period, code, province, region, plate, otherName: listed?.otherName ?? '', source: 'archivio_anpr' };
   });
 }
 
@@ -148,10 +166,9 @@ export async function embeddedSources(): Promise<{ sources: Sources; files: Sour
   municipalList.read(table, sources);
   const listed = listedMunicipalities(table).map((row, index): Coded => ({ ...row, codes: codesOf(table.rows[index] as Row, row.code) }));
   const byCadastral = new Map(listed.map((row) => [row.cadastral, row]));
-  const provinceOf = new Map(listed.map((row) => [row.plate, row.province]));
-  const regionOf = new Map(listed.flatMap((row) => row.codes.map(({ code }) => [code.slice(0, 3), row.region])));
+  const provinces = provincesOf(listed);
   const archive = await places();
-  const spells = archive.flatMap((place) => spellsOf(place, byCadastral.get(place.cadastral), provinceOf, regionOf));
+  const spells = archive.flatMap((place) => spellsOf(place, byCadastral.get(place.cadastral), provinces));
   sources.typesLeaveBoundaries = false;
   sources.spells = withoutSharedCodes(spells).filter((spell) => spell.province !== '');
   return { sources, files: files(archive.length, listed.length) };

@@ -5,7 +5,7 @@ import { editionScripts } from './createEdition.ts';
 import { embeddedPackages } from './embeddedEdition.ts';
 
 /** Raised when a load makes something else of the same files, so that the next start makes the edition again. */
-const LOADER = '11';
+const LOADER = '12';
 
 /** SHA-256 of bytes or text, in hexadecimal digits. */
 export const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
