@@ -25,7 +25,11 @@ const useStyles = makeStyles({
 export default function UnitPlace({ unit }: { readonly unit: Unita }) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
-  const { data, isError } = useQuery(genealogyQuery(useApi(), useLanguage(), unit.id, USUAL_GENERATIONS));
+  const { data, isError } = useQuery({
+    ...genealogyQuery(useApi(), useLanguage(), unit.id, USUAL_GENERATIONS),
+    // this part is drawn when it is scrolled into view: a lineage that failed is asked for again by its own button, not under the pointer
+    retryOnMount: false,
+  });
   const level = LEVELS.find((known) => known === unit.livello);
   if (!level) return <p>{text('luogo.senzaMappa')}</p>;
   // without the lineage the unit itself is still shown
