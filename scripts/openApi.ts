@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
 import { connect, type Database } from '../api/src/database/index.ts';
-import { editionNames } from '../api/src/edition/editionNames.ts';
+import { EDITION_NAME } from '../api/src/edition/editionName.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
 import { load } from '../api/src/ingest/load.ts';
 import type { Effort } from '../api/src/ingest/mapThread.ts';
@@ -15,7 +15,7 @@ export interface OpenApi {
   readonly app: FastifyInstance;
   readonly database: Database;
   /**
-   * The work that brings the official files into service, once it is started; null where these data are not asked for.
+   * The work that keeps the record up to date with the official addresses, once it is started; null where these are not asked.
    */
   readonly updates: OfficialUpdates | null;
   /** Closes all of them; called when no call is under way. */
@@ -45,13 +45,13 @@ export async function openApi({ log = () => {}, opening = connect(), official, m
   let maps = Promise.resolve();
   try {
     const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
-    log(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}`);
+    log(`edition ${edition.id} in service: ${EDITION_NAME.en}`);
     maps = prepareMap(database, edition, log, stop.signal, mapEffort);
     if (official) updates = await followOfficial(database, { ...official, progress: log });
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }
-  const app = buildApp(database, { ...options, archiveProgress: () => updates?.progress ?? null });
+  const app = buildApp(database, options);
   // before the database closes
   app.addHook('onClose', async () => {
     stop.abort();

@@ -3,12 +3,13 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildApp } from '../api/src/app.ts';
 import { connect } from '../api/src/database/index.ts';
+import { CARRIED_RECORD } from '../api/src/ingest/dataPlaces.ts';
 import { load } from '../api/src/ingest/load.ts';
 import { trialData } from './trialData.ts';
 
 /**
- * The API for the trial of a release, on a free port that it sends to the parent process: on a copy of the data of the packages,
- * which are loaded once for these sources of the API and kept in `.cache/trial`.
+ * The API for the trial of a release, on a free port that it sends to the parent process: on a copy of the record,
+ * which is loaded once for these sources of the API and kept in `.cache/trial`.
  */
 const [folder = ''] = process.argv.slice(2);
 const ready = trialData();
@@ -17,7 +18,7 @@ async function prepare(): Promise<void> {
   if (existsSync(ready)) return;
   const unfinished = join(folder, 'unfinished');
   const database = await connect({ directory: unfinished });
-  await load(database, { by: 'start', named: '', beside: [] });
+  await load(database, { by: 'start', named: '', record: CARRIED_RECORD });
   await database.close();
   await mkdir(dirname(ready), { recursive: true });
   const copy = `${ready}.${process.pid}`;

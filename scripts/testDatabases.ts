@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '@territori/build/workspace';
-import { HAS_RECORD } from '../api/src/testing/realSources.ts';
 import { COPY, type Content, type Engine, template } from '../api/src/testing/template.ts';
 
 /**
@@ -12,10 +11,12 @@ import { COPY, type Content, type Engine, template } from '../api/src/testing/te
 const HALVES: readonly (readonly (readonly [Engine, Content])[])[] = [
   [
     ['pglite', 'loaded'],
-    ['pglite', 'embedded'],
-    ['postgres', 'embedded'],
+    ['pglite', 'empty'],
   ],
-  [['postgres', 'loaded'], ['pglite', 'empty'], ['postgres', 'empty'], ...(HAS_RECORD ? ([['pglite', 'record']] as const) : [])],
+  [
+    ['postgres', 'loaded'],
+    ['postgres', 'empty'],
+  ],
 ];
 
 const inTurn = async (half: (typeof HALVES)[number]): Promise<void> => {
@@ -28,6 +29,6 @@ if (!existsSync(BROWSER)) {
   const unfinished = `${BROWSER}.making`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(BROWSER), { recursive: true });
-  await COPY.pglite(await template('pglite', HAS_RECORD ? 'record' : 'loaded'), unfinished);
+  await COPY.pglite(await template('pglite', 'loaded'), unfinished);
   await rename(unfinished, BROWSER);
 }

@@ -13,7 +13,6 @@ import { installMetrics } from './http/metrics.ts';
 import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { News } from './news/News.ts';
-import type { ArchiveProgress } from './official/OfficialArchive.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
@@ -35,8 +34,6 @@ export interface AppOptions {
   readonly today?: () => Day;
   /** The reports by id; those of `reports/definitions` when left out. */
   readonly catalogue?: ReadonlyMap<number, ReportDefinition>;
-  /** How far the official archive has been fetched; null when nothing is being fetched. */
-  readonly archiveProgress?: () => ArchiveProgress | null;
   /** Folder of the bulk files, one folder an edition; without it none are written. */
   readonly archive?: string;
   /** True to read each edition into memory at the start and after a load, before a call of `/api/v1` needs it. */
@@ -87,7 +84,6 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
-      archiveProgress: options.archiveProgress ?? (() => null),
     },
     version: manifest.version,
     callsPerMinute: options.callsPerMinute ?? 1200,

@@ -60,7 +60,7 @@ test.beforeEach(async ({ page }) => {
     '/api/Report/Glossario': [],
     '/api/unita': [],
     '/api/Report/GetSettings': { AccessibilityDeclarationUrl: 'https://example.org/' },
-    '/api/edizione': { id: '1', nome: 'Prova', aggiornata_al: '2026-01-01', aggiornata_al_per: [], approssimata: false, fonti: [] },
+    '/api/edizione': { id: '1', nome: 'Prova', aggiornata_al: '2026-01-01', aggiornata_al_per: [], fonti: [] },
   };
   await page.route(`${process.env.E2E_API}/**`, (route) =>
     route.fulfill({

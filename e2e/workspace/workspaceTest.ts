@@ -24,7 +24,7 @@ export const test = base.extend<object, { readonly workspace: WorkspaceCopy }>({
       const workspace = await copyWorkspace();
       // a release is tried on these data, and a portal starts with them; in the deep tests the first of each loads them
       if (!process.env.DEEP) {
-        const embedded = await template('pglite', 'embedded');
+        const embedded = await template('pglite', 'loaded');
         for (const database of [trialData(workspace.folder), databaseOf(workspace)]) await COPY.pglite(embedded, database);
       }
       await use(workspace);

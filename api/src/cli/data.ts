@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
-import { editionNames } from '../edition/editionNames.ts';
+import { EDITION_NAME } from '../edition/editionName.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import { boundaryFiles } from '../ingest/boundaryFiles.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
-import { fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
+import { CARRIED_RECORD, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
 import { load } from '../ingest/load.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
@@ -16,8 +16,10 @@ import { readAgain } from '../ingest/readAgain.ts';
 import { readBoundaryFile } from '../ingest/readBoundaryFile.ts';
 import { mapQuality } from '../map/mapQuality.ts';
 import type { Clock } from '../official/Clock.ts';
+import { loadUpdate } from '../official/loadUpdate.ts';
 import { openArchive } from '../official/openArchive.ts';
-import { servesOfficial } from '../official/servesOfficial.ts';
+import { refreshRecord } from '../official/refreshRecord.ts';
+import { servesRecord } from '../official/servesRecord.ts';
 import { archiveFolder } from '../settings.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
 import { Archive } from '../v1/archive/Archive.ts';
@@ -32,8 +34,8 @@ const USAGE = `npm run data -- <command>
   load [folder|file] [--pfun N] [--strict] [--fetch]
                        puts a new edition into service: of a folder with the history, or of the files in service and those given; --pfun gives the
                        report of which the rows of a file are; --strict refuses a folder in which a file is damaged or is not a source, which is
-                       left out otherwise; without a path, what a start of the portal would load, and with --fetch, where these are the data that
-                       come with the portal or official files, then those at the official addresses, fetched for at most ${FETCH_MINUTES} minutes
+                       left out otherwise; without a path, what a start of the portal would load, and with --fetch, where
+                       this is the record, then what the official addresses have newer, fetched for at most ${FETCH_MINUTES} minutes
   status               shows the edition in service
   verify [--json]      checks the edition in service again, and lists each contradiction between its sources: the day, the code, and what each
                        source says
@@ -43,6 +45,8 @@ const USAGE = `npm run data -- <command>
                        the API otherwise does in the background
   fetch [folder]       gets the official files into a folder (${officialFolder()}), to be loaded from there: one at a time, and of those that are there
                        only what has changed; waits while a service is down, and continues where it was interrupted
+  refresh [folder]     gets the official files in the same way and writes what they have newer into the record of the repository, api/dati, after
+                       an edition of it has passed all checks
 
 The database is the server of DATABASE_URL, else the directory of PORTALE_DATABASE, else ${DEFAULT_DIRECTORY}.
 `;
@@ -53,10 +57,9 @@ const progress = (message: string) => console.log(`${((performance.now() - start
 async function loadEdition(database: Database, request: LoadRequest): Promise<void> {
   const { edition, loaded, refused } = await load(database, request, { progress });
   if (refused) throw refused;
-  const name = editionNames(edition.approximate).en;
   progress(
     loaded
-      ? `Edition ${edition.id} in service: ${name}, up to date as of ${edition.date}`
+      ? `Edition ${edition.id} in service, up to date as of ${edition.date}`
       : `Edition ${edition.id} is already in service, made of the same files`,
   );
   await prepareMap(database, edition, progress);
@@ -74,7 +77,7 @@ async function status(database: Database): Promise<void> {
     `select (select count(*) from versione) as versioni, (select count(*) from evento) as eventi, (select count(*) from comuni_al($1::date)) as comuni`,
     [edition.date],
   );
-  console.log(`Edition ${edition.id}: ${editionNames(edition.approximate).en}`);
+  console.log(`Edition ${edition.id}: ${EDITION_NAME.en}`);
   console.log(`Up to date as of ${edition.date}, loaded on ${edition.loadedAt}, origin: ${edition.origin}`);
   console.log(`${counts?.comuni} municipalities in force, ${counts?.versioni} versions, ${counts?.eventi} events`);
   for (const { fatto, dal, al } of edition.factDates) console.log(`  ${DATED_FACTS[fatto].en}: ${dal === al ? dal : `${dal} to ${al}`}`);
@@ -90,7 +93,7 @@ async function verify(database: Database, json: boolean): Promise<void> {
   if (!edition) throw new FailedCheckError(NO_EDITION);
   await database.transaction(async (transaction) => {
     await transaction.run(`set local search_path = ${searchPath(edition.id)}; set transaction read only`);
-    await checkEdition(transaction, { approximate: edition.approximate });
+    await checkEdition(transaction);
   });
   const found = contradictions(await readAgain(database, edition));
   if (json) {
@@ -122,26 +125,36 @@ async function writeArchive(database: Database): Promise<void> {
   progress(written ? `The bulk files of edition ${edition.id} are in ${archive.folder}` : 'Another process is writing the bulk files');
 }
 
-/** Fetches the official files and loads them. After `FETCH_MINUTES` it loads the files that have arrived by then. */
+/** Fetches the official files and puts what they say newer into service. What has not come within `FETCH_MINUTES` is left to the next run. */
 async function fetchAndLoad(database: Database): Promise<void> {
   if (!fetchesOfficial()) {
     progress('Nothing is fetched: PORTALE_UFFICIALI=no forbids it');
     return;
   }
-  if (!(await servesOfficial(database))) {
-    progress('Nothing is fetched: the edition in service was not made of official files');
+  if (!(await servesRecord(database))) {
+    progress('Nothing is fetched: the edition in service was not made of the record');
     return;
   }
   const archive = openArchive(officialFolder(), { progress });
-  const loadArchive = () => loadEdition(database, { by: 'official', folder: archive.folder });
   const limit = AbortSignal.timeout(FETCH_MINUTES * 60_000);
   try {
-    await archive.round(limit, loadArchive);
+    await archive.round(limit);
   } catch (error) {
     if (!limit.aborted) throw error;
     progress(`WARNING: not every official file has come within ${FETCH_MINUTES} minutes; the next run continues`);
+    return;
   }
-  if (await archive.holdsFiles()) await loadArchive();
+  const edition = await loadUpdate(database, archive.folder, progress);
+  if (edition) await prepareMap(database, edition, progress);
+  else progress('Nothing has changed at the official addresses');
+}
+
+/** Fetches the official files and writes what they say newer into the record of the repository. */
+async function refresh(folder: string, clock: Clock | undefined): Promise<void> {
+  const archive = openArchive(folder, { progress, ...(clock && { clock }) });
+  await archive.round(new AbortController().signal);
+  const changed = await refreshRecord(archive.folder, progress);
+  progress(changed.length === 0 ? 'Nothing has changed at the official addresses' : `Changed in ${CARRIED_RECORD}: ${changed.join(', ')}`);
 }
 
 async function fetchArchive(folder: string, clock: Clock | undefined): Promise<void> {
@@ -189,8 +202,10 @@ async function run(argv: string[], { opened, clock }: DataOptions): Promise<numb
   });
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
-  if (command === 'fetch' && positionals.length <= 2) {
-    await fetchArchive(path ?? officialFolder(), clock);
+  const withoutDatabase: Record<string, (folder: string, clock: Clock | undefined) => Promise<void>> = { fetch: fetchArchive, refresh };
+  const alone = Object.hasOwn(withoutDatabase, command) ? withoutDatabase[command] : undefined;
+  if (alone && positionals.length <= 2) {
+    await alone(path ?? officialFolder(), clock);
     return 0;
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {

@@ -68,7 +68,6 @@ export class EditionReader {
         name: row.nome,
         date: row.data,
         factDates: row.date_fatti,
-        approximate: row.approssimata,
         sources: row.fonti,
         leftOut: row.escluse,
         lacks: row.mancanze,

@@ -44,8 +44,8 @@ export interface Lack {
 }
 
 /**
- * Who chose the files of an edition, those added to it aside: an operator by hand, the data folder, the official
- * addresses, or nobody (the packages built in).
+ * Who chose the files of an edition, those added to it aside: an operator by hand, the folder of PORTALE_DATI, the
+ * official addresses, or nobody (the record that comes with the portal).
  */
 export type Origin = 'operatore' | 'cartella' | 'ufficiale' | 'incorporata';
 
@@ -57,8 +57,6 @@ export interface Edition {
   date: string;
   /** The days of the facts that lists of single days give, where they differ from `date`. */
   factDates: FactDates[];
-  /** True for the embedded edition, whose past is not the official one. */
-  approximate: boolean;
   sources: Source[];
   leftOut: LeftOutFile[];
   lacks: Lack[];

@@ -24,12 +24,12 @@ export function installMetrics(app: FastifyInstance, database: Database, outcome
   new Gauge({
     name: 'territori_edition_info',
     help: 'Edition of the data in service, always 1; no sample while none can be read',
-    labelNames: ['id', 'date', 'approximate'],
+    labelNames: ['id', 'date'],
     registers: [register],
     async collect() {
       this.reset();
       const edition = await database.edition().catch(() => undefined);
-      if (edition) this.set({ id: edition.id, date: edition.date, approximate: String(edition.approximate) }, 1);
+      if (edition) this.set({ id: edition.id, date: edition.date }, 1);
     },
   });
 

@@ -10,8 +10,6 @@ declare module 'fastify' {
      * never immutable.
      */
     cache?: 'edition' | 'day';
-    /** What else an answer with `cache` depends on, as a text for its ETag; '' for nothing. */
-    dependsOn?: () => string;
   }
 }
 
@@ -38,7 +36,7 @@ export const namesEdition = (request: FastifyRequest, name: string): boolean =>
  */
 export function installValidators(app: FastifyInstance, { editionName, today }: DataInUse): void {
   app.addHook('preHandler', async (request, reply) => {
-    const { cache, dependsOn = () => '' } = request.routeOptions.config;
+    const { cache } = request.routeOptions.config;
     if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return;
     const name = await editionName();
     // before the first load no answer may be remembered; texts can already be answered
@@ -48,7 +46,7 @@ export function installValidators(app: FastifyInstance, { editionName, today }: 
       reply.header('cache-control', IMMUTABLE);
       return;
     }
-    const tag = [name, today(), languageOfRequest(request), dependsOn(), hashOf(request.url)].filter(Boolean).join('-');
+    const tag = [name, today(), languageOfRequest(request), hashOf(request.url)].join('-');
     reply.header('cache-control', 'no-cache').header('etag', `"${tag}"`);
     const known = matching(request.headers['if-none-match'], tag, encodingOf(request));
     if (known) return reply.header('etag', known).code(304).send();

@@ -59,7 +59,7 @@ const RECONCILIATION = `
   limit 1`;
 
 /** Checks the edition that comes first in the search path; throws FailedCheckError with the first thing that is wrong. */
-export async function checkEdition(transaction: Transaction, options: { approximate: boolean }): Promise<void> {
+export async function checkEdition(transaction: Transaction): Promise<void> {
   const [orphan] = await transaction.query<{ codice: string; denominazione: string; validita: string }>(ORPHANS);
   if (orphan) throw new FailedCheckError(`${orphan.denominazione} (${orphan.codice}) belongs to no province in ${orphan.validita}`);
   const [parent] = await transaction.query<{ codice: string; denominazione: string; validita: string; genere: string }>(PARENTS);
@@ -73,7 +73,6 @@ export async function checkEdition(transaction: Transaction, options: { approxim
     const sum = `${year.nate} born and ${year.cessate} ceased, but the number in force changes by ${year.saldo}`;
     throw new FailedCheckError(`${year.livello}, from 2 January ${year.anno} to 1 January ${year.anno + 1}: ${sum}`);
   }
-  if (options.approximate) return;
   const [start] = await transaction.query<{ whole: boolean }>(
     `select min(lower(validita)) = $1::date as whole from versione where livello = 'comune'`,
     [FIRST_DAY],

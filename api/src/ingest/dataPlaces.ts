@@ -1,35 +1,35 @@
 import { existsSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const besideCheckout = (name: string): string => fileURLToPath(new URL(`../../../../shared/${name}`, import.meta.url));
+const inCheckout = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** The folders of data that may stand beside a checkout. */
-export const SHARED_DATA = besideCheckout('data');
-export const SHARED_SOURCES = besideCheckout('fonti');
+/** The record that comes with the portal: the package `@territori/dati`. */
+export const CARRIED_RECORD = inCheckout('api/dati');
 
-const OFFICIAL_DATA = fileURLToPath(new URL('../../../.data/official', import.meta.url));
+const OFFICIAL_DATA = inCheckout('.data/official');
 const NO_FETCH = 'no';
 
-/** Whether a portal may fetch the official files by itself: PORTALE_UFFICIALI=no forbids it. */
+/** Whether a portal may ask the official addresses by itself: PORTALE_UFFICIALI=no forbids it. */
 export const fetchesOfficial = ({ PORTALE_UFFICIALI }: NodeJS.ProcessEnv = process.env): boolean => PORTALE_UFFICIALI !== NO_FETCH;
 
 /** Where files fetched from the official addresses are kept: PORTALE_UFFICIALI, or a folder of the checkout. */
 export const officialFolder = (environment: NodeJS.ProcessEnv = process.env): string =>
   (fetchesOfficial(environment) && environment.PORTALE_UFFICIALI) || OFFICIAL_DATA;
 
+/** Where the record stands that was made of the carried one and of what the official addresses gave. */
+export const updatedRecord = (official: string): string => join(official, 'record');
+
 /** Where a start looks for data. Each place has a default. */
 export interface DataPlaces {
   /** Folders or files, separated as in PATH; '' for none. PORTALE_DATI by default. */
   named?: string;
-  /** Folders that are read together where they exist. By default those beside the checkout. */
-  beside?: readonly string[];
+  /** The folder of the record. By default the updated record, else the one that comes with the portal. */
+  record?: string;
 }
 
-export const withDefaults = ({ named, beside }: DataPlaces = {}): Required<DataPlaces> => ({
-  named: named ?? process.env.PORTALE_DATI ?? '',
-  beside: beside ?? [SHARED_DATA, SHARED_SOURCES],
-});
+/** The paths that PORTALE_DATI names, or those given in its place; '' for none. */
+export const namedPaths = ({ named }: DataPlaces = {}): string => named ?? process.env.PORTALE_DATI ?? '';
 
 /**
  * The paths of a text in which they are separated as in PATH. A path that exists as it stands is one path, whatever it

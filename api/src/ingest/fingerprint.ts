@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FileIdentity } from '../database/index.ts';
 import type { Selection } from './chooseSources.ts';
 import { editionScripts } from './createEdition.ts';
-import { embeddedPackages } from './embeddedEdition.ts';
+import { hashOf } from './hashOf.ts';
 
 /** Raised when a load makes something else of the same files, so that the next start makes the edition again. */
 const LOADER = '12';
-
-/** SHA-256 of bytes or text, in hexadecimal digits. */
-export const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 /** A hash of files, in whatever order, and of other texts. */
 export function fingerprint(files: readonly FileIdentity[], ...others: string[]): string {
@@ -17,18 +13,10 @@ export function fingerprint(files: readonly FileIdentity[], ...others: string[])
 }
 
 /**
- * The hash by which an edition is known: its files, with those that could not be opened; whether the packages that come
- * with the portal lie beneath them; and the program that makes an edition of them. The same hash needs no load.
+ * The hash by which an edition is known: its files, with those that could not be opened, and the program that makes an edition
+ * of them. The same hash needs no load.
  */
-export async function selectionFingerprint(
-  { beneath, found, byHand, embedded }: Selection,
-  leftOut: readonly FileIdentity[],
-): Promise<string> {
+export async function selectionFingerprint({ beneath, found, byHand }: Selection, leftOut: readonly FileIdentity[]): Promise<string> {
   const added = found.map((file) => ({ ...file, aggiunto: file.aggiunto || byHand }));
-  return fingerprint(
-    [...beneath, ...added, ...leftOut],
-    LOADER,
-    embedded ? embeddedPackages() : '',
-    ...Object.values(await editionScripts()),
-  );
+  return fingerprint([...beneath, ...added, ...leftOut], LOADER, ...Object.values(await editionScripts()));
 }

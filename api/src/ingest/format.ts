@@ -13,6 +13,8 @@ export interface Format {
   fact: Fact | null;
   /** The report whose rows these are, where it is one. */
   report?: number;
+  /** True where the rows list units on one day, which stands in the name of the file. */
+  listsADay?: true;
   /** Columns by which it is recognised; the format with most of them wins. */
   columns: readonly string[];
   /** Adds what the rows say; throws BadFileError at the first row that is wrong. */
@@ -36,7 +38,11 @@ export const listOfADay = <Item>({
   row: (row: Row) => Item;
   into: (sources: Sources) => { date: string | null; rows: Item[] }[];
 }): Format =>
-  istat({ ...format, read: (table, sources) => void into(sources).push({ date: dateInName(table.file), rows: table.rows.map(row) }) });
+  istat({
+    ...format,
+    listsADay: true,
+    read: (table, sources) => void into(sources).push({ date: dateInName(table.file), rows: table.rows.map(row) }),
+  });
 
 /** A format of the controlled vocabularies, which AgID publishes. */
 export const vocabulary = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { fact?: Fact }): Format => ({
@@ -48,10 +54,7 @@ export const vocabulary = (format: Omit<Format, 'licence' | 'url' | 'fact'> & { 
 
 export const emptySources = (): Sources => ({
   spells: [],
-  firstMunicipalities: [],
-  reportedChanges: [],
   provinces: [],
-  typesLeaveBoundaries: true,
   traces: [],
   cadastral: [],
   recodes: [],

@@ -17,14 +17,12 @@ import { provinceNames } from './formats/provinceNames.ts';
 import { recodeTable } from './formats/recodeTable.ts';
 import { regionNames } from './formats/regionNames.ts';
 import { regionTable } from './formats/regionTable.ts';
-import { report51 } from './formats/report51.ts';
 import { report61 } from './formats/report61.ts';
 import { report63 } from './formats/report63.ts';
 import { report73 } from './formats/report73.ts';
 import { report74 } from './formats/report74.ts';
 import { report447 } from './formats/report447.ts';
 import { reportCatalogue } from './formats/reportCatalogue.ts';
-import { report100, report104, report105 } from './formats/reportedChanges.ts';
 import { classificationsCsv, classificationsWorkbook } from './formats/statisticalClassifications.ts';
 import { utsTable } from './formats/utsTable.ts';
 import { withColumnNames } from './labelledColumns.ts';
@@ -47,16 +45,12 @@ const FORMATS: readonly Format[] = [
   recodeTable,
   regionNames,
   regionTable,
-  report51,
   report61,
   report63,
   report73,
   report74,
   report98,
   report98Rows,
-  report100,
-  report104,
-  report105,
   report128,
   report128Rows,
   report129,
@@ -68,6 +62,9 @@ const FORMATS: readonly Format[] = [
   suppressedMunicipalities,
   utsTable,
 ];
+
+/** Whether a format reads the columns of its files; the rows of other reports are served as they came. */
+export const readsColumns = (format: Format): boolean => FORMATS.includes(format);
 
 /** Rows of a report that the model does not compute: kept unchanged under its id. */
 function reportSnapshot(file: string, report: number): Format {

@@ -3,9 +3,9 @@ import { FACTS, type Fact } from '../edition/facts.ts';
 import type { Sources } from '../territory/sources.ts';
 
 /** Whether the sources hold facts of each kind. */
-const HELD: Readonly<Record<Fact, (sources: Sources, embedded: boolean) => boolean>> = {
-  storia: ({ spells }, embedded) => spells.length > 0 && !embedded,
-  catasto: ({ cadastral }, embedded) => cadastral.length > 0 || embedded,
+const HELD: Readonly<Record<Fact, (sources: Sources) => boolean>> = {
+  storia: ({ spells }) => spells.length > 0,
+  catasto: ({ cadastral }) => cadastral.length > 0,
   comuni: ({ municipalities }) => municipalities.length > 0,
   uts: ({ uts }) => uts.length > 0,
   regioni: ({ regions }) => regions.length > 0,
@@ -17,10 +17,10 @@ const HELD: Readonly<Record<Fact, (sources: Sources, embedded: boolean) => boole
 };
 
 /** What an edition lacks, one entry a kind of fact: facts that no file holds, and facts whose file is damaged, with its name. */
-export function lacksOf(sources: Sources, embedded: boolean, leftOut: readonly LeftOutFile[]): Lack[] {
+export function lacksOf(sources: Sources, leftOut: readonly LeftOutFile[]): Lack[] {
   return (Object.keys(FACTS) as Fact[]).flatMap((fatto): Lack[] => {
     const damaged = leftOut.find((file) => file.danneggiato && file.fatto === fatto);
     if (damaged) return [{ fatto, file: damaged.file }];
-    return HELD[fatto](sources, embedded) ? [] : [{ fatto, file: null }];
+    return HELD[fatto](sources) ? [] : [{ fatto, file: null }];
   });
 }

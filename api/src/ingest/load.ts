@@ -25,8 +25,8 @@ export interface Loaded {
 /**
  * From files to the edition in service. Each step is the file of its name:
  *
- * 1. `chooseSources` opens the files: those of an operator, of PORTALE_DATI, of the folders beside the checkout, of the
- *    official archive, those that the database keeps, or none.
+ * 1. `chooseSources` opens the files: those of an operator, of PORTALE_DATI, those that the database keeps, or
+ *    those of the record.
  *    `fingerprint` hashes them with the program that reads them; when the edition in service has that hash, the load ends here.
  * 2. `readFiles` recognises the format of each file by its header (`formats`) and collects what its rows say as lists
  *    of facts (`territory/sources.ts`).
@@ -58,7 +58,7 @@ export async function load(database: Database, request: LoadRequest, { progress 
 
 /** Makes an edition of the chosen files. What the files say needs much memory, which is free again before the edition is stored. */
 async function makeEdition(chosen: ChosenSources, progress: Progress): Promise<NewEdition> {
-  const { selection, approximate, sources, listed, leftOut } = await readFiles(chosen, progress);
+  const { selection, sources, listed, leftOut } = await readFiles(chosen, progress);
   progress('Building the history');
   const history = buildHistory(sources);
   logUnmatched(history, progress);
@@ -66,9 +66,8 @@ async function makeEdition(chosen: ChosenSources, progress: Progress): Promise<N
     history,
     sources: listed,
     leftOut,
-    lacks: lacksOf(sources, approximate, leftOut),
+    lacks: lacksOf(sources, leftOut),
     origin: selection.origin,
-    approximate,
     fingerprint: await selectionFingerprint(selection, chosen.leftOut),
     files: [...selection.beneath, ...selection.found],
   };

@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import type { FileIdentity, LeftOutFile } from '../database/index.ts';
 import { BadFileError } from './BadFileError.ts';
-import { hashOf } from './fingerprint.ts';
+import { readDataPackage, readResource } from './dataPackage.ts';
+import { hashOf } from './hashOf.ts';
 import { isSystemError, systemReason } from './systemError.ts';
 
 /** A file to load. */
@@ -51,15 +52,27 @@ const inputFile = (file: string, bytes: Uint8Array, report: number | null): Inpu
   bytes: async () => bytes,
 });
 
+/** The files that the description of a folder lists. Throws BadFileError for one that is missing or is not as described. */
+async function describedFiles(folder: string): Promise<InputFile[] | undefined> {
+  const described = await readDataPackage(folder);
+  return (
+    described &&
+    Promise.all(described.resources.map(async (resource) => inputFile(basename(resource.path), await readResource(folder, resource), null)))
+  );
+}
+
 /**
- * Opens a file, or the files of a folder and its subfolders that may hold data, in order of name. Throws BadFileError
- * for a path that is not there or cannot be read; a file in a folder that cannot be read is left out with the reason.
+ * Opens a file, or the files of a folder and its subfolders that may hold data, in order of name; of a folder with a
+ * `datapackage.json` those that it lists. Throws BadFileError for a path that is not there or cannot be read; a file in a folder that cannot
+ * be read is left out with the reason.
  */
 export async function openFiles(path: string, report: number | null = null): Promise<OpenedFiles> {
   const found = await orRefuse(path, stat(path));
   if (!found.isDirectory()) {
     return { files: [inputFile(basename(path), await orRefuse(path, readFile(path)), report)], leftOut: [], single: true };
   }
+  const described = await describedFiles(path);
+  if (described) return { files: described, leftOut: [], single: false };
   const entries = await orRefuse(path, readdir(path, { recursive: true, withFileTypes: true }));
   const paths = entries
     .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && READABLE.has(extname(entry.name).toLowerCase()))

@@ -8,7 +8,6 @@ import { readFiles } from './readFiles.ts';
 export async function readAgain(database: Database, edition: Edition): Promise<Sources> {
   const kept: Selection = {
     origin: edition.origin,
-    embedded: edition.approximate,
     beneath: [],
     found: keptFiles(database, edition.sources),
     byHand: false,

@@ -1,10 +1,8 @@
 import { BOUNDARY_SOURCE } from '../boundaries/boundarySource.ts';
 import type { FileIdentity, LeftOutFile, Source } from '../database/index.ts';
-import { canRebuild } from '../territory/rebuiltSpells.ts';
 import type { Sources } from '../territory/sources.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
 import type { ChosenSources, Progress, Selection } from './chooseSources.ts';
-import { embeddedSources } from './embeddedEdition.ts';
 import { emptySources, type Format } from './format.ts';
 import { recognise } from './formats.ts';
 import type { InputFile } from './openFiles.ts';
@@ -16,10 +14,8 @@ import { isShapefileZip } from './shapefileZip.ts';
 /** Everything that the files of an edition say. */
 export interface ReadFiles {
   selection: Selection;
-  /** True for a history that is not the official one: that of the packages, or one made of reports. */
-  approximate: boolean;
   sources: Sources;
-  /** The files that were read, as the edition lists them; the packages that come with the portal first where they lie beneath. */
+  /** The files that were read, as the edition lists them. */
   listed: Source[];
   leftOut: LeftOutFile[];
 }
@@ -51,7 +47,7 @@ class Reading {
   }
 
   get holdsHistory(): boolean {
-    return this.sources.some(({ spells }) => spells.length > 0) || canRebuild(merged(this.sources));
+    return this.sources.some(({ spells }) => spells.length > 0);
   }
 
   async #read({ file, impronta, report, aggiunto, bytes }: InputFile, strict: boolean): Promise<void> {
@@ -112,7 +108,6 @@ function merged(parts: readonly Sources[]): Sources {
     for (const [key, list] of Object.entries(part)) {
       if (Array.isArray(list)) for (const item of list) (all[key as keyof Sources] as unknown[]).push(item);
     }
-    all.typesLeaveBoundaries &&= part.typesLeaveBoundaries;
   }
   all.divisions.sort((a, b) => Number(a.date !== null) - Number(b.date !== null));
   return { ...all, recodes: withPlates(all) };
@@ -139,29 +134,17 @@ export async function readFiles({ alone, onTop, leftOut, strict }: ChosenSources
   const found = await new Reading(progress).readEach(files, strict);
   const selection = alone && found.holdsHistory ? alone : onTop;
   if (!selection) throw found.refusal ?? new BadFileError(files.map(({ file }) => file).join(', '), null, NO_HISTORY);
-  if (found.refusal && found.listed.length === 0 && selection.origin !== 'ufficiale') throw found.refusal;
+  if (found.refusal && found.listed.length === 0) throw found.refusal;
   if (found.damaged && selection !== alone && selection.beneath.length > 0) throw found.damaged;
 
   const beneath = await new Reading(progress).readEach(selection.beneath, true);
-  const rebuilt = canRebuild(merged([...beneath.sources, ...found.sources]));
-  if (rebuilt)
-    progress('The history is made of the list of the first day and the reports of changes since: the vocabulary is not among the files');
-  const onPackages = selection.embedded && !rebuilt;
-  if (onPackages) progress('The packages that come with the portal lie beneath the files: the history is approximate');
-  const embedded = onPackages ? await embeddedSources() : { sources: emptySources(), files: [] };
   const unused = [...leftOut, ...found.leftOut];
   for (const { file, motivo, danneggiato } of unused)
     progress(danneggiato ? `WARNING: left out, damaged: ${file}, ${motivo}` : `Left out, not a source: ${file}, ${motivo}`);
-  const onlyEmbedded = onPackages && beneath.listed.length + found.listed.length === 0;
   return {
-    selection: onlyEmbedded ? { ...selection, origin: 'incorporata' } : selection,
-    approximate: selection.embedded || rebuilt,
-    sources: merged([embedded.sources, ...beneath.sources, ...found.sources]),
-    listed: [
-      ...embedded.files,
-      ...beneath.listed,
-      ...found.listed.map((source) => ({ ...source, aggiunto: source.aggiunto || selection.byHand })),
-    ],
+    selection,
+    sources: merged([...beneath.sources, ...found.sources]),
+    listed: [...beneath.listed, ...found.listed.map((source) => ({ ...source, aggiunto: source.aggiunto || selection.byHand }))],
     leftOut: unused,
   };
 }

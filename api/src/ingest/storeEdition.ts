@@ -1,6 +1,6 @@
 import { type Database, DatabaseError, type Edition, type Transaction } from '../database/index.ts';
 import { editionSchema, READING_ROLE, searchPath } from '../database/sessionSettings.ts';
-import { editionNames } from '../edition/editionNames.ts';
+import { EDITION_NAME } from '../edition/editionName.ts';
 import type { History } from '../territory/model.ts';
 import { checkEdition, FailedCheckError } from './checkEdition.ts';
 import type { Progress } from './chooseSources.ts';
@@ -10,7 +10,7 @@ import type { InputFile } from './openFiles.ts';
 import { writeHistory } from './writeHistory.ts';
 
 /** What an edition is stored with: its history, what the edition says of itself, and its files. */
-export interface NewEdition extends Pick<Edition, 'sources' | 'leftOut' | 'lacks' | 'origin' | 'approximate' | 'fingerprint'> {
+export interface NewEdition extends Pick<Edition, 'sources' | 'leftOut' | 'lacks' | 'origin' | 'fingerprint'> {
   history: History;
   files: readonly InputFile[];
 }
@@ -51,13 +51,12 @@ async function write(transaction: Transaction, edition: NewEdition, progress: Pr
   await transaction.query('lock table portale.edizione in share row exclusive mode');
   await transaction.query('update portale.edizione set corrente = false where corrente');
   const [row] = await transaction.query<{ id: number }>(
-    `insert into portale.edizione (nome, data, date_fatti, approssimata, fonti, escluse, mancanze, origine, impronta, corrente)
-     values ($1, $2::date, $3::text::jsonb, $4, $5::text::jsonb, $6::text::jsonb, $7::text::jsonb, $8, $9, true) returning id`,
+    `insert into portale.edizione (nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, corrente)
+     values ($1, $2::date, $3::text::jsonb, $4::text::jsonb, $5::text::jsonb, $6::text::jsonb, $7, $8, true) returning id`,
     [
-      editionNames(edition.approximate).it,
+      EDITION_NAME.it,
       edition.history.date,
       JSON.stringify(edition.history.factDates.filter(({ al }) => al !== edition.history.date)),
-      edition.approximate,
       JSON.stringify(edition.sources),
       JSON.stringify(edition.leftOut),
       JSON.stringify(edition.lacks),
@@ -75,7 +74,7 @@ async function write(transaction: Transaction, edition: NewEdition, progress: Pr
     progress('Making constraints and indexes');
   });
   progress('Checking the edition');
-  await checkEdition(transaction, { approximate: edition.approximate });
+  await checkEdition(transaction);
   await transaction.run(
     `grant usage on schema ${schema} to ${READING_ROLE}; grant select on all tables in schema ${schema} to ${READING_ROLE}`,
   );

@@ -1,6 +1,6 @@
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
-import { editionNames } from '../edition/editionNames.ts';
+import { EDITION_NAME } from '../edition/editionName.ts';
 import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Promemoria } from '../schemas/wire.ts';
@@ -42,7 +42,6 @@ const TEXTS = {
     level: { comune: 'comuni', uts: 'province/Uts' },
     edition: 'Dati',
     editionSubtitle: (day: string) => `Dati aggiornati al ${day}`,
-    approximate: 'Questa edizione è approssimata: i dati del passato non sono quelli ufficiali.',
     sources: 'Fonti:',
   },
   en: {
@@ -55,7 +54,6 @@ const TEXTS = {
     level: { comune: 'municipalities', uts: 'provinces/UTS' },
     edition: 'Data',
     editionSubtitle: (day: string) => `Data as of ${day}`,
-    approximate: 'This edition is approximate: its data on the past are not the official ones.',
     sources: 'Sources:',
   },
 } as const;
@@ -107,9 +105,9 @@ function editionItem(edition: Edition, language: Language): Promemoria {
   return {
     idPromemoria: 10_000 + edition.id,
     tipoPromemoria: texts.edition,
-    titolo: editionNames(edition.approximate)[language],
+    titolo: EDITION_NAME[language],
     sottotitolo: texts.editionSubtitle(italianDay(edition.date)),
-    testo: [...(edition.approximate ? [texts.approximate, ''] : []), texts.sources, ...sources].join('\n'),
+    testo: [texts.sources, ...sources].join('\n'),
     dataInizioValidita: loaded,
     dataFineValidita: null,
     dataInserimento: loaded,

@@ -63,7 +63,7 @@ export class OfficialUpdates {
         const completedAt = await archive.completedAt();
         if (completedAt !== null) await clock.sleep(Math.max(0, completedAt + WEEK_MS - clock.now()), signal);
         this.#firstRound = completedAt === null;
-        await archive.round(signal, () => this.#load());
+        await archive.round(signal);
         await this.#load();
       } catch (error) {
         if (signal.aborted) return;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../ingest/fingerprint.ts';
+import { hashOf } from '../ingest/hashOf.ts';
 import { openFiles } from '../ingest/openFiles.ts';
 import { readFiles } from '../ingest/readFiles.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';

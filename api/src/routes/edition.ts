@@ -8,7 +8,7 @@ export const editionRoutes: Routes = (services) => async (app) => {
   app.get(
     '/api/edizione',
     {
-      config: { cache: 'day', dependsOn: () => Object.values(services.archiveProgress() ?? {}).join('of') },
+      config: { cache: 'day' },
       schema: {
         tags: ['Servizio'],
         summary: 'The edition of the data in use: name, date, sources, licences',
@@ -31,7 +31,6 @@ export const editionRoutes: Routes = (services) => async (app) => {
         Edizione: edition.id,
         EdizioneNome: edition.nome,
         EdizioneData: edition.aggiornata_al,
-        EdizioneApprossimata: edition.approssimata ? ('true' as const) : ('false' as const),
       };
     },
   );

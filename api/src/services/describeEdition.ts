@@ -1,8 +1,7 @@
 import type { Edition } from '../database/index.ts';
-import { editionNames } from '../edition/editionNames.ts';
+import { EDITION_NAME } from '../edition/editionName.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import type { Language } from '../language/language.ts';
-import type { ArchiveProgress } from '../official/OfficialArchive.ts';
 import type { Edizione } from '../schemas/wire.ts';
 import type { Services } from './services.ts';
 
@@ -10,15 +9,13 @@ import type { Services } from './services.ts';
 export const editionName = (edition: Edition, { build }: Pick<Services, 'build'>): string =>
   `${edition.id}-${edition.fingerprint.slice(0, 8)}-${build}`;
 
-export const describeEdition = (edition: Edition, services: Pick<Services, 'build' | 'archiveProgress'>, language: Language): Edizione => ({
+export const describeEdition = (edition: Edition, services: Pick<Services, 'build'>, language: Language): Edizione => ({
   id: editionName(edition, services),
-  nome: editionNames(edition.approximate)[language],
+  nome: EDITION_NAME[language],
   aggiornata_al: edition.date,
   aggiornata_al_per: edition.factDates.map(({ fatto, dal, al }) => ({ fatto, descrizione: DATED_FACTS[fatto][language], dal, al })),
-  approssimata: edition.approximate,
   fonti: sourcesOf(edition, language),
   mancanze: edition.lacks.map(({ fatto, file }) => ({ fatto, descrizione: FACTS[fatto][language], file })),
-  caricamento: describeProgress(services.archiveProgress()),
 });
 
 /** The sources, each once: the boundary sets of many days are one source. */
@@ -26,6 +23,3 @@ function sourcesOf({ sources }: Edition, language: Language): Edizione['fonti'] 
   const shown = sources.map(({ descrizione, licenza, url }) => ({ nome: descrizione[language], licenza: licenza[language], url }));
   return [...new Map(shown.map((source) => [JSON.stringify(source), source])).values()];
 }
-
-const describeProgress = (progress: ArchiveProgress | null): Edizione['caricamento'] =>
-  progress && { fatti: progress.done, totale: progress.total };

@@ -2,7 +2,6 @@ import type { Content } from '../content/schema.ts';
 import type { Database } from '../database/index.ts';
 import type { Day } from '../dates/day.ts';
 import type { News } from '../news/News.ts';
-import type { ArchiveProgress } from '../official/OfficialArchive.ts';
 import type { BrowserOutcomes } from '../outcomes/BrowserOutcomes.ts';
 import type { Reports } from '../reports/reports.ts';
 
@@ -23,6 +22,4 @@ export interface Services {
   readonly accessibilityUrl: string;
   /** Origin of absolute links; when undefined, each call's own origin is used. */
   readonly publicOrigin: string | undefined;
-  /** How far the official archive has been fetched; null when nothing is being fetched. */
-  readonly archiveProgress: () => ArchiveProgress | null;
 }

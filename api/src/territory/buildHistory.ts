@@ -12,7 +12,6 @@ import type { History, Version } from './model.ts';
 import { municipalVersions } from './municipalVersions.ts';
 import { withNamesOfTheTime } from './namesOfTheTime.ts';
 import { OfficialRecord } from './OfficialRecord.ts';
-import { canRebuild, rebuiltSpells } from './rebuiltSpells.ts';
 import { withDeducedRelations } from './relatedUnits.ts';
 import { withRenumberedProvinces } from './renumberedProvinces.ts';
 import { withoutSilentBoundaries } from './silentBoundaries.ts';
@@ -36,13 +35,8 @@ function knownUpTo(versions: readonly Version[], sources: Sources): string {
   return [...lists, ...changes].reduce((last, date) => (date > last ? date : last), '');
 }
 
-/** The sources with a history made of the list of the first day and the reports of changes, where the vocabulary is missing. */
-const withHistory = (sources: Sources): Sources =>
-  canRebuild(sources) ? { ...sources, spells: rebuiltSpells(sources), typesLeaveBoundaries: false } : sources;
-
 /** Makes the temporal model of everything that the sources say. Pure: the same sources give the same history, to the number. */
-export function buildHistory(given: Sources): History {
-  const sources = withHistory(given);
+export function buildHistory(sources: Sources): History {
   const dated = withCadastralCodes(sources.spells, sources.cadastral);
   const record = new OfficialRecord(sources.declared, dated, sources.traces);
   const spells = withLaterChanges(dated, sources.recodes, record.changes);

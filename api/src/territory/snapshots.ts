@@ -128,12 +128,12 @@ const NOT_PLAIN: ReadonlySet<string> = new Set(['021', '022', '801', '802']);
  * before there were metropolitan cities, and from then on until the next boundary where the history marks each change
  * of type with one. What a list says goes before.
  */
-function plainProvinces(known: readonly Attributes[], uts: Timeline, typesLeaveBoundaries: boolean): Attributes[] {
+function plainProvinces(known: readonly Attributes[], uts: Timeline): Attributes[] {
   const byUnit = groupBy(known, (row) => row.unitId);
   return uts.versions.flatMap((version): Attributes[] => {
     if (version.code === '' || version.from >= METROPOLITAN_CITIES) return [];
     const listed = (byUnit.get(version.unitId) ?? []).filter((row) => row.from < endOf(version) && endOf(row) > version.from);
-    const ends = [version.to, typesLeaveBoundaries ? null : METROPOLITAN_CITIES, ...listed.map((row) => row.from)];
+    const ends = [version.to, ...listed.map((row) => row.from)];
     const [to = null] = ends.filter((end) => end !== null).sort();
     if (to !== null && to <= version.from) return [];
     const type = NOT_PLAIN.has(version.code) ? null : PROVINCE;
@@ -158,10 +158,10 @@ export function attributesOf(sources: Sources, timelines: Timelines): Attributes
     taxCode: row.taxCode,
     nuts3: row.nuts3,
   }));
-  const knownOfUts = [...(sources.typesLeaveBoundaries ? carriedBack(ofUts, uts) : []), ...ofUts];
+  const knownOfUts = [...carriedBack(ofUts, uts), ...ofUts];
   return [
     ...cutAtProvinceChange(ofMunicipalities, timelines),
-    ...plainProvinces(knownOfUts, uts, sources.typesLeaveBoundaries),
+    ...plainProvinces(knownOfUts, uts),
     ...knownOfUts,
     ...layered(sources.regions, regions, municipal, (row) => ({ type: row.type, taxCode: row.taxCode, nuts2: row.nuts2 })),
     ...layered(sources.divisions, divisions, municipal, (row) => ({ nuts1: row.nuts1 })),

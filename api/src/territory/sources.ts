@@ -88,16 +88,6 @@ export interface TerritoryRow {
   classes2021: TerritoryClasses;
 }
 
-/** A municipality of the first day of the history. */
-export interface FirstMunicipality {
-  code: string;
-  name: string;
-  /** '' when there is none. */
-  otherName: string;
-  province: string;
-  plate: string;
-}
-
 /** The region and the plate letters of a province, as a list of municipalities has them. */
 export interface ProvinceRow {
   province: string;
@@ -205,15 +195,7 @@ export interface Snapshot {
 /** Everything that the loaded files say, one list a kind of fact. */
 export interface Sources {
   spells: Spell[];
-  /** What a history is made of without the vocabulary: the municipalities of the first day, and the reports of changes since. */
-  firstMunicipalities: FirstMunicipality[];
-  reportedChanges: DeclaredChange[];
   provinces: ProvinceRow[];
-  /**
-   * True when a province that changes type shows as a boundary of all its municipalities, as in the institute's
-   * history; false for the archive built in.
-   */
-  typesLeaveBoundaries: boolean;
   traces: Trace[];
   cadastral: CadastralSpell[];
   recodes: Recode[];

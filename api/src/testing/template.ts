@@ -1,19 +1,19 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts';
 import { connect, type Database, type FileIdentity } from '../database/index.ts';
 import { portaleScripts } from '../database/migrate.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
+import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
 import { editionScripts } from '../ingest/createEdition.ts';
-import { fingerprint, hashOf } from '../ingest/fingerprint.ts';
+import { fingerprint } from '../ingest/fingerprint.ts';
+import { hashOf } from '../ingest/hashOf.ts';
 import { load } from '../ingest/load.ts';
 import { openFiles } from '../ingest/openFiles.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
 import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
-import { REAL_DATA } from './realData.ts';
-import { HAS_RECORD, REAL_RECORD } from './realSources.ts';
 
 export type Engine = Database['engine'];
 
@@ -37,14 +37,9 @@ async function lockWhenFree(directory: string): Promise<() => void> {
   }
 }
 
-/**
- * What a start loads for each content: the real history, the same with the official record, the packages built in, or nothing beside what
- * `connect` makes.
- */
+/** What is loaded for each content: the record that comes with the portal, or nothing beside what `connect` makes. */
 const REQUESTS = {
-  loaded: { by: 'start', named: REAL_DATA },
-  record: { by: 'start', named: [REAL_DATA, REAL_RECORD].join(delimiter) },
-  embedded: { by: 'start', named: '', beside: [] },
+  loaded: { by: 'record', folder: CARRIED_RECORD },
   empty: null,
 } satisfies Record<string, LoadRequest | null>;
 export type Content = keyof typeof REQUESTS;
@@ -55,8 +50,7 @@ async function fill(options: { url?: string; directory?: string }, content: Cont
     const request = REQUESTS[content];
     if (!request) return;
     const { edition } = await load(database, request);
-    // the maps of all boundary sets take a minute, and the tests of the record need none
-    if (content === 'loaded') await prepareMap(database, edition, undefined, undefined, 'fast');
+    await prepareMap(database, edition, undefined, undefined, 'fast');
   } finally {
     await database.close();
   }
@@ -109,8 +103,7 @@ let identity: Promise<string> | undefined;
 function identityOfTemplates(): Promise<string> {
   identity ??= (async () => {
     const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
-    const folders = HAS_RECORD ? [REAL_DATA, REAL_RECORD] : [REAL_DATA];
-    const files = (await Promise.all(folders.map((folder) => openFiles(folder)))).flatMap((opened) => opened.files);
+    const { files } = await openFiles(CARRIED_RECORD);
     return fingerprint([...files, ...(await loaderSources())], ...scripts).slice(0, 12);
   })();
   return identity;

@@ -42,26 +42,16 @@ async function open(engine: Engine, content: Content): Promise<TestDatabase> {
 }
 
 /**
- * The real history, for tests that only read: one database for all files of a worker, which refuses to be changed. Give `beforeAll` two
+ * The whole record, for tests that only read: one database for all files of a worker, which refuses to be changed. Give `beforeAll` two
  * minutes for the first.
  */
 export async function openLoaded(engine: Engine): Promise<ReadDatabase> {
   return share(engine, 'loaded');
 }
 
-/** The same with the official record, for tests of what the reports make of it. Give `beforeAll` ten minutes for the first. */
-export async function openRecord(engine: Engine): Promise<ReadDatabase> {
-  return share(engine, 'record');
-}
-
-/** The real history in a separate database: a copy of the template, in some seconds. */
+/** The whole record in a separate database: a copy of the template, in some seconds. */
 export async function copyLoaded(engine: Engine): Promise<TestDatabase> {
   return open(engine, 'loaded');
-}
-
-/** The edition of the packages built in, in a separate database. */
-export async function copyEmbedded(engine: Engine): Promise<TestDatabase> {
-  return open(engine, 'embedded');
 }
 
 /** A separate database with nothing loaded. */

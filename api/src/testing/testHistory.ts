@@ -1,28 +1,17 @@
 import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, parseDay } from '@territori/traduzione/storia';
 import { readSizes, readStoria } from '../translation/readStoria.ts';
-import { HAS_RECORD } from './realSources.ts';
-import { openLoaded, openRecord, type ReadDatabase } from './testDatabase.ts';
+import { openLoaded } from './testDatabase.ts';
 
-/** Reads a history once for all test files of a worker. */
-function once(open: () => Promise<ReadDatabase>): () => Promise<HistoryIndex> {
-  let opened: Promise<HistoryIndex> | undefined;
-  return () => {
-    opened ??= readHistory(open);
-    return opened;
-  };
+let opened: Promise<HistoryIndex> | undefined;
+
+/** The history of the record, as a page gets it: written to files and read again, once for all test files of a worker. */
+export function openHistory(): Promise<HistoryIndex> {
+  opened ??= readHistory();
+  return opened;
 }
 
-/** The history of the real data, as a page gets it: written to files and read again. */
-export const openHistory = once(() => openLoaded('pglite'));
-
-/**
- * The same with the official record, where that is beside the checkout: what a portal serves by default. Give `beforeAll` ten minutes for
- * the first.
- */
-export const openRecordedHistory = once(() => (HAS_RECORD ? openRecord : openLoaded)('pglite'));
-
-async function readHistory(open: () => Promise<ReadDatabase>): Promise<HistoryIndex> {
-  const { database, dispose } = await open();
+async function readHistory(): Promise<HistoryIndex> {
+  const { database, dispose } = await openLoaded('pglite');
   try {
     const edition = await database.edition();
     if (!edition) throw new Error('The test database has no edition');

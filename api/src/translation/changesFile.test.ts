@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { impliedSince1991 } from '../testing/impliedSince1991.ts';
 import { liveReport } from '../testing/liveReport.ts';
 import { HAS_RECORD } from '../testing/realSources.ts';
-import { day, openRecordedHistory } from '../testing/testHistory.ts';
+import { day, openHistory } from '../testing/testHistory.ts';
 
 /** Pairs of days since 1991, from a few weeks to 35 years apart. */
 const PAIRS = [
@@ -27,7 +27,7 @@ describe.runIf(HAS_RECORD)('the translation of all municipalities', () => {
   let index: HistoryIndex;
   let changes: ReturnType<typeof impliedSince1991>;
   beforeAll(async () => {
-    index = await openRecordedHistory();
+    index = await openHistory();
     changes = impliedSince1991(await liveReport(129));
   }, 600_000);
 

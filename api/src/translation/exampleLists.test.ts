@@ -4,12 +4,12 @@ import { type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia'
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HAS_PUBLIC_LISTS, PUBLIC_LISTS } from '../testing/publicLists.ts';
-import { day, openRecordedHistory } from '../testing/testHistory.ts';
+import { day, openHistory } from '../testing/testHistory.ts';
 
 describe.runIf(HAS_PUBLIC_LISTS)('a list as people have it', () => {
   let index: HistoryIndex;
   beforeAll(async () => {
-    index = await openRecordedHistory();
+    index = await openHistory();
   }, 600_000);
 
   const open = async (file: string): Promise<OpenedList> =>

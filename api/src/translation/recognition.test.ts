@@ -1,12 +1,12 @@
 import { discordantValues, type ListChoice, openList, readText, translateList } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, isoEnd, italianNamesOf, type Version } from '@territori/traduzione/storia';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { day, openRecordedHistory } from '../testing/testHistory.ts';
+import { day, openHistory } from '../testing/testHistory.ts';
 
 describe('the recognition of lists made from the real history', () => {
   let index: HistoryIndex;
   beforeAll(async () => {
-    index = await openRecordedHistory();
+    index = await openHistory();
   }, 600_000);
 
   const inForce = (iso: string): Version[] => index.comune.versions.filter(({ from, to }) => from <= day(iso) && day(iso) < to);

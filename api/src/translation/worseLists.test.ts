@@ -1,14 +1,14 @@
 import { needsALook, openList, readText, translateList } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, isoEnd, type Level, type Version } from '@territori/traduzione/storia';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { day, openRecordedHistory } from '../testing/testHistory.ts';
+import { day, openHistory } from '../testing/testHistory.ts';
 
 /** Lists that were misread once. Each is made from the units of one day. */
 describe('a list that misleads', () => {
   const DAY = '2012-06-01';
   let index: HistoryIndex;
   beforeAll(async () => {
-    index = await openRecordedHistory();
+    index = await openHistory();
   }, 600_000);
 
   const inForce = (level: Level = 'comune', iso = DAY): Version[] =>

@@ -37,7 +37,7 @@ function byLetter(units: readonly CatalogueUnit[]): ReadonlyMap<string, readonly
 function editionNote({ edition }: Catalogue, language: Language): Html {
   const text = texts[language];
   return html`<section><h2>${text.sources}</h2>
-<p>${text.data}: <span lang="it">${edition.nome}</span>, ${text.upTo} ${shown(edition.aggiornata_al)}. ${edition.approssimata ? text.approximate : undefined}</p>
+<p>${text.data}: <span lang="it">${edition.nome}</span>, ${text.upTo} ${shown(edition.aggiornata_al)}.</p>
 <ul lang="it">
 ${edition.fonti.map(({ nome, licenza, url }) => html`<li>${url ? html`<a href="${url}">${nome}</a>` : nome} (${licenza})</li>`)}
 </ul></section>`;

@@ -27,7 +27,6 @@ interface Texts {
   readonly source: string;
   readonly data: string;
   readonly upTo: string;
-  readonly approximate: string;
   readonly sources: string;
   readonly letter: (letter: string) => string;
 }
@@ -61,7 +60,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     source: 'Fonte',
     data: 'Dati',
     upTo: 'aggiornati al',
-    approximate: 'Edizione approssimata: i conteggi del passato non sono quelli ufficiali.',
     sources: 'Fonti e licenze',
     letter: (letter) => `Comuni, lettera ${letter}`,
   },
@@ -92,7 +90,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     source: 'Source',
     data: 'Data',
     upTo: 'up to',
-    approximate: 'Approximate edition: counts of the past are not the official ones.',
     sources: 'Sources and licences',
     letter: (letter) => `Municipalities, letter ${letter}`,
   },

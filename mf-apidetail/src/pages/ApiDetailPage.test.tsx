@@ -51,7 +51,7 @@ const answers: FakeAnswers = {
   'GET /publish/reportspooljson': {
     resultset: Array.from({ length: 25 }, (_, index) => ({ PRO_COM_T: String(index).padStart(6, '0'), COMUNE: `Comune ${index}` })),
   },
-  'GET /api/edizione': { id: '7-ab', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
+  'GET /api/edizione': { id: '7-ab', nome: 'Prova', aggiornata_al: '2026-01-01', fonti: [] },
   'GET /api/v1/openapi.json': v1Definitions,
   'GET /api/Report/DefinizioniApi': {
     paths: {

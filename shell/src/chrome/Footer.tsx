@@ -40,7 +40,6 @@ const useStyles = makeStyles({
   screenOnly: { '@media print': { display: 'none' } },
   line: { marginBlock: `0 ${tokens.spacingVerticalXS}` },
   sources: { margin: 0, paddingBlock: tokens.spacingVerticalXS, paddingInline: 0, listStyleType: 'none' },
-  approximate: { borderLeft: '4px solid #ffd54a', paddingLeft: tokens.spacingHorizontalS },
 });
 
 /**
@@ -102,14 +101,13 @@ function FooterContent() {
   );
 }
 
-function EditionLines({ edition: { nome, aggiornata_al, approssimata } }: { edition: Edizione }) {
+function EditionLines({ edition: { nome, aggiornata_al } }: { edition: Edizione }) {
   const styles = useStyles();
   const text = useShellMessages();
   return (
     <>
       <p className={styles.line}>{nome}</p>
       <p className={styles.line}>{text('piede.aggiornati', { data: formatDate(aggiornata_al) })}</p>
-      {approssimata && <p className={mergeClasses(styles.line, styles.approximate)}>{text('piede.approssimati')}</p>}
     </>
   );
 }

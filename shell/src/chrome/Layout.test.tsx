@@ -42,9 +42,7 @@ const edizione = {
     { fatto: 'nuts', descrizione: 'Codici Nuts dei comuni', dal: '2025-01-01', al: '2025-01-01' },
     { fatto: 'dimensioni_comuni', descrizione: 'Popolazione dei comuni', dal: '1991-10-20', al: '2026-01-01' },
   ],
-  approssimata: true,
   fonti: [{ nome: 'Istat', licenza: 'CC BY 4.0', url: 'https://istat.test' }],
-  caricamento: null,
   mancanze: [],
 };
 const answers: FakeAnswers = {
@@ -206,41 +204,19 @@ describe('a release while the page is open', () => {
   });
 });
 
-describe('the official archive', () => {
-  const strip = () => screen.queryByText(/^È in corso il caricamento dell’archivio ufficiale/)?.textContent;
+describe('a new edition of the data', () => {
   const offer = () => screen.queryByText('È disponibile una nuova edizione dei dati');
-  const loading = (fatti: number, id = '1') => ({ ...edizione, id, caricamento: { fatti, totale: 31 } });
 
-  it('is counted on every page in both languages while it is fetched, and then offered to be read', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    let answer: object = loading(7);
-    const { kit } = show({ api: { ...answers, 'GET /api/edizione': () => answer } });
-    await waitFor(() => expect(strip()).toBe('È in corso il caricamento dell’archivio ufficiale: 7 di 31'));
-    answer = loading(8);
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    await waitFor(() => expect(strip()).toBe('È in corso il caricamento dell’archivio ufficiale: 8 di 31'));
-    expect(offer()).toBeNull();
-    act(() => kit.setLanguage('en'));
-    expect(await screen.findByText('The official archive is being loaded: 8 of 31')).toBeTruthy();
-    act(() => kit.setLanguage('it'));
-
-    answer = { ...edizione, id: '2', caricamento: null };
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    await waitFor(() => expect(offer()).toBeTruthy());
-    expect(strip()).toBeUndefined();
-    expect(offer()?.closest('[role="status"]')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ricarica' })).toBeTruthy();
-    vi.useRealTimers();
-  });
-
-  it('that was loaded meanwhile is offered when the visitor comes back to the tab', async () => {
-    let answer: object = { ...edizione, caricamento: null };
+  it('is offered when the visitor comes back to the tab, and announced', async () => {
+    let answer: object = edizione;
     show({ api: { ...answers, 'GET /api/edizione': () => answer } });
     await screen.findByText('Prima edizione');
-    expect(strip()).toBeUndefined();
-    answer = { ...edizione, id: '2', caricamento: null };
+    expect(offer()).toBeNull();
+    answer = { ...edizione, id: '2' };
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(offer()).toBeTruthy());
+    expect(offer()?.closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ricarica' })).toBeTruthy();
   });
 });
 
@@ -293,7 +269,6 @@ describe('the footer', () => {
     expect(await screen.findByText('Variazioni dei comuni aggiornate al 01/01/2026')).toBeTruthy();
     expect(screen.getByText('Codici Nuts dei comuni: al 01/01/2025')).toBeTruthy();
     expect(screen.getByText('Popolazione dei comuni: dal 20/10/1991 al 01/01/2026')).toBeTruthy();
-    expect(screen.getByText(/Edizione approssimata/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Istat' }).getAttribute('href')).toBe('https://istat.test');
     expect(screen.getByRole('link', { name: 'Istat' }).closest('[lang]')?.getAttribute('lang')).toBe('it');
     expect(screen.getByText(/licenza CC BY 4.0/)).toBeTruthy();

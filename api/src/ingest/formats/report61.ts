@@ -5,6 +5,7 @@ import { dateInName } from '../table.ts';
 /** Report 61: codes, names and characteristics of the municipalities on one day, which stands in the name of the file. */
 export const report61 = istat({
   report: 61,
+  listsADay: true,
   description: {
     it: 'Elenco dei codici e delle denominazioni delle unità territoriali (report 61)',
     en: 'List of the codes and names of the territorial units (report 61)',

@@ -5,6 +5,7 @@ import { sizeRow } from './sizeRow.ts';
 /** Report 63: names, types and sizes of the provinces and other supra-municipal units. */
 export const report63 = istat({
   report: 63,
+  listsADay: true,
   description: {
     it: 'Province/Uts - Dimensione (report 63)',
     en: 'Provinces/UTS - Size (report 63)',

@@ -5,6 +5,7 @@ import { sizeRow } from './sizeRow.ts';
 /** Report 74: sizes of the municipalities, with their plates. */
 export const report74 = istat({
   report: 74,
+  listsADay: true,
   description: {
     it: 'Comuni - Dimensione (report 74)',
     en: 'Municipalities - Size (report 74)',

@@ -66,6 +66,7 @@ function territoryRow(row: Row, code: string, columns: FeatureColumns, day: stri
 const classification = (code: string, name: string, features: FeatureColumns, description: Format['description']): Format =>
   istat({
     description,
+    listsADay: true,
     url: 'https://www.istat.it/classificazione/principali-statistiche-geografiche-sui-comuni/',
     columns: [code, name, features.zone, features.altitude, features.urbanisation],
     read(table, sources) {

@@ -25,14 +25,6 @@ export const DateFatto = Type.Object(
 );
 export type DateFatto = Wire<typeof DateFatto>;
 
-export const CaricamentoArchivio = Type.Object(
-  {
-    fatti: Type.Integer({ description: 'Official files that were fetched, or whose address was given up' }),
-    totale: Type.Integer({ description: 'Official files in all' }),
-  },
-  closed,
-);
-
 export const Edizione = Type.Object(
   {
     id: described('Names the edition in addresses (`edizione=`) and ETags'),
@@ -41,14 +33,9 @@ export const Edizione = Type.Object(
     aggiornata_al_per: Type.Array(DateFatto, {
       description: 'The days of the kinds of facts that are known for other days than the changes of the municipalities',
     }),
-    approssimata: Type.Boolean({ description: 'True when the data come from the built-in packages and past figures are not exact' }),
     fonti: Type.Array(FonteEdizione),
     mancanze: Type.Array(MancanzaEdizione, {
       description: 'What the edition lacks, one entry a kind of fact; empty for a complete edition',
-    }),
-    caricamento: Type.Union([CaricamentoArchivio, Type.Null()], {
-      description:
-        'How far the official archive has been fetched, while this edition is served meanwhile; null when nothing is being fetched',
     }),
   },
   { ...closed, description: 'The edition of the data in use' },
@@ -61,7 +48,6 @@ export const Settings = Type.Object(
     Edizione: described('The `id` of `/api/edizione`'),
     EdizioneNome: Text,
     EdizioneData: described('The `aggiornata_al` of `/api/edizione`'),
-    EdizioneApprossimata: Type.Union([Type.Literal('true'), Type.Literal('false')]),
   },
   closed,
 );

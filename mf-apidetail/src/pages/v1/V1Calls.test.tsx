@@ -8,7 +8,7 @@ import V1Calls from './V1Calls.tsx';
 
 const answers: FakeAnswers = {
   'GET /api/v1/openapi.json': v1Definitions,
-  'GET /api/edizione': { id: '7-ab', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
+  'GET /api/edizione': { id: '7-ab', nome: 'Prova', aggiornata_al: '2026-01-01', fonti: [] },
   'GET /api/v1/unita': { dati: [{ codice: '022001' }], totale: 223 },
 };
 const open = (search = '', more: FakeAnswers = {}, language: 'it' | 'en' = 'it') =>

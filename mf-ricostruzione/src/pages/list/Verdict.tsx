@@ -1,6 +1,4 @@
-import { formatDate, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
-import { useQuery } from '@territori/kit/query';
-import { editionQuery } from '@territori/report-flow/edition';
+import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
 import type { Kind, Report } from '@territori/traduzione';
 import { InlineMessage, type InlineMessageProps } from '@territori/ui/feedback';
 import { Panel, Stack } from '@territori/ui/layout';
@@ -34,7 +32,6 @@ export interface VerdictProps {
 export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
-  const { data: edition } = useQuery(editionQuery(useApi(), language));
   const { report, fitting } = view;
   const { epoca, colonna } = report;
   const number = (value: number) => formatNumber(value, language);
@@ -88,7 +85,6 @@ export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) 
             </Text>
           )}
           {chosenDay && <Text as="p">{chosenDay}</Text>}
-          {edition?.approssimata && <Text as="p">{t('elenco.verdetto.approssimata')}</Text>}
         </Stack>
       </InlineMessage>
       {view.differingYears.length > 0 && (

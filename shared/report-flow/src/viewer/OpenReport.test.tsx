@@ -19,7 +19,7 @@ const answers: FakeAnswers = {
   [spool]: ({ query }: { query: Record<string, string> }) =>
     query.plovfield ? { ...rows, body: [{ COMUNE: 'Roma' }, { COMUNE: 'Ledro' }] } : rows,
   'GET /api/Report/Header/2025-01-01/61': { colname: '', label: '', note: '', fonte: '', link: '', guida: '' },
-  'GET /api/edizione': { id: 'e1', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
+  'GET /api/edizione': { id: 'e1', nome: 'Prova', aggiornata_al: '2026-01-01', fonti: [] },
   'POST /api/consultazioni': null,
 };
 const history = { id: 'storia', routes: ['/storia_ua'], title: { it: 'Storia', en: 'History' }, links: { unita: '/storia_ua' } } as const;

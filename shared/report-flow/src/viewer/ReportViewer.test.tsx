@@ -34,7 +34,7 @@ const answers: FakeAnswers = {
   [SPOOL]: ({ query }: { query: Record<string, string> }) =>
     query.plovfield ? { ...rows, colNames: ['COMUNE'], body: [{ COMUNE: "L'Aquila" }, { COMUNE: null }] } : rows,
   'GET /api/Report/Header/2025-01-01/61': header,
-  'GET /api/edizione': { id: 'e1', nome: 'Prova', aggiornata_al: '2026-01-01', approssimata: false, fonti: [] },
+  'GET /api/edizione': { id: 'e1', nome: 'Prova', aggiornata_al: '2026-01-01', fonti: [] },
   'POST /api/consultazioni': null,
 };
 

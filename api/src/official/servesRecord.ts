@@ -1,0 +1,14 @@
+import type { Database, Origin } from '../database/index.ts';
+import { type DataPlaces, namedPaths } from '../ingest/dataPlaces.ts';
+
+const RECORD: readonly Origin[] = ['incorporata', 'ufficiale'];
+
+/**
+ * Whether a portal serves the record, which the official addresses keep up to date: PORTALE_DATI names no folder, and the edition in
+ * service was made of the record. Operators who loaded other files keep them.
+ */
+export async function servesRecord(database: Database, places: DataPlaces = {}): Promise<boolean> {
+  if (namedPaths(places)) return false;
+  const edition = await database.edition();
+  return edition !== undefined && RECORD.includes(edition.origin);
+}
