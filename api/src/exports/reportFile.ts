@@ -10,7 +10,8 @@ import type { Cell, FileKind } from '../schemas/wire.ts';
 import { csvStream } from './csv.ts';
 import { reportFileName } from './fileName.ts';
 import type { Table } from './table.ts';
-import { type Sheet, xlsxStream } from './xlsx.ts';
+import type { Sheet } from './writeXlsx.ts';
+import { xlsxStream } from './xlsx.ts';
 
 export interface ReportFile {
   readonly name: string;

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { type Sheet, xlsxStream } from './xlsx.ts';
+import type { Sheet } from './writeXlsx.ts';
+import { xlsxStream } from './xlsx.ts';
 
 const sheet: Sheet = {
   name: 'Dati',
@@ -59,5 +62,41 @@ describe('xlsxStream', () => {
 
   it('writes a second sheet', async () => {
     expect((await written(sheet, { ...sheet, name: 'Metadati' })).worksheets.map(({ name }) => name)).toEqual(['Dati', 'Metadati']);
+  });
+});
+
+/** The file that nobody reads yet has its turn until it is destroyed. */
+const open = (blocks: Sheet['blocks'] = sheet.blocks) => xlsxStream([{ ...sheet, blocks }], { title: 'Elenco', language: 'it' });
+
+describe('files that are asked for at once', () => {
+  it('are written two at a time; the third begins when one has ended', async () => {
+    async function* endless() {
+      for (;;) yield [['001001', 1]];
+    }
+    const [first, second] = [open(endless()), open(endless())];
+    await Promise.all([once(first, 'readable'), once(second, 'readable')]);
+    const third = buffer(open());
+    expect(await Promise.race([third, pause(300, 'waits')])).toBe('waits');
+    first.destroy();
+    expect((await third).length).toBeGreaterThan(1000);
+    second.destroy();
+  });
+
+  it('are refused beyond what may wait, with the time to come again', async () => {
+    const opened = Array.from({ length: 18 }, () => open());
+    for (const file of opened) file.read();
+    await pause(50);
+    expect(() => open()).toThrow(expect.objectContaining({ status: 503 }));
+    await Promise.all(opened.map((file) => buffer(file)));
+    expect((await buffer(open())).length).toBeGreaterThan(1000);
+  });
+
+  it('end with the error of their rows', async () => {
+    async function* broken() {
+      yield [['001001', 1]];
+      throw new Error('the database has gone');
+    }
+    await expect(buffer(open(broken()))).rejects.toThrow('the database has gone');
+    expect((await buffer(open())).length).toBeGreaterThan(1000);
   });
 });

@@ -1,92 +1,71 @@
-import { PassThrough, type Readable } from 'node:stream';
-import ExcelJS from 'exceljs';
-import type { Language } from '../language/language.ts';
-import type { Cell } from '../schemas/wire.ts';
-import type { Table, TableColumn } from './table.ts';
+import { Readable } from 'node:stream';
+import { ReadableStream, TransformStream } from 'node:stream/web';
+import { type TransferListItem, Worker } from 'node:worker_threads';
+import { Unavailable } from '../http/errors.ts';
+import { Turns } from './Turns.ts';
+import type { Sheet, SheetProperties } from './writeXlsx.ts';
+import type { XlsxTask } from './xlsxThread.ts';
 
-export interface Sheet extends Table {
-  readonly name: string;
+/** Files that are written at the same time. One thread writes them, so that more would only take memory. */
+const AT_A_TIME = 2;
+/** Files that may wait; a caller beyond them is asked to come again. */
+const MAY_WAIT = 16;
+
+const turns = new Turns(AT_A_TIME);
+const script = new URL('./xlsxThreadFromSource.mjs', import.meta.url);
+interface WritingThread {
+  readonly worker: Worker;
+  /** Rejects when the thread ends. */
+  readonly ended: Promise<never>;
 }
 
-/** What the file is about, for readers that show it and for screen readers. */
-export interface SheetProperties {
-  readonly title: string;
-  readonly language: Language;
+let writing: WritingThread | undefined;
+
+/** The thread that writes files: an XLSX of 8,000 rows takes a second of processor time, in which every other call would wait. */
+function writingThread(): WritingThread {
+  if (writing) return writing;
+  const worker = new Worker(script, { execArgv: [] });
+  const ended = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that writes XLSX files has ended')));
+  });
+  // the next file starts another
+  ended.catch(() => {
+    writing = undefined;
+  });
+  worker.unref();
+  writing = { worker, ended };
+  return writing;
 }
 
-/** Widths of columns, in characters: wide enough for the header and the first rows, within these. */
-const [NARROWEST, WIDEST] = [9, 60];
-
-/** A4. */
-const PAPER = 9;
+async function* inTurn(sheets: readonly Sheet[], properties: SheetProperties): AsyncGenerator<Uint8Array> {
+  const giveBack = await turns.take();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const file = readable.getReader();
+  try {
+    const { worker, ended } = writingThread();
+    const task: XlsxTask = {
+      sheets: sheets.map((sheet) => ({ ...sheet, blocks: ReadableStream.from(sheet.blocks) })),
+      properties,
+      file: writable,
+    };
+    worker.postMessage(task, [...task.sheets.map(({ blocks }) => blocks), writable] as unknown as TransferListItem[]);
+    for (;;) {
+      const { done, value } = await Promise.race([file.read(), ended]);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    giveBack();
+    await file.cancel().catch(() => {});
+  }
+}
 
 /**
- * Writes sheets into one XLSX file, which is sent while it is written. Text stays text, also with leading zeros or when it looks like a
- * formula; numbers are numbers. Each sheet has a filter on its header, columns as wide as what the first rows hold, and is printed in
- * landscape with all columns on a page and the header on each.
+ * An XLSX file of some sheets (`writeXlsx`), which a thread writes while it is sent. Two files are written at a time; the others wait.
+ * Throws Unavailable when too many wait already.
  */
 export function xlsxStream(sheets: readonly Sheet[], properties: SheetProperties): Readable {
-  const stream = new PassThrough();
-  write(sheets, properties, stream).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
-  return stream;
-}
-
-async function write(sheets: readonly Sheet[], { title, language }: SheetProperties, stream: PassThrough): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  Object.assign(workbook, { title, language });
-  for (const sheet of sheets) {
-    const blocks = iterated(sheet.blocks);
-    const first = await blocks.next();
-    const worksheet = workbook.addWorksheet(sheet.name, {
-      views: [{ state: 'frozen', ySplit: 1 }],
-      pageSetup: { orientation: 'landscape', paperSize: PAPER, fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' },
-    });
-    const styles = sheet.columns.map(styleOf);
-    worksheet.columns = sheet.columns.map((column, index) => ({
-      width: widthOf([column.label, ...(first.done ? [] : first.value.map((row) => row[index] ?? null))]),
-      style: styles[index] ?? {},
-    }));
-    worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: sheet.columns.length } };
-    const header = worksheet.addRow(sheet.columns.map(({ label }) => label));
-    header.font = { bold: true };
-    header.commit();
-    for (let block = first; !block.done; block = await blocks.next()) {
-      for (const values of block.value) {
-        const row = worksheet.addRow(values as Cell[]);
-        // the library gives each cell its own style object, and writes the XML of each that it meets for the first time
-        row.eachCell({ includeEmpty: true }, (cell, column) => {
-          cell.style = styles[column - 1] ?? {};
-        });
-        row.commit();
-      }
-      await drained(stream);
-      // the client has disconnected
-      if (stream.destroyed) return;
-    }
-    worksheet.commit();
-  }
-  await workbook.commit();
-}
-
-async function* iterated<T>(blocks: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T, undefined> {
-  yield* blocks;
-  return undefined;
-}
-
-/** The width of a column in characters, from its header and cells; the arrow of the filter takes two of them. */
-function widthOf(cells: readonly Cell[]): number {
-  const longest = cells.reduce<number>((most, cell) => Math.max(most, String(cell ?? '').length), 0);
-  return Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
-}
-
-function styleOf({ type, mask }: TableColumn): Partial<ExcelJS.Style> {
-  if (type !== 'NUMBER') return { numFmt: '@' };
-  if (mask.includes('D0')) return { numFmt: '#,##0.0000' };
-  return mask ? { numFmt: '#,##0' } : {};
-}
-
-/** Waits while the reader is slower, and lets other requests run between two blocks. */
-async function drained(stream: PassThrough): Promise<void> {
-  if (stream.writableNeedDrain) await new Promise<void>((resolve) => stream.once('drain', resolve).once('close', resolve));
-  else await new Promise<void>((resolve) => setImmediate(resolve));
+  if (turns.waiting >= MAY_WAIT) throw new Unavailable('Si stanno preparando già molti file.', 'Many files are being prepared already.');
+  return Readable.from(inTurn(sheets, properties), { objectMode: false });
 }
