@@ -1,3 +1,4 @@
+import './scripts/stayInClone.mjs';
 import { defineConfig } from 'vitest/config';
 import { pageTests } from './shared/testing/src/pageTests.ts';
 

@@ -1,3 +1,4 @@
+import '../scripts/stayInClone.mjs';
 import { defineConfig } from '@playwright/test';
 import { chromiumOfTests } from './harness/chromium.ts';
 

@@ -16,7 +16,7 @@ const site = join(root, '.site');
 
 /**
  * Builds what is missing, loads the data, and serves portal and API on one origin until the process is to stop.
- * Where no folder of data is there, the official files are fetched meanwhile.
+ * Where it serves the record, the official addresses are asked for what has changed since.
  * @param opening the database, which opens in its own thread; it is closed at the end
  */
 export async function startPortal(settings: Settings, opening: Promise<Database>): Promise<void> {

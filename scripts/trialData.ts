@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageHash } from '@territori/build/contentStamp';
 import { root } from '@territori/build/workspace';
 
-/** The folder of the database with which a release is tried, for the present sources of the API. A release makes it where it is missing. */
-export const trialData = (workspace = root): string => join(workspace, '.cache/trial', packageHash('api').slice(0, 16));
+/**
+ * The folder of the database with which a release is tried, for the present sources of the API and the present record. A release makes it
+ * where it is missing.
+ */
+export function trialData(workspace = root): string {
+  const record = readFileSync(join(root, 'api/dati/datapackage.json'));
+  const hash = createHash('sha256').update(packageHash('api')).update(record).digest('hex');
+  return join(workspace, '.cache/trial', hash.slice(0, 16));
+}

@@ -6,8 +6,8 @@ import { startApi } from './startApi.ts';
 
 /**
  * Brings the workspace's site up to date, unless E2E_SITE names another to be tested, and starts the API once for all
- * workers, unless E2E_API names one that runs. Its database is its own, in the folder that E2E_DATABASE names. Returns
- * what stops it.
+ * workers, unless E2E_API names one that runs. It serves the record that comes with the portal, from a database of its own
+ * in the folder that E2E_DATABASE names. Returns what stops it.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!process.env.E2E_SITE) {
@@ -20,7 +20,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   if (process.env.E2E_API) return async () => {};
   const database = process.env.E2E_DATABASE ?? join(root, '.cache/e2e/database');
-  const api = await startApi({ ...process.env, PORTALE_DATABASE: database });
+  // an updated record of this machine stands in another folder
+  const official = join(root, '.cache/e2e/official');
+  const api = await startApi({ ...process.env, PORTALE_DATABASE: database, PORTALE_UFFICIALI: official });
   process.env.E2E_API = api.url;
   return () => api.stop();
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import ExcelJS from 'exceljs';
-import { HAS_PUBLIC_LISTS, PUBLIC_LISTS } from '../../api/src/testing/publicLists.ts';
+import { EXAMPLE_LISTS, type ExampleList } from '../../api/src/testing/exampleLists/exampleLists.ts';
 import { readCsv, readOds, readXlsx } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -214,21 +214,21 @@ test('the report of all municipalities leads to the list', async ({ page, open }
 });
 
 test.describe('lists as people have them', () => {
-  test.skip(!HAS_PUBLIC_LISTS, 'the folder of the lists does not stand beside that of the data');
+  const made = async (name: ExampleList) => ({ name, mimeType: '', buffer: await EXAMPLE_LISTS[name]() });
 
   for (const [file, sentence] of [
     ['comuni_2011_senza_intestazione.csv', 'dal 11/02/2011 al 29/06/2012'],
     ['comuni_elezioni_2018.csv', 'dal 01/02/2018 al 16/02/2018'],
     ['popolazione_latin1.csv', 'dal 31/05/2019 al 10/10/2019'],
     ['votanti_2022_nomi.csv', 'dal 03/03/2022 al 11/08/2022'],
-    ['province_covid.csv', 'dal 28/04/2016 al 31/12/2025'],
+    ['province.csv', 'dal 28/04/2016 al 31/12/2025'],
     ['sardegna_2010.geojson', 'dal 01/01/2006 al 27/04/2016'],
     ['sardegna_2016_due_codici.xlsx', 'dal 28/04/2016 al 31/12/2025'],
   ] as const) {
     test(`${file} is of its time`, async ({ page, open }) => {
       test.setTimeout(60_000);
       await open(PAGE);
-      await page.locator('input[type=file]').setInputFiles(PUBLIC_LISTS + file);
+      await page.locator('input[type=file]').setInputFiles(await made(file));
       await expect(verdict(page)).toContainText(sentence, READ);
       await expect(outcomes(page)).toBeVisible(READ);
     });
@@ -246,7 +246,7 @@ test.describe('lists as people have them', () => {
       .click();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Scegli un file' }).click();
-    await (await chooser).setFiles(`${PUBLIC_LISTS}votanti_2022_nomi.csv`);
+    await (await chooser).setFiles(await made('votanti_2022_nomi.csv'));
     await expect(outcomes(page)).toBeVisible(READ);
     const file = await download(page, 'XLSX');
     const [header = [], ...rows] = await readXlsx(file, 'Elenco');
@@ -257,9 +257,9 @@ test.describe('lists as people have them', () => {
     expect(codes.length).toBeGreaterThan(7890);
   });
 
-  test('regioni_vaccini.csv is a list of regions', async ({ page, open }) => {
+  test('regioni.csv is a list of regions', async ({ page, open }) => {
     await open(PAGE);
-    await page.locator('input[type=file]').setInputFiles(`${PUBLIC_LISTS}regioni_vaccini.csv`);
+    await page.locator('input[type=file]').setInputFiles(await made('regioni.csv'));
     await expect(page.getByRole('alert')).toContainText('È un elenco di regioni', READ);
   });
 });

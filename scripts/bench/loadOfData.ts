@@ -6,7 +6,7 @@ import { connect } from '../../api/src/database/index.ts';
 import { load } from '../../api/src/ingest/load.ts';
 import { prepareMap } from '../../api/src/ingest/prepareMap.ts';
 
-/** What a load of both folders may take, from the first file read to the edition in service with its checks. */
+/** What a load of the record may take, from the first file read to the edition in service with its checks. */
 const LIMITS = { seconds: 40, megabytes: 1024 };
 
 const verdict = (value: number, limit: number) => `${value.toFixed(0)} (limit ${limit}, ${value <= limit ? 'kept' : 'MISSED'})`;
@@ -35,7 +35,7 @@ async function measured<Result>(work: () => Promise<Result>) {
 }
 
 /**
- * `npm run bench -- load`: loads the data of a start (PORTALE_DATI, else the folders beside the checkout) into a new embedded database in
+ * `npm run bench -- load`: loads the data of a start (PORTALE_DATI, else the record) into a new embedded database in
  * this process, then prepares the maps as a portal does beside its work.
  */
 export async function loadOfData(): Promise<void> {

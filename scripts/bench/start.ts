@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +10,6 @@ import type { RunningCommand } from '../../e2e/harness/startCommand.ts';
 /** Seconds that each may take at most. */
 const LIMITS = { clone: 60, later: 3, dev: 15 };
 const LATER_STARTS = 3;
-const DATA = join(root, '../shared');
 
 /** Waits until an address answers well; rejects when the command ends before. */
 async function answered(address: string, command: RunningCommand): Promise<void> {
@@ -35,8 +33,7 @@ function print(what: string, seconds: number, limit: number): void {
 
 /**
  * `npm run bench -- start`: what a newcomer waits for, with the machine's caches of packages. A clone of the commit that is checked out,
- * with `../shared` beside it if this one has it, until `npm start` serves page and API; later starts, the median of three; and
- * `npm run dev -- glossario` until page and API answer.
+ * until `npm start` serves page and API; later starts, the median of three; and `npm run dev -- glossario` until page and API answer.
  */
 export async function start(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-start-'));
@@ -57,12 +54,10 @@ export async function start(): Promise<void> {
       return { page, api: since(), running };
     };
 
-    const hasData = existsSync(DATA);
-    if (hasData) await symlink(DATA, join(folder, 'shared'));
     const begun = performance.now();
     await run('git', 'clone', '--quiet', root, '.');
     const fresh = await started('npm', 'start');
-    print(`a fresh clone ${hasData ? 'with' : 'without'} ../shared`, (performance.now() - begun) / 1000, LIMITS.clone);
+    print('a fresh clone', (performance.now() - begun) / 1000, LIMITS.clone);
     // later starts find the maps of the edition
     await fresh.running.printed(/The maps are in service/);
     await fresh.running.terminate();

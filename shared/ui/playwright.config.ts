@@ -1,3 +1,4 @@
+import '../../scripts/stayInClone.mjs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';

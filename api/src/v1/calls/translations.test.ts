@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { cellsOf, openList, readGrids, translateList } from '@territori/traduzione';
 import { isoDay } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HAS_PUBLIC_LISTS, PUBLIC_LISTS } from '../../testing/publicLists.ts';
+import { EXAMPLE_LISTS, type ExampleList } from '../../testing/exampleLists/exampleLists.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 import { day, openHistory } from '../../testing/testHistory.ts';
 
@@ -84,18 +83,18 @@ describe('POST /api/v1/traduzioni', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, expect.stringContaining('application/problem+json')]);
   });
 
-  describe.runIf(HAS_PUBLIC_LISTS)('gives what the command gives for lists as people have them', () => {
-    it.each([
+  describe('gives what the command gives for lists as people have them', () => {
+    it.each<[ExampleList, string]>([
       ['comuni_2011_senza_intestazione.csv', 'comune'],
       ['comuni_elezioni_2018.csv', 'comune'],
       ['popolazione_latin1.csv', 'comune'],
       ['votanti_2022_nomi.csv', 'denominazione'],
-      ['province_covid.csv', 'uts'],
+      ['province.csv', 'uts'],
       ['sardegna_2010.geojson', 'comune'],
       ['sardegna_2016_due_codici.xlsx', 'comune'],
     ])('%s, by its recognised column, of type %s', async (file, tipo) => {
       const index = await openHistory();
-      const { table, recognition } = openList(index, await readGrids(readFileSync(PUBLIC_LISTS + file), readWorkbook));
+      const { table, recognition } = openList(index, await readGrids(await EXAMPLE_LISTS[file](), readWorkbook));
       const { chosen, epoch } = recognition;
       // the call has the values alone, without the names beside them
       const translated = translateList(index, table, { ...recognition, names: null }, epoch.from as number, day('2025-01-01'));
@@ -116,8 +115,8 @@ describe('POST /api/v1/traduzioni', () => {
       );
     });
 
-    it('regioni_vaccini.csv, which the command refuses as a list of regions, by codes of regions', async () => {
-      const [grid] = await readGrids(readFileSync(`${PUBLIC_LISTS}regioni_vaccini.csv`), readWorkbook);
+    it('regioni.csv, which the command refuses as a list of regions, by codes of regions', async () => {
+      const [grid] = await readGrids(await EXAMPLE_LISTS['regioni.csv'](), readWorkbook);
       const [header = [], ...lines] = grid?.rows ?? [];
       const column = header.findIndex((name) => /istat/i.test(name));
       const valori = lines.map((line) => line[column] as string);
