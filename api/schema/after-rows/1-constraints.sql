@@ -24,15 +24,13 @@ create index attributi_unita on attributi (unita_id);
 create index territorio_unita on territorio (unita_id);
 create index dimensione_unita on dimensione (unita_id);
 create index dimensione_validita on dimensione using gist (validita);
-create index versione_livello_validita on versione using gist (livello, validita);
 create index versione_unita on versione (unita_id);
 create index versione_codice on versione (livello, codice);
 create index versione_codice_c on versione (codice collate "C");
 create index versione_catastale on versione (codice_catastale);
-create index versione_ricerca on versione using gin (ricerca public.gin_trgm_ops);
+create index versione_ricerca on versione (ricerca);
 create index evento_data on evento (data);
 create index evento_relativa on evento (unita_relativa_id);
-create index alias_ricerca on alias using gin (ricerca public.gin_trgm_ops);
 
 -- The planner has no statistics about rows that have just been written; without statistics it would join row by row.
 analyze unita; analyze versione; analyze attributi; analyze evento; analyze dimensione; analyze territorio; analyze area_urbana;
