@@ -44,11 +44,13 @@ analyze scheda_unita;
 create materialized view nome_unita as
   select unita_id, ricerca, bool_or(attuale) as attuale
   from (
-    select v.unita_id, portale.piega(forma.nome) as ricerca, lower(v.validita) = s.ultima as attuale
+    select v.unita_id, forma.ricerca, lower(v.validita) = s.ultima as attuale
     from versione v
     join (select unita_id, max(lower(validita)) as ultima from versione group by unita_id) s using (unita_id)
-    cross join lateral (values (v.denominazione), (v.denominazione_it), (v.denominazione_altra)) as forma (nome)
-    where forma.nome is not null
+    cross join lateral (values
+      (v.ricerca), (case when v.denominazione_it <> v.denominazione then portale.piega(v.denominazione_it) end), (portale.piega(v.denominazione_altra))
+    ) as forma (ricerca)
+    where forma.ricerca is not null
     union all
     select unita_id, ricerca, false from alias
   ) nome

@@ -1,6 +1,6 @@
 /**
- * An error answered by the database, with its SQLSTATE in `code` (57014: the statement took too long; 23P01: an
- * exclusion was violated).
+ * An error answered by the database, with its SQLSTATE in `code` (57014: the statement took too long; 23503: a row names
+ * another that is not there).
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';

@@ -18,6 +18,32 @@ export const OFFICIAL_COUNTS: Readonly<Record<string, number>> = {
   '2025-01-01': 7896,
 };
 
+/** Tables that hold one row of a unit at a time. */
+const OF_ONE_UNIT = ['versione', 'attributi', 'territorio', 'dimensione'];
+
+/**
+ * Two rows of one unit at one time. In the order of their beginnings, rows that meet have two neighbours among them that do: so it is
+ * enough to compare each row with the one before it.
+ */
+const OVERLAPS = `
+  with accostata as (
+    ${OF_ONE_UNIT.map((table) => `select '${table}' as tabella, unita_id, validita, lag(validita) over (partition by unita_id order by validita) as prima from ${table}`).join(' union all ')}
+  )
+  select a.tabella, u.livello, v.codice, v.denominazione, a.prima, a.validita
+  from accostata a join unita u on u.id = a.unita_id
+  left join lateral (select codice, denominazione from versione where unita_id = a.unita_id order by validita desc limit 1) v on true
+  where a.validita && a.prima
+  limit 1`;
+
+/** Two units of one level that have one code at one time. */
+const SHARED_CODES = `
+  with accostata as (
+    select livello, codice, denominazione, validita, lag(denominazione) over codici as altra, lag(validita) over codici as prima
+    from versione where codice is not null
+    window codici as (partition by livello, codice order by validita)
+  )
+  select * from accostata where validita && prima limit 1`;
+
 /** A version in force while its province, region or division is not. The versions below each are added up first, because they are many. */
 const PARENTS = `
   with vita as (
@@ -58,8 +84,36 @@ const RECONCILIATION = `
   where coalesce(saldo, 0) <> coalesce(nate, 0) - coalesce(cessate, 0)
   limit 1`;
 
+interface Overlap {
+  tabella: string;
+  livello: string;
+  codice: string | null;
+  denominazione: string | null;
+  prima: string;
+  validita: string;
+}
+
+interface SharedCode {
+  livello: string;
+  codice: string;
+  denominazione: string;
+  validita: string;
+  altra: string;
+  prima: string;
+}
+
 /** Checks the edition that comes first in the search path; throws FailedCheckError with the first thing that is wrong. */
 export async function checkEdition(transaction: Transaction): Promise<void> {
+  const [overlap] = await transaction.query<Overlap>(OVERLAPS);
+  if (overlap) {
+    const unit = `${overlap.denominazione} (${overlap.livello} ${overlap.codice})`;
+    throw new FailedCheckError(`${unit} has two rows of ${overlap.tabella} at one time, in ${overlap.prima} and in ${overlap.validita}`);
+  }
+  const [shared] = await transaction.query<SharedCode>(SHARED_CODES);
+  if (shared) {
+    const owners = `${shared.altra} in ${shared.prima} and of ${shared.denominazione} in ${shared.validita}`;
+    throw new FailedCheckError(`${shared.livello} ${shared.codice} is the code of ${owners}`);
+  }
   const [orphan] = await transaction.query<{ codice: string; denominazione: string; validita: string }>(ORPHANS);
   if (orphan) throw new FailedCheckError(`${orphan.denominazione} (${orphan.codice}) belongs to no province in ${orphan.validita}`);
   const [parent] = await transaction.query<{ codice: string; denominazione: string; validita: string; genere: string }>(PARENTS);

@@ -29,12 +29,13 @@ const commonYear = (years: readonly (number | null)[]): number | null => {
  */
 function summed(unitId: number, period: Period, parts: readonly (Size | undefined)[], municipalities: number | null): Size | undefined {
   const known = parts.filter((part) => part !== undefined);
+  if (known.length < parts.length) return undefined;
   const [censusYear, areaYear, residentsYear] = [
     commonYear(known.map((part) => part.censusYear)),
     commonYear(known.map((part) => part.areaYear)),
     commonYear(known.map((part) => part.residentsYear)),
   ];
-  if (known.length < parts.length || censusYear === null) return undefined;
+  if (censusYear === null) return undefined;
   return {
     ...period,
     unitId,
