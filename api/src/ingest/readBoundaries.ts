@@ -12,7 +12,7 @@ interface Geometry {
 
 export interface TopologyFile {
   type: 'Topology';
-  transform?: { scale: [number, number]; translate: [number, number] };
+  transform?: { scale: [number, number]; translate: [number, number] } | undefined;
   arcs: number[][][];
   objects: Record<string, { type: string; geometries?: Geometry[] }>;
 }
@@ -24,7 +24,7 @@ const TOPOLOGY = /^\s*\{[^{}[\]]*"type"\s*:\s*"Topology"/;
 export const isTopology = (bytes: Uint8Array): boolean => TOPOLOGY.test(new TextDecoder().decode(bytes.subarray(0, 400)));
 
 /** The positions of the arcs in degrees. */
-function positionsOf({ arcs, transform }: TopologyFile): Position[][] {
+export function positionsOf({ arcs, transform }: Pick<TopologyFile, 'arcs' | 'transform'>): Position[][] {
   return arcs.map((arc) => {
     if (!transform) return arc.map(([x = 0, y = 0]) => [x, y]);
     let x = 0;
