@@ -12,6 +12,8 @@ interface Geometry {
 
 export interface TopologyFile {
   type: 'Topology';
+  /** True in the boundaries that the record carries as the institute publishes them. */
+  originale?: boolean;
   transform?: { scale: [number, number]; translate: [number, number] } | undefined;
   arcs: number[][][];
   objects: Record<string, { type: string; geometries?: Geometry[] }>;
@@ -89,5 +91,6 @@ export function readBoundaries(file: string, bytes: Uint8Array): Boundaries {
   } catch (error) {
     throw new BadFileError(file, null, `it is not valid JSON (${(error as Error).message})`);
   }
-  return boundariesOf(file, topology, boundaryDay(file, 'topology'));
+  const boundaries = boundariesOf(file, topology, boundaryDay(file, 'topology'));
+  return topology.originale === true ? { ...boundaries, original: true } : boundaries;
 }
