@@ -1,7 +1,7 @@
 import { quantize } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { Transform } from 'topojson-specification';
-import { arcNumber, arcsOf, type Boundaries, type Position, sidesOf, squareKilometres } from '../boundaries/Boundaries.ts';
+import { arcNumber, arcsOf, type Boundaries, type Position } from '../boundaries/Boundaries.ts';
 import { asTopology, type Topology } from './asTopology.ts';
 import type { Exactness } from './exactness.ts';
 import { SHOWN, type WeightedPoint } from './ShownAreas.ts';
@@ -12,9 +12,6 @@ const FEW_ARCS = 2;
 
 /** A degree of latitude in kilometres. */
 const DEGREE = 111.2;
-
-/** Smaller units weigh as one of so many kilometres: a source may have one without an area. */
-const LEAST_WIDTH = 0.1;
 
 type Triangle = readonly [Position, Position, Position];
 
@@ -35,20 +32,8 @@ function protectedArcs({ areas }: Boundaries): Map<number, number> {
   return kept;
 }
 
-/** For each arc the width in kilometres of the smaller unit beside it. */
-function widthsBeside({ arcs, areas }: Boundaries): number[] {
-  const sizes = areas.map((area) => squareKilometres(arcs, area));
-  const { left, right } = sidesOf({ arcs, areas });
-  const sizeAt = (place: number): number => sizes[place] ?? Number.MAX_VALUE;
-  return arcs.map((_, arc) => Math.max(LEAST_WIDTH, Math.sqrt(Math.min(sizeAt(left[arc] ?? -1), sizeAt(right[arc] ?? -1)))));
-}
-
-/** The weight of a point by how much the smaller unit beside it changes without it (Visvalingam), and by what no ring can do without. */
-function weigh(boundaries: Boundaries, arcs: readonly WeightedPoint[][]): void {
-  const widths = widthsBeside(boundaries);
-  arcs.forEach((arc, number) => {
-    for (const point of arc) point[2] /= widths[number] as number;
-  });
+/** Shows the corners that no ring can do without. */
+function showProtected(boundaries: Boundaries, arcs: readonly WeightedPoint[][]): void {
   for (const [number, count] of protectedArcs(boundaries)) {
     const inner = (arcs[number] ?? []).slice(1, -1).sort((a, b) => b[2] - a[2]);
     for (const point of inner.slice(0, count)) point[2] = SHOWN;
@@ -79,8 +64,8 @@ function showWeightiest(arcs: readonly WeightedPoint[][], parts: Iterable<Bounda
 }
 
 /**
- * The boundaries as TopoJSON with the points that change the shape of the smaller unit beside them most, and those that the area of a unit
- * needs. Every island and every enclave stays, as three corners at least. The numbers of the arcs do not change.
+ * The boundaries as TopoJSON with the points that change the shape most (Visvalingam), and those that the area of a unit needs. Every island
+ * and every enclave stays, as three corners at least. The numbers of the arcs do not change.
  * @param parts the codes of the units of each part, where the set is divided
  */
 export function simplified(boundaries: Boundaries, { points, grid, within }: Exactness, parts?: Iterable<ReadonlySet<string>>): Topology {
@@ -89,7 +74,7 @@ export function simplified(boundaries: Boundaries, { points, grid, within }: Exa
   const transform = onGrid.transform as Transform;
   const weighted = presimplify(onGrid, triangleArea as never);
   const arcs = weighted.arcs as unknown as WeightedPoint[][];
-  weigh(boundaries, arcs);
+  showProtected(boundaries, arcs);
   const { areas } = boundaries;
   showWeightiest(arcs, parts ? Array.from(parts, (codes) => areas.filter(({ code }) => codes.has(code))) : [areas], points);
   trueAreas(boundaries, arcs, transform.scale, within);
