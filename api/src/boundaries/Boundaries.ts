@@ -29,6 +29,10 @@ export interface Boundaries {
 
 export const arcNumber = (reference: number): number => (reference < 0 ? ~reference : reference);
 
+/** The numbers of the arcs of some units, in order. */
+export const arcsOf = (areas: readonly Area[]): number[] =>
+  [...new Set(areas.flatMap(({ polygons }) => polygons.flat(2)).map(arcNumber))].sort((a, b) => a - b);
+
 /** The positions of a ring, the last one equal to the first. */
 export function ringPositions(arcs: Boundaries['arcs'], ring: readonly number[]): Position[] {
   const positions: Position[] = [];
@@ -44,26 +48,28 @@ export function ringPositions(arcs: Boundaries['arcs'], ring: readonly number[])
 const RADIUS = 6371.0088;
 const RADIANS = Math.PI / 180;
 
-/** The area of a ring on the sphere in square kilometres; positive when it runs clockwise. */
-function ringArea(positions: readonly Position[]): number {
+/** The area between an arc and the South Pole in square kilometres, negative when it runs westward. Those of the arcs of a ring make its area. */
+export function sweptArea(arc: readonly Position[]): number {
   let sum = 0;
-  for (let index = 1; index < positions.length; index += 1) {
-    const [fromLongitude, fromLatitude] = positions[index - 1] as Position;
-    const [toLongitude, toLatitude] = positions[index] as Position;
+  for (let index = 1; index < arc.length; index += 1) {
+    const [fromLongitude, fromLatitude] = arc[index - 1] as Position;
+    const [toLongitude, toLatitude] = arc[index] as Position;
     sum += (toLongitude - fromLongitude) * RADIANS * (2 + Math.sin(fromLatitude * RADIANS) + Math.sin(toLatitude * RADIANS));
   }
   return (sum * RADIUS * RADIUS) / 2;
 }
 
-/** The area of a unit in square kilometres. */
-export function squareKilometres(arcs: Boundaries['arcs'], { polygons }: Area): number {
+/** The area of a unit in square kilometres, of which `swept` tells what each arc makes. */
+export function enclosedArea({ polygons }: Area, swept: (arc: number) => number): number {
+  const areaOf = (ring: readonly number[]): number =>
+    Math.abs(ring.reduce((sum, reference) => sum + (reference < 0 ? -swept(~reference) : swept(reference)), 0));
   let total = 0;
-  for (const [outer = [], ...holes] of polygons) {
-    total += Math.abs(ringArea(ringPositions(arcs, outer)));
-    for (const hole of holes) total -= Math.abs(ringArea(ringPositions(arcs, hole)));
-  }
+  for (const [outer = [], ...holes] of polygons) total += holes.reduce((sum, hole) => sum - areaOf(hole), areaOf(outer));
   return total;
 }
+
+/** The area of a unit in square kilometres. */
+export const squareKilometres = (arcs: Boundaries['arcs'], area: Area): number => enclosedArea(area, (arc) => sweptArea(arcs[arc] ?? []));
 
 /** The length of an arc in kilometres. */
 export function arcLength(arc: readonly Position[]): number {

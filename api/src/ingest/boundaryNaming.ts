@@ -1,4 +1,4 @@
-import type { BoundaryLevel } from '../boundaries/Boundaries.ts';
+import type { Area, BoundaryLevel } from '../boundaries/Boundaries.ts';
 
 /** What the properties of a feature are called in the sets of Istat and in those made of them. */
 export interface BoundaryNaming {
@@ -44,4 +44,12 @@ export function nameOf({ names }: BoundaryNaming, properties: Readonly<Record<st
     if (typeof name === 'string' && !NO_NAME.has(name.trim())) return withFewCapitals(name.trim());
   }
   return null;
+}
+
+/** The properties that name a unit of a level, as Istat calls them. `namingOf` and `nameOf` read them. */
+export function propertiesOf(level: BoundaryLevel, { code, name }: Pick<Area, 'code' | 'name'>): Record<string, string> {
+  const naming = NAMINGS.find((one) => one.level === level);
+  if (!naming) return {};
+  const [nameKey] = naming.names;
+  return { ...(nameKey !== undefined && name !== null && { [nameKey]: name }), [naming.code]: code };
 }

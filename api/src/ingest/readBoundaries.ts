@@ -12,7 +12,9 @@ interface Geometry {
 
 export interface TopologyFile {
   type: 'Topology';
-  transform?: { scale: [number, number]; translate: [number, number] };
+  /** True in the boundaries that the record carries as the institute publishes them. */
+  originale?: boolean;
+  transform?: { scale: [number, number]; translate: [number, number] } | undefined;
   arcs: number[][][];
   objects: Record<string, { type: string; geometries?: Geometry[] }>;
 }
@@ -24,7 +26,7 @@ const TOPOLOGY = /^\s*\{[^{}[\]]*"type"\s*:\s*"Topology"/;
 export const isTopology = (bytes: Uint8Array): boolean => TOPOLOGY.test(new TextDecoder().decode(bytes.subarray(0, 400)));
 
 /** The positions of the arcs in degrees. */
-function positionsOf({ arcs, transform }: TopologyFile): Position[][] {
+export function positionsOf({ arcs, transform }: Pick<TopologyFile, 'arcs' | 'transform'>): Position[][] {
   return arcs.map((arc) => {
     if (!transform) return arc.map(([x = 0, y = 0]) => [x, y]);
     let x = 0;
@@ -89,5 +91,6 @@ export function readBoundaries(file: string, bytes: Uint8Array): Boundaries {
   } catch (error) {
     throw new BadFileError(file, null, `it is not valid JSON (${(error as Error).message})`);
   }
-  return boundariesOf(file, topology, boundaryDay(file, 'topology'));
+  const boundaries = boundariesOf(file, topology, boundaryDay(file, 'topology'));
+  return topology.originale === true ? { ...boundaries, original: true } : boundaries;
 }

@@ -3,7 +3,7 @@ import { topology } from 'topojson-server';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { Area, Boundaries, BoundaryLevel, Position } from '../boundaries/Boundaries.ts';
 import { groupBy } from '../territory/groupBy.ts';
-import { asTopology, objectName } from './simplified.ts';
+import { asTopology, objectName } from './asTopology.ts';
 
 /** The code and the name of the unit that an area belongs to; null for an area that belongs to none and is left out. */
 export type Belonging = (area: Area, place: number) => { code: string; name: string } | null;

@@ -1,20 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Boundaries } from '../boundaries/Boundaries.ts';
-import { readBoundaries } from '../ingest/readBoundaries.ts';
+import { type Area, arcNumber, arcsOf, type Boundaries, squareKilometres } from '../boundaries/Boundaries.ts';
+import { positionsOf, readBoundaries } from '../ingest/readBoundaries.ts';
 import type { History } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { RecordedHistory } from '../testing/RecordedHistory.ts';
 import { REAL_DATA_FOLDER } from '../testing/realData.ts';
 import { HAS_RECORD, REAL_RECORD } from '../testing/realSources.ts';
 import { describeFit } from './describeFit.ts';
+import type { DetailTopology } from './detailOf.ts';
+import { exactnessOf } from './exactness.ts';
 import { holdersOf, type Tenure } from './holders.ts';
 import type { MapLevel } from './MapSet.ts';
 import { type MapOfEdition, mapOfEdition } from './mapFiles.ts';
 import { type MapFigures, mapQuality } from './mapQuality.ts';
 import { mapSets } from './mapSets.ts';
 import { Succession } from './Succession.ts';
+import { simplified } from './simplified.ts';
 
 async function realBoundaries(): Promise<Boundaries[]> {
   const folders = [join(REAL_RECORD, 'confini'), join(REAL_DATA_FOLDER, 'confini')];
@@ -210,5 +213,80 @@ describe.runIf(HAS_RECORD)('the municipalities', () => {
       expect(median, year).toBeLessThan(0.025);
       expect(beyond.length, year).toBeLessThanOrEqual(6);
     }
+  });
+});
+
+describe.runIf(HAS_RECORD)('the files of the maps', () => {
+  let files: Map<string, unknown>;
+  beforeAll(() => {
+    files = new Map([...map.files()].map(({ name, value }) => [name, value]));
+  }, 300_000);
+
+  const file = (name: string) => files.get(name) as DetailTopology;
+  const arcsInDetail = ({ file: whole, details }: (typeof map.catalogue.sets)[number]) => {
+    const arcs = positionsOf(file(whole));
+    for (const name of Object.values(details)) {
+      let number = 0;
+      positionsOf(file(name)).forEach((arc, place) => {
+        number += file(name).indici[place] as number;
+        arcs[number] = arc;
+      });
+    }
+    return arcs;
+  };
+  const setOf = (id: string) => map.sets.find((set) => set.id === id)?.boundaries as Boundaries;
+  const off = ({ arcs, areas }: Boundaries, shown: Boundaries['arcs'], within: number) =>
+    areas.filter((area) => {
+      const truth = squareKilometres(arcs, area);
+      return Math.abs(squareKilometres(shown, area) - truth) > within * truth * (1 + 1e-9);
+    });
+
+  const corners = (arcs: Boundaries['arcs'], area: Area) => arcsOf([area]).reduce((sum, arc) => sum + (arcs[arc]?.length ?? 1) - 1, 0);
+
+  it('show each unit of every set within 3 % of its area in the source in detail, and within 6 % for the whole country', () => {
+    expect(map.sets).toHaveLength(map.catalogue.sets.length);
+    for (const set of map.catalogue.sets) {
+      expect(off(setOf(set.id), arcsInDetail(set), 0.03), set.id).toEqual([]);
+      expect(off(setOf(set.id), positionsOf(file(set.file)), set.level === 'comune' ? 0.06 : 0.03), set.id).toEqual([]);
+    }
+  });
+
+  it('show also the sets that no day needs within 3 %, but for units of which the source has a triangle alone', () => {
+    const used = new Set(map.sets.map(({ id }) => id));
+    const others = mapSets(boundaries, history.versions).filter(({ id }) => !used.has(id));
+    expect(others.map(({ id }) => id)).toContain('comune-2025');
+    for (const { id, level, boundaries: set } of others) {
+      const shown = positionsOf(simplified(set, exactnessOf(level).detail));
+      expect(
+        off(set, shown, 0.03).filter((area) => corners(set.arcs, area) > 3),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('draw the smallest municipalities: Piario and Baranzate in 2022', () => {
+    const set = map.catalogue.sets.find(({ id }) => id === 'comune-2022') as (typeof map.catalogue.sets)[number];
+    const arcs = arcsInDetail(set);
+    const drawn = (code: string) => setOf(set.id).areas.find((area) => area.code === code) as Area;
+    expect(squareKilometres(arcs, drawn('016163'))).toBeCloseTo(1.45, 1);
+    expect(squareKilometres(arcs, drawn('015250'))).toBeCloseTo(2.9, 0);
+    expect(corners(arcs, drawn('016163'))).toBeGreaterThan(6);
+    expect(corners(arcs, drawn('015250'))).toBeGreaterThan(6);
+  });
+
+  it('leave no gap within a unit, in detail and for the whole country', () => {
+    for (const set of map.catalogue.sets)
+      for (const arcs of [positionsOf(file(set.file)), arcsInDetail(set)])
+        for (const ring of setOf(set.id).areas.flatMap(({ polygons }) => polygons.flat())) {
+          const ends = ring.map((reference) => {
+            const arc = arcs[arcNumber(reference)] ?? [];
+            return reference < 0 ? [arc.at(-1), arc[0]] : [arc[0], arc.at(-1)];
+          });
+          ends.forEach(([start], place) => {
+            const end = ends.at(place - 1)?.[1];
+            if (Math.abs((start?.[0] ?? 0) - (end?.[0] ?? 1)) + Math.abs((start?.[1] ?? 0) - (end?.[1] ?? 1)) > 1e-9)
+              expect.fail(`${set.id}: ${start} is not ${end}`);
+          });
+        }
   });
 });

@@ -1,5 +1,7 @@
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import { covers } from '../territory/period.ts';
+import { detailOf } from './detailOf.ts';
+import { exactnessOf } from './exactness.ts';
 import { type FittingSet, fittingSets } from './fittingSets.ts';
 import { holdersOf, type Tenure } from './holders.ts';
 import type { CatalogueLevel, CatalogueSet, MapCatalogue } from './MapCatalogue.ts';
@@ -9,15 +11,10 @@ import { mapSets, turnsOf } from './mapSets.ts';
 import { reconstructedSets } from './reconstructedSets.ts';
 import { Succession } from './Succession.ts';
 import { sharedOn } from './sharedUnits.ts';
-import { detailOf, simplified } from './simplified.ts';
+import { simplified } from './simplified.ts';
 import { tenureColumns } from './tenureColumns.ts';
 import { undrawnUnits } from './undrawnUnits.ts';
 import { unitColumns } from './unitColumns.ts';
-
-/** The number of points, and the lines of the grid, of a set that shows the whole country. */
-const WHOLE = { comune: { points: 65_000, grid: 20_000 }, other: { points: 2_850, grid: 8_000 } };
-/** The same figures for the detailed file of a set, or of a part of a municipal set: its lines are about thirty metres apart. */
-const DETAIL = { comune: { points: 11_000, grid: 10_000 }, other: { points: 20_000, grid: 20_000 } };
 
 /** A file of the map before it is compressed. */
 export interface MapFile {
@@ -28,6 +25,8 @@ export interface MapFile {
 /** The maps of an edition: the catalogue without the sizes of its files, and the files one after the other. */
 export interface MapOfEdition {
   readonly catalogue: Omit<MapCatalogue, 'files'>;
+  /** The sets of the catalogue as the sources have them, or as they were put together. */
+  readonly sets: readonly MapSet[];
   /** Makes each file when it is asked for, so that other work can be done in between. */
   readonly files: () => Generator<MapFile>;
 }
@@ -55,8 +54,6 @@ function divided(boundaries: Boundaries, parts: ReadonlyMap<string, ReadonlySet<
   const partOf = new Map([...parts].flatMap(([part, codes]) => [...codes].map((code) => [code, part] as const)));
   return { ...boundaries, areas: boundaries.areas.map((area) => ({ ...area, part: partOf.get(area.code) ?? '00' })) };
 }
-
-const sizeOf = (level: MapSet['level']) => (level === 'comune' ? 'comune' : 'other');
 
 /** Everything that the maps of an edition need, made of its boundaries and its history. Pure. */
 export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHistory): MapOfEdition {
@@ -101,16 +98,18 @@ export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHist
       ),
       levels: { comune: levelOf('comune'), uts: levelOf('uts'), regione: levelOf('regione') },
     },
+    sets,
     *files() {
       for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: unitColumns(level, history.versions) };
       // the sets of today first: they are the ones that are asked for at once
       for (const set of [...sets].reverse()) {
-        const { points, grid } = WHOLE[sizeOf(set.level)];
-        yield { name: `${set.id}.topo.json`, value: simplified(divided(set.boundaries, parts.get(set.id)), points, grid) };
+        const ofSet = parts.get(set.id) ?? new Map<string, Set<string>>();
+        const exactness = exactnessOf(set.level);
+        yield { name: `${set.id}.topo.json`, value: simplified(divided(set.boundaries, ofSet), exactness.whole) };
         const held = tenures.get(set.id);
         if (held) yield { name: `${set.id}.tempo.json`, value: tenureColumns(held) };
-        for (const [part, codes] of parts.get(set.id) ?? [])
-          yield { name: `${set.id}.${part}.topo.json`, value: detailOf(set.boundaries, codes, DETAIL[sizeOf(set.level)]) };
+        const detailed = simplified(set.boundaries, exactness.detail, ofSet.values());
+        for (const [part, codes] of ofSet) yield { name: `${set.id}.${part}.topo.json`, value: detailOf(set.boundaries, detailed, codes) };
       }
     },
   };

@@ -1,11 +1,11 @@
 import { quantize } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import type { Topology as AnyTopology, Objects } from 'topojson-specification';
-import { arcNumber, type Boundaries, type Position } from '../boundaries/Boundaries.ts';
-
-/** A TopoJSON whose features have properties or none. */
-// biome-ignore lint/complexity/noBannedTypes: the types of the libraries have it so
-export type Topology = AnyTopology<Objects<{}>>;
+import type { Transform } from 'topojson-specification';
+import { arcNumber, arcsOf, type Boundaries, type Position } from '../boundaries/Boundaries.ts';
+import { asTopology, type Topology } from './asTopology.ts';
+import type { Exactness } from './exactness.ts';
+import { SHOWN, type WeightedPoint } from './ShownAreas.ts';
+import { trueAreas } from './trueAreas.ts';
 
 /** A ring of at most this many arcs needs protected points. One of more arcs keeps its corners without them. */
 const FEW_ARCS = 2;
@@ -21,7 +21,7 @@ function triangleArea([[ax, ay], [bx, by], [cx, cy]]: Triangle): number {
   return planar * DEGREE * DEGREE * Math.cos((by * Math.PI) / 180);
 }
 
-/** The arcs of which the most important points stay, because a ring of one or two arcs would become a line without them. */
+/** The arcs of which the weightiest points stay, because a ring of one or two arcs would become a line without them. */
 function protectedArcs({ areas }: Boundaries): Map<number, number> {
   const kept = new Map<number, number>();
   for (const ring of areas.flatMap(({ polygons }) => polygons.flat())) {
@@ -32,75 +32,51 @@ function protectedArcs({ areas }: Boundaries): Map<number, number> {
   return kept;
 }
 
-type Weighted = [number, number, number][];
-
-/**
- * The boundaries as TopoJSON with at most `points` points, those that change the shape most (Visvalingam), and
- * coordinates on a grid of `grid` lines. Every island and every enclave stays, as three corners at least. The numbers
- * of the arcs do not change.
- */
-export function simplified(boundaries: Boundaries, points: number, grid: number): Topology {
-  const weighted = presimplify(asTopology(boundaries), triangleArea as never);
-  const arcs = weighted.arcs as unknown as Weighted[];
+/** Shows the corners that no ring can do without. */
+function showProtected(boundaries: Boundaries, arcs: readonly WeightedPoint[][]): void {
   for (const [number, count] of protectedArcs(boundaries)) {
     const inner = (arcs[number] ?? []).slice(1, -1).sort((a, b) => b[2] - a[2]);
-    for (const point of inner.slice(0, count)) point[2] = Number.POSITIVE_INFINITY;
+    for (const point of inner.slice(0, count)) point[2] = SHOWN;
   }
-  const weights = arcs.flatMap((arc) => arc.map(([, , weight]) => weight)).sort((a, b) => b - a);
-  const least = weights.length <= points ? 0 : (weights[points] as number);
-  return quantize(simplify(weighted, least) as Topology, grid);
 }
 
-const OBJECTS: Readonly<Record<Boundaries['level'], string>> = {
-  comune: 'comuni',
-  uts: 'province',
-  regione: 'regioni',
-  compartimento: 'compartimenti',
-};
+/** The least weight of the `most` weightiest points of some arcs; one that lies on the line between its neighbours has none. */
+function leastWeight(arcs: readonly (readonly WeightedPoint[])[], most: number): number {
+  const weights = Float64Array.from(arcs.flatMap((arc) => arc.map(([, , weight]) => weight))).sort();
+  return Math.max(weights[weights.length - most] ?? 0, Number.MIN_VALUE);
+}
 
-/** The name of the object that holds the units of a level in a TopoJSON. */
-export const objectName = (level: Boundaries['level']): string => OBJECTS[level];
-
-/** The boundaries as TopoJSON without quantization; the id of a feature is the code of its unit. */
-export function asTopology({ level, arcs, areas }: Boundaries): Topology {
-  const geometries = areas.map(({ code, name, part, polygons }) => ({
-    ...(polygons.length === 1 ? { type: 'Polygon', arcs: polygons[0] } : { type: 'MultiPolygon', arcs: polygons }),
-    id: code,
-    ...(name === null && part === undefined
-      ? {}
-      : { properties: { ...(name !== null && { denominazione: name }), ...(part !== undefined && { parte: part }) } }),
-  }));
-  return {
-    type: 'Topology',
-    objects: { [objectName(level)]: { type: 'GeometryCollection', geometries } },
-    arcs: arcs.map((arc) => arc.map(([x, y]) => [x, y])),
-  } as unknown as Topology;
+/** Shows the weightiest points of each part of the set, at most `most`. */
+function showWeightiest(arcs: readonly WeightedPoint[][], parts: Iterable<Boundaries['areas']>, most: number): void {
+  const least: number[] = [];
+  for (const areas of parts) {
+    const numbers = arcsOf(areas);
+    const ofPart = leastWeight(
+      numbers.map((number) => arcs[number] ?? []),
+      most,
+    );
+    // a line between two parts is in the files of both: the one with less room decides
+    for (const number of numbers) least[number] = Math.max(least[number] ?? 0, ofPart);
+  }
+  arcs.forEach((arc, number) => {
+    for (const point of arc) if (point[2] >= (least[number] ?? SHOWN)) point[2] = SHOWN;
+  });
 }
 
 /**
- * A part of a set in detail: a separate TopoJSON. Its member `indici` says which arc of the whole set each of its arcs
- * is: the first number, then the differences. A map replaces the arcs of the whole set by these, so that detailed and
- * plain parts meet without a gap.
+ * The boundaries as TopoJSON with the points that change the shape most (Visvalingam), and those that the area of a unit needs. Every island
+ * and every enclave stays, as three corners at least. The numbers of the arcs do not change.
+ * @param parts the codes of the units of each part, where the set is divided
  */
-export interface DetailTopology extends Topology {
-  readonly indici: readonly number[];
-}
-
-/** The areas with these codes, with at most `points` points on a grid of `grid` lines. */
-export function detailOf(
-  boundaries: Boundaries,
-  codes: ReadonlySet<string>,
-  { points, grid }: { points: number; grid: number },
-): DetailTopology {
-  const kept = boundaries.areas.filter(({ code }) => codes.has(code));
-  const numbers = [...new Set(kept.flatMap(({ polygons }) => polygons.flat(2)).map(arcNumber))].sort((a, b) => a - b);
-  const places = new Map(numbers.map((arc, place) => [arc, place]));
-  const local = (reference: number): number => {
-    const place = places.get(arcNumber(reference)) as number;
-    return reference < 0 ? ~place : place;
-  };
-  const areas = kept.map((area) => ({ ...area, polygons: area.polygons.map((polygon) => polygon.map((ring) => ring.map(local))) }));
-  const arcs = numbers.map((arc) => boundaries.arcs[arc] ?? []);
-  const indici = numbers.map((arc, place) => arc - (numbers[place - 1] ?? 0));
-  return { ...simplified({ ...boundaries, areas, arcs }, points, grid), indici };
+export function simplified(boundaries: Boundaries, { points, grid, within }: Exactness, parts?: Iterable<ReadonlySet<string>>): Topology {
+  // on the grid first: the areas that are compared are those of the file
+  const onGrid = quantize(asTopology(boundaries), grid);
+  const transform = onGrid.transform as Transform;
+  const weighted = presimplify(onGrid, triangleArea as never);
+  const arcs = weighted.arcs as unknown as WeightedPoint[][];
+  showProtected(boundaries, arcs);
+  const { areas } = boundaries;
+  showWeightiest(arcs, parts ? Array.from(parts, (codes) => areas.filter(({ code }) => codes.has(code))) : [areas], points);
+  trueAreas(boundaries, arcs, transform.scale, within);
+  return quantize(simplify(weighted, SHOWN) as Topology, transform);
 }

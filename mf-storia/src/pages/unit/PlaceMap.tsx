@@ -45,7 +45,7 @@ export function PlaceMap({ unit, level, place: { when, day: date, relatives }, n
   const text = useMessages<typeof it>();
   const styles = useStyles();
   const map = useHref()('territorio', 'mappa');
-  const { boundaries, geometry, day, failed, retry } = useDayMap(level, date);
+  const { boundaries, geometry, day, failed, retry, onNear } = useDayMap(level, date);
   const title = text(`luogo.${when}`, { data: formatDate(date) });
   const relativeLook = KIND_LOOKS[when === 'prima' ? 2 : 3] as Look;
   const marks = new Map<string, Look>(relatives.map((id) => [String(id), relativeLook]));
@@ -71,6 +71,7 @@ export function PlaceMap({ unit, level, place: { when, day: date, relatives }, n
           marks={marks}
           names
           label={listed ? `${title}: ${listed}` : title}
+          onNear={onNear}
         />
       ) : (
         <p className={styles.text}>{text(missing?.motivo === 'ceduta' ? 'luogo.ceduta' : 'luogo.nonDisegnata')}</p>

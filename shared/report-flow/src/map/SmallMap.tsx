@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import type { Look } from './looks.ts';
 import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
-import { overlaps, type Size, seen, type View, viewOf } from './View.ts';
+import { isNear, overlaps, type Size, seen, type View, viewOf } from './View.ts';
 
 export interface SmallMapProps {
   readonly geometry: Geometry;
@@ -21,6 +21,8 @@ export interface SmallMapProps {
   readonly names?: boolean;
   /** What the map shows, as a text. */
   readonly label: string;
+  /** Receives the areas in sight where they are seen from so near that their detailed files show more. */
+  readonly onNear?: (areas: readonly number[]) => void;
 }
 
 /** The drawing's own size: it is enlarged or reduced to the width that it has on the page. */
@@ -73,10 +75,13 @@ const useStyles = makeStyles({
 });
 
 /** A map that stands still: the units of a day, some of them marked. */
-export function SmallMap({ geometry, day, frame = null, marks, point = null, names = false, label }: SmallMapProps) {
+export function SmallMap({ geometry, day, frame = null, marks, point = null, names = false, label, onNear }: SmallMapProps) {
   const styles = useStyles();
   const id = useId();
   const drawing = useMemo(() => drawingOf(geometry, day, frame), [geometry, day, frame]);
+  useEffect(() => {
+    if (isNear(drawing.view, geometry.areas.length)) onNear?.(drawing.areas);
+  }, [drawing, geometry, onNear]);
   const written = useMemo(() => (names ? labelsOf(geometry, day, drawing.view, SIZE) : []), [names, geometry, day, drawing]);
   const marked = [...(marks ?? [])].flatMap(([key, look]) => {
     const areas = day.byKey.get(key)?.areas ?? [];
@@ -115,6 +120,8 @@ export function SmallMap({ geometry, day, frame = null, marks, point = null, nam
 
 interface Drawing {
   readonly view: View;
+  /** The areas in sight. */
+  readonly areas: readonly number[];
   /** SVG paths in the drawing's own pixels. */
   readonly land: string;
   readonly border: string;
@@ -139,8 +146,9 @@ function drawingOf(geometry: Geometry, day: DayMap, frame: Box | null): Drawing 
   const all = geometry.areas.map((_, area) => area);
   const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], SIZE, 6);
   const window = seen(view, SIZE);
-  const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
-  const lines = borderLines(geometry, day, (area) => inSight[area] === 1);
+  const areas = all.filter((area) => overlaps(geometry.boxes[area] as Box, window));
+  const inSight = new Set(areas);
+  const lines = borderLines(geometry, day, (area) => inSight.has(area));
   const linePath = (arcs: readonly number[]) => {
     let path = '';
     for (const arc of arcs) {
@@ -152,9 +160,10 @@ function drawingOf(geometry: Geometry, day: DayMap, frame: Box | null): Drawing 
   };
   return {
     view,
+    areas,
     land: pathOf(
       geometry,
-      all.filter((area) => inSight[area] && (day.holders[area]?.length ?? 0) > 0),
+      areas.filter((area) => (day.holders[area]?.length ?? 0) > 0),
       view,
     ),
     border: linePath(lines.border),
