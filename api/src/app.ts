@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly catalogue?: ReadonlyMap<number, ReportDefinition>;
   /** How far the official archive has been fetched; null when nothing is being fetched. */
   readonly archiveProgress?: () => ArchiveProgress | null;
+  /** The file of the edition in service (`EditionFile`); without it the history is made of the database. */
+  readonly editionFile?: string;
   /** Folder of the bulk files, one folder an edition; without it none are written. */
   readonly archive?: string;
   /** True to read each edition into memory at the start and after a load, before a call of `/api/v1` needs it. */
@@ -87,6 +89,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
+      editionFile: options.editionFile,
       archiveProgress: options.archiveProgress ?? (() => null),
     },
     version: manifest.version,

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { siteFolder } from './siteFolder.ts';
@@ -6,7 +6,7 @@ import { startApi } from './startApi.ts';
 
 /**
  * Brings the workspace's site up to date, unless E2E_SITE names another to be tested, and starts the API once for all
- * workers, unless E2E_API names one that runs. Its database is its own, in the folder that E2E_DATABASE names. Returns
+ * workers, unless E2E_API names one that runs. Its data are its own, beside the database that E2E_DATABASE names. Returns
  * what stops it.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -20,7 +20,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   if (process.env.E2E_API) return async () => {};
   const database = process.env.E2E_DATABASE ?? join(root, '.cache/e2e/database');
-  const api = await startApi({ ...process.env, PORTALE_DATABASE: database });
+  const api = await startApi({
+    ...process.env,
+    DATABASE_URL: '',
+    PORTALE_DATABASE: database,
+    PORTALE_ARCHIVIO: join(dirname(database), 'archive'),
+    PORTALE_EDIZIONE: '',
+  });
   process.env.E2E_API = api.url;
   return () => api.stop();
 }

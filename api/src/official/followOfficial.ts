@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { editionNames } from '../edition/editionNames.ts';
+import { keepEditionFile } from '../editionFile/keepEditionFile.ts';
 import { type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
 import { loadBeside } from '../ingest/loadBeside.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
@@ -37,6 +38,7 @@ export async function followOfficial(database: Database, options: FollowOptions)
       if (!loaded) return;
       progress(`edition ${edition.id} in service: ${editionNames(edition.approximate).en}, up to date as of ${edition.date}`);
       await onEdition();
+      await keepEditionFile(database, edition, progress);
       await prepareMap(database, edition, progress, signal);
     },
   });

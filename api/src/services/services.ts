@@ -23,6 +23,8 @@ export interface Services {
   readonly accessibilityUrl: string;
   /** Origin of absolute links; when undefined, each call's own origin is used. */
   readonly publicOrigin: string | undefined;
+  /** The file of the edition in service, for the history that it holds; undefined where none is kept. */
+  readonly editionFile: string | undefined;
   /** How far the official archive has been fetched; null when nothing is being fetched. */
   readonly archiveProgress: () => ArchiveProgress | null;
 }
