@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from '@territori/build/workspace';
 import { apiBench } from '../api/src/bench/apiBench.ts';
 import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { firstLoad } from './bench/firstLoad.ts';
@@ -62,7 +64,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   viewer: { measures: 'page changes of a report, and its PDF', needs: [ensureChromium], run: viewer },
 };
 
+/** A running portal holds the data of the checkout: the benchmarks have their own, which stay for the next run. */
+const OWN_DATA = { DATABASE_URL: '', PORTALE_DATABASE: join(root, '.cache/bench/database'), PORTALE_ARCHIVIO: 'no', PORTALE_EDIZIONE: '' };
+
 const [wanted = ''] = process.argv.slice(2);
+Object.assign(process.env, OWN_DATA);
 const chosen = wanted === 'all' ? Object.keys(benchmarks) : [wanted];
 for (const name of chosen) {
   const benchmark = benchmarks[name];

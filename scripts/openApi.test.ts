@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../api/src/database/index.ts';
 import { todayInRome } from '../api/src/dates/day.ts';
+import { readEditionFile } from '../api/src/editionFile/EditionFile.ts';
+import { editionFilePath } from '../api/src/editionFile/editionFilePath.ts';
 import type { DataPlaces } from '../api/src/ingest/dataPlaces.ts';
 import { load } from '../api/src/ingest/load.ts';
 import { followOfficial } from '../api/src/official/followOfficial.ts';
@@ -97,6 +99,7 @@ beforeAll(async () => {
   vi.stubEnv('PORTALE_UFFICIALI', join(directory, 'files'));
   vi.stubEnv('PORTALE_SPECCHIO', server.url(''));
   vi.stubEnv('PORTALE_ARCHIVIO', 'no');
+  vi.stubEnv('PORTALE_EDIZIONE', '');
 }, 60_000);
 beforeEach(() => {
   messages.length = 0;
@@ -136,6 +139,9 @@ it('serves the embedded edition at once, then the official files without a resta
   ]);
   expect(edition?.leftOut).toEqual([]);
   expect(messages).toContainEqual(expect.stringMatching(/^edition \d+ in service: .*, up to date as of/));
+
+  // by which other programs know it while this one holds the database
+  await vi.waitFor(async () => expect((await readEditionFile(editionFilePath()))?.edition).toEqual(edition), { timeout: 10_000 });
 
   const official = await factsOf(api.database);
   await api.close();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
 import { connect, type Database } from '../api/src/database/index.ts';
 import { EDITION_NAME } from '../api/src/edition/editionName.ts';
+import { keepEditionFile } from '../api/src/editionFile/keepEditionFile.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
 import { load } from '../api/src/ingest/load.ts';
 import type { Effort } from '../api/src/ingest/mapThread.ts';
@@ -42,11 +43,11 @@ export async function openApi({ log = () => {}, opening = connect(), official, m
   const database = await opening;
   let updates: OfficialUpdates | null = null;
   const stop = new AbortController();
-  let maps = Promise.resolve();
+  let afterLoad = Promise.resolve();
   try {
     const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
     log(`edition ${edition.id} in service: ${EDITION_NAME.en}`);
-    maps = prepareMap(database, edition, log, stop.signal, mapEffort);
+    afterLoad = keepEditionFile(database, edition, log).then(() => prepareMap(database, edition, log, stop.signal, mapEffort));
     if (official) updates = await followOfficial(database, { ...official, progress: log });
   } catch (error) {
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
@@ -55,7 +56,7 @@ export async function openApi({ log = () => {}, opening = connect(), official, m
   // before the database closes
   app.addHook('onClose', async () => {
     stop.abort();
-    await maps;
+    await afterLoad;
   });
   return {
     app,

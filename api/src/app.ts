@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly today?: () => Day;
   /** The reports by id; those of `reports/definitions` when left out. */
   readonly catalogue?: ReadonlyMap<number, ReportDefinition>;
+  /** The file of the edition in service (`EditionFile`); without it the history is made of the database. */
+  readonly editionFile?: string;
   /** Folder of the bulk files, one folder an edition; without it none are written. */
   readonly archive?: string;
   /** True to read each edition into memory at the start and after a load, before a call of `/api/v1` needs it. */
@@ -84,6 +86,7 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
+      editionFile: options.editionFile,
     },
     version: manifest.version,
     callsPerMinute: options.callsPerMinute ?? 1200,

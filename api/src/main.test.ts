@@ -43,6 +43,7 @@ class Api {
         CALLS_PER_MINUTE: '0',
         LOG_LEVEL: 'debug',
         PORTALE_ARCHIVIO: 'no',
+        PORTALE_EDIZIONE: 'no',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

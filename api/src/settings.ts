@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AppOptions } from './app.ts';
+import { editionFilePath } from './editionFile/editionFilePath.ts';
 
 /** What the process reads from its environment. */
 export interface Settings {
@@ -32,13 +33,14 @@ export function readWholeNumber(environment: NodeJS.ProcessEnv, name: string, li
 }
 
 /**
- * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, PORTALE_ARCHIVIO, CALLS_PER_MINUTE,
- * TRUST_PROXY and LOG_LEVEL. Throws on a number that is empty or none.
+ * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, PORTALE_ARCHIVIO, PORTALE_EDIZIONE with
+ * what else says where that file is, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws on a number that is empty or none.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const whole = (name: string, standard: number, maximum: number) => readWholeNumber(environment, name, { standard, maximum });
   const content = text('PORTALE_CONTENUTI');
+  const editionFile = editionFilePath(environment);
   const publicOrigin = text('PUBLIC_ORIGIN')?.replace(/\/$/, '');
   return {
     port: whole('PORT', DEFAULT_PORT, 65_535),
@@ -51,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       trustProxy: text('TRUST_PROXY') === '1',
       readAhead: true,
       ...(keepsArchive(environment) && { archive: archiveFolder(environment) }),
+      ...(editionFile === undefined ? {} : { editionFile }),
       ...(content === undefined ? {} : { content }),
       ...(publicOrigin === undefined ? {} : { publicOrigin }),
     },

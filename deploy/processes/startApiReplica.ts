@@ -47,6 +47,7 @@ export async function startApiReplica(
       CALLS_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
       PORTALE_ARCHIVIO: 'no',
+      PORTALE_EDIZIONE: 'no',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -17,6 +17,8 @@ const environment: NodeJS.ProcessEnv = {
   GIT_AUTHOR_EMAIL: 'test@example.org',
   GIT_COMMITTER_NAME: 'Test',
   GIT_COMMITTER_EMAIL: 'test@example.org',
+  // each copy has its own database
+  DATABASE_URL: '',
   PORTALE_UFFICIALI: 'no',
   // a portal would write its bulk files after fifteen seconds, which takes as long as many a test
   PORTALE_ARCHIVIO: 'no',

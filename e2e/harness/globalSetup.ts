@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { siteFolder } from './siteFolder.ts';
@@ -22,7 +22,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const database = process.env.E2E_DATABASE ?? join(root, '.cache/e2e/database');
   // an updated record of this machine stands in another folder
   const official = join(root, '.cache/e2e/official');
-  const api = await startApi({ ...process.env, PORTALE_DATABASE: database, PORTALE_UFFICIALI: official });
+  const api = await startApi({
+    ...process.env,
+    DATABASE_URL: '',
+    PORTALE_DATABASE: database,
+    PORTALE_UFFICIALI: official,
+    PORTALE_ARCHIVIO: join(dirname(database), 'archive'),
+    PORTALE_EDIZIONE: '',
+  });
   process.env.E2E_API = api.url;
   return () => api.stop();
 }

@@ -20,7 +20,7 @@ export interface OperatorRows {
 /** The API over a small history and the rows of one report, on a separate database that the operator's command has filled. */
 export async function startOperatorApi({ report, date, rows }: OperatorRows): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-operator-'));
-  const { DATABASE_URL: _, PORTALE_DATI: __, ...rest } = process.env;
+  const { DATABASE_URL: _, PORTALE_DATI: __, PORTALE_EDIZIONE: ___, ...rest } = process.env;
   const environment = { ...rest, PORTALE_DATABASE: join(folder, 'database'), PORTALE_ARCHIVIO: 'no' };
   const load = (path: string, ...options: string[]) =>
     run(process.execPath, [join(root, 'scripts/runBundled.mjs'), 'api/src/cli/main.ts', 'load', path, ...options], {

@@ -25,7 +25,7 @@ const TARGETS = {
   section: 25_000,
 };
 
-const work = join(root, '.cache/bench');
+const work = join(root, '.cache/bench/first-load');
 const sites = { federated: join(work, 'federated'), monolith: join(work, 'monolith'), 'monolith, preload hints': join(work, 'hinted') };
 type Build = keyof typeof sites;
 

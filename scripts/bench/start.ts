@@ -38,6 +38,7 @@ function print(what: string, seconds: number, limit: number): void {
 export async function start(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-start-'));
   const clone = join(folder, 'territori');
+  const database = join(clone, '.data/database');
   try {
     await mkdir(clone);
     const { run, start: begin } = commandsIn(clone);
@@ -46,7 +47,7 @@ export async function start(): Promise<void> {
     /** Seconds until page and API answer, and the command, which runs on. */
     const started = async (...command: string[]) => {
       const begun = performance.now();
-      const running = begin(command, { PORT: String(port), SECTION_PORT: String(sectionPort) });
+      const running = begin(command, { PORT: String(port), SECTION_PORT: String(sectionPort), PORTALE_DATABASE: database });
       const since = () => (performance.now() - begun) / 1000;
       await answered(`${origin}/`, running);
       const page = since();

@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { openList, readText, translateList } from '@territori/traduzione';
-import { decodeStoria, HistoryIndex, parseDay, type StoriaFile } from '@territori/traduzione/storia';
-import { historyFilesInService } from '../../api/src/translation/editionHistory.ts';
+import { decodeStoria, encodeStoria, HistoryIndex, parseDay, type StoriaFile } from '@territori/traduzione/storia';
+import { connect } from '../../api/src/database/index.ts';
+import { load } from '../../api/src/ingest/load.ts';
+import { readStoria } from '../../api/src/translation/readStoria.ts';
 import { describedOutcome, translateValues } from '../../api/src/translation/translateValues.ts';
 import { listPage } from './listPage.ts';
 
@@ -31,13 +33,23 @@ function listOf(index: HistoryIndex, rows: number): string {
   return ['codice;comune;valore', ...lines].join('\n');
 }
 
+/** The history of the data of a start. */
+async function storiaOfStart(): Promise<StoriaFile> {
+  const database = await connect();
+  try {
+    const { edition } = await load(database, { by: 'start' }, { progress: console.warn });
+    return encodeStoria(await readStoria(database, edition));
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Prints how long a list takes to be read, recognised and translated, beside a plain join of the same rows by a hash table; what a call of
  * the API with 10,000 codes computes; and how the page does in a browser.
  */
 export async function translation(): Promise<void> {
-  const { storia } = await historyFilesInService(console.warn);
-  const text = JSON.stringify(storia);
+  const text = JSON.stringify(await storiaOfStart());
   const ready = () => new HistoryIndex(decodeStoria(JSON.parse(text) as StoriaFile));
   console.log(
     `storia.json: ${text.length} bytes, ${brotliCompressSync(text).length} with Brotli; ready in ${milliseconds(ready).toFixed(0)} ms\n`,

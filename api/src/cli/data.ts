@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
-import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
+import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
 import { EDITION_NAME } from '../edition/editionName.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
+import { readEditionFile } from '../editionFile/EditionFile.ts';
+import { type EditionStatus, readStatus } from '../editionFile/EditionStatus.ts';
+import { editionFilePath } from '../editionFile/editionFilePath.ts';
+import { keepEditionFile } from '../editionFile/keepEditionFile.ts';
 import { boundaryFiles } from '../ingest/boundaryFiles.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
@@ -36,7 +40,7 @@ const USAGE = `npm run data -- <command>
                        report of which the rows of a file are; --strict refuses a folder in which a file is damaged or is not a source, which is
                        left out otherwise; without a path, what a start of the portal would load, and with --fetch, where
                        this is the record, then what the official addresses have newer, fetched for at most ${FETCH_MINUTES} minutes
-  status               shows the edition in service
+  status               shows the edition in service, also while a portal holds the database
   verify [--json]      checks the edition in service again, and lists each contradiction between its sources: the day, the code, and what each
                        source says
   map-quality          shows how good the maps of the edition in service are: the municipalities by how they are drawn, the provinces put together
@@ -62,6 +66,7 @@ async function loadEdition(database: Database, request: LoadRequest): Promise<vo
       ? `Edition ${edition.id} in service, up to date as of ${edition.date}`
       : `Edition ${edition.id} is already in service, made of the same files`,
   );
+  await keepEditionFile(database, edition, progress);
   await prepareMap(database, edition, progress);
 }
 
@@ -69,17 +74,21 @@ const NO_EDITION = 'No edition is loaded';
 
 async function status(database: Database): Promise<void> {
   const edition = await database.edition();
-  if (!edition) {
-    console.log(NO_EDITION);
-    return;
-  }
-  const [counts] = await database.read<{ versioni: number; eventi: number; comuni: number }>(
-    `select (select count(*) from versione) as versioni, (select count(*) from evento) as eventi, (select count(*) from comuni_al($1::date)) as comuni`,
-    [edition.date],
-  );
+  if (edition) printStatus(await readStatus(database, edition));
+  else console.log(NO_EDITION);
+}
+
+/** The same by the file beside a database that another process holds. Throws `inUse` where there is none yet. */
+async function statusOfFile(inUse: DirectoryInUseError): Promise<void> {
+  const file = await readEditionFile(editionFilePath());
+  if (!file) throw inUse;
+  printStatus(file);
+}
+
+function printStatus({ edition, counts }: EditionStatus): void {
   console.log(`Edition ${edition.id}: ${EDITION_NAME.en}`);
   console.log(`Up to date as of ${edition.date}, loaded on ${edition.loadedAt}, origin: ${edition.origin}`);
-  console.log(`${counts?.comuni} municipalities in force, ${counts?.versioni} versions, ${counts?.eventi} events`);
+  console.log(`${counts.comuni} municipalities in force, ${counts.versioni} versions, ${counts.eventi} events`);
   for (const { fatto, dal, al } of edition.factDates) console.log(`  ${DATED_FACTS[fatto].en}: ${dal === al ? dal : `${dal} to ${al}`}`);
   for (const { file, descrizione, righe, licenza, aggiunto } of edition.sources)
     console.log(`  ${file}: ${descrizione.en}, ${righe} rows, ${licenza.en}${aggiunto ? ', added by hand' : ''}`);
@@ -228,10 +237,20 @@ async function run(argv: string[], { opened, clock }: DataOptions): Promise<numb
     console.error(USAGE);
     return 2;
   }
+  try {
+    await inDatabase(opened, chosen);
+  } catch (error) {
+    if (chosen !== status || !(error instanceof DirectoryInUseError)) throw error;
+    await statusOfFile(error);
+  }
+  return 0;
+}
+
+/** Does some work in the database of the environment, which is closed again, or in one that is open and stays so. */
+async function inDatabase(opened: Database | undefined, work: (database: Database) => Promise<void>): Promise<void> {
   const database = opened ?? (await connect());
   try {
-    await chosen(database);
-    return 0;
+    await work(database);
   } finally {
     if (!opened) await database.close();
   }

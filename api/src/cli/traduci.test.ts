@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { encodeStoria, OPEN, parseDay, type Storia, type Version } from '@territori/traduzione/storia';
+import { encodeSizes, encodeStoria, OPEN, parseDay, type Storia, type Version } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { traduci } from './traduci.ts';
@@ -182,6 +185,67 @@ describe('npm run -s traduci', () => {
   it('refuses a sheet of a file that has none', async () => {
     const { code, said } = await run('elenco.csv', '--al', '2020-01-01', '--foglio', 'Dati');
     expect([code, said]).toEqual([2, expect.stringContaining('The file has no sheets')]);
+  });
+
+  describe('with --storia', () => {
+    const PARTS = [10_010_050, 10_010_060];
+    /** Delta was divided into Epsilon and Zeta on 01/01/2015. */
+    const divided: Storia = {
+      ...STORIA,
+      versions: {
+        ...STORIA.versions,
+        comune: [
+          ['001004', 'Delta', '1990-01-01', '2015-01-01'],
+          ['001005', 'Epsilon', '2015-01-01', null],
+          ['001006', 'Zeta', '2015-01-01', null],
+        ].map(versionOf),
+      },
+      links: PARTS.map((to) => ({ from: 10_010_040, to, day: day('2015-01-01'), kind: 'ES', certainty: 'dichiarato', whole: true })),
+    };
+    const storia = JSON.stringify(encodeStoria(divided));
+    const sizes = JSON.stringify(
+      encodeSizes(new Map(PARTS.map((unit, part) => [unit, { population: 10 * (1 + 2 * part), populationYear: 2021, area: null }]))),
+    );
+    const shared = 'abitanti: 40 in = 40 out + 0 not assigned.';
+    const args = ['delta.csv', '--al', '2020-01-01', '--dal', '2014-06-01', '--conteggi', 'abitanti', '--pesi', 'popolazione'];
+    beforeAll(() => writeFile(file('delta.csv'), 'codice;comune;abitanti\n001004;Delta;40\n'));
+
+    it('reads the sizes beside the file', async () => {
+      await mkdir(file('altra'));
+      await writeFile(file('altra/storia.json'), storia);
+      expect((await run(...args, '--storia', 'altra/storia.json')).said).toContain('0 out + 40 not assigned');
+      await writeFile(file('altra/dimensioni.json'), sizes);
+      expect((await run(...args, '--storia', 'altra/storia.json')).said).toContain(shared);
+    });
+
+    it('reads both at the address to which a portal leads', async () => {
+      const answers: Readonly<Record<string, string>> = { '/7/storia.json': storia, '/7/dimensioni.json': sizes };
+      const portal = createServer(({ url = '' }, answer) => {
+        if (url === '/ultima/storia.json') answer.writeHead(302, { location: '/7/storia.json' }).end();
+        else answer.writeHead(url in answers ? 200 : 404).end(answers[url]);
+      }).listen(0, '127.0.0.1');
+      await once(portal, 'listening');
+      const origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+      try {
+        expect((await run(...args, '--storia', `${origin}/ultima/storia.json`)).said).toContain(shared);
+        expect(await run(...args, '--lingua', 'it', '--storia', `${origin}/altro`)).toMatchObject({
+          code: 1,
+          said: expect.stringContaining(`--storia: "${origin}/altro" non risponde (404).`),
+        });
+      } finally {
+        portal.close();
+      }
+      expect((await run(...args, '--lingua', 'it', '--storia', `${origin}/ultima/storia.json`)).said).toContain(
+        'non risponde (ECONNREFUSED).',
+      );
+    });
+
+    it.each([['delta.csv'], ['altra/dimensioni.json']])('refuses %s, which is none', async (other) => {
+      expect(await run(...args, '--lingua', 'it', '--storia', other)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`--storia: "${other}" non è una storia.json.`),
+      });
+    });
   });
 
   it('writes a workbook whose codes are text', async () => {

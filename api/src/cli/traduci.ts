@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename, extname } from 'node:path';
 import {
   type Aggregation,
   aggregate,
@@ -24,15 +24,13 @@ import {
 } from '@territori/traduzione';
 import { isoDay } from '@territori/traduzione/storia';
 import { readWorkbook, writeWorkbook } from '@territori/traduzione/workbook';
-import { type EditionHistory, historyInService, historyOfFile } from '../translation/editionHistory.ts';
 import { declaredFigures } from './declaredFigures.ts';
 import { fileProblem } from './fileProblem.ts';
+import { locate } from './locate.ts';
+import { type OpenedHistory, openHistory } from './openHistory.ts';
 import { asksForHelp, HINT, languageIn, type TraduciOptions, traduciOptions, USAGE } from './traduciOptions.ts';
 import { figureSentences, recognitionSentences, translationSentences } from './traduciSentences.ts';
 import { UsageError } from './UsageError.ts';
-
-/** Where a file named on the command line is: npm runs commands in the folder of the project, and says from which one they were called. */
-const locate = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 /** Reads a file. Throws ListError for one that is too large, and the system's error for a folder. */
 async function bytesOf(path: string): Promise<Buffer> {
@@ -43,7 +41,7 @@ async function bytesOf(path: string): Promise<Buffer> {
 }
 
 interface Given {
-  readonly history: EditionHistory;
+  readonly history: OpenedHistory;
   readonly list: OpenedList;
   readonly outcomes: Parameters<typeof translationSheets>[1];
   readonly report: Report;
@@ -81,7 +79,7 @@ async function translate(chosen: TraduciOptions): Promise<number> {
   };
   try {
     const grids = await readGrids(await bytesOf(locate(chosen.file)), readWorkbook);
-    const history = chosen.storia === undefined ? await historyInService(console.error) : await historyOfFile(locate(chosen.storia));
+    const history = await openHistory(chosen.storia);
     const { index } = history;
     const list = openList(index, grids, { sheet: chosen.foglio, column: chosen.colonna, province: chosen.provincia });
     const { table, recognition } = list;

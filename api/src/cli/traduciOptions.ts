@@ -18,7 +18,8 @@ export const USAGE: Localized = {
   --pesi popolazione|superficie   distribuisce le unità divise secondo la misura delle parti, dove è nota
   --uscita FILE       dove va l’elenco tradotto: .csv o .xlsx
   --rapporto FILE     dove va il rapporto (JSON)
-  --storia FILE       una storia.json, al posto dell’edizione in servizio
+  --storia FILE       una storia.json al posto di quella dell’edizione in servizio, con le misure della dimensioni.json accanto: un file,
+                      o un indirizzo come https://territori.example/api/v1/archivio/ultima/storia.json
   --lingua it|en      la lingua dei messaggi, di norma en
   --help              mostra queste righe
 
@@ -36,7 +37,8 @@ Codice di uscita 0: ogni riga ha un esito; 2: il file o la sua epoca non si rico
   --pesi popolazione|superficie   distributes divided units by the size of their parts, where it is known
   --uscita FILE       where the translated list goes: .csv or .xlsx
   --rapporto FILE     where the report goes (JSON)
-  --storia FILE       a storia.json, in place of the edition in service
+  --storia FILE       a storia.json in place of that of the edition in service, with the sizes of the dimensioni.json beside it: a file,
+                      or an address such as https://territori.example/api/v1/archivio/ultima/storia.json
   --lingua it|en      language of the messages, by default en
   --help              shows these lines
 

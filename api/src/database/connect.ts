@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
+import { DEFAULT_DIRECTORY } from './defaultDirectory.ts';
 import { PgliteDatabase } from './PgliteDatabase.ts';
 import { PostgresDatabase } from './PostgresDatabase.ts';
-
-/** Where PGlite keeps the database of a checkout when nobody says otherwise. */
-export const DEFAULT_DIRECTORY = fileURLToPath(new URL('../../../.data/database', import.meta.url));
 
 export interface ConnectOptions {
   readonly url?: string;

@@ -1,4 +1,4 @@
-export { connect, DEFAULT_DIRECTORY } from './connect.ts';
+export { connect } from './connect.ts';
 export { DamagedDatabaseError, DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
 export type {
   Database,
@@ -13,4 +13,5 @@ export type {
   Source,
   Transaction,
 } from './database.ts';
+export { DEFAULT_DIRECTORY } from './defaultDirectory.ts';
 export { DirectoryInUseError } from './directoryLock.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { keepEditionFile } from '../editionFile/keepEditionFile.ts';
 import { type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
 import type { Clock } from './Clock.ts';
@@ -35,6 +36,7 @@ export async function followOfficial(database: Database, options: FollowOptions)
       const edition = await loadUpdate(database, archive.folder, progress);
       if (!edition) return;
       await onEdition();
+      await keepEditionFile(database, edition, progress);
       await prepareMap(database, edition, progress, signal);
     },
   });

@@ -22,4 +22,6 @@ export interface Services {
   readonly accessibilityUrl: string;
   /** Origin of absolute links; when undefined, each call's own origin is used. */
   readonly publicOrigin: string | undefined;
+  /** The file of the edition in service, for the history that it holds; undefined where none is kept. */
+  readonly editionFile: string | undefined;
 }

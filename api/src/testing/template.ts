@@ -6,8 +6,8 @@ import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts
 import { connect, type Database, type FileIdentity } from '../database/index.ts';
 import { portaleScripts } from '../database/migrate.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
-import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
 import { editionScripts } from '../ingest/createEdition.ts';
+import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
 import { fingerprint } from '../ingest/fingerprint.ts';
 import { hashOf } from '../ingest/hashOf.ts';
 import { load } from '../ingest/load.ts';

@@ -11,6 +11,7 @@ import {
 } from '@territori/traduzione/storia';
 import type { Database, Edition } from '../database/index.ts';
 import { type Columns, readTable } from '../database/readTable.ts';
+import { contentName } from '../edition/contentName.ts';
 import { eachInSlices } from '../process/eachInSlices.ts';
 
 /** Attributes over their days, as the database gives them. */
@@ -108,17 +109,14 @@ async function readVersions(database: Database, edition: Edition, dayOf: (iso: s
 /** The licences of an edition's sources, each once. */
 const licenceOf = ({ sources }: Edition): string => [...new Set(sources.map(({ licenza }) => licenza.it))].sort().join('; ');
 
-/**
- * The history of an edition as the translation of lists reads it.
- * @param name the name of the edition in addresses
- */
-export async function readStoria(database: Database, edition: Edition, name: string): Promise<Storia> {
+/** The history of an edition as the translation of lists reads it. */
+export async function readStoria(database: Database, edition: Edition): Promise<Storia> {
   const dayOf = dayNumbers();
   const versions = await readVersions(database, edition, dayOf);
   const links = await readTable(database, edition, LINK_COLUMNS, 'from passaggio');
   const facts = await readTable(database, edition, FACT_COLUMNS, FACTS);
   return {
-    edition: name,
+    edition: contentName(edition),
     updatedTo: dayOf(edition.date),
     licence: licenceOf(edition),
     versions,

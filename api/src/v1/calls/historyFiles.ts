@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import { HistoryFiles } from '../../editionFile/HistoryFiles.ts';
 import { encodingOf } from '../../http/encoding.ts';
 import { IMMUTABLE, matching } from '../../http/validators.ts';
 import { currentEdition } from '../../services/currentEdition.ts';
 import { editionName } from '../../services/describeEdition.ts';
 import type { Services } from '../../services/services.ts';
-import { HISTORY_FILES, HistoryFiles } from '../../translation/HistoryFiles.ts';
+import { HISTORY_FILES } from '../../translation/compressHistory.ts';
 import { V1 } from '../addresses.ts';
 import { refuseOtherEdition } from './openCall.ts';
 
 /**
  * The history of the units as the translation of lists reads it: `storia.json` (versions and steps in compact columns) and
- * `dimensioni.json` (sizes, by which figures are weighted). Both are made once an edition and never change.
+ * `dimensioni.json` (sizes, by which figures are weighted). Both are made once an edition and never change; their addresses with `ultima`
+ * lead to the edition in service.
  */
 export function historyFiles(app: FastifyInstance, services: Services): void {
-  const files = new HistoryFiles(services.database, (edition) => editionName(edition, services));
+  const files = new HistoryFiles(services.database, services.editionFile);
   for (const name of HISTORY_FILES) {
+    app.get(`${V1}/archivio/ultima/${name}.json`, { schema: { hide: true } }, async (_request, reply) => {
+      const inService = editionName(await currentEdition(services), services);
+      return reply.header('cache-control', 'no-cache').redirect(`${V1}/archivio/${inService}/${name}.json`, 302);
+    });
     app.get<{ Params: { edizione: string } }>(
       `${V1}/archivio/:edizione/${name}.json`,
       { schema: { hide: true } },

@@ -1,0 +1,23 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { encodeSizes, encodeStoria } from '@territori/traduzione/storia';
+import type { Database, Edition } from '../database/index.ts';
+import { readSizes, readStoria } from './readStoria.ts';
+
+/** The files of which an edition's history consists: the versions and steps of the units, and their sizes. */
+export const HISTORY_FILES = ['storia', 'dimensioni'] as const;
+export type HistoryFile = (typeof HISTORY_FILES)[number];
+
+function compressed(content: unknown): Promise<Buffer> {
+  const plain = Buffer.from(JSON.stringify(content));
+  // sent often and made once an edition, so the best quality is worth its second
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength };
+  return promisify(brotliCompress)(plain, { params });
+}
+
+/** Makes the files of an edition's history, compressed with Brotli. */
+export async function compressHistory(database: Database, edition: Edition): Promise<Readonly<Record<HistoryFile, Buffer>>> {
+  const [history, sizes] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
+  const [storia, dimensioni] = await Promise.all([compressed(encodeStoria(history)), compressed(encodeSizes(sizes))]);
+  return { storia, dimensioni };
+}
