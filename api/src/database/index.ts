@@ -11,6 +11,7 @@ export type {
   Parameter,
   ReadOptions,
   Source,
+  SourceNews,
   Transaction,
 } from './database.ts';
 export { DirectoryInUseError } from './directoryLock.ts';

@@ -13,6 +13,9 @@ export interface OpenedRecord {
   readonly origin: Extract<Origin, 'incorporata' | 'ufficiale'>;
 }
 
+/** Whether an edition was made of the record: as it comes with the portal, or updated. */
+export const isOfRecord = (origin: Origin): origin is OpenedRecord['origin'] => origin === 'incorporata' || origin === 'ufficiale';
+
 /** The hash by which an update says of which record it is one. */
 export const recordHash = async (folder: string): Promise<string> => hashOf(await readFile(join(folder, DATA_PACKAGE)));
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { BadFileError, NotASourceError } from '../ingest/BadFileError.ts';
 import { type CarriedFile, carriedFiles } from '../ingest/carriedFiles.ts';
 import { type DataResource, readDataPackage, readResource } from '../ingest/dataPackage.ts';
+import { nearestByDay } from '../ingest/nearestByDay.ts';
 import { recordHash } from '../ingest/openRecord.ts';
 import { writeRecord } from '../ingest/writeRecord.ts';
 import { type FileState, readArchiveState } from './ArchiveState.ts';
@@ -51,12 +52,12 @@ export async function readRecord(folder: string): Promise<CarriedFile[]> {
 }
 
 /** The file of the same kind and of the nearest day that a record has. */
-function nearestOf(record: readonly CarriedFile[], wanted: DataResource): CarriedFile | undefined {
-  const distance = ({ resource: { day } }: CarriedFile) =>
-    day === null || wanted.day === null ? Number.POSITIVE_INFINITY : Math.abs(Date.parse(day) - Date.parse(wanted.day));
-  const [first, ...others] = record.filter(({ resource }) => kindOf(resource) === kindOf(wanted));
-  return others.reduce((nearest, file) => (nearest && distance(nearest) <= distance(file) ? nearest : file), first);
-}
+const nearestOf = (record: readonly CarriedFile[], wanted: DataResource): CarriedFile | undefined =>
+  nearestByDay(
+    record.filter(({ resource }) => kindOf(resource) === kindOf(wanted)),
+    ({ resource }) => resource.day,
+    wanted.day,
+  );
 
 /** Refuses a file that lost rows against the nearest of its kind in a record. */
 function refuseShrunken({ resource }: CarriedFile, record: readonly CarriedFile[]): void {

@@ -13,8 +13,8 @@ const read = ({ resource: { path }, text }: CarriedFile): ReadTable => recognise
  * the fetched one says otherwise, so that a person reads the change in a diff. Null where both say the same.
  */
 export async function updatedTable(carried: CarriedFile, fetched: CarriedFile): Promise<CarriedFile | null> {
-  if (carried.resource.format !== 'csv' || fetched.resource.format !== 'csv')
-    return carried.resource.hash === fetched.resource.hash ? null : fetched;
+  if (carried.resource.hash === fetched.resource.hash) return null;
+  if (carried.resource.format !== 'csv' || fetched.resource.format !== 'csv') return fetched;
   const before = read(carried);
   const { lost, gained } = tableDifference(before, read(fetched));
   if (lost.length === 0 && gained.length === 0) return null;
