@@ -127,7 +127,7 @@ async function writeArchive(database: Database): Promise<void> {
 }
 
 /** Fetches the official files and puts what they say newer into service. Where not all have come within `FETCH_MINUTES`, the next run goes on. */
-async function fetchAndLoad(database: Database): Promise<void> {
+async function fetchAndLoad(database: Database, { clock, record = CARRIED_RECORD }: DataOptions): Promise<void> {
   if (!fetchesOfficial()) {
     progress('Nothing is fetched: PORTALE_UFFICIALI=no forbids it');
     return;
@@ -136,7 +136,11 @@ async function fetchAndLoad(database: Database): Promise<void> {
     progress('Nothing is fetched: the edition in service was not made of the record');
     return;
   }
-  const archive = await openArchive(officialFolder(), { onWait: (reason) => progress(`Waiting for the official addresses: ${reason}`) });
+  const archive = await openArchive(officialFolder(), {
+    record,
+    onWait: (reason) => progress(`Waiting for the official addresses: ${reason}`),
+    ...(clock && { clock }),
+  });
   const limit = AbortSignal.timeout(FETCH_MINUTES * 60_000);
   try {
     await archive.round(limit);
@@ -147,7 +151,7 @@ async function fetchAndLoad(database: Database): Promise<void> {
     );
     return;
   }
-  const edition = await loadUpdate(database, archive.folder, progress);
+  const edition = await loadUpdate(database, archive.folder, progress, record);
   if (edition) await prepareMap(database, edition, progress);
   else progress('Nothing has changed at the official addresses');
 }
@@ -219,8 +223,13 @@ async function run(argv: string[], options: DataOptions): Promise<number> {
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {
     load: async (database) => {
-      await loadEdition(database, path === undefined ? { by: 'start' } : { by: 'operator', path, report, strict: values.strict });
-      if (values.fetch) await fetchAndLoad(database);
+      await loadEdition(
+        database,
+        path === undefined
+          ? { by: 'start', ...(options.record && { record: options.record }) }
+          : { by: 'operator', path, report, strict: values.strict },
+      );
+      if (values.fetch) await fetchAndLoad(database, options);
     },
     status,
     archive: writeArchive,
