@@ -11,11 +11,13 @@ import { load } from '../api/src/ingest/load.ts';
 import { followOfficial } from '../api/src/official/followOfficial.ts';
 import { officialFiles } from '../api/src/official/officialFiles.ts';
 import { CATALOGUE } from '../api/src/reports/catalogue.ts';
-import type { Edizione } from '../api/src/schemas/wire.ts';
+import type { PromemoriaPage } from '../api/src/schemas/wire.ts';
 import { folderOf } from '../api/src/testing/folderOf.ts';
-import { OfficialServer, SimulatedClock, unavailable } from '../api/src/testing/officialServer.ts';
-import { SMALL_HISTORY } from '../api/src/testing/smallFiles.ts';
-import { copyEmbedded, openEmpty, type TestDatabase } from '../api/src/testing/testDatabase.ts';
+import { type Fault, OfficialServer, SimulatedClock, signIn, unavailable } from '../api/src/testing/officialServer.ts';
+import { recordOf } from '../api/src/testing/recordOf.ts';
+import { changesByLabels, changesByNames, SMALL_CHANGES } from '../api/src/testing/smallChanges.ts';
+import { historyCsv, SMALL_HISTORY } from '../api/src/testing/smallFiles.ts';
+import { openEmpty, type TestDatabase } from '../api/src/testing/testDatabase.ts';
 import { type OpenApi, openApi } from './openApi.ts';
 
 /** Lets the pauses of a round pass at once, and waits for the next week without an end. */
@@ -26,73 +28,46 @@ class FirstRoundClock extends SimulatedClock {
   }
 }
 
-const municipality = (code: string, name: string, cadastral: string) => ({
-  COD_REG: '01',
-  COD_PROV_STORICO: '001',
-  COD_UTS: '201',
-  PRO_COM_T: code,
-  COMUNE: name,
-  COMUNE_IT: name,
-  COMUNE_A: null,
-  CC_REG: 0,
-  CC_UTS: 0,
-  COD_CATASTO: cadastral,
-  COD_COM_FISCALE: null,
-  COM_NUTS3_2024: 'ITC11',
-});
-const rows = (...resultset: object[]) => JSON.stringify({ resultset });
-
-/**
- * Official files by their id in the archive: a history of three municipalities, three reports that are read, one that the portal keeps.
- */
-const FILES: Readonly<Record<string, string>> = {
-  cities: SMALL_HISTORY,
-  situas_61: rows(municipality('001001', 'Alfanuova', 'A001'), municipality('001003', 'Gamma', 'G003')),
-  situas_98: rows({
-    ANNO: 2010,
-    SIGLA_UTS: 'TO',
-    PRO_COM_T: '001002',
-    COMUNE: 'Beta',
-    COD_CATASTO: 'B002',
-    FLAG_ES_SCORPORO: 0,
-    COD_VARIAZIONE: 'ES',
-    DATA_INIZIO_AMMINISTRATIVA: '01/01/2010',
-    PRO_COM_T_REL: '001003',
-    COMUNE_REL: 'Gamma',
-    SIGLA_UTS_REL: 'TO',
-  }),
-  // rows of report 51 with every column of report 61, which must not be taken for it
-  situas_51: rows(municipality('001001', 'ALFA', 'Z999')),
-  situas_82: rows({ PRO_COM_T: '001001', SLL_2001: 101 }),
-};
-const TODAY = todayInRome();
-const OFFICIAL = officialFiles(TODAY, CATALOGUE);
-function fileOf(id: string) {
+const OFFICIAL = officialFiles(todayInRome(), CATALOGUE);
+function pathOf(id: string): string {
   const file = OFFICIAL.find((candidate) => candidate.id === id);
   if (!file) throw new Error(`There is no official file ${id}`);
-  return file;
+  return file.url.replace('https:/', '');
 }
-const nameOf = (id: string) => fileOf(id).name;
-const pathOf = (id: string) => fileOf(id).url.replace('https:/', '');
+
+/** Alfanuova gets its old name again in 2009, and Gamma ends in it in 2011. */
+const CHANGED = {
+  cities: SMALL_HISTORY.replace('"ALFANUOVA","","01-01-2005","31-12-9999"', '"ALFANUOVA","","01-01-2005","01-06-2009"')
+    .replace('"01-01-2010","31-12-9999"', '"01-01-2010","01-01-2011"')
+    .concat('\n', historyCsv('001001 ALFA 01-06-2009 31-12-9999').split('\n')[1] ?? ''),
+  situas_129: changesByNames([
+    ...SMALL_CHANGES,
+    '2009|CD-Cambio denominazione|001001|Alfanuova|001001|Alfa|L.R. 3|NOME DI PRIMA|01/06/2009',
+    '2011|ES-Estinzione|001003|Gamma|001001|Alfa|L.R. 4|FUSIONE|01/01/2011',
+  ]),
+};
 
 let server: OfficialServer;
 let directory: string;
+let record: string;
 let test: TestDatabase;
 const messages: string[] = [];
+const serve = (files: Readonly<Record<string, string>>) => {
+  server.files.clear();
+  for (const [id, content] of Object.entries(files)) server.files.set(pathOf(id), Buffer.from(content));
+};
 const open = (): Promise<OpenApi> =>
-  openApi({ log: (text) => void messages.push(text), official: { places: { named: '', beside: [] }, clock: new FirstRoundClock() } });
-const editionOf = async ({ app }: OpenApi) => (await app.inject('/api/edizione')).json<Edizione>();
-
-/** A hash of the rows of each table that holds facts. */
-async function factsOf(database: Database) {
-  const hash = (table: string) => `(select md5(string_agg(t::text, e'\\n' order by t::text)) from ${table} t) as ${table}`;
-  return (await database.read(`select ${['unita', 'versione', 'evento'].map(hash).join(', ')}`))[0];
-}
+  openApi({ log: (text) => void messages.push(text), official: { places: { named: '', record }, clock: new FirstRoundClock() } });
+const municipalities = async ({ database }: OpenApi) =>
+  (await database.read<{ nome: string }>(`select denominazione as nome from comuni_al('2020-01-01') order by codice`)).map(
+    ({ nome }) => nome,
+  );
 
 beforeAll(async () => {
-  server = await new OfficialServer(Object.fromEntries(Object.entries(FILES).map(([id, content]) => [pathOf(id), content]))).start();
+  server = await new OfficialServer({}).start();
   directory = await mkdtemp(join(tmpdir(), 'territori-official-'));
-  test = await copyEmbedded('pglite');
+  record = await recordOf({ 'cities.csv': SMALL_HISTORY, 'situas_129_2010-06-01.csv': changesByLabels() });
+  test = await openEmpty('pglite');
   // only one process may use PGlite: here the portal
   await test.database.close();
   for (const [name, value] of Object.entries(test.environment)) vi.stubEnv(name, value);
@@ -111,95 +86,131 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it('serves the embedded edition at once, then the official files without a restart: the same facts as of a folder that holds them', async () => {
-  // the other files are loaded meanwhile
+it('serves the record at once, and what the official addresses have newer without a restart, with a line and the news of it', async () => {
+  serve(CHANGED);
   server.faults.set(pathOf('cities'), [unavailable()]);
   const api = await open();
-  expect(await editionOf(api)).toMatchObject({ approssimata: true, caricamento: null });
-  expect(messages).toEqual([expect.stringMatching(/^edition 1 in service: /)]);
+  expect(await municipalities(api)).toEqual(['Alfanuova', 'Gamma']);
   expect(server.asked).toEqual([]);
-
+  messages.length = 0;
   api.updates?.start();
-  await vi.waitFor(async () => expect((await editionOf(api)).caricamento).toMatchObject({ totale: OFFICIAL.length }), {
-    timeout: 60_000,
-    interval: 20,
-  });
-  await vi.waitFor(async () => expect(await editionOf(api)).toMatchObject({ approssimata: false, caricamento: null }), {
-    timeout: 120_000,
-    interval: 200,
-  });
-  const edition = await api.database.edition();
-  expect(edition?.origin).toBe('ufficiale');
-  expect(edition?.sources.map(({ file, report }) => [file, report])).toEqual([
-    ['cities.csv', null],
-    [nameOf('situas_51'), 51],
-    [nameOf('situas_61'), 61],
-    [nameOf('situas_82'), 82],
-    [nameOf('situas_98'), 98],
+  await vi.waitFor(async () => expect(await municipalities(api)).toEqual(['Alfa']), { timeout: 120_000, interval: 200 });
+  await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^official addresses: edition 2 in service/));
+  const official = messages.filter((message) => message.startsWith('official'));
+  expect(official).toEqual([
+    expect.stringMatching(/^official addresses: .*cities\.csv answered 503; they are asked again, and the edition in service stays$/),
+    expect.stringMatching(/^official addresses: edition 2 in service, with what has changed in cities\.csv, situas_129_.*\.csv$/),
   ]);
-  expect(edition?.leftOut).toEqual([]);
-  expect(messages).toContainEqual(expect.stringMatching(/^edition \d+ in service: .*, up to date as of/));
-
+  const { body } = (await api.app.inject('/api/Promemoria?plang=it')).json<PromemoriaPage>();
+  const news = body.find(({ titolo }) => titolo === 'Novità nei dati')?.testo.split('\n');
+  expect(news).toEqual([
+    expect.stringMatching(/\(report 129\); fatti aggiunti: 2\. Comuni: Alfa \(001001\), Gamma \(001003\)$/),
+    expect.stringMatching(/storia dal 1861; fatti aggiunti: 1, corretti: 2\. Comuni: Alfa \(001001\), Gamma \(001003\)$/),
+  ]);
   // by which other programs know it while this one holds the database
+  const edition = await api.database.edition();
   await vi.waitFor(async () => expect((await readEditionFile(editionFilePath()))?.edition).toEqual(edition), { timeout: 10_000 });
-
-  const official = await factsOf(api.database);
   await api.close();
-  const direct = await openEmpty('pglite');
-  const path = await folderOf(Object.fromEntries(Object.entries(FILES).map(([id, content]) => [nameOf(id), content])));
-  await load(direct.database, { by: 'operator', path });
-  expect(official).toEqual(await factsOf(direct.database));
-  await direct.dispose();
 }, 240_000);
 
 it('goes on with what came at the next start, and asks for nothing before a week has passed', async () => {
   const asked = server.asked.length;
   const api = await open();
-  expect(await editionOf(api)).toMatchObject({ approssimata: false, caricamento: null });
+  expect(await municipalities(api)).toEqual(['Alfa']);
   api.updates?.start();
   await api.close();
   expect(server.asked).toHaveLength(asked);
-  expect(messages).toEqual([expect.stringMatching(/^edition \d+ in service/)]);
 }, 60_000);
 
-it('keeps the official edition where the folder of its files was emptied', async () => {
-  await rm(join(directory, 'files'), { recursive: true });
-  server.files.delete(pathOf('cities'));
-  const api = await open();
-  const before = await api.database.edition();
-  api.updates?.start();
-  await vi.waitFor(async () => expect(messages.some((message) => message.includes(nameOf('situas_82')))).toBe(true), { timeout: 60_000 });
-  await vi.waitFor(async () => expect((await editionOf(api)).caricamento).toBeNull(), { timeout: 60_000 });
-  await api.close();
-  const after = await connect();
-  expect((await after.edition())?.fingerprint).toBe(before?.fingerprint);
-  await after.close();
-}, 120_000);
-
-describe('the official files are not asked for', () => {
+describe('what the official addresses give', () => {
   let database: Database;
   beforeAll(async () => {
     database = await connect();
   });
   afterAll(() => database?.close());
-  const NOWHERE = { named: '', beside: [] };
-  const follow = (places: DataPlaces = NOWHERE) => followOfficial(database, { places, progress: () => {} });
+  const NOWHERE = { named: '' };
+  const follow = (places: DataPlaces = NOWHERE, clock = new FirstRoundClock()) =>
+    followOfficial(database, { places: { record, ...places }, clock, progress: (message) => void messages.push(message) });
 
-  it.each([
-    ['a folder stands beside the checkout', { named: '', beside: [tmpdir()] }],
-    ['PORTALE_DATI names a folder', { named: tmpdir(), beside: [] }],
-  ])('where %s', async (_, places) => {
+  /** A round of the addresses into an empty folder, up to the first line that is said. */
+  async function said(): Promise<string> {
+    vi.stubEnv('PORTALE_UFFICIALI', await folderOf({}));
+    const updates = await follow();
+    updates?.start();
+    await vi.waitFor(() => expect(messages).not.toEqual([]), { timeout: 30_000 });
+    await updates?.close();
+    expect(messages.filter((message) => !message.includes('the load that has begun'))).toHaveLength(1);
+    return messages[0] ?? '';
+  }
+  const always = (fault: Fault): Fault[] => Array.from({ length: 6 }, () => fault);
+  const cut = (content: string) => content.slice(0, content.length - 30);
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      'a table that is damaged',
+      () => serve({ ...CHANGED, situas_129: '{"resultset":[{"ANNO":}]}' }),
+      /situas_129: its address gave no file: .*not valid JSON/,
+    ],
+    ['a table that is cut', () => serve({ ...CHANGED, cities: cut(CHANGED.cities) }), /cities: its address gave no file: .* line 8/],
+    [
+      'a table that lost rows',
+      () => serve({ ...CHANGED, cities: historyCsv('001001 ALFA 01-01-2000 31-12-9999') }),
+      /cities\.csv: it has 1 rows, and had 6$/,
+    ],
+    ['no table any more', () => serve({ situas_129: CHANGED.situas_129 }), /cities: its address gave no file: .*cities\.csv answered 404$/],
+    [
+      'the page of a network in place of a table',
+      () => {
+        serve(CHANGED);
+        server.faults.set(pathOf('cities'), always(signIn));
+      },
+      /cities: its address gave no file: .*cities\.csv gave another file than expected: it is not a table$/,
+    ],
+    [
+      'a record that contradicts itself',
+      () => serve({ ...CHANGED, cities: `${SMALL_HISTORY}\n${historyCsv('001001 DELTA 01-01-2008 31-12-9999').split('\n')[1]}` }),
+      /cities\.csv, line \d: code 001001 is in force for /,
+    ],
+  ])(
+    'is not loaded where it is %s, and one line says why',
+    async (_, prepare, reason) => {
+      server.faults.clear();
+      prepare();
+      const before = await database.edition();
+      const line = await said();
+      expect(line).toMatch(/^official addresses: the edition in service stays: /);
+      expect(line).toMatch(reason);
+      expect(await database.edition()).toEqual(before);
+    },
+    60_000,
+  );
+
+  it('is missed without a network in one calm line, however often they are asked', async () => {
+    vi.stubEnv('PORTALE_UFFICIALI', await folderOf({}));
+    await server.stop();
+    const clock = new FirstRoundClock();
+    const updates = await follow(NOWHERE, clock);
+    updates?.start();
+    await vi.waitFor(() => expect(clock.waits.length).toBeGreaterThan(200), { timeout: 30_000 });
+    await updates?.close();
+    await server.start();
+    expect(messages).toEqual([
+      expect.stringMatching(/^official addresses: .*ECONNREFUSED.*; they are asked again, and the edition in service stays$/),
+    ]);
+  }, 60_000);
+
+  it('is not asked for where PORTALE_DATI names a folder', async () => {
     expect(await follow()).not.toBeNull();
-    expect(await follow(places)).toBeNull();
+    expect(await follow({ named: tmpdir() })).toBeNull();
   });
 
-  it('where PORTALE_UFFICIALI=no', async () => {
+  it('is not asked for where PORTALE_UFFICIALI=no', async () => {
     vi.stubEnv('PORTALE_UFFICIALI', 'no');
     expect(await follow()).toBeNull();
     vi.stubEnv('PORTALE_UFFICIALI', join(directory, 'files'));
   });
 
-  it('where an operator has loaded other files', async () => {
+  it('is not asked for where an operator has loaded other files', async () => {
     expect(await follow()).not.toBeNull();
     await load(database, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
     expect(await follow()).toBeNull();

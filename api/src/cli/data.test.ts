@@ -9,17 +9,19 @@ import { officialFiles } from '../official/officialFiles.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { cutAfter, OfficialServer, SimulatedClock } from '../testing/officialServer.ts';
+import { recordOf } from '../testing/recordOf.ts';
+import { changesByLabels, changesByNames, SMALL_CHANGES } from '../testing/smallChanges.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, emptyDirectory, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
-import { data } from './data.ts';
+import { type DataOptions, data } from './data.ts';
 
 /** Runs `npm run data -- ...` in this process. */
-async function runOn(opened: Database | undefined, argv: string[], clock?: SimulatedClock) {
+async function runOn(opened: Database | undefined, argv: string[], { clock, record }: Omit<DataOptions, 'opened'> = {}) {
   const said: string[] = [];
   const complained: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
   const error = vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(String(line)));
-  const code = await data(argv, { opened, clock });
+  const code = await data(argv, { opened, clock, record });
   log.mockRestore();
   error.mockRestore();
   return { code, said: said.join('\n'), complained: complained.join('\n') };
@@ -62,7 +64,7 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
     const { code, said } = await run('load', folder);
     expect(code).toBe(0);
     expect(said).toMatch(/^ *\d+\.\d s {2}cities.csv: .*, 6 rows$/m);
-    expect(said).toMatch(/Edition 1 in service: Territorial units since 1861, up to date as of 2010-01-01$/);
+    expect(said).toMatch(/Edition 1 in service, up to date as of 2010-01-01$/);
     expect((await run('load', folder)).said).toMatch(/Edition 1 is already in service, made of the same files$/);
   });
 
@@ -130,12 +132,12 @@ describe('npm run data -- fetch', () => {
     await server.stop();
   });
 
-  it('gets the files at the addresses into a folder, gives up those that are gone, and says how to load them', async () => {
+  it('gets the files at the addresses into a folder, gives up those that are gone, and says where they are', async () => {
     // the connection breaks in the middle of the history
     server.faults.set(pathOf('cities'), [cutAfter(100)]);
     const folder = await folderOf({});
     const clock = new SimulatedClock();
-    const { code, said } = await runOn(undefined, ['fetch', folder], clock);
+    const { code, said } = await runOn(undefined, ['fetch', folder], { clock });
     expect(code).toBe(0);
     expect(Math.max(...clock.waits), 'it waits before it asks again').toBeGreaterThanOrEqual(60_000);
     expect((await readdir(folder)).filter((name) => !name.startsWith('archive.state')).sort()).toEqual([
@@ -143,8 +145,8 @@ describe('npm run data -- fetch', () => {
       file('situas_82').name,
     ]);
     expect(await readFile(join(folder, 'cities.csv'), 'utf8')).toBe(SMALL_HISTORY);
-    expect(said).toContain(`To put the files into service: npm run data -- load ${folder}`);
-    expect(server.asked.map(({ path }) => path)).toContain(pathOf('anpr'));
+    expect(said).toContain(`The official files are in ${folder}`);
+    expect(server.asked.map(({ path }) => path)).toContain(pathOf('ANPR_archivio_comuni'));
   }, 120_000);
 
   it('keeps the files in the folder of PORTALE_UFFICIALI where none is named', async () => {
@@ -164,7 +166,7 @@ describe('npm run data -- fetch', () => {
       expect(said).toContain('Nothing is fetched: PORTALE_UFFICIALI=no forbids it');
       vi.stubEnv('PORTALE_UFFICIALI', await folderOf({}));
       expect((await runOn(test.database, ['load', '--fetch'])).said).toContain(
-        'Nothing is fetched: the edition in service was not made of official files',
+        'Nothing is fetched: the edition in service was not made of the record',
       );
       expect(server.asked).toEqual([]);
     } finally {
@@ -172,12 +174,96 @@ describe('npm run data -- fetch', () => {
     }
   }, 120_000);
 
-  it('asks for nothing twice on a day', async () => {
+  it('asks again on a day only for what was missing', async () => {
     const folder = await folderOf({});
     await runOn(undefined, ['fetch', folder]);
     server.asked.length = 0;
     expect((await runOn(undefined, ['fetch', folder])).code).toBe(0);
-    expect(server.asked).toEqual([]);
+    expect(server.asked.map(({ path }) => path)).toContain(pathOf('ANPR_archivio_comuni'));
+    expect(server.asked.map(({ path }) => path)).not.toContain(pathOf('cities'));
+  }, 120_000);
+});
+
+describe('npm run data on the record and the official addresses', () => {
+  const RENAMED = '2012|CD-Cambio denominazione|001003|Gamma|001003|Gammanuova|L.R. 3|NUOVO NOME|01/01/2012';
+  let server: OfficialServer;
+  let record: string;
+  const pathOf = (id: string) =>
+    officialFiles(todayInRome(), CATALOGUE)
+      .find((file) => file.id === id)
+      ?.url.replace('https:/', '') ?? '';
+  const give = (changes: readonly string[], cities = SMALL_HISTORY) => {
+    server.files.set(pathOf('cities'), Buffer.from(cities));
+    server.files.set(pathOf('situas_129'), Buffer.from(changesByNames(changes)));
+  };
+  beforeEach(async () => {
+    server = await new OfficialServer({}).start();
+    record = await recordOf({ 'cities.csv': SMALL_HISTORY, 'situas_129_2010-06-01.csv': changesByLabels() });
+    vi.stubEnv('PORTALE_SPECCHIO', server.url(''));
+    vi.stubEnv('PORTALE_UFFICIALI', await folderOf({}));
+    vi.stubEnv('PORTALE_DATI', '');
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await server.stop();
+  });
+  const filesOf = async () => (await readdir(join(record, 'tabelle'))).sort();
+  const contents = async () => Promise.all((await filesOf()).map((name) => readFile(join(record, 'tabelle', name), 'utf8')));
+
+  it('refresh writes a changed fact into the record as one line, and its file and description', async () => {
+    give([...SMALL_CHANGES, RENAMED]);
+    const [, before = ''] = await contents();
+    const { code, said } = await runOn(undefined, ['refresh'], { record });
+    expect([code, said.split('\n').at(-1)]).toEqual([0, expect.stringContaining(`Changed in ${record}: situas_129_${todayInRome()}.csv`)]);
+    expect(await filesOf()).toEqual(['cities.csv', `situas_129_${todayInRome()}.csv`]);
+    const [, after = ''] = await contents();
+    expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([RENAMED.replaceAll('|', ',')]);
+    const described = await readFile(join(record, 'datapackage.json'), 'utf8');
+    expect(described).toContain(`"path": "tabelle/situas_129_${todayInRome()}.csv"`);
+    expect(described).not.toMatch(/"updates"|"from"/);
+    const again = await runOn(undefined, ['refresh'], { record });
+    expect(again.said).toContain('Nothing has changed at the official addresses');
+  }, 120_000);
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      'an address gave no file',
+      () => server.files.set(pathOf('cities'), Buffer.from(SMALL_HISTORY)),
+      /^situas_129: its address gave no file: .* answered 404$/,
+    ],
+    [
+      'an edition of it fails a check',
+      () => give(SMALL_CHANGES, `${SMALL_HISTORY}\n${historyCsv('001001 DELTA 01-01-2008 31-12-9999').split('\n')[1]}`),
+      /^cities\.csv, line \d+: code 001001/,
+    ],
+  ])(
+    'refresh leaves the record as it is where %s',
+    async (_, prepare, reason) => {
+      prepare();
+      const before = await contents();
+      const { code, complained } = await runOn(undefined, ['refresh'], { record });
+      expect(code).toBe(1);
+      expect(complained).toMatch(reason);
+      expect(await contents()).toEqual(before);
+    },
+    120_000,
+  );
+
+  it('load --fetch loads the record and then what the addresses have newer; the next one nothing', async () => {
+    const test = await openEmpty('postgres');
+    try {
+      give([...SMALL_CHANGES, RENAMED]);
+      const { code, said } = await runOn(test.database, ['load', '--fetch'], { record });
+      expect(code).toBe(0);
+      expect(said).toMatch(/Edition 1 in service/);
+      expect(said).toMatch(/official addresses: edition 2 in service, with what has changed in situas_129_/);
+      expect(said).not.toContain('WARNING');
+      const again = (await runOn(test.database, ['load', '--fetch'], { record })).said;
+      expect(again).toMatch(/Edition 2 is already in service/);
+      expect(again).toMatch(/Nothing has changed at the official addresses/);
+    } finally {
+      await test.dispose();
+    }
   }, 120_000);
 });
 

@@ -12,7 +12,7 @@ import { boundaryFiles } from '../ingest/boundaryFiles.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
-import { CARRIED_RECORD, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
+import { CARRIED_RECORD, fetchesOfficial, officialFolder, refreshFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
 import { load } from '../ingest/load.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
@@ -47,10 +47,11 @@ const USAGE = `npm run data -- <command>
                        from them beside the boundaries of each census, and their areas beside those of 1991
   archive              writes the bulk files of the edition in service into the folder of PORTALE_ARCHIVIO (${archiveFolder(process.env)}), which
                        the API otherwise does in the background
-  fetch [folder]       gets the official files into a folder (${officialFolder()}), to be loaded from there: one at a time, and of those that are there
-                       only what has changed; waits while a service is down, and continues where it was interrupted
-  refresh [folder]     gets the official files in the same way and writes what they have newer into the record of the repository, api/dati, after
-                       an edition of it has passed all checks
+  fetch [folder]       gets the official files into a folder (${officialFolder()}): one at a time, and of those that are there only what has
+                       changed; waits while a service is down, and continues where it was interrupted. A portal whose PORTALE_UFFICIALI is this
+                       folder loads at its next start what they have newer
+  refresh [folder]     gets the official files in the same way (into ${refreshFolder()}) and writes what they have newer into the record of
+                       the repository, api/dati, after an edition of it has passed all checks
 
 The database is the server of DATABASE_URL, else the directory of PORTALE_DATABASE, else ${DEFAULT_DIRECTORY}.
 `;
@@ -134,8 +135,8 @@ async function writeArchive(database: Database): Promise<void> {
   progress(written ? `The bulk files of edition ${edition.id} are in ${archive.folder}` : 'Another process is writing the bulk files');
 }
 
-/** Fetches the official files and puts what they say newer into service. What has not come within `FETCH_MINUTES` is left to the next run. */
-async function fetchAndLoad(database: Database): Promise<void> {
+/** Fetches the official files and puts what they say newer into service. Where not all have come within `FETCH_MINUTES`, the next run goes on. */
+async function fetchAndLoad(database: Database, { clock, record = CARRIED_RECORD }: DataOptions): Promise<void> {
   if (!fetchesOfficial()) {
     progress('Nothing is fetched: PORTALE_UFFICIALI=no forbids it');
     return;
@@ -144,32 +145,38 @@ async function fetchAndLoad(database: Database): Promise<void> {
     progress('Nothing is fetched: the edition in service was not made of the record');
     return;
   }
-  const archive = openArchive(officialFolder(), { progress });
+  const archive = await openArchive(officialFolder(), {
+    record,
+    onWait: (reason) => progress(`Waiting for the official addresses: ${reason}`),
+    ...(clock && { clock }),
+  });
   const limit = AbortSignal.timeout(FETCH_MINUTES * 60_000);
   try {
     await archive.round(limit);
   } catch (error) {
     if (!limit.aborted) throw error;
-    progress(`WARNING: not every official file has come within ${FETCH_MINUTES} minutes; the next run continues`);
+    progress(
+      `The official files have not all come within ${FETCH_MINUTES} minutes: the edition in service stays, and the next run continues`,
+    );
     return;
   }
-  const edition = await loadUpdate(database, archive.folder, progress);
+  const edition = await loadUpdate(database, archive.folder, progress, record);
   if (edition) await prepareMap(database, edition, progress);
   else progress('Nothing has changed at the official addresses');
 }
 
 /** Fetches the official files and writes what they say newer into the record of the repository. */
-async function refresh(folder: string, clock: Clock | undefined): Promise<void> {
-  const archive = openArchive(folder, { progress, ...(clock && { clock }) });
+async function refresh(folder = refreshFolder(), { clock, record = CARRIED_RECORD }: DataOptions = {}): Promise<void> {
+  const archive = await openArchive(folder, { progress, record, boundaries: 'later', ...(clock && { clock }) });
   await archive.round(new AbortController().signal);
-  const changed = await refreshRecord(archive.folder, progress);
-  progress(changed.length === 0 ? 'Nothing has changed at the official addresses' : `Changed in ${CARRIED_RECORD}: ${changed.join(', ')}`);
+  const changed = await refreshRecord(archive.folder, progress, record);
+  progress(changed.length === 0 ? 'Nothing has changed at the official addresses' : `Changed in ${record}: ${changed.join(', ')}`);
 }
 
-async function fetchArchive(folder: string, clock: Clock | undefined): Promise<void> {
-  const archive = openArchive(folder, { progress, ...(clock && { clock }) });
+async function fetchArchive(folder = officialFolder(), { clock, record }: DataOptions = {}): Promise<void> {
+  const archive = await openArchive(folder, { progress, ...(record && { record }), ...(clock && { clock }) });
   await archive.round(new AbortController().signal);
-  progress(`${archive.progress.total} addresses asked. To put the files into service: npm run data -- load ${folder}`);
+  progress(`The official files are in ${folder}`);
 }
 
 /** What a command uses instead of what the environment names. */
@@ -178,6 +185,8 @@ export interface DataOptions {
   readonly opened?: Database | undefined;
   /** By which `fetch` waits for a service that is down. */
   readonly clock?: Clock | undefined;
+  /** The folder of the record. */
+  readonly record?: string | undefined;
 }
 
 /**
@@ -198,7 +207,8 @@ export async function data(argv: string[], options: DataOptions = {}): Promise<n
   }
 }
 
-async function run(argv: string[], { opened, clock }: DataOptions): Promise<number> {
+async function run(argv: string[], options: DataOptions): Promise<number> {
+  const { opened } = options;
   const { positionals, values } = parseArgs({
     args: argv,
     allowPositionals: true,
@@ -211,16 +221,24 @@ async function run(argv: string[], { opened, clock }: DataOptions): Promise<numb
   });
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
-  const withoutDatabase: Record<string, (folder: string, clock: Clock | undefined) => Promise<void>> = { fetch: fetchArchive, refresh };
+  const withoutDatabase: Record<string, (folder: string | undefined, options: DataOptions) => Promise<void>> = {
+    fetch: fetchArchive,
+    refresh,
+  };
   const alone = Object.hasOwn(withoutDatabase, command) ? withoutDatabase[command] : undefined;
   if (alone && positionals.length <= 2) {
-    await alone(path ?? officialFolder(), clock);
+    await alone(path, options);
     return 0;
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {
     load: async (database) => {
-      await loadEdition(database, path === undefined ? { by: 'start' } : { by: 'operator', path, report, strict: values.strict });
-      if (values.fetch) await fetchAndLoad(database);
+      await loadEdition(
+        database,
+        path === undefined
+          ? { by: 'start', ...(options.record && { record: options.record }) }
+          : { by: 'operator', path, report, strict: values.strict },
+      );
+      if (values.fetch) await fetchAndLoad(database, options);
     },
     status,
     archive: writeArchive,

@@ -16,6 +16,14 @@ export interface FileIdentity {
   aggiunto: boolean;
 }
 
+/** What a source says otherwise than the one before it: how many of its rows, and the codes of the municipalities that they are about. */
+export interface SourceNews {
+  aggiunti: number;
+  corretti: number;
+  ritirati: number;
+  comuni: string[];
+}
+
 /** A file that went into an edition. The database keeps its bytes under its hash. */
 export interface Source extends FileIdentity {
   /** What it is. */
@@ -24,6 +32,8 @@ export interface Source extends FileIdentity {
   /** Where it is published, null where it is published nowhere. */
   url: string | null;
   righe: number;
+  /** What changed against the edition before, where both are made of the record and the file is new. */
+  novita?: SourceNews;
 }
 
 /** A file that was found and is not in the edition. */

@@ -11,6 +11,7 @@ export type {
   Parameter,
   ReadOptions,
   Source,
+  SourceNews,
   Transaction,
 } from './database.ts';
 export { DEFAULT_DIRECTORY } from './defaultDirectory.ts';

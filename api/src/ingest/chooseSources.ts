@@ -4,7 +4,7 @@ import { BadFileError } from './BadFileError.ts';
 import { type DataPlaces, namedPaths, separated } from './dataPlaces.ts';
 import { keptFiles } from './keptFiles.ts';
 import { type InputFile, openFiles } from './openFiles.ts';
-import { openRecord } from './openRecord.ts';
+import { type OpenedRecord, openRecord, openRecordInForce } from './openRecord.ts';
 
 /** Receives what a load does, in English, a line at a time. */
 export type Progress = (message: string) => void;
@@ -107,9 +107,9 @@ function withAddedFiles(database: Database, files: readonly InputFile[], current
   return { found, ...(byHand.length > 0 ? { remark } : {}) };
 }
 
-/** Files without the history on the record that comes with the portal, for a database that has no edition yet. */
-async function onRecord(found: readonly InputFile[], record: string | undefined, byHand: boolean): Promise<Selection> {
-  const { files } = await openRecord(record);
+/** Files without the history on the record in force, for a database that has no edition yet. */
+async function onRecord(found: readonly InputFile[], carried: string | undefined, byHand: boolean): Promise<Selection> {
+  const { files } = await openRecordInForce(carried);
   return { origin: byHand ? 'operatore' : 'cartella', beneath: files.filter((file) => !found.some(sameName(file))), found, byHand };
 }
 
@@ -143,8 +143,7 @@ function keptEdition(database: Database, current: Edition): ChosenSources {
 }
 
 /** The files of the record, with those that an operator added by hand on top. */
-async function recordFiles(database: Database, folder: string | undefined, current: Edition | undefined): Promise<ChosenSources> {
-  const { files, origin } = await openRecord(folder);
+function recordFiles(database: Database, { files, origin }: OpenedRecord, current: Edition | undefined): ChosenSources {
   const { found, remark } = withAddedFiles(database, files, current);
   return { alone: { origin, beneath: [], found, byHand: false }, onTop: null, leftOut: [], strict: true, ...(remark && { remark }) };
 }
@@ -162,9 +161,9 @@ export async function chooseSources(
   progress: Progress,
 ): Promise<ChosenSources> {
   if (request.by === 'operator') return operatorsFiles(database, request, current);
-  if (request.by === 'record') return recordFiles(database, request.folder, current);
+  if (request.by === 'record') return recordFiles(database, await openRecord(request.folder), current);
   const named = namedPaths(request);
   if (named) return foldersFiles(database, { paths: separated(named), record: request.record }, current, progress);
   if (current?.origin === 'operatore') return keptEdition(database, current);
-  return recordFiles(database, request.record, current);
+  return recordFiles(database, await openRecordInForce(request.record), current);
 }

@@ -17,6 +17,9 @@ export const fetchesOfficial = ({ PORTALE_UFFICIALI }: NodeJS.ProcessEnv = proce
 export const officialFolder = (environment: NodeJS.ProcessEnv = process.env): string =>
   (fetchesOfficial(environment) && environment.PORTALE_UFFICIALI) || OFFICIAL_DATA;
 
+/** Where files are kept that a refresh of the carried record fetched, apart from those of a portal that runs meanwhile. */
+export const refreshFolder = (): string => join(officialFolder(), 'refresh');
+
 /** Where the record stands that was made of the carried one and of what the official addresses gave. */
 export const updatedRecord = (official: string): string => join(official, 'record');
 
@@ -24,7 +27,7 @@ export const updatedRecord = (official: string): string => join(official, 'recor
 export interface DataPlaces {
   /** Folders or files, separated as in PATH; '' for none. PORTALE_DATI by default. */
   named?: string;
-  /** The folder of the record. By default the updated record, else the one that comes with the portal. */
+  /** The folder of the record, of which an update may be in force; by default the one that comes with the portal. */
   record?: string;
 }
 

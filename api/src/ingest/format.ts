@@ -15,6 +15,8 @@ export interface Format {
   report?: number;
   /** True where the rows list units on one day, which stands in the name of the file. */
   listsADay?: true;
+  /** The column with the code of the municipality that a row is about, where rows are about municipalities; of a report by its name. */
+  municipality?: string;
   /** Columns by which it is recognised; the format with most of them wins. */
   columns: readonly string[];
   /** Adds what the rows say; throws BadFileError at the first row that is wrong. */

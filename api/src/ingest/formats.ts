@@ -66,6 +66,9 @@ const FORMATS: readonly Format[] = [
 /** Whether a format reads the columns of its files; the rows of other reports are served as they came. */
 export const readsColumns = (format: Format): boolean => FORMATS.includes(format);
 
+/** Whether a format reads the rows of a report. */
+export const readsReport = (report: number): boolean => FORMATS.some((format) => format.report === report);
+
 /** Rows of a report that the model does not compute: kept unchanged under its id. */
 function reportSnapshot(file: string, report: number): Format {
   if (CATALOGUE.get(report)?.query)

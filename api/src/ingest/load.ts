@@ -7,6 +7,7 @@ import { isRefusal } from './explainFailure.ts';
 import { selectionFingerprint } from './fingerprint.ts';
 import { lacksOf } from './lacksOf.ts';
 import { readFiles } from './readFiles.ts';
+import { withNews } from './sourceNews.ts';
 import { type NewEdition, storeEdition } from './storeEdition.ts';
 
 export interface LoadOptions {
@@ -46,7 +47,8 @@ export async function load(database: Database, request: LoadRequest, { progress 
     const chosen = await chooseSources(database, request, current, progress);
     if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint)) return { edition: current, loaded: false };
     if (chosen.remark) progress(chosen.remark);
-    const edition = await storeEdition(database, await makeEdition(chosen, progress), progress);
+    const made = await makeEdition(chosen, progress);
+    const edition = await storeEdition(database, { ...made, sources: await withNews(database, current, made) }, progress);
     if (current) logLostFiles(current, edition, progress);
     return { edition, loaded: true };
   } catch (error) {

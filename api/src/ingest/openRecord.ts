@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Origin } from '../database/index.ts';
+import { BadFileError } from './BadFileError.ts';
 import { DATA_PACKAGE, readDataPackage } from './dataPackage.ts';
 import { CARRIED_RECORD, officialFolder, updatedRecord } from './dataPlaces.ts';
 import { hashOf } from './hashOf.ts';
@@ -12,20 +13,30 @@ export interface OpenedRecord {
   readonly origin: Extract<Origin, 'incorporata' | 'ufficiale'>;
 }
 
+/** Whether an edition was made of the record: as it comes with the portal, or updated. */
+export const isOfRecord = (origin: Origin): origin is OpenedRecord['origin'] => origin === 'incorporata' || origin === 'ufficiale';
+
 /** The hash by which an update says of which record it is one. */
 export const recordHash = async (folder: string): Promise<string> => hashOf(await readFile(join(folder, DATA_PACKAGE)));
 
-/** The updated record where there is one of the record that comes with the portal; that one itself otherwise. */
-async function recordInForce(): Promise<string> {
+/** Opens the files of the record in a folder. Throws BadFileError for a file that is not as described. */
+async function openFolder(folder: string): Promise<OpenedRecord> {
+  const { files } = await openFiles(folder);
+  const updated = (await readDataPackage(folder))?.updates !== undefined;
+  return { files, origin: updated ? 'ufficiale' : 'incorporata' };
+}
+
+/** Opens the record in force: the update of a carried one where there is a whole one, otherwise that one itself. */
+export async function openRecordInForce(carried = CARRIED_RECORD): Promise<OpenedRecord> {
   const updated = updatedRecord(officialFolder());
-  const described = await readDataPackage(updated).catch(() => undefined);
-  return described?.updates !== undefined && described.updates === (await recordHash(CARRIED_RECORD)) ? updated : CARRIED_RECORD;
+  try {
+    const described = await readDataPackage(updated);
+    if (described?.updates !== undefined && described.updates === (await recordHash(carried))) return await openFolder(updated);
+  } catch (error) {
+    if (!(error instanceof BadFileError)) throw error;
+  }
+  return openFolder(carried);
 }
 
 /** Opens the files of the record in a folder, by default of the one in force. Throws BadFileError for a file that is not as described. */
-export async function openRecord(folder?: string): Promise<OpenedRecord> {
-  const place = folder ?? (await recordInForce());
-  const { files } = await openFiles(place);
-  const updated = (await readDataPackage(place))?.updates !== undefined;
-  return { files, origin: updated ? 'ufficiale' : 'incorporata' };
-}
+export const openRecord = (folder?: string): Promise<OpenedRecord> => (folder === undefined ? openRecordInForce() : openFolder(folder));

@@ -2,7 +2,7 @@ import { parseDay } from '../dates/day.ts';
 import { BadFileError } from './BadFileError.ts';
 
 /** The midnight with which some files write a day in ISO form. */
-const MIDNIGHT = /(?<=^\d{4}-\d{2}-\d{2})T00:00:00(\.000)?Z?$/;
+export const MIDNIGHT = /(?<=^\d{4}-\d{2}-\d{2})T00:00:00(\.000)?Z?$/;
 
 /** A file of rows, whatever it was written in: values are text under the normalised name of their column. */
 export interface Table {

@@ -1,9 +1,11 @@
-import type { Database, Edition } from '../database/index.ts';
+import { isBoundarySource } from '../boundaries/boundarySource.ts';
+import type { Database, Edition, Source } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
 import { EDITION_NAME } from '../edition/editionName.ts';
 import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Promemoria } from '../schemas/wire.ts';
+import { groupBy } from '../territory/groupBy.ts';
 
 /** Changes from this day on are published as news. */
 const NEWS_SINCE: Day = '1991-01-01';
@@ -43,6 +45,10 @@ const TEXTS = {
     edition: 'Dati',
     editionSubtitle: (day: string) => `Dati aggiornati al ${day}`,
     sources: 'Fonti:',
+    changed: 'Novità nei dati',
+    counts: { aggiunti: 'fatti aggiunti', corretti: 'corretti', ritirati: 'ritirati' },
+    redrawn: 'aggiornati',
+    municipalities: 'Comuni:',
   },
   en: {
     kind: 'Territorial changes',
@@ -55,23 +61,31 @@ const TEXTS = {
     edition: 'Data',
     editionSubtitle: (day: string) => `Data as of ${day}`,
     sources: 'Sources:',
+    changed: 'What is new in the data',
+    counts: { aggiunti: 'facts added', corretti: 'corrected', ritirati: 'withdrawn' },
+    redrawn: 'updated',
+    municipalities: 'Municipalities:',
   },
 } as const;
 
 export type NewsFromData = Readonly<Record<Language, readonly Promemoria[]>>;
 
-/** News made of dated facts: the edition in use, and each day on which units changed. */
+/** The last name of each municipality of some codes. */
+const NAMES = `
+  select distinct on (codice) codice, denominazione from versione
+  where livello = 'comune' and codice = any($1) order by codice, lower(validita) desc`;
+
+/** News made of the data: what the edition in use says otherwise than the one before, that edition, and each day on which units changed. */
 export async function newsFromData(database: Database, edition: Edition): Promise<NewsFromData> {
   const changes = await database.read<ChangeRow>(CHANGES, [NEWS_SINCE], { edition: edition.id });
-  const days = groupByDay(changes);
-  const itemsIn = (language: Language) => [editionItem(edition, language), ...[...days].map(([day, rows]) => dayItem(day, rows, language))];
+  const days = groupBy(changes, ({ data }) => data);
+  const names = await changedMunicipalities(database, edition);
+  const itemsIn = (language: Language) => [
+    ...changedSourcesItem(edition, names, language),
+    editionItem(edition, language),
+    ...[...days].map(([day, rows]) => dayItem(day, rows, language)),
+  ];
   return { it: itemsIn('it'), en: itemsIn('en') };
-}
-
-function groupByDay(changes: readonly ChangeRow[]): Map<Day, ChangeRow[]> {
-  const days = new Map<Day, ChangeRow[]>();
-  for (const change of changes) days.set(change.data, [...(days.get(change.data) ?? []), change]);
-  return days;
 }
 
 function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Promemoria {
@@ -95,6 +109,40 @@ function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Prom
     testoProvvedimento: null,
     variazioniDel: day,
   };
+}
+
+/** The names of the municipalities of which the sources of an edition say something new, by their codes. */
+async function changedMunicipalities(database: Database, edition: Edition): Promise<ReadonlyMap<string, string>> {
+  const codes = edition.sources.flatMap(({ novita }) => novita?.comuni ?? []);
+  if (codes.length === 0) return new Map();
+  const rows = await database.read<{ codice: string; denominazione: string }>(NAMES, [codes], { edition: edition.id });
+  return new Map(rows.map(({ codice, denominazione }) => [codice, `${denominazione} (${codice})`]));
+}
+
+/** What the sources of one title say otherwise, in one line; none where they say the same in another form. */
+function changeLine(sources: readonly Source[], names: ReadonlyMap<string, string>, language: Language): string[] {
+  const texts = TEXTS[language];
+  const news = sources.flatMap(({ novita }) => novita ?? []);
+  const counts = (['aggiunti', 'corretti', 'ritirati'] as const).flatMap((kind) => {
+    const sum = news.reduce((total, { [kind]: count }) => total + count, 0);
+    return sum > 0 ? `${texts.counts[kind]}: ${sum}` : [];
+  });
+  const [source] = sources;
+  if (!source || news.length === 0 || (counts.length === 0 && !isBoundarySource(source))) return [];
+  const units = [...new Set(news.flatMap(({ comuni }) => comuni))].sort().flatMap((code) => names.get(code) ?? []);
+  const named = units.slice(0, NAMED).join(', ') + (units.length > NAMED ? ', …' : '');
+  return [`- ${source.descrizione[language]}; ${counts.join(', ') || texts.redrawn}${named && `. ${texts.municipalities} ${named}`}`];
+}
+
+/** The news of an edition that follows another one of the record: what its sources say otherwise. */
+function changedSourcesItem(edition: Edition, names: ReadonlyMap<string, string>, language: Language): Promemoria[] {
+  const byTitle = groupBy(edition.sources, ({ descrizione }) => descrizione.it);
+  const lines = [...byTitle.values()]
+    .flatMap((sources) => changeLine(sources, names, language))
+    .sort((a, b) => a.localeCompare(b, language));
+  if (lines.length === 0) return [];
+  const texts = TEXTS[language];
+  return [{ ...editionItem(edition, language), idPromemoria: 5_000 + edition.id, titolo: texts.changed, testo: lines.join('\n') }];
 }
 
 function editionItem(edition: Edition, language: Language): Promemoria {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../dates/day.ts';
@@ -32,7 +32,7 @@ const FILE = 'archive.state';
 
 /**
  * Reads the state of the archive in a folder; that of an empty one where there is none, or where it is damaged. A file
- * that was removed since is fetched again.
+ * that was removed or cut since is fetched again.
  */
 export async function readArchiveState(folder: string): Promise<ArchiveState> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => '{}');
@@ -43,7 +43,7 @@ export async function readArchiveState(folder: string): Promise<ArchiveState> {
     return EMPTY;
   }
   const all = Object.entries(state.files);
-  const still = all.filter(([, { kept }]) => !kept || existsSync(join(folder, kept.name)));
+  const still = all.filter(([, { kept }]) => !kept || statSync(join(folder, kept.name), { throwIfNoEntry: false })?.size === kept.bytes);
   return still.length === all.length ? state : { ...state, completedAt: null, files: Object.fromEntries(still) };
 }
 

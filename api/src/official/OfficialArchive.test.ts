@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +20,7 @@ describe('the archive of official files', () => {
   let clock: SimulatedClock;
   let day: string;
   const messages: string[] = [];
+  const waits: string[] = [];
 
   beforeEach(async () => {
     server = await new OfficialServer({ '/cities.csv': HISTORY, '/variazioni.zip': ZIP, '/rows?pfun=129': ROWS }).start();
@@ -27,6 +28,7 @@ describe('the archive of official files', () => {
     clock = new SimulatedClock();
     day = '2026-11-22';
     messages.length = 0;
+    waits.length = 0;
   });
   afterEach(() => server.stop());
 
@@ -45,21 +47,20 @@ describe('the archive of official files', () => {
       pauseBetween: 2000,
       patience,
       progress: (text) => messages.push(text),
+      onWait: (reason) => waits.push(reason),
     });
-  const round = (archive = open(), onStall?: () => Promise<void>) => archive.round(new AbortController().signal, onStall);
+  const round = (archive = open()) => archive.round(new AbortController().signal);
   const kept = async () => (await readdir(folder)).filter((name) => !name.startsWith('archive.state')).sort();
   const askedPaths = () => server.asked.map(({ path }) => path);
   const fault = (path: string, ...faults: Parameters<typeof server.faults.set>[1]) => server.faults.set(path, faults);
 
   it('gets every file byte for byte, one at a time with pauses, and says how far it is', async () => {
-    const archive = open();
-    await round(archive);
+    await round();
     expect(await kept()).toEqual(['cities.csv', 'situas_129_2026-11-22.json', 'variazioni.zip']);
     expect(await readFile(join(folder, 'cities.csv'), 'utf8')).toBe(HISTORY);
     expect((await readFile(join(folder, 'variazioni.zip'))).equals(ZIP)).toBe(true);
     expect(Math.max(...server.asked.map((request) => request.open))).toBe(1);
     expect(clock.waits).toEqual([0, 2000, 2000]);
-    expect(archive.progress).toEqual({ done: 3, total: 3 });
     expect(messages).toEqual([
       'official archive 1/3: cities.csv, 0.0 MB',
       'official archive 2/3: variazioni.zip, 0.0 MB',
@@ -76,28 +77,29 @@ describe('the archive of official files', () => {
     expect(await kept()).toContain('cities.csv');
   });
 
-  it('says when nothing can be fetched for a while although files have come, so that these can be loaded', async () => {
+  it('says once a round that it waits for a service, however often and for however many files that does not answer', async () => {
     fault('/cities.csv', unavailable(), unavailable());
-    const stalls: string[][] = [];
-    await round(open(), async () => void stalls.push(await kept()));
-    expect(stalls).toEqual([['situas_129_2026-11-22.json', 'variazioni.zip']]);
+    fault('/variazioni.zip', unavailable());
+    await round();
+    expect(waits).toEqual([`${server.url('/cities.csv', 'localhost')} answered 503`]);
+    day = '2026-11-29';
+    fault('/variazioni.zip', unavailable());
+    await round();
+    expect(waits).toHaveLength(2);
   });
 
-  it('gets boundaries after the history, so that this can be loaded before they come, and takes no other file for them', async () => {
+  it('gets boundaries, and takes no other file for them', async () => {
     const zip = await shapefileZip({
       Com01012023_g_WGS84: [{ properties: { PRO_COM_T: '001001' }, west: 8, south: 45, east: 9, north: 46 }],
     });
     server.files.set('/Limiti01012023_g.zip', zip);
     fault('/Limiti01012023_g.zip', signIn, cutAfter(100));
-    const withBoundaries = (today: string): OfficialFile[] => [
-      ...files(today),
+    const boundaries = (): OfficialFile[] => [
       { id: 'limiti', name: 'Limiti01012023_g.zip', url: server.url('/Limiti01012023_g.zip'), content: 'shapefiles' },
     ];
-    const loads: string[][] = [];
-    await open(10_000, withBoundaries).round(new AbortController().signal, async () => void loads.push(await kept()));
-    expect(loads).toEqual([['cities.csv', 'situas_129_2026-11-22.json', 'variazioni.zip']]);
+    await round(open(10_000, boundaries));
     expect(await readFile(join(folder, 'Limiti01012023_g.zip'))).toEqual(zip);
-    expect(messages[3]).toMatch(/Limiti01012023_g\.zip gave another file than expected: it is not a ZIP of shapefiles/);
+    expect(messages[0]).toMatch(/Limiti01012023_g\.zip gave another file than expected: it is not a ZIP of shapefiles/);
     expect(server.asked.at(-1)?.range).toBe('bytes=100-');
   });
 
@@ -132,10 +134,8 @@ describe('the archive of official files', () => {
     fault('/cities.csv', ...Array.from({ length: 6 }, () => signIn));
     server.files.delete('/variazioni.zip');
     server.files.set('/rows?pfun=129', Buffer.from('{"resultset":[{"ERRCODE":"REPORT NON DISPONIBILE"}]}'));
-    const archive = open();
-    await round(archive);
+    await round();
     expect(await kept()).toEqual([]);
-    expect(archive.progress).toEqual({ done: 3, total: 3 });
     expect(askedPaths().filter((path) => path !== '/cities.csv')).toEqual(['/variazioni.zip', '/rows?pfun=129']);
     expect(messages.filter((text) => text.includes('given up until the next round'))).toHaveLength(3);
   });
@@ -220,5 +220,43 @@ describe('the archive of official files', () => {
     server.asked.length = 0;
     await round();
     expect(askedPaths()).toEqual(['/cities.csv']);
+  });
+
+  it('fetches a file again that was cut since', async () => {
+    await round();
+    await writeFile(join(folder, 'cities.csv'), HISTORY.slice(0, 100));
+    await round();
+    expect(await readFile(join(folder, 'cities.csv'), 'utf8')).toBe(HISTORY);
+  });
+
+  it('asks again in a round on the same day only for what was missing', async () => {
+    server.files.delete('/cities.csv');
+    await round();
+    server.files.set('/cities.csv', Buffer.from(HISTORY));
+    server.asked.length = 0;
+    await round();
+    expect(askedPaths()).toEqual(['/cities.csv']);
+    expect(await kept()).toContain('cities.csv');
+  });
+
+  it('removes a file whose address it is no longer given', async () => {
+    await round();
+    await round(open(10_000, (today) => files(today).slice(1)));
+    expect(await kept()).toEqual(['situas_129_2026-11-22.json', 'variazioni.zip']);
+  });
+
+  it('says when the last round ended, but not while one is under way', async () => {
+    const archive = open();
+    expect(await archive.completedAt()).toBeNull();
+    await round(archive);
+    expect(await archive.completedAt()).toBe(clock.now());
+    const stop = new AbortController();
+    fault('/cities.csv', (_, response) => {
+      stop.abort(new Error('stopped'));
+      response.destroy();
+    });
+    day = '2026-11-29';
+    await expect(archive.round(stop.signal)).rejects.toThrow('stopped');
+    expect(await open().completedAt()).toBeNull();
   });
 });

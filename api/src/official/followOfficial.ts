@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { keepEditionFile } from '../editionFile/keepEditionFile.ts';
-import { type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
+import { CARRIED_RECORD, type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
 import type { Clock } from './Clock.ts';
 import { loadUpdate } from './loadUpdate.ts';
@@ -11,7 +11,7 @@ import { servesRecord } from './servesRecord.ts';
 export interface FollowOptions {
   /** Receives what happens, in English, a line at a time. */
   readonly progress: (message: string) => void;
-  /** Called when an edition of official files has gone into service. */
+  /** Called when an updated edition has gone into service. */
   readonly onEdition?: () => Promise<void>;
   /** Where a start looks for data. */
   readonly places?: DataPlaces;
@@ -25,7 +25,12 @@ export interface FollowOptions {
 export async function followOfficial(database: Database, options: FollowOptions): Promise<OfficialUpdates | null> {
   const { progress, onEdition = async () => {}, places, clock } = options;
   if (!fetchesOfficial() || !(await servesRecord(database, places))) return null;
-  const archive = openArchive(officialFolder(), { progress, ...(clock && { clock }) });
+  const record = places?.record ?? CARRIED_RECORD;
+  const archive = await openArchive(officialFolder(), {
+    record,
+    onWait: (reason) => progress(`official addresses: ${reason}; they are asked again, and the edition in service stays`),
+    ...(clock && { clock }),
+  });
   return new OfficialUpdates({
     archive,
     progress,
@@ -33,7 +38,7 @@ export async function followOfficial(database: Database, options: FollowOptions)
     async load(signal) {
       // an operator may have loaded other files since
       if (!(await servesRecord(database, places))) return;
-      const edition = await loadUpdate(database, archive.folder, progress);
+      const edition = await loadUpdate(database, archive.folder, progress, record);
       if (!edition) return;
       await onEdition();
       await keepEditionFile(database, edition, progress);

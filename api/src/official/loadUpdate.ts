@@ -1,27 +1,44 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Database, Edition } from '../database/index.ts';
 import type { Progress } from '../ingest/chooseSources.ts';
-import { updatedRecord } from '../ingest/dataPlaces.ts';
+import { CARRIED_RECORD, updatedRecord } from '../ingest/dataPlaces.ts';
 import { loadBeside } from '../ingest/loadBeside.ts';
-import { updateRecord } from './updateRecord.ts';
+import { recordHash } from '../ingest/openRecord.ts';
+import { updateBeside } from './updateBeside.ts';
+
+/** Puts a record in the place of the one that is kept, or takes that one away where there is no new one. Each step leaves a whole record or none. */
+async function replace(kept: string, made: string): Promise<void> {
+  const old = `${kept}.old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(kept)) await rename(kept, old);
+  if (existsSync(made)) await rename(made, kept);
+  await rm(old, { recursive: true, force: true });
+}
+
+const hashIn = (folder: string): Promise<string | null> => recordHash(folder).catch(() => null);
 
 /**
  * Makes an edition of the record with what the files of an official archive say newer, and keeps that record for the next start. Resolves
  * to the new edition, undefined where nothing is newer than what is in service. A record that is refused or fails a check
  * changes nothing, and the error says why.
  */
-export async function loadUpdate(database: Database, archive: string, progress: Progress): Promise<Edition | undefined> {
+export async function loadUpdate(
+  database: Database,
+  archive: string,
+  progress: Progress,
+  record = CARRIED_RECORD,
+): Promise<Edition | undefined> {
   const kept = updatedRecord(archive);
   const made = `${kept}.new`;
   await rm(made, { recursive: true, force: true });
   try {
-    const changed = await updateRecord(archive, made, kept);
-    if (changed.length === 0) return undefined;
-    const { edition, loaded } = await loadBeside(database, { by: 'record', folder: made }, { progress });
-    await rm(kept, { recursive: true, force: true });
-    await rename(made, kept);
+    const changed = await updateBeside({ archive, record, earlier: kept, into: made }, progress);
+    if ((await hashIn(made)) === (await hashIn(kept))) return undefined;
+    const { edition, loaded } = await loadBeside(database, { by: 'record', folder: changed.length > 0 ? made : record }, { progress });
+    await replace(kept, made);
     if (!loaded) return undefined;
-    progress(`official addresses: edition ${edition.id} in service, with what has changed in ${changed.join(', ')}`);
+    progress(`official addresses: edition ${edition.id} in service, with what has changed in ${changed.join(', ') || 'nothing any more'}`);
     return edition;
   } finally {
     await rm(made, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-import { type Day, FIRST_DAY, OPEN_END } from '../dates/day.ts';
+import { type Day, OPEN_END } from '../dates/day.ts';
+import { readsReport } from '../ingest/formats.ts';
 import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
 
 /** A file that an institute publishes. */
@@ -20,12 +21,6 @@ const BOUNDARIES = 'https://www.istat.it/storage/cartografia';
 const ANPR = 'https://www.anagrafenazionale.interno.it/wp-content/uploads';
 const VOCABULARIES =
   'https://raw.githubusercontent.com/italia/dati-semantic-assets/master/VocabolariControllati/territorial-classifications';
-
-/**
- * Reports in the order in which an edition profits from them: what became of the municipalities, their names and
- * characteristics, then the lists and the changes since 1861. The others of the catalogue follow.
- */
-const FIRST_REPORTS = [128, 129, 61, 74, 63, 130, 447, 73, 75, 76, 64, 68, 71, 48, 49, 50, 51, 98, 100, 103, 104, 105, 112, 113, 114, 307];
 
 /** The censuses of which Istat publishes the boundaries of that time, then those with municipalities. */
 const HISTORICAL_CENSUSES = [1861, 1871, 1881, 1901, 1911, 1921, 1931, 1936, 1951, 1961, 1971];
@@ -69,37 +64,34 @@ function boundaryFiles(today: Day): OfficialFile[] {
   ];
 }
 
-/** The municipalities of the first day of the history, of which and of the changes since a history can be made without the vocabulary. */
-const FIRST_MUNICIPALITIES: OfficialFile = {
-  id: 'situas_51_first',
-  name: `situas_51_${FIRST_DAY}.json`,
-  url: `${SITUAS}?pfun=51&pdata=${italian(FIRST_DAY)}`,
-  content: 'rows',
-  report: 51,
-};
+/** Whether the rows of a report are facts for the portal: a format reads them, or it serves them as they come because it does not compute them. */
+const isAsked = ({ id, query }: ReportDefinition): boolean => !query || readsReport(id);
+
+export interface OfficialFilesOptions {
+  /** Which sets of boundaries are asked for, by their names; all of them by default. */
+  readonly boundaries?: (name: string) => boolean;
+  /** Address of a server that holds each official address below its host name (`<mirror>/www.istat.it/storage/...`). */
+  readonly mirror?: string | undefined;
+}
 
 /**
- * The files at the official addresses on a day, in the order in which they are fetched: the history of the municipalities first, the
- * boundaries last.
+ * The files at the official addresses on a day, in the order in which they are fetched: the boundaries, which take long, last.
  * @param reports the catalogue
- * @param mirror address of a server that holds each official address below its host name (`<mirror>/www.istat.it/storage/...`)
  */
-export function officialFiles(today: Day, reports: ReadonlyMap<number, ReportDefinition>, mirror?: string): OfficialFile[] {
-  const later = [...reports.keys()].filter((id) => !FIRST_REPORTS.includes(id)).sort((a, b) => a - b);
+export function officialFiles(
+  today: Day,
+  reports: ReadonlyMap<number, ReportDefinition>,
+  { boundaries = () => true, mirror }: OfficialFilesOptions = {},
+): OfficialFile[] {
   const files: OfficialFile[] = [
-    vocabulary('cities'),
-    ...['provinces', 'regions', 'geographical-distribution'].map(vocabulary),
-    { id: 'anpr', name: 'ANPR_archivio_comuni.csv', url: `${ANPR}/ANPR_archivio_comuni.csv`, content: 'csv' },
+    ...['cities', 'provinces', 'regions', 'geographical-distribution'].map(vocabulary),
+    { id: 'ANPR_archivio_comuni', name: 'ANPR_archivio_comuni.csv', url: `${ANPR}/ANPR_archivio_comuni.csv`, content: 'csv' },
     ...['Variazioni-amministrative-e-territoriali-dal-1991', 'Elenco-comuni-soppressi'].map(
       (name): OfficialFile => ({ id: name, name: `${name}.zip`, url: `${ISTAT}/${name}.zip`, content: 'zip' }),
     ),
     { id: 'elenco', name: `Elenco-comuni-italiani_${today}.csv`, url: `${ISTAT}/Elenco-comuni-italiani.csv`, content: 'csv' },
-    FIRST_MUNICIPALITIES,
-    ...[...FIRST_REPORTS, ...later].flatMap((id) => {
-      const report = reports.get(id);
-      return report && report.from <= today ? [reportRows(report, today)] : [];
-    }),
-    ...boundaryFiles(today),
+    ...[...reports.values()].filter((report) => isAsked(report) && report.from <= today).map((report) => reportRows(report, today)),
+    ...boundaryFiles(today).filter(({ name }) => boundaries(name)),
   ];
   return mirror ? files.map((file) => ({ ...file, url: file.url.replace(/^https?:\//, mirror.replace(/\/$/, '')) })) : files;
 }

@@ -18,7 +18,7 @@ export async function refreshRecord(archive: string, progress: Progress, record 
   const folder = await mkdtemp(join(tmpdir(), 'territori-record-'));
   try {
     const made = join(folder, 'record');
-    const changed = await updateRecord(archive, made, updatedRecord(archive));
+    const changed = await updateRecord({ archive, record, earlier: updatedRecord(archive), into: made }, progress);
     if (changed.length === 0) return changed;
     const database = await connect({ directory: join(folder, 'database') });
     try {

@@ -1,7 +1,6 @@
-import type { Database, Origin } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { type DataPlaces, namedPaths } from '../ingest/dataPlaces.ts';
-
-const RECORD: readonly Origin[] = ['incorporata', 'ufficiale'];
+import { isOfRecord } from '../ingest/openRecord.ts';
 
 /**
  * Whether a portal serves the record, which the official addresses keep up to date: PORTALE_DATI names no folder, and the edition in
@@ -10,5 +9,5 @@ const RECORD: readonly Origin[] = ['incorporata', 'ufficiale'];
 export async function servesRecord(database: Database, places: DataPlaces = {}): Promise<boolean> {
   if (namedPaths(places)) return false;
   const edition = await database.edition();
-  return edition !== undefined && RECORD.includes(edition.origin);
+  return edition !== undefined && isOfRecord(edition.origin);
 }

@@ -1,29 +1,44 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { BadFileError, NotASourceError } from '../ingest/BadFileError.ts';
 import { type CarriedFile, carriedFiles } from '../ingest/carriedFiles.ts';
 import { type DataResource, readDataPackage, readResource } from '../ingest/dataPackage.ts';
-import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
+import { nearestByDay } from '../ingest/nearestByDay.ts';
 import { recordHash } from '../ingest/openRecord.ts';
 import { writeRecord } from '../ingest/writeRecord.ts';
-import { type ArchiveState, readArchiveState } from './ArchiveState.ts';
+import { type FileState, readArchiveState } from './ArchiveState.ts';
+import { updatedTable } from './updatedTable.ts';
 
-/** A record that lost more than this share of a table's rows is not believed. */
-const LOST_AT_MOST = 0.01;
-
-/** The official files do not make a record. */
-export class RefusedUpdateError extends Error {
-  override readonly name = 'RefusedUpdateError';
+export interface RecordUpdate {
+  /** The folder of the official archive. */
+  readonly archive: string;
+  /** The folder of the record that is brought up to date. */
+  readonly record: string;
+  /** The folder of the record that an earlier update made, from which unchanged files are taken; it need not exist. */
+  readonly earlier: string;
+  /** The folder into which the new record is written. */
+  readonly into: string;
 }
 
-/** The name of a file without its day or year and its ending: the same from one week to the next. */
-const undated = (file: string): string => file.replace(/(_\d{4}(-\d{2}-\d{2})?)?(\.topo)?\.\w+$/, '');
+/** A file that lost more than this share of its rows is not believed, nor a short one that lost more than these rows. */
+const LOST_AT_MOST = { share: 0.01, rows: 3 };
 
-/** What a newer file replaces: the table of the same kind, one of each day where it lists a day; the boundaries of the same level and day. */
-function placeOf({ path, title, day, listsADay }: DataResource): string {
-  const [folder = '', file = ''] = path.split('/');
-  if (folder === 'confini') return `${undated(file)} ${day}`;
-  return listsADay ? `${title} ${day}` : title;
-}
+/** The name of a file without its day or year and its ending, the same from one week to the next and in every spelling. */
+const undated = (file: string): string =>
+  file
+    .replace(/(\.topo)?\.\w+$/, '')
+    .replace(/_\d{4}(-\d{2}-\d{2})?$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+const isBoundary = ({ path }: DataResource): boolean => path.startsWith('confini/');
+
+/** What a newer file is another of: the same table, or boundaries of the same level. */
+const kindOf = (resource: DataResource): string => (isBoundary(resource) ? undated(basename(resource.path)) : resource.title);
+
+/** What a newer file replaces: the one of its kind, or that of its kind and day where files of several days stand side by side. */
+const placeOf = (resource: DataResource): string =>
+  isBoundary(resource) || resource.listsADay ? `${kindOf(resource)} ${resource.day}` : kindOf(resource);
 
 /** The files of a record with their descriptions; none where the folder has none. */
 export async function readRecord(folder: string): Promise<CarriedFile[]> {
@@ -36,55 +51,76 @@ export async function readRecord(folder: string): Promise<CarriedFile[]> {
   );
 }
 
-/** An update is made of all files or of none: the record lists a table whose address gave nothing. */
-function refuseMissing({ files }: ArchiveState, carried: readonly CarriedFile[]): void {
-  const tables = new Set(carried.map(({ resource }) => undated(basename(resource.path))));
-  for (const [id, { kept, missing }] of Object.entries(files))
-    if (missing !== undefined && !kept && tables.has(id)) throw new RefusedUpdateError(missing);
-}
-
-/** The files that came from the official addresses, as the record carries them; those that an update before converted are taken from it. */
-async function readFetched(folder: string, { files }: ArchiveState, before: readonly CarriedFile[]): Promise<CarriedFile[]> {
-  const fetched: CarriedFile[] = [];
-  for (const { kept } of Object.values(files)) {
-    if (!kept) continue;
-    const known = before.filter(({ resource }) => resource.from === kept.hash);
-    if (known.length > 0) fetched.push(...known);
-    else
-      for (const { resource, text } of await carriedFiles(kept.name, await readFile(join(folder, kept.name))))
-        fetched.push({ resource: { ...resource, from: kept.hash }, text });
-  }
-  return fetched;
-}
-
-function refuseShrunken({ path, title, rows }: DataResource, carried: readonly CarriedFile[]): void {
-  const most = Math.max(
-    0,
-    ...carried.filter(({ resource }) => resource.title === title && !path.startsWith('confini/')).map(({ resource }) => resource.rows),
+/** The file of the same kind and of the nearest day that a record has. */
+const nearestOf = (record: readonly CarriedFile[], wanted: DataResource): CarriedFile | undefined =>
+  nearestByDay(
+    record.filter(({ resource }) => kindOf(resource) === kindOf(wanted)),
+    ({ resource }) => resource.day,
+    wanted.day,
   );
-  if (rows < most * (1 - LOST_AT_MOST)) throw new RefusedUpdateError(`${basename(path)} has ${rows} rows, the record ${most}`);
+
+/** Refuses a file that lost rows against the nearest of its kind in a record. */
+function refuseShrunken({ resource }: CarriedFile, record: readonly CarriedFile[]): void {
+  const had = nearestOf(record, resource)?.resource.rows ?? 0;
+  if (had - resource.rows > Math.max(had * LOST_AT_MOST.share, LOST_AT_MOST.rows))
+    throw new BadFileError(basename(resource.path), null, `it has ${resource.rows} rows, and had ${had}`);
+}
+
+/** A file that came from an official address, as the record carries it. */
+async function fetchedFiles(folder: string, { name, hash }: NonNullable<FileState['kept']>): Promise<CarriedFile[]> {
+  const files = await carriedFiles(name, await readFile(join(folder, name)));
+  return files.map(({ resource, text }) => ({ resource: { ...resource, from: hash }, text }));
+}
+
+/** What a file says newer than a record, as a file of that record; null where it says nothing. */
+async function newerThan(record: readonly CarriedFile[], file: CarriedFile): Promise<CarriedFile | null> {
+  // boundaries that the record has are drawn already, if with other points
+  if (isBoundary(file.resource)) return record.some(({ resource }) => placeOf(resource) === placeOf(file.resource)) ? null : file;
+  const carried = nearestOf(record, file.resource);
+  return carried ? updatedTable(carried, file) : file;
 }
 
 /**
- * Writes into a folder the record that comes with the portal, with what the files of an official archive say newer. Resolves to the files
- * that differ; to none where nothing does, and then writes nothing. Throws RefusedUpdateError where a file of the record could not be
- * fetched or lost rows, BadFileError where one cannot be read.
- * @param before the record that an earlier update made, from which unchanged files are taken
+ * Writes the record with what the files of an official archive say newer. Resolves to the files that differ; to none where nothing does,
+ * and then writes nothing. An update is made of all files or of none: throws BadFileError where an address gave no file for a table of the
+ * record, and for a file that cannot be read or lost rows. A file of another kind that is no source is left out.
  */
-export async function updateRecord(archive: string, into: string, before: string): Promise<readonly string[]> {
-  const state = await readArchiveState(archive);
-  const carried = await readRecord(CARRIED_RECORD);
-  refuseMissing(state, carried);
-  const fetched = await readFetched(archive, state, await readRecord(before).catch(() => []));
+export async function updateRecord(
+  { archive, record, earlier, into }: RecordUpdate,
+  progress: (message: string) => void = () => {},
+): Promise<readonly string[]> {
+  const { files } = await readArchiveState(archive);
+  const carried = await readRecord(record);
+  // an update that was cut or changed on the disk is made anew
+  const before = await readRecord(earlier).catch(async () => {
+    await rm(earlier, { recursive: true, force: true });
+    return [];
+  });
+  const names = new Set(carried.map(({ resource }) => undated(basename(resource.path))));
   const places = new Map(carried.map((file) => [placeOf(file.resource), file]));
-  const texts = new Set(carried.map(({ resource }) => resource.hash));
   const changed: string[] = [];
-  for (const file of fetched) {
-    if (texts.has(file.resource.hash)) continue;
-    refuseShrunken(file.resource, carried);
-    places.set(placeOf(file.resource), file);
-    changed.push(basename(file.resource.path));
+  for (const [id, { kept, missing }] of Object.entries(files)) {
+    const isCarried = names.has(undated(id));
+    if (missing !== undefined && isCarried) throw new BadFileError(id, null, `its address gave no file: ${missing}`);
+    if (!kept) continue;
+    const known = before.filter(({ resource }) => resource.from === kept.hash);
+    const fetched =
+      known.length > 0
+        ? known
+        : await fetchedFiles(archive, kept).catch((error) => {
+            if (isCarried || !(error instanceof NotASourceError)) throw error;
+            progress(`Left out, not a source: ${error.message}`);
+            return [];
+          });
+    for (const file of fetched) {
+      for (const other of [carried, before]) refuseShrunken(file, other);
+      const newer = await newerThan(carried, file);
+      if (!newer) continue;
+      const { resource, text } = newer;
+      places.set(placeOf(resource), { resource: { ...resource, from: kept.hash }, text });
+      changed.push(basename(resource.path));
+    }
   }
-  if (changed.length > 0) await writeRecord(into, [...places.values()], await recordHash(CARRIED_RECORD));
+  if (changed.length > 0) await writeRecord(into, [...places.values()], await recordHash(record));
   return changed.sort();
 }

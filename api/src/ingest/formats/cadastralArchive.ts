@@ -11,6 +11,7 @@ export const cadastralArchive: Format = {
     en: 'ANPR historical archive of the municipalities, with their cadastral codes',
   },
   fact: 'catasto',
+  municipality: 'codistat',
   licence: { it: "CC BY 4.0 Ministero dell'Interno", en: 'CC BY 4.0 Italian Ministry of the Interior' },
   url: 'https://www.anagrafenazionale.interno.it/',
   columns: ['dataistituzione', 'datacessazione', 'codistat', 'codcatastale', 'denominazione_it'],

@@ -41,6 +41,7 @@ export const changesSince1991 = istat({
     en: 'Administrative and territorial changes of the municipalities since 1991',
   },
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
+  municipality: 'codice comune formato alfanumerico',
   columns: [
     'anno',
     'tipo variazione',
@@ -66,6 +67,7 @@ export const changesSince1991 = istat({
 /** Report 129 as the XLSX and CSV buttons of the live portal give it. */
 export const report129 = istat({
   report: 129,
+  municipality: 'pro_com_t',
   description: {
     it: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
     en: 'Administrative and territorial changes of the municipalities since 1991 (report 129)',
@@ -88,6 +90,7 @@ export const report129 = istat({
 /** Report 129 as JSON, by column names. */
 export const report129Rows = istat({
   report: 129,
+  municipality: 'pro_com_t',
   description: {
     it: 'Variazioni amministrative e territoriali dei comuni dal 1991 (report 129)',
     en: 'Administrative and territorial changes of the municipalities since 1991 (report 129)',

@@ -43,6 +43,7 @@ const read =
 export const suppressedMunicipalities = istat({
   description: { it: 'Elenco dei comuni soppressi', en: 'List of the suppressed municipalities' },
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
+  municipality: 'codice comune',
   columns: [
     'anno',
     'codice comune',
@@ -87,6 +88,7 @@ const NAMES: Columns = {
 
 const ended = {
   report: 128,
+  municipality: 'pro_com_t',
   description: {
     it: 'Comuni soppressi e non ricostituiti (report 128)',
     en: 'Municipalities that ended and were not founded again (report 128)',
@@ -94,6 +96,7 @@ const ended = {
 };
 const ends = {
   report: 98,
+  municipality: 'pro_com_t',
   description: {
     it: 'Comuni soppressi o ceduti a stato estero (report 98)',
     en: 'Municipalities that ended or were ceded abroad (report 98)',

@@ -26,6 +26,7 @@ const read =
 
 const about = {
   report: 130,
+  municipality: 'pro_com_t_corr',
   description: { it: 'Denominazioni precedenti dei comuni (report 130)', en: 'Former names of the municipalities (report 130)' },
 };
 

@@ -32,6 +32,7 @@ export const municipalHistory = vocabulary({
     en: 'Controlled vocabulary of the municipalities, their history since 1861',
   },
   fact: 'storia',
+  municipality: 'codice_comune',
   columns: [
     'codice_regione',
     'codice_provincia',

@@ -56,6 +56,7 @@ export const municipalList = istat({
     en: 'List of the Italian municipalities',
   },
   fact: 'comuni',
+  municipality: 'codice comune formato alfanumerico',
   url: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
   columns: [
     'codice regione',

@@ -19,6 +19,7 @@ function composition(row: Row, code: string, year: 2011 | 2021): UrbanRow[] {
 /** Report 447: functional urban areas and cities of the municipalities, compositions of 2011 and 2021. */
 export const report447 = istat({
   report: 447,
+  municipality: 'pro_com_t',
   description: {
     it: 'Zone urbane funzionali (FUA), composizione 2011-2021 (report 447)',
     en: 'Functional urban areas (FUA), compositions of 2011 and 2021 (report 447)',

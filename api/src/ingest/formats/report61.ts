@@ -6,6 +6,7 @@ import { dateInName } from '../table.ts';
 export const report61 = istat({
   report: 61,
   listsADay: true,
+  municipality: 'pro_com_t',
   description: {
     it: 'Elenco dei codici e delle denominazioni delle unità territoriali (report 61)',
     en: 'List of the codes and names of the territorial units (report 61)',

@@ -4,6 +4,7 @@ import { dateInName } from '../table.ts';
 /** Report 73: the features of the territory of the municipalities, in both classifications. */
 export const report73 = istat({
   report: 73,
+  municipality: 'pro_com_t',
   description: {
     it: 'Comuni - Caratteristiche del territorio (report 73)',
     en: 'Municipalities - Features of the territory (report 73)',

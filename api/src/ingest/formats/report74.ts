@@ -6,6 +6,7 @@ import { sizeRow } from './sizeRow.ts';
 export const report74 = istat({
   report: 74,
   listsADay: true,
+  municipality: 'pro_com_t',
   description: {
     it: 'Comuni - Dimensione (report 74)',
     en: 'Municipalities - Size (report 74)',

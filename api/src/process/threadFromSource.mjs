@@ -1,5 +1,6 @@
+import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 // a thread does not inherit the loader under which its owner runs TypeScript
 register();
-await import('./loadThread.ts');
+await import(workerData.module);
