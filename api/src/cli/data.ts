@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import { connect, type Database, DEFAULT_DIRECTORY } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
+import { editionName } from '../edition/editionName.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import { boundaryFiles } from '../ingest/boundaryFiles.ts';
@@ -75,6 +76,7 @@ async function status(database: Database): Promise<void> {
     [edition.date],
   );
   console.log(`Edition ${edition.id}: ${editionNames(edition.approximate).en}`);
+  console.log(`Named ${editionName(edition)} in addresses and files`);
   console.log(`Up to date as of ${edition.date}, loaded on ${edition.loadedAt}, origin: ${edition.origin}`);
   console.log(`${counts?.comuni} municipalities in force, ${counts?.versioni} versions, ${counts?.eventi} events`);
   for (const { fatto, dal, al } of edition.factDates) console.log(`  ${DATED_FACTS[fatto].en}: ${dal === al ? dal : `${dal} to ${al}`}`);

@@ -14,10 +14,13 @@ interface EditionRow {
   origine: Origin;
   impronta: string;
   caricata_il: string;
+  superate: string[];
 }
 
 const CURRENT = `
-  select id, nome, data::text, date_fatti, approssimata, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
+  select id, nome, data::text, date_fatti, approssimata, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il,
+         (select coalesce(json_agg(impronta), '[]') from (
+           select impronta from portale.edizione where not corrente union select impronta from portale.edizione_superata) altre) as superate
   from portale.edizione where corrente`;
 
 /** Milliseconds for which an answer is used again on a server: another process may load a new edition at any time. */
@@ -75,6 +78,7 @@ export class EditionReader {
         origin: row.origine,
         fingerprint: row.impronta,
         loadedAt: row.caricata_il,
+        superseded: row.superate,
       }
     );
   }

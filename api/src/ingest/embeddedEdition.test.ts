@@ -6,6 +6,7 @@ import { EXAMPLES } from '../examples/examples.ts';
 import type { DettaglioAssociato, Edizione, OpzioneComune, ReportListItem, RigaVariazione, StoriaUnita, Unita } from '../schemas/wire.ts';
 import { ErrorBody, ReportNonDisponibile, resultset } from '../schemas/wire.ts';
 import { copyEmbedded, ENGINES, type TestDatabase } from '../testing/index.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { load } from './load.ts';
 
 const NOT_AVAILABLE = resultset(ReportNonDisponibile);
@@ -16,7 +17,7 @@ describe.each(ENGINES)('without data, on %s,', (engine) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     test = await copyEmbedded(engine);
-    app = buildApp(test.database, { callsPerMinute: 0, today: () => '2026-06-01' });
+    app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0, today: () => '2026-06-01' });
   }, 180_000);
   afterAll(async () => {
     await app?.close();

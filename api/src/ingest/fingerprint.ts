@@ -4,8 +4,11 @@ import type { Selection } from './chooseSources.ts';
 import { editionScripts } from './createEdition.ts';
 import { embeddedPackages } from './embeddedEdition.ts';
 
-/** Raised when a load makes something else of the same files, so that the next start makes the edition again. */
-const LOADER = '12';
+/**
+ * Raised when a load makes something else of the same files, or a file that is published under the name of an edition gets other bytes: the
+ * next start then makes the edition again, under another name.
+ */
+const LOADER = '13';
 
 /** SHA-256 of bytes or text, in hexadecimal digits. */
 export const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
@@ -17,8 +20,8 @@ export function fingerprint(files: readonly FileIdentity[], ...others: string[])
 }
 
 /**
- * The hash by which an edition is known: its files, with those that could not be opened; whether the packages that come
- * with the portal lie beneath them; and the program that makes an edition of them. The same hash needs no load.
+ * The hash by which an edition is known and named: its files, with those that could not be opened; whether the packages
+ * that come with the portal lie beneath them; and the program that makes an edition of them. The same hash needs no load.
  */
 export async function selectionFingerprint(
   { beneath, found, byHand, embedded }: Selection,

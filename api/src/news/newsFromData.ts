@@ -1,5 +1,6 @@
 import type { Database, Edition } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
+import { editionName } from '../edition/editionName.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
@@ -7,6 +8,8 @@ import type { Promemoria } from '../schemas/wire.ts';
 
 /** Changes from this day on are published as news. */
 const NEWS_SINCE: Day = '1991-01-01';
+/** The id of the news of an edition is a number that follows from its name, beyond the ids of editors' news and of days. */
+const FIRST_OF_EDITIONS = 1_000_000_000;
 /** So many units are named; more are counted. */
 const NAMED = 12;
 
@@ -105,7 +108,7 @@ function editionItem(edition: Edition, language: Language): Promemoria {
   // many files have one description: the boundaries come in a file for each period
   const sources = new Set(edition.sources.map(({ descrizione, licenza }) => `- ${descrizione[language]} (${licenza[language]})`));
   return {
-    idPromemoria: 10_000 + edition.id,
+    idPromemoria: FIRST_OF_EDITIONS + Number.parseInt(editionName(edition).slice(0, 7), 16),
     tipoPromemoria: texts.edition,
     titolo: editionNames(edition.approximate)[language],
     sottotitolo: texts.editionSubtitle(italianDay(edition.date)),
