@@ -8,6 +8,7 @@ import type { Effort } from '../api/src/ingest/mapThread.ts';
 import { prepareMap } from '../api/src/ingest/prepareMap.ts';
 import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
 import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
+import type { Settings } from '../api/src/settings.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /** The running API and the database that it reads. */
@@ -23,6 +24,8 @@ export interface OpenApi {
 }
 
 export interface OpenApiOptions {
+  /** By default those of the environment, on a free port. */
+  readonly settings?: Settings;
   readonly log?: (text: string) => void;
   /** The database, where it is being opened already; by default that of the environment. */
   readonly opening?: Promise<Database>;
@@ -37,8 +40,14 @@ export interface OpenApiOptions {
  * console says why and the previous edition stays in service; without an edition the API answers that the data are not
  * loaded yet.
  */
-export async function openApi({ log = () => {}, opening = connect(), official, mapEffort }: OpenApiOptions = {}): Promise<OpenApi> {
-  const { app: options } = portalSettings();
+export async function openApi({
+  settings,
+  log = () => {},
+  opening = connect(),
+  official,
+  mapEffort,
+}: OpenApiOptions = {}): Promise<OpenApi> {
+  const { app: options } = settings ?? (await portalSettings({ ...process.env, PORT: '0' }));
   const database = await opening;
   let updates: OfficialUpdates | null = null;
   const stop = new AbortController();
