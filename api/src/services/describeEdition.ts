@@ -1,4 +1,5 @@
 import type { Edition } from '../database/index.ts';
+import { editionName } from '../edition/editionName.ts';
 import { editionNames } from '../edition/editionNames.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import type { Language } from '../language/language.ts';
@@ -6,12 +7,9 @@ import type { ArchiveProgress } from '../official/OfficialArchive.ts';
 import type { Edizione } from '../schemas/wire.ts';
 import type { Services } from './services.ts';
 
-/** The name of an edition in addresses and ETags. */
-export const editionName = (edition: Edition, { build }: Pick<Services, 'build'>): string =>
-  `${edition.id}-${edition.fingerprint.slice(0, 8)}-${build}`;
-
 export const describeEdition = (edition: Edition, services: Pick<Services, 'build' | 'archiveProgress'>, language: Language): Edizione => ({
-  id: editionName(edition, services),
+  id: editionName(edition),
+  versione: services.build,
   nome: editionNames(edition.approximate)[language],
   aggiornata_al: edition.date,
   aggiornata_al_per: edition.factDates.map(({ fatto, dal, al }) => ({ fatto, descrizione: DATED_FACTS[fatto][language], dal, al })),

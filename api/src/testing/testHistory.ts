@@ -26,7 +26,7 @@ async function readHistory(open: () => Promise<ReadDatabase>): Promise<HistoryIn
   try {
     const edition = await database.edition();
     if (!edition) throw new Error('The test database has no edition');
-    const storia = JSON.parse(JSON.stringify(encodeStoria(await readStoria(database, edition, 'prova'))));
+    const storia = JSON.parse(JSON.stringify(encodeStoria(await readStoria(database, edition))));
     const sizes = JSON.parse(JSON.stringify(encodeSizes(await readSizes(database, edition))));
     return new HistoryIndex(decodeStoria(storia), decodeSizes(sizes));
   } finally {

@@ -28,10 +28,9 @@ async function encoded(content: unknown): Promise<EncodedFile> {
 export class HistoryFiles {
   readonly #files: EditionMemo<Readonly<Record<HistoryFile, EncodedFile>>>;
 
-  /** @param nameOf the name of an edition in addresses */
-  constructor(database: Database, nameOf: (edition: Edition) => string) {
+  constructor(database: Database) {
     this.#files = new EditionMemo(async (edition) => {
-      const [storia, sizes] = await Promise.all([readStoria(database, edition, nameOf(edition)), readSizes(database, edition)]);
+      const [storia, sizes] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
       const [history, dimensions] = await Promise.all([encoded(encodeStoria(storia)), encoded(encodeSizes(sizes))]);
       return { storia: history, dimensioni: dimensions };
     });

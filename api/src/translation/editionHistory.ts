@@ -75,7 +75,7 @@ export async function historyFilesInService(progress: (message: string) => void)
       const kept = file === undefined ? undefined : await readKept(file);
       if (kept?.impronta === edition.fingerprint) return kept;
       progress('Reading the history of the edition');
-      const [storia, sizes] = await Promise.all([readStoria(database, edition, String(edition.id)), readSizes(database, edition)]);
+      const [storia, sizes] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
       const fresh = { impronta: edition.fingerprint, nome: edition.name, storia: encodeStoria(storia), dimensioni: encodeSizes(sizes) };
       if (file !== undefined) await keep(file, fresh);
       return fresh;

@@ -11,6 +11,7 @@ import {
 } from '@territori/traduzione/storia';
 import type { Database, Edition } from '../database/index.ts';
 import { type Columns, readTable } from '../database/readTable.ts';
+import { editionName } from '../edition/editionName.ts';
 import { eachInSlices } from '../process/eachInSlices.ts';
 
 /** Attributes over their days, as the database gives them. */
@@ -54,6 +55,9 @@ const VERSION_COLUMNS: Columns<VersionRow> = {
 
 type LinkRow = Omit<Link, 'day'> & { readonly day: string };
 
+// in one order on every engine: shares are summed up in it
+const LINKS = 'from (select * from passaggio order by origine_id, data, destinazione_id) p';
+
 const LINK_COLUMNS: Columns<LinkRow> = {
   from: 'origine_id',
   to: 'destinazione_id',
@@ -67,9 +71,11 @@ type FactRow = Omit<Fact, 'day'> & { readonly day: string };
 
 const FACTS = `
   from (
-    select distinct e.unita_id, e.data, e.tipo, p.testo
-    from evento e left join provvedimento p on p.id = e.provvedimento_id
-    where e.livello = 'comune' and e.tipo is not null and (p.testo is not null or e.tipo not in ('CS', 'ES', 'CD', 'AP', 'RN', 'PV'))
+    select * from (
+      select distinct e.unita_id, e.data, e.tipo, p.testo
+      from evento e left join provvedimento p on p.id = e.provvedimento_id
+      where e.livello = 'comune' and e.tipo is not null and (p.testo is not null or e.tipo not in ('CS', 'ES', 'CD', 'AP', 'RN', 'PV'))
+    ) detti order by unita_id, data, tipo collate "C", testo collate "C"
   ) f`;
 
 const FACT_COLUMNS: Columns<FactRow> = { unit: 'f.unita_id', day: 'f.data', kind: 'f.tipo', act: 'f.testo' };
@@ -108,17 +114,14 @@ async function readVersions(database: Database, edition: Edition, dayOf: (iso: s
 /** The licences of an edition's sources, each once. */
 const licenceOf = ({ sources }: Edition): string => [...new Set(sources.map(({ licenza }) => licenza.it))].sort().join('; ');
 
-/**
- * The history of an edition as the translation of lists reads it.
- * @param name the name of the edition in addresses
- */
-export async function readStoria(database: Database, edition: Edition, name: string): Promise<Storia> {
+/** The history of an edition as the translation of lists reads it. */
+export async function readStoria(database: Database, edition: Edition): Promise<Storia> {
   const dayOf = dayNumbers();
   const versions = await readVersions(database, edition, dayOf);
-  const links = await readTable(database, edition, LINK_COLUMNS, 'from passaggio');
+  const links = await readTable(database, edition, LINK_COLUMNS, LINKS);
   const facts = await readTable(database, edition, FACT_COLUMNS, FACTS);
   return {
-    edition: name,
+    edition: editionName(edition),
     updatedTo: dayOf(edition.date),
     licence: licenceOf(edition),
     versions,

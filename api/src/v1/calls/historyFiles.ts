@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { editionName } from '../../edition/editionName.ts';
 import { encodingOf } from '../../http/encoding.ts';
 import { IMMUTABLE, matching } from '../../http/validators.ts';
 import { currentEdition } from '../../services/currentEdition.ts';
-import { editionName } from '../../services/describeEdition.ts';
 import type { Services } from '../../services/services.ts';
 import { HISTORY_FILES, HistoryFiles } from '../../translation/HistoryFiles.ts';
 import { V1 } from '../addresses.ts';
@@ -13,17 +13,16 @@ import { refuseOtherEdition } from './openCall.ts';
  * `dimensioni.json` (sizes, by which figures are weighted). Both are made once an edition and never change.
  */
 export function historyFiles(app: FastifyInstance, services: Services): void {
-  const files = new HistoryFiles(services.database, (edition) => editionName(edition, services));
+  const files = new HistoryFiles(services.database);
   for (const name of HISTORY_FILES) {
     app.get<{ Params: { edizione: string } }>(
       `${V1}/archivio/:edizione/${name}.json`,
       { schema: { hide: true } },
       async (request, reply) => {
         const edition = await currentEdition(services);
-        const inService = editionName(edition, services);
-        refuseOtherEdition(request.params.edizione, inService);
+        refuseOtherEdition(request.params.edizione, edition);
         const encoding = encodingOf(request);
-        const tag = `${inService}-${name}`;
+        const tag = `${editionName(edition)}-${name}`;
         reply.headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding', 'last-modified': new Date(edition.loadedAt).toUTCString() });
         const known = matching(request.headers['if-none-match'], tag, encoding);
         if (known) return reply.header('etag', known).code(304).send();

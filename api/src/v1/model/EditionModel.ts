@@ -114,7 +114,7 @@ export class EditionModel {
   /** The history as the translation of lists follows it: versions, steps between units, facts, sizes. */
   history = (): Promise<HistoryIndex> =>
     this.#readOnce('history', async (database, edition) => {
-      const [storia, sizes] = await Promise.all([readStoria(database, edition, String(edition.id)), readSizes(database, edition)]);
+      const [storia, sizes] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
       await nextTask();
       return new HistoryIndex(storia, sizes);
     });
