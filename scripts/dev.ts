@@ -32,10 +32,9 @@ if (unknown.length > 0) {
 let settings: Settings;
 const sectionPorts = new Map<string, number>();
 try {
-  settings = portalSettings();
+  settings = await portalSettings();
   const firstSectionPort = readWholeNumber(process.env, 'SECTION_PORT', { standard: 4400, maximum: 65_535 });
   for (const [index, id] of wanted.entries()) sectionPorts.set(id, firstSectionPort + index);
-  await refuseTakenPort(settings, 'PORT');
   for (const port of sectionPorts.values()) await refuseTakenPort({ host: LOOPBACK, port }, 'SECTION_PORT');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -78,7 +77,7 @@ const unwatched = sourceFolders().filter((folder) => !watched.includes(folder));
 async function open() {
   const [, api, served] = await Promise.all([
     compose(),
-    openApi({ log }),
+    openApi({ settings, log }),
     Promise.all([...sectionPorts].map(([id, sectionPort]) => serveSection(id, sectionPort))),
   ]);
   const development: Development = wanted.length > 0 ? { hotReload: true } : { portal };

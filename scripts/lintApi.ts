@@ -1,12 +1,13 @@
 import { buildApp } from '../api/src/app.ts';
 import type { Database } from '../api/src/database/index.ts';
+import { PUBLIC_ORIGIN } from '../api/src/testing/publicOrigin.ts';
 import { brokenApiRules } from './brokenApiRules.ts';
 
 /**
  * Lints the definitions files of the API. Ends with 1 when a rule is broken. They follow from the schemas of the
  * routes: no data are loaded and no port is opened.
  */
-const app = buildApp({ edition: async () => undefined } as unknown as Database);
+const app = buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN });
 for (const address of [
   '/api/Report/DefinizioniApi?formato=openapi',
   '/api/Report/DefinizioniApi?formato=swagger2',

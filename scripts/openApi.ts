@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
 import { connect, type Database } from '../api/src/database/index.ts';
-import { EDITION_NAME } from '../api/src/edition/editionName.ts';
+import { EDITION_TITLE } from '../api/src/edition/editionTitle.ts';
 import { keepEditionFile } from '../api/src/editionFile/keepEditionFile.ts';
 import { explainFailure } from '../api/src/ingest/explainFailure.ts';
 import { load } from '../api/src/ingest/load.ts';
@@ -9,6 +9,7 @@ import type { Effort } from '../api/src/ingest/mapThread.ts';
 import { prepareMap } from '../api/src/ingest/prepareMap.ts';
 import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
 import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
+import type { Settings } from '../api/src/settings.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /** The running API and the database that it reads. */
@@ -24,6 +25,8 @@ export interface OpenApi {
 }
 
 export interface OpenApiOptions {
+  /** By default those of the environment, on a free port. */
+  readonly settings?: Settings;
   readonly log?: (text: string) => void;
   /** The database, where it is being opened already; by default that of the environment. */
   readonly opening?: Promise<Database>;
@@ -38,15 +41,21 @@ export interface OpenApiOptions {
  * console says why and the previous edition stays in service; without an edition the API answers that the data are not
  * loaded yet.
  */
-export async function openApi({ log = () => {}, opening = connect(), official, mapEffort }: OpenApiOptions = {}): Promise<OpenApi> {
-  const { app: options } = portalSettings();
+export async function openApi({
+  settings,
+  log = () => {},
+  opening = connect(),
+  official,
+  mapEffort,
+}: OpenApiOptions = {}): Promise<OpenApi> {
+  const { app: options } = settings ?? (await portalSettings({ ...process.env, PORT: '0' }));
   const database = await opening;
   let updates: OfficialUpdates | null = null;
   const stop = new AbortController();
   let afterLoad = Promise.resolve();
   try {
     const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
-    log(`edition ${edition.id} in service: ${EDITION_NAME.en}`);
+    log(`edition ${edition.id} in service: ${EDITION_TITLE.en}`);
     afterLoad = keepEditionFile(database, edition, log).then(() => prepareMap(database, edition, log, stop.signal, mapEffort));
     if (official) updates = await followOfficial(database, { ...official, progress: log });
   } catch (error) {

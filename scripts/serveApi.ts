@@ -1,9 +1,12 @@
 import { untilStopped } from '@territori/build/cli/untilStopped';
+import { LOOPBACK } from '@territori/build/portal/bind';
 import { openApi } from './openApi.ts';
+import { portalSettings } from './portalSettings.ts';
 
 /** The API alone, on a free port that it sends to the parent process. For tests, which run under another loader. */
-const api = await openApi({ mapEffort: 'fast' });
-process.send?.(await api.app.listen({ host: '127.0.0.1', port: 0 }));
+const settings = await portalSettings({ ...process.env, HOST: LOOPBACK, PORT: '0' });
+const api = await openApi({ settings, mapEffort: 'fast' });
+process.send?.(await api.app.listen({ host: settings.host, port: settings.port }));
 process.once('disconnect', () => process.exit());
 await untilStopped();
 await api.close();

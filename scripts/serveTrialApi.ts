@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LOOPBACK, originAt, refuseTakenPort } from '@territori/build/portal/bind';
 import { buildApp } from '../api/src/app.ts';
 import { connect } from '../api/src/database/index.ts';
 import { CARRIED_RECORD } from '../api/src/ingest/dataPlaces.ts';
@@ -30,6 +31,7 @@ async function prepare(): Promise<void> {
 await prepare();
 const directory = join(folder, 'database');
 await cp(ready, directory, { recursive: true });
-const app = buildApp(await connect({ directory }), { callsPerMinute: 0 });
-process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
+const place = await refuseTakenPort({ host: LOOPBACK, port: 0 }, 'PORT');
+const app = buildApp(await connect({ directory }), { publicOrigin: originAt(place), callsPerMinute: 0 });
+process.send?.(await app.listen(place));
 process.once('disconnect', () => process.exit());

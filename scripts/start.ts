@@ -1,4 +1,3 @@
-import { refuseTakenPort } from '@territori/build/portal/bind';
 import { connect, type Database } from '../api/src/database/index.ts';
 import { portalSettings } from './portalSettings.ts';
 
@@ -6,8 +5,7 @@ import { portalSettings } from './portalSettings.ts';
 let opening: Promise<Database> | undefined;
 
 try {
-  const settings = portalSettings();
-  await refuseTakenPort(settings, 'PORT');
+  const settings = await portalSettings();
   opening = connect();
   // a database that cannot be opened is reported when the portal needs it
   opening.catch(() => {});

@@ -26,7 +26,7 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   // the builds and the data take two cores together in less time than one after the other
   const [{ deployment, failures }, api] = await Promise.all([
     composeSite({ directory: site, onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
-    openApi({ opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
+    openApi({ settings, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   const { registry } = deployment;

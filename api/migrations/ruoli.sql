@@ -31,6 +31,9 @@ begin
   end if;
   grant usage on schema portale to portale_lettura, portale_conteggio;
   grant select on portale.edizione, portale.consultazione, portale.migrazione to portale_lettura;
+  if to_regclass('portale.edizione_superata') is not null then
+    grant select on portale.edizione_superata to portale_lettura;
+  end if;
   grant select, insert, update on portale.consultazione to portale_conteggio;
   for edizione in select format('edizione_%s', id) from portale.edizione loop
     execute format('grant usage on schema %1$I to portale_lettura; grant select on all tables in schema %1$I to portale_lettura', edizione);

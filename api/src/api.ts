@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { editionName } from './edition/editionName.ts';
 import { installAnswerMemory } from './http/answerMemory.ts';
 import { CROSS_ORIGIN } from './http/crossOrigin.ts';
 import { installErrors, tooManyCalls } from './http/errors.ts';
@@ -24,7 +25,6 @@ import { scopeRoutes } from './routes/scopes.ts';
 import { spoolRoutes } from './routes/spool.ts';
 import { unitRoutes } from './routes/units.ts';
 import { ErrorBody } from './schemas/wire.ts';
-import { editionName } from './services/describeEdition.ts';
 import type { Services } from './services/services.ts';
 import { v1 } from './v1/v1.ts';
 
@@ -71,8 +71,9 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
   const inUse = {
     editionName: async () => {
       const edition = await services.database.edition();
-      return edition && editionName(edition, services);
+      return edition && editionName(edition);
     },
+    build: services.build,
     today: services.today,
   };
   installAnswerMemory(app, inUse);

@@ -25,8 +25,8 @@ export interface AppOptions {
   readonly content?: string | Content;
   /** Address of the accessibility declaration. */
   readonly accessibilityUrl?: string;
-  /** Origin of absolute links (`https://territori.example`); by default the origin of each call. */
-  readonly publicOrigin?: string;
+  /** Origin of absolute links, at which visitors reach the service (`https://territori.example`). */
+  readonly publicOrigin: string;
   /** Calls a minute from one address, 0 for no limit. */
   readonly callsPerMinute?: number;
   /** True behind a reverse proxy: the client's address and the request's name are then read from the headers that the proxy sets. */
@@ -46,7 +46,7 @@ export interface AppOptions {
  * The server of the API over a database. Closing the server does not close the database: the caller closes it. Throws ContentError when a
  * text file is invalid.
  */
-export function buildApp(database: Database, options: AppOptions = {}): FastifyInstance {
+export function buildApp(database: Database, options: AppOptions): FastifyInstance {
   const { content: texts = CONTENT_DIRECTORY } = options;
   const content = typeof texts === 'string' ? readContent(texts) : texts;
   const today = options.today ?? (() => todayInRome());
@@ -57,6 +57,8 @@ export function buildApp(database: Database, options: AppOptions = {}): FastifyI
     bodyLimit: BODY_KILOBYTES * 1024,
     genReqId: requestNamer(options.trustProxy ?? false),
     requestIdHeader: false,
+    // a call may give a whole address: its host decides nothing
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     // errors before a route is found
     frameworkErrors: (error, request, reply) => {
       (isV1(request.url) ? problemAnswers(options.publicOrigin) : answerError)(error, request, reply);

@@ -40,6 +40,7 @@ class Api {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),
+        PUBLIC_ORIGIN: 'https://territori.example',
         CALLS_PER_MINUTE: '0',
         LOG_LEVEL: 'debug',
         PORTALE_ARCHIVIO: 'no',
@@ -218,6 +219,11 @@ describe.each(ENGINES)('the process of the API on %s', (engine) => {
 describe('the process of the API', () => {
   it.each([
     ['a setting is wrong', { PORT: 'x' }, /PORT is 'x': it must be a whole number/],
+    [
+      'nobody says at which address it is reached',
+      { PUBLIC_ORIGIN: '' },
+      /^The API could not start\. PUBLIC_ORIGIN is not set: give the address at which visitors reach the service, for example PUBLIC_ORIGIN=https:\/\/territori\.example\n$/,
+    ],
     [
       'the server does not answer',
       { DATABASE_URL: 'postgres://territori:segreto@127.0.0.1:1/territori' },

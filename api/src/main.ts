@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { explainDatabaseFailure } from './database/explainDatabaseFailure.ts';
 import { connect } from './database/index.ts';
 import { stopOnSignal } from './process/stopOnSignal.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, SettingError } from './settings.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -11,6 +11,6 @@ try {
   stopOnSignal(app, database, settings.stopSeconds * 1000);
   await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  console.error('The API could not start.', explainDatabaseFailure(error) ?? error);
+  console.error('The API could not start.', error instanceof SettingError ? error.message : (explainDatabaseFailure(error) ?? error));
   process.exit(1);
 }

@@ -42,6 +42,7 @@ export async function startApiReplica(
       TMPDIR: temporary,
       HOST: '127.0.0.1',
       PORT: String(chosen),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${chosen}`,
       DATABASE_URL: databaseUrl,
       TRUST_PROXY: '1',
       CALLS_PER_MINUTE: '0',

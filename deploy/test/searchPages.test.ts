@@ -38,7 +38,8 @@ const column: ReportColumn = {
   LINK: '',
 };
 const edition: Edizione = {
-  id: '1-a-b',
+  id: '0123456789ab',
+  versione: '01234567',
   nome: 'Unità territoriali dal 1861',
   aggiornata_al: '2026-01-01',
   aggiornata_al_per: [],

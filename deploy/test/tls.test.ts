@@ -95,6 +95,8 @@ describe('the proxy with a certificate', () => {
     );
     const answer = await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe('https://127.0.0.1/');
+    // it names the host of the call
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('answers certificate challenges without TLS', async () => {

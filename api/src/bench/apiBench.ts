@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { connect, type Database } from '../database/index.ts';
 import { load } from '../ingest/load.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { everyOrder } from './everyOrder.ts';
 import { Client, elapsed, median, throughput, timed } from './measure.ts';
 import { municipalityColumns, PAGES, type Page } from './pages.ts';
@@ -62,7 +63,7 @@ interface PageTimes {
 
 async function measurePages(directory: string, print: Print): Promise<void> {
   const database = await connect({ directory });
-  const app = buildApp(database, { callsPerMinute: 0 });
+  const app = buildApp(database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
   try {
     const client = new Client(await app.listen({ port: 0, host: '127.0.0.1' }));
     print(

@@ -3,6 +3,7 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -25,7 +26,7 @@ export class RunningApi {
     const folder = await mkdtemp(join(tmpdir(), 'territori-api-'));
     const log = await open(join(folder, 'log'), 'w+');
     const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-      env: { ...process.env, ...environment, PORT: '0', CALLS_PER_MINUTE: '0', LOG_LEVEL: 'info' },
+      env: { ...process.env, ...environment, PORT: '0', PUBLIC_ORIGIN, CALLS_PER_MINUTE: '0', LOG_LEVEL: 'info' },
       stdio: ['ignore', log.fd, 'inherit'],
     });
     child.once('exit', () => log.close().then(() => rm(folder, { recursive: true })));

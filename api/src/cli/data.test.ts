@@ -79,6 +79,7 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
     const { code, said } = await run('status');
     expect(code).toBe(0);
     expect(said).toMatch(/^Edition 2: Territorial units since 1861$/m);
+    expect(said).toMatch(/^Named [0-9a-f]{12} in addresses and files$/m);
     expect(said).toMatch(/^Up to date as of 2010-01-01, loaded on \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ, origin: operatore$/m);
     expect(said).toMatch(/^2 municipalities in force, \d+ versions, \d+ events$/m);
     expect(said).toMatch(/^ {2}cities.csv: .*, 6 rows, CC BY 4.0/m);

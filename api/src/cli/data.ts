@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
-import { EDITION_NAME } from '../edition/editionName.ts';
+import { editionName } from '../edition/editionName.ts';
+import { EDITION_TITLE } from '../edition/editionTitle.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import { readEditionFile } from '../editionFile/EditionFile.ts';
 import { type EditionStatus, readStatus } from '../editionFile/EditionStatus.ts';
@@ -87,7 +88,8 @@ async function statusOfFile(inUse: DirectoryInUseError): Promise<void> {
 }
 
 function printStatus({ edition, counts }: EditionStatus): void {
-  console.log(`Edition ${edition.id}: ${EDITION_NAME.en}`);
+  console.log(`Edition ${edition.id}: ${EDITION_TITLE.en}`);
+  console.log(`Named ${editionName(edition)} in addresses and files`);
   console.log(`Up to date as of ${edition.date}, loaded on ${edition.loadedAt}, origin: ${edition.origin}`);
   console.log(`${counts.comuni} municipalities in force, ${counts.versioni} versions, ${counts.eventi} events`);
   for (const { fatto, dal, al } of edition.factDates) console.log(`  ${DATED_FACTS[fatto].en}: ${dal === al ? dal : `${dal} to ${al}`}`);

@@ -7,17 +7,19 @@ interface EditionRow {
   nome: string;
   data: string;
   date_fatti: FactDates[];
-  approssimata: boolean;
   fonti: Source[];
   escluse: LeftOutFile[];
   mancanze: Lack[];
   origine: Origin;
   impronta: string;
   caricata_il: string;
+  superate: string[];
 }
 
 const CURRENT = `
-  select id, nome, data::text, date_fatti, approssimata, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il
+  select id, nome, data::text, date_fatti, fonti, escluse, mancanze, origine, impronta, to_char(caricata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as caricata_il,
+         (select coalesce(json_agg(impronta), '[]') from (
+           select impronta from portale.edizione where not corrente union select impronta from portale.edizione_superata) altre) as superate
   from portale.edizione where corrente`;
 
 /** Milliseconds for which an answer is used again on a server: another process may load a new edition at any time. */
@@ -74,6 +76,7 @@ export class EditionReader {
         origin: row.origine,
         fingerprint: row.impronta,
         loadedAt: row.caricata_il,
+        superseded: row.superate,
       }
     );
   }

@@ -61,6 +61,7 @@ export type Origin = 'operatore' | 'cartella' | 'ufficiale' | 'incorporata';
 
 /** One completed load of the data. An edition never changes. */
 export interface Edition {
+  /** Number of the load, in the name of its schema and in what the operator reads. */
   id: number;
   name: string;
   /** YYYY-MM-DD: the last day for which the loaded files know of a change. */
@@ -71,9 +72,12 @@ export interface Edition {
   leftOut: LeftOutFile[];
   lacks: Lack[];
   origin: Origin;
+  /** Hash of its files and of the loader. `editionName` makes of it the name that everybody but the operator reads. */
   fingerprint: string;
-  /** ISO time at which the load ended. */
+  /** ISO time at which it came into service: when its load ended, or when it was put back. */
   loadedAt: string;
+  /** Fingerprints of the editions that were in service before. */
+  superseded: string[];
 }
 
 export type Parameter = string | number | boolean | null | readonly (string | number | boolean | null)[];

@@ -7,6 +7,7 @@ import { explainFailure } from '../ingest/explainFailure.ts';
 import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { createCluster, createStandby, type PostgresServer, startCluster } from '../testing/postgresServer.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { connect, type Database, OutdatedSchemaError } from './index.ts';
 
@@ -32,7 +33,7 @@ describe('an API that may not write', () => {
   const counted = () => primary.read('select id_funzione, aperture from portale.consultazione order by 1');
   /** Opens report 61 and answers with the status. */
   async function openReport(database: Database): Promise<number> {
-    const app = buildApp(database, { today: () => '2026-06-01' });
+    const app = buildApp(database, { publicOrigin: PUBLIC_ORIGIN, today: () => '2026-06-01' });
     const { statusCode } = await app.inject({ method: 'POST', url: '/api/consultazioni', payload: { id_funzione: 61 } });
     await app.close();
     return statusCode;
@@ -59,7 +60,9 @@ describe('an API that may not write', () => {
   describe('because its server is a read replica', () => {
     it('reads and answers as the primary does', async () => {
       expect(replica.writable).toBe(false);
-      const [here, there] = [replica, primary].map((database) => buildApp(database, { today: () => '2026-06-01' }));
+      const [here, there] = [replica, primary].map((database) =>
+        buildApp(database, { publicOrigin: PUBLIC_ORIGIN, today: () => '2026-06-01' }),
+      );
       for (const url of [
         '/api/edizione',
         '/publish/reportspooljson?pfun=61&pdata=2004-01-01',

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../database/index.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { copyLoaded, ENGINES } from '../testing/index.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 import { EXAMPLES } from './examples.ts';
 import { recordExample, shortAnswer } from './recordExample.ts';
@@ -21,8 +22,8 @@ Recorded by the tests of \`api/src/examples\` on the data beside the checkout; \
 
 const all = Object.values(EXAMPLES).flat();
 const calls = await readCalls();
-/** Parameters that mean the same in every call: language, edition, and one that is taken from old clients and changes nothing. */
-const EVERYWHERE = ['plang', 'lingua', 'edizione', 'flagGestionale'];
+/** Parameters that mean the same in every call: language, edition, version, and one that is taken from old clients and changes nothing. */
+const EVERYWHERE = ['plang', 'lingua', 'edizione', 'versione', 'flagGestionale'];
 
 describe.each(ENGINES)('every call on %s', (engine) => {
   let api: TestApp;
@@ -59,7 +60,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
 
 /** The calls of the definitions, which need no data. */
 async function readCalls() {
-  const app = buildApp({ edition: async () => undefined } as unknown as Database);
+  const app = buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN });
   const { paths } = (await app.inject('/api/Report/DefinizioniApi')).json();
   await app.close();
   return Object.entries<Record<string, { parameters?: { name: string; in: string }[] }>>(paths).flatMap(([path, methods]) =>

@@ -42,15 +42,15 @@ function describe(answer: LightMyRequestResponse, long = false): string[] {
 export const shortAnswer = (answer: LightMyRequestResponse): unknown => shortened(answer.json(), '', false);
 
 /** Names of things that are new in each run or each load. */
-const VARIABLE: Readonly<Record<string, string>> = { requestId: '<request id>', Edizione: '<edition>' };
+const VARIABLE: Readonly<Record<string, string>> = { requestId: '<request id>', versione: '<version>' };
 
-/** The name of an edition, whole or without the part that names its sources: it follows from the loader's own code. */
-const EDITION_NAME = /\b\d+-[0-9a-f]{8}(-[0-9a-f]{8})?\b/g;
+/** The name of an edition, which follows from the loader's own code. */
+const EDITION_TITLE = /\b[0-9a-f]{12}\b/g;
 
 function shortened(value: unknown, key = '', counted = true): unknown {
   if (typeof value === 'string') {
     if (key in VARIABLE) return VARIABLE[key];
-    const text = value.replace(EDITION_NAME, '<edition>');
+    const text = value.replace(EDITION_TITLE, '<edition>');
     return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   }
   if (Array.isArray(value)) {

@@ -20,14 +20,34 @@ const [NARROWEST, WIDEST] = [9, 60];
 /** A4. */
 const PAPER = 9;
 
+/** An entry of the ZIP that an XLSX is, as the library hands it over. */
+interface Zip {
+  append(content: unknown, entry: { readonly name: string; readonly date?: Date }): unknown;
+}
+
+/** The first day that a ZIP can name. */
+const NO_DAY = new Date('1980-01-01T00:00:00Z');
+
+/** Writes no time into a file, so that the same rows are the same bytes. The library has no option for it. */
+class TimelessWriter extends ExcelJS.stream.xlsx.WorkbookWriter {
+  /** The first entry, which the constructor of the library adds. */
+  override addThemes(): Promise<void> {
+    const { zip } = this as unknown as { zip: Zip };
+    const append = zip.append.bind(zip);
+    zip.append = (content, entry) => append(content, { ...entry, date: NO_DAY });
+    return super.addThemes();
+  }
+}
+
 /**
  * Writes sheets into one XLSX file, a block of rows at a time as the reader of the stream takes it. Text stays text, also with leading zeros
  * or when it looks like a formula; numbers are numbers. Each sheet has a filter on its header, columns as wide as what the first rows hold,
- * and is printed in landscape with all columns on a page and the header on each.
+ * and is printed in landscape with all columns on a page and the header on each. The same sheets give the
+ * same bytes.
  */
 export async function writeXlsx(sheets: readonly Sheet[], { title, language }: SheetProperties, stream: PassThrough): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  Object.assign(workbook, { title, language });
+  const workbook = new TimelessWriter({ stream, useStyles: true, useSharedStrings: false });
+  Object.assign(workbook, { title, language, created: undefined, modified: undefined });
   for (const sheet of sheets) {
     const blocks = iterated(sheet.blocks);
     const first = await blocks.next();

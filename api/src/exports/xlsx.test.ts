@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Sheet } from './writeXlsx.ts';
 import { xlsxStream } from './xlsx.ts';
 
@@ -45,6 +45,20 @@ describe('xlsxStream', () => {
   it('says its title and language', async () => {
     const workbook = await written(sheet);
     expect([workbook.title, (workbook as { language?: string }).language]).toEqual(['Elenco dei comuni', 'it']);
+  });
+
+  it('is the same bytes at any time and in any time zone', async () => {
+    const bytes = async (zone: string, now: string) => {
+      vi.stubEnv('TZ', zone);
+      vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+      return buffer(xlsxStream([sheet], { title: 'Elenco dei comuni', language: 'it' }));
+    };
+    try {
+      expect(await bytes('Asia/Tokyo', '2031-05-05T23:30:00Z')).toEqual(await bytes('America/Lima', '2026-11-24T01:00:00Z'));
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+    }
   });
 
   it('has a filter on the header, and columns as wide as their content', async () => {

@@ -34,7 +34,7 @@ const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'con
  * Remembers the answers that never change, compressed: those whose address names the edition in use, and those given by `answerKept`.
  * `@fastify/compress` would compress each again, and `@fastify/caching` keeps no answers.
  */
-export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<DataInUse, 'editionName'>): void {
+export function installAnswerMemory(app: FastifyInstance, { editionName, build }: Pick<DataInUse, 'editionName' | 'build'>): void {
   const store = new LRUCache<string, StoredAnswer>({
     maxSize: STORED_BYTES,
     maxEntrySize: LONGEST_STORED,
@@ -46,7 +46,7 @@ export function installAnswerMemory(app: FastifyInstance, { editionName }: Pick<
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const name = await editionName();
-    if (!name || !namesEdition(request, name)) return false;
+    if (!name || !namesEdition(request, name, build)) return false;
     request.storeAs = `${encodingOf(request)} ${languageOfRequest(request)} ${request.url}`;
     const kept = store.get(request.storeAs);
     if (!kept) return false;

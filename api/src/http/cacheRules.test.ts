@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, type TestApp, TODAY } from '../testing/testApp.ts';
+
+/** Other texts of the editors. */
+const CONTENT = fileURLToPath(new URL('../examples/content', import.meta.url));
 
 describe('the cache rules', () => {
   let api: TestApp;
@@ -83,11 +87,25 @@ describe('the cache rules', () => {
   });
 
   it('does not take another edition, language or day for this one', async () => {
-    expect((await api.get(`${regions}&edizione=1-other`)).headers['cache-control']).toBe('no-cache');
+    expect((await api.get(`${regions}&edizione=0123456789ab`)).headers['cache-control']).toBe('no-cache');
     const tag = String((await api.get(regions)).headers.etag);
-    for (const other of [tag.replace('-it-', '-en-'), tag.replace(TODAY, '2020-01-01'), tag.replace(edition, '1-other')]) {
+    for (const other of [tag.replace('-it-', '-en-'), tag.replace(TODAY, '2020-01-01'), tag.replace(edition, '0123456789ab')]) {
       expect(other).not.toBe(tag);
       expect((await api.get(regions, { 'if-none-match': other })).statusCode).toBe(200);
+    }
+  });
+
+  it('tells two versions of the program apart that answer about one edition', async () => {
+    const { versione } = (await api.get('/api/edizione')).json();
+    expect((await api.get(`${regions}&edizione=${edition}&versione=${versione}`)).headers['cache-control']).toContain('immutable');
+    expect((await api.get(`${regions}&edizione=${edition}&versione=00000000`)).headers['cache-control']).toBe('no-cache');
+    const other = await openApp('pglite', { content: CONTENT });
+    try {
+      const answer = (await other.get('/api/edizione')).json();
+      expect([answer.id, answer.versione === versione]).toEqual([edition, false]);
+      expect((await other.get(regions)).headers.etag).not.toBe((await api.get(regions)).headers.etag);
+    } finally {
+      await other.dispose();
     }
   });
 
@@ -106,6 +124,8 @@ describe('the cache rules', () => {
       '/api/Report/Spool/2099-01-01/68',
       '/api/Report/Spool/2020-01-01/98',
       '/api/Promemoria',
+      '/api/Report/Glossario',
+      '/api/Report/DescrizionePagina/1',
       '/api/Report/GetFunzione?funzione=61',
     ]) {
       const answer = await api.get(`${address}${address.includes('?') ? '&' : '?'}edizione=${edition}`);

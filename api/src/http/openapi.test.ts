@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/index.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 
 interface Operation {
   operationId: string;
@@ -14,7 +15,7 @@ describe('the definitions file', () => {
   let definitions: { openapi: string; paths: Record<string, Record<string, Operation>>; tags: { name: string }[] };
   let operations: Operation[];
   // they come from the schemas of the routes alone
-  const app = buildApp({ edition: async () => undefined } as unknown as Database);
+  const app = buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN });
   beforeAll(async () => {
     definitions = (await app.inject('/api/Report/DefinizioniApi')).json();
     operations = Object.values(definitions.paths).flatMap((methods) => Object.values(methods));

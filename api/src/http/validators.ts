@@ -6,8 +6,8 @@ import { languageOfRequest } from './languageOfRequest.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * `edition`: the answer depends only on the edition, the address and the language. `day`: it also depends on the current day, so it is
-     * never immutable.
+     * `edition`: the answer depends only on the edition, the address and the language. `day`: it also depends on the current day or on the
+     * editors' texts, so it is never immutable.
      */
     cache?: 'edition' | 'day';
   }
@@ -17,6 +17,8 @@ declare module 'fastify' {
 export interface DataInUse {
   /** The name of the edition in use; undefined before the first load. */
   readonly editionName: () => Promise<string | undefined>;
+  /** Names the version of the program and of the editors' texts, of which two may answer about one edition. */
+  readonly build: string;
   /** The date in Europe/Rome. */
   readonly today: () => string;
 }
@@ -24,17 +26,19 @@ export interface DataInUse {
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const VARY = 'accept-encoding, language, accept-language';
 
-/** True when the answer at this address does not change while the edition with this name is in use. */
-export const namesEdition = (request: FastifyRequest, name: string): boolean =>
-  request.routeOptions.config.cache === 'edition' && (request.query as { edizione?: string }).edizione === name;
+/** True when the answer at this address does not change: it names the edition in use, and no other version of the program. */
+export function namesEdition(request: FastifyRequest, name: string, build: string): boolean {
+  const { edizione, versione = build } = request.query as { edizione?: string; versione?: string };
+  return request.routeOptions.config.cache === 'edition' && edizione === name && versione === build;
+}
 
 /**
  * Validators for the answers of every route with a `cache`. The answer at an address that contains the edition in use is immutable. Any
- * other answer has a strong ETag made of edition, day, language and address. A caller that sends this ETag gets 304 without a computation:
- * it received the ETag with an answer at this address, so the request is valid. `@fastify/etag` would compute each answer to compare its
- * hash, and `@fastify/caching` does not use this ETag.
+ * other answer has a strong ETag made of edition, day, language, address and version of the program. A caller that sends this ETag gets 304
+ * without a computation: it received the ETag with an answer at this address, so the request is valid. `@fastify/etag` would compute each
+ * answer to compare its hash, and `@fastify/caching` does not use this ETag.
  */
-export function installValidators(app: FastifyInstance, { editionName, today }: DataInUse): void {
+export function installValidators(app: FastifyInstance, { editionName, build, today }: DataInUse): void {
   app.addHook('preHandler', async (request, reply) => {
     const { cache } = request.routeOptions.config;
     if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return;
@@ -42,11 +46,11 @@ export function installValidators(app: FastifyInstance, { editionName, today }: 
     // before the first load no answer may be remembered; texts can already be answered
     if (!name) return;
     reply.header('vary', VARY);
-    if (namesEdition(request, name)) {
+    if (namesEdition(request, name, build)) {
       reply.header('cache-control', IMMUTABLE);
       return;
     }
-    const tag = [name, today(), languageOfRequest(request), hashOf(request.url)].join('-');
+    const tag = [name, today(), languageOfRequest(request), hashOf(`${build} ${request.url}`)].join('-');
     reply.header('cache-control', 'no-cache').header('etag', `"${tag}"`);
     const known = matching(request.headers['if-none-match'], tag, encodingOf(request));
     if (known) return reply.header('etag', known).code(304).send();
@@ -68,7 +72,7 @@ const nameEncoding: onSendHookHandler = (_request, reply, payload, done) => {
 };
 
 /** A short hash of what an ETag stands for. */
-export const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 8);
+export const hashOf = (question: string): string => createHash('sha256').update(question).digest('base64url').slice(0, 8);
 
 /**
  * The tag of the answer that the caller already has. If the caller names several, the one of the encoding that it would get

@@ -6,9 +6,9 @@ import { type ChosenSources, chooseSources, type LoadRequest, sameBytes, sameNam
 import { isRefusal } from './explainFailure.ts';
 import { selectionFingerprint } from './fingerprint.ts';
 import { lacksOf } from './lacksOf.ts';
-import { readFiles } from './readFiles.ts';
+import { type ReadFiles, readFiles } from './readFiles.ts';
 import { withNews } from './sourceNews.ts';
-import { type NewEdition, storeEdition } from './storeEdition.ts';
+import { backInService, type NewEdition, storeEdition } from './storeEdition.ts';
 
 export interface LoadOptions {
   progress?: Progress;
@@ -17,7 +17,7 @@ export interface LoadOptions {
 /** The edition that is served after a load. */
 export interface Loaded {
   edition: Edition;
-  /** False when the edition in service was made of the same files. */
+  /** False when the edition that was in service was made of the same files. */
   loaded: boolean;
   /** Why the new files were refused, when an edition loaded earlier goes on serving. */
   refused?: Error;
@@ -32,6 +32,7 @@ export interface Loaded {
  * 2. `readFiles` recognises the format of each file by its header (`formats`) and collects what its rows say as lists
  *    of facts (`territory/sources.ts`).
  *    A file that is damaged or is not a source is left out; `lacksOf` says which facts are missing so.
+ *    An earlier edition that was made of these files and is still kept is put back into service.
  * 3. `buildHistory` (in `territory`) makes of these facts the units, their versions in time, and the changes between
  *    them. It reads and writes nothing.
  * 4. `storeEdition` writes the history into a new schema, checks it (`checkEdition`) and puts it into service, in one transaction.
@@ -47,8 +48,7 @@ export async function load(database: Database, request: LoadRequest, { progress 
     const chosen = await chooseSources(database, request, current, progress);
     if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint)) return { edition: current, loaded: false };
     if (chosen.remark) progress(chosen.remark);
-    const made = await makeEdition(chosen, progress);
-    const edition = await storeEdition(database, { ...made, sources: await withNews(database, current, made) }, progress);
+    const edition = await makeEdition(database, chosen, current, progress);
     if (current) logLostFiles(current, edition, progress);
     return { edition, loaded: true };
   } catch (error) {
@@ -58,9 +58,21 @@ export async function load(database: Database, request: LoadRequest, { progress 
   }
 }
 
-/** Makes an edition of the chosen files. What the files say needs much memory, which is free again before the edition is stored. */
-async function makeEdition(chosen: ChosenSources, progress: Progress): Promise<NewEdition> {
-  const { selection, sources, listed, leftOut } = await readFiles(chosen, progress);
+/** The edition of the chosen files, in service: one that is still kept, or a new one. */
+async function makeEdition(database: Database, chosen: ChosenSources, current: Edition | undefined, progress: Progress): Promise<Edition> {
+  const read = await readFiles(chosen, progress);
+  const fingerprint = await selectionFingerprint(read.selection, chosen.leftOut);
+  const kept = await backInService(database, { fingerprint, origin: read.selection.origin });
+  if (kept) {
+    progress(`Edition ${kept.id} was made of the same files: it is put back into service`);
+    return kept;
+  }
+  const made = newEdition(read, fingerprint, progress);
+  return storeEdition(database, { ...made, sources: await withNews(database, current, made) }, progress);
+}
+
+/** What the files say as an edition to store. */
+function newEdition({ selection, sources, listed, leftOut }: ReadFiles, fingerprint: string, progress: Progress): NewEdition {
   progress('Building the history');
   const history = buildHistory(sources);
   logUnmatched(history, progress);
@@ -70,7 +82,7 @@ async function makeEdition(chosen: ChosenSources, progress: Progress): Promise<N
     leftOut,
     lacks: lacksOf(sources, leftOut),
     origin: selection.origin,
-    fingerprint: await selectionFingerprint(selection, chosen.leftOut),
+    fingerprint,
     files: [...selection.beneath, ...selection.found],
   };
 }

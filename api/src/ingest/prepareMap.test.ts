@@ -6,44 +6,12 @@ import { plainMapFile, readMapCatalogue, readMapFile } from '../map/readMap.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { shapefileZip } from '../testing/shapefileZip.ts';
-import { SMALL_HISTORY } from '../testing/smallFiles.ts';
+import { SMALL_BOUNDARIES, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { load } from './load.ts';
 import { prepareMap } from './prepareMap.ts';
 import { readAgain } from './readAgain.ts';
 import { readMapHistory } from './readMapHistory.ts';
-
-/** Two municipalities beside each other, Alfanuova and Gamma, with the border between them as an arc. */
-const BOUNDARIES = JSON.stringify({
-  type: 'Topology',
-  arcs: [
-    [
-      [8, 45],
-      [8, 46],
-    ],
-    [
-      [8, 46],
-      [7, 46],
-      [7, 45],
-      [8, 45],
-    ],
-    [
-      [8, 46],
-      [9, 46],
-      [9, 45],
-      [8, 45],
-    ],
-  ],
-  objects: {
-    comuni: {
-      type: 'GeometryCollection',
-      geometries: [
-        { type: 'Polygon', id: '001001', arcs: [[0, 1]] },
-        { type: 'Polygon', id: '001003', arcs: [[0, 2]] },
-      ],
-    },
-  },
-});
 
 describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
   let test: TestDatabase;
@@ -53,7 +21,7 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
 
   beforeAll(async () => {
     test = await openEmpty(engine);
-    const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'comuni_2011.topo.json': BOUNDARIES });
+    const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'comuni_2011.topo.json': SMALL_BOUNDARIES });
     ({ edition } = await load(test.database, { by: 'operator', path }));
   }, 120_000);
   afterAll(() => test?.dispose());

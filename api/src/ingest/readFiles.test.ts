@@ -52,7 +52,7 @@ describe('the files of a start', () => {
     const one = await folderOf({ 'cities.csv': SMALL_HISTORY });
     const other = await folderOf({ 'anpr.csv': ARCHIVE, 'again.csv': SMALL_HISTORY });
     const { listed, sources, selection } = await start([one, other].join(delimiter));
-    expect(listed).toEqual(['cities.csv', 'anpr.csv']);
+    expect(listed).toEqual(['anpr.csv', 'cities.csv']);
     expect(sources.cadastral).toHaveLength(1);
     expect(selection).toMatchObject({ origin: 'cartella', embedded: false });
   });
@@ -149,6 +149,6 @@ describe('a file that an operator names', () => {
     await mkdir(join(folder, 'deep'));
     await writeFile(join(folder, 'deep', 'anpr.csv'), ARCHIVE);
     await symlink(join(real, 'cities.csv'), join(folder, 'cities.csv'));
-    expect((await start(folder)).listed).toEqual(['cities.csv', 'anpr.csv']);
+    expect((await start(folder)).listed).toEqual(['anpr.csv', 'cities.csv']);
   });
 });

@@ -11,6 +11,21 @@ import type { BoundarySet } from './readShapefiles.ts';
 import { readTable } from './readTable.ts';
 import { isShapefileZip } from './shapefileZip.ts';
 
+/** A file that was read, and what it says. */
+interface ReadFile {
+  readonly listed: Source;
+  readonly sources: Sources;
+}
+
+/**
+ * One order for files that come in any: those added by hand last, because they lie on top, and else by name and bytes. An edition depends
+ * on its files alone, so where two say the same it must be the same one that counts on every machine.
+ */
+function inOrder(a: FileIdentity, b: FileIdentity): number {
+  const [one, other] = [a, b].map(({ aggiunto, file, impronta, report }) => JSON.stringify([aggiunto, file, impronta, report]));
+  return one === other ? 0 : String(one) < String(other) ? -1 : 1;
+}
+
 /** Everything that the files of an edition say. */
 export interface ReadFiles {
   selection: Selection;
@@ -22,8 +37,7 @@ export interface ReadFiles {
 
 /** Reads files one after the other. A file that cannot be used is left out, or refused where `strict`. */
 class Reading {
-  readonly sources: Sources[] = [];
-  readonly listed: Source[] = [];
+  readonly read: ReadFile[] = [];
   readonly leftOut: LeftOutFile[] = [];
   readonly #refusals: BadFileError[] = [];
   readonly #progress: Progress;
@@ -47,7 +61,7 @@ class Reading {
   }
 
   get holdsHistory(): boolean {
-    return this.sources.some(({ spells }) => spells.length > 0);
+    return this.read.some(({ sources }) => sources.spells.length > 0);
   }
 
   async #read({ file, impronta, report, aggiunto, bytes }: InputFile, strict: boolean): Promise<void> {
@@ -71,14 +85,8 @@ class Reading {
       const sources = emptySources();
       format.read(table, sources);
       this.#progress(`${file}: ${format.description.en}, ${table.rows.length} rows`);
-      this.sources.push(sources);
-      this.listed.push({
-        ...identity,
-        descrizione: format.description,
-        licenza: format.licence,
-        url: format.url,
-        righe: table.rows.length,
-      });
+      const { description: descrizione, licence: licenza, url } = format;
+      this.read.push({ sources, listed: { ...identity, descrizione, licenza, url, righe: table.rows.length } });
     } catch (error) {
       if (!(error instanceof BadFileError) || strict) throw error;
       this.#refusals.push(error);
@@ -92,19 +100,15 @@ class Reading {
   #listBoundaries(identity: FileIdentity, sets: readonly BoundarySet[]): void {
     const units = sets.reduce((sum, set) => sum + set.units, 0);
     this.#progress(`${identity.file}: ${BOUNDARY_SOURCE.descrizione.en}, ${units} units`);
-    this.sources.push({ ...emptySources(), boundaries: sets.map(({ level, date }) => ({ level, date })) });
-    this.listed.push({
-      ...identity,
-      ...BOUNDARY_SOURCE,
-      righe: units,
-    });
+    const boundaries = sets.map(({ level, date }) => ({ level, date }));
+    this.read.push({ sources: { ...emptySources(), boundaries }, listed: { ...identity, ...BOUNDARY_SOURCE, righe: units } });
   }
 }
 
 /** The lists of several files as one. Divisions without a date come first, so that what a dated list says is used instead. */
-function merged(parts: readonly Sources[]): Sources {
+function merged(parts: readonly Pick<ReadFile, 'sources'>[]): Sources {
   const all = emptySources();
-  for (const part of parts) {
+  for (const { sources: part } of parts) {
     for (const [key, list] of Object.entries(part)) {
       if (Array.isArray(list)) for (const item of list) (all[key as keyof Sources] as unknown[]).push(item);
     }
@@ -134,17 +138,22 @@ export async function readFiles({ alone, onTop, leftOut, strict }: ChosenSources
   const found = await new Reading(progress).readEach(files, strict);
   const selection = alone && found.holdsHistory ? alone : onTop;
   if (!selection) throw found.refusal ?? new BadFileError(files.map(({ file }) => file).join(', '), null, NO_HISTORY);
-  if (found.refusal && found.listed.length === 0) throw found.refusal;
+  if (found.refusal && found.read.length === 0) throw found.refusal;
   if (found.damaged && selection !== alone && selection.beneath.length > 0) throw found.damaged;
 
   const beneath = await new Reading(progress).readEach(selection.beneath, true);
-  const unused = [...leftOut, ...found.leftOut];
+  const unused = [...leftOut, ...found.leftOut].sort(inOrder);
   for (const { file, motivo, danneggiato } of unused)
     progress(danneggiato ? `WARNING: left out, damaged: ${file}, ${motivo}` : `Left out, not a source: ${file}, ${motivo}`);
+  const added = found.read.map(({ sources, listed }) => ({
+    sources,
+    listed: { ...listed, aggiunto: listed.aggiunto || selection.byHand },
+  }));
+  const read = [...beneath.read, ...added].sort((a, b) => inOrder(a.listed, b.listed));
   return {
     selection,
-    sources: merged([...beneath.sources, ...found.sources]),
-    listed: [...beneath.listed, ...found.listed.map((source) => ({ ...source, aggiunto: source.aggiunto || selection.byHand }))],
+    sources: merged(read),
+    listed: read.map(({ listed }) => listed),
     leftOut: unused,
   };
 }

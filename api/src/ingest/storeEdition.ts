@@ -1,6 +1,6 @@
 import type { Database, Edition, Transaction } from '../database/index.ts';
 import { editionSchema, READING_ROLE, searchPath } from '../database/sessionSettings.ts';
-import { EDITION_NAME } from '../edition/editionName.ts';
+import { EDITION_TITLE } from '../edition/editionTitle.ts';
 import type { History } from '../territory/model.ts';
 import { checkEdition } from './checkEdition.ts';
 import type { Progress } from './chooseSources.ts';
@@ -15,15 +15,38 @@ export interface NewEdition extends Pick<Edition, 'sources' | 'leftOut' | 'lacks
   files: readonly InputFile[];
 }
 
-/** Editions that stay: the current one and the one before it, which readers may still be in. */
-const KEPT = 2;
-
-async function dropOlder(transaction: Transaction): Promise<void> {
-  const old = await transaction.query<{ id: number }>('select id from portale.edizione order by id desc offset $1', [KEPT]);
-  for (const { id } of old) {
+/** Drops every edition but the given ones. Their names stay known. */
+async function dropOthers(transaction: Transaction, kept: readonly number[]): Promise<void> {
+  const others = await transaction.query<{ id: number }>('select id from portale.edizione where id <> all($1)', [kept]);
+  for (const { id } of others) {
     await transaction.run(`drop schema if exists ${editionSchema(id)} cascade`);
-    await transaction.query('delete from portale.edizione where id = $1', [id]);
+    await transaction.query(
+      `with dropped as (delete from portale.edizione where id = $1 returning impronta)
+       insert into portale.edizione_superata select impronta from dropped on conflict do nothing`,
+      [id],
+    );
   }
+}
+
+/** Who chose the files of an edition, and the hash of them and of the loader. */
+type Identity = Pick<Edition, 'fingerprint' | 'origin'>;
+
+/** The edition that was made of these files and is still kept, put back into service; undefined where none is kept. */
+export async function backInService(database: Database, identity: Identity): Promise<Edition | undefined> {
+  return (await database.transaction((transaction) => putBack(transaction, identity))) ? database.edition() : undefined;
+}
+
+async function putBack(transaction: Transaction, { fingerprint, origin }: Identity): Promise<boolean> {
+  // one load at a time on a server; PGlite has one session anyway
+  await transaction.query('lock table portale.edizione in share row exclusive mode');
+  const [kept] = await transaction.query<{ id: number }>('select id from portale.edizione where impronta = $1', [fingerprint]);
+  if (!kept) return false;
+  await transaction.query('update portale.edizione set corrente = false where corrente');
+  await transaction.query('update portale.edizione set corrente = true, origine = $2, caricata_il = now() where id = $1', [
+    kept.id,
+    origin,
+  ]);
+  return true;
 }
 
 /**
@@ -45,14 +68,14 @@ export async function storeEdition(database: Database, edition: NewEdition, prog
 const SETTINGS = 'set local jit = off; set local default_statistics_target = 50';
 
 async function write(transaction: Transaction, edition: NewEdition, progress: Progress): Promise<void> {
-  // one load at a time on a server; PGlite has one session anyway
-  await transaction.query('lock table portale.edizione in share row exclusive mode');
-  await transaction.query('update portale.edizione set corrente = false where corrente');
+  // another process may have loaded the same files meanwhile
+  if (await putBack(transaction, edition)) return;
+  const former = await transaction.query<{ id: number }>('update portale.edizione set corrente = false where corrente returning id');
   const [row] = await transaction.query<{ id: number }>(
     `insert into portale.edizione (nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, corrente)
      values ($1, $2::date, $3::text::jsonb, $4::text::jsonb, $5::text::jsonb, $6::text::jsonb, $7, $8, true) returning id`,
     [
-      EDITION_NAME.it,
+      EDITION_TITLE.it,
       edition.history.date,
       JSON.stringify(edition.history.factDates.filter(({ al }) => al !== edition.history.date)),
       JSON.stringify(edition.sources),
@@ -75,7 +98,8 @@ async function write(transaction: Transaction, edition: NewEdition, progress: Pr
   await transaction.run(
     `grant usage on schema ${schema} to ${READING_ROLE}; grant select on all tables in schema ${schema} to ${READING_ROLE}`,
   );
-  await dropOlder(transaction);
+  // readers may still be in the edition that was in service until now
+  await dropOthers(transaction, [id, ...former.map((one) => one.id)]);
   // a file that was left out has no row in the list, and is not kept
   const listed = new Set(edition.sources.map(({ impronta }) => impronta));
   await keepFiles(

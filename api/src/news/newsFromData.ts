@@ -1,7 +1,8 @@
 import { isBoundarySource } from '../boundaries/boundarySource.ts';
 import type { Database, Edition, Source } from '../database/index.ts';
 import { type Day, italianDay } from '../dates/day.ts';
-import { EDITION_NAME } from '../edition/editionName.ts';
+import { editionName } from '../edition/editionName.ts';
+import { EDITION_TITLE } from '../edition/editionTitle.ts';
 import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Promemoria } from '../schemas/wire.ts';
@@ -9,6 +10,8 @@ import { groupBy } from '../territory/groupBy.ts';
 
 /** Changes from this day on are published as news. */
 const NEWS_SINCE: Day = '1991-01-01';
+/** The id of the news of an edition is a number that follows from its name, beyond the ids of editors' news and of days. */
+const FIRST_OF_EDITIONS = 1_000_000_000;
 /** So many units are named; more are counted. */
 const NAMED = 12;
 
@@ -151,9 +154,9 @@ function editionItem(edition: Edition, language: Language): Promemoria {
   // many files have one description: the boundaries come in a file for each period
   const sources = new Set(edition.sources.map(({ descrizione, licenza }) => `- ${descrizione[language]} (${licenza[language]})`));
   return {
-    idPromemoria: 10_000 + edition.id,
+    idPromemoria: FIRST_OF_EDITIONS + Number.parseInt(editionName(edition).slice(0, 7), 16),
     tipoPromemoria: texts.edition,
-    titolo: EDITION_NAME[language],
+    titolo: EDITION_TITLE[language],
     sottotitolo: texts.editionSubtitle(italianDay(edition.date)),
     testo: [texts.sources, ...sources].join('\n'),
     dataInizioValidita: loaded,

@@ -7,6 +7,7 @@ import { load } from '../ingest/load.ts';
 import type { ReportListItem, ReportSpool } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/index.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { SMALL_HISTORY } from '../testing/smallFiles.ts';
 
 const TODAY = '2026-06-01';
@@ -27,7 +28,7 @@ describe.each(ENGINES)('a report served from loaded rows on %s', (engine) => {
   beforeAll(async () => {
     loaded = await openEmpty(engine);
     await load(loaded.database, { by: 'start', named: await folderOf({ 'cities.csv': SMALL_HISTORY }) });
-    app = buildApp(loaded.database, { today: () => TODAY, callsPerMinute: 0 });
+    app = buildApp(loaded.database, { publicOrigin: PUBLIC_ORIGIN, today: () => TODAY, callsPerMinute: 0 });
   }, 180_000);
   afterAll(async () => {
     await app?.close();

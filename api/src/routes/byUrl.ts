@@ -8,7 +8,6 @@ import type { QueryCall } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
 import { ByUrlRequest, Row } from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';
-import { originOf } from '../services/originOf.ts';
 import type { Services } from '../services/services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
 
@@ -88,7 +87,7 @@ async function readCall<Q>(
     edition,
     parameters,
     language: languageOfCall(request, parameters.text('plang')),
-    origin: originOf(services, request),
+    origin: services.publicOrigin,
   };
   return { name, query, call };
 }

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { contentDisposition } from '../exports/fileName.ts';
 import { BadRequest } from '../http/errors.ts';
 import { swagger2 } from '../http/swagger2.ts';
-import { originOf } from '../services/originOf.ts';
 import { errors, type Routes } from './route.ts';
 
 /** The definitions of this API, generated from the schemas of its routes. */
@@ -27,8 +26,7 @@ export const definitionRoutes: Routes = (services) => async (app) => {
       const definitions = app.swagger() as Parameters<typeof swagger2>[0];
       reply.type('application/json; charset=utf-8');
       if (formato === 'openapi') return send('territori-openapi.json', definitions);
-      if (formato === 'swagger2')
-        return send('territori-publish-swagger2.json', swagger2(definitions, new URL(originOf(services, request))));
+      if (formato === 'swagger2') return send('territori-publish-swagger2.json', swagger2(definitions, new URL(services.publicOrigin)));
       throw new BadRequest(
         `formato: '${formato}' non esiste; usare openapi o swagger2.`,
         `formato: there is no '${formato}'; use openapi or swagger2.`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Edizione, Promemoria, Settings } from '../schemas/wire.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
 describe('the edition', () => {
@@ -32,7 +33,7 @@ describe('the edition', () => {
 
   it('says how far the official archive has been fetched, with another ETag for each file', async () => {
     let progress: { done: number; total: number } | null = { done: 7, total: 31 };
-    const app = buildApp(api.database, { archiveProgress: () => progress });
+    const app = buildApp(api.database, { publicOrigin: PUBLIC_ORIGIN, archiveProgress: () => progress });
     const ask = (etag = '') => app.inject({ url: '/api/edizione', headers: { 'if-none-match': etag } });
     const first = await ask();
     expect(first.json<Edizione>().caricamento).toEqual({ fatti: 7, totale: 31 });

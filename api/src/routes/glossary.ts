@@ -24,7 +24,7 @@ export const glossaryRoutes: Routes =
     app.get(
       '/api/Report/Glossario',
       {
-        config: { cache: 'edition' },
+        config: { cache: 'day' },
         schema: {
           tags: ['Glossario'],
           summary: 'All terms, by name',
@@ -38,7 +38,7 @@ export const glossaryRoutes: Routes =
     app.get(
       '/api/Report/GeoglossarioDownload',
       {
-        config: { cache: 'edition' },
+        config: { cache: 'day' },
         schema: {
           tags: ['Glossario'],
           summary: 'The terms whose name contains the filter as XLSX',

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/index.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 
 describe('what browsers report about sections', () => {
   let app: ReturnType<typeof buildApp>;
   beforeEach(() => {
-    app = buildApp({ edition: async () => undefined } as unknown as Database, { callsPerMinute: 0 });
+    app = buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
   });
   afterEach(() => app.close());
 
@@ -51,7 +52,10 @@ describe('what browsers report about sections', () => {
   });
 
   it('is taken from one address twenty times in a minute', async () => {
-    const limited = buildApp({ edition: async () => undefined } as unknown as Database, { callsPerMinute: 1000 });
+    const limited = buildApp({ edition: async () => undefined } as unknown as Database, {
+      publicOrigin: PUBLIC_ORIGIN,
+      callsPerMinute: 1000,
+    });
     const statuses: number[] = [];
     for (let time = 0; time < 21; time += 1)
       statuses.push(

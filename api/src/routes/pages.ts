@@ -12,7 +12,7 @@ export const pageRoutes: Routes =
     app.get(
       '/api/Report/DescrizionePagina/:pageId',
       {
-        config: { cache: 'edition' },
+        config: { cache: 'day' },
         schema: {
           tags: ['Pagine'],
           summary: 'Introduction, cards and notes of a page',

@@ -20,6 +20,7 @@ import {
   PageSize,
   ReportId,
   TextParameter,
+  VersionParameter,
   WHOLE_LIMIT,
 } from '../schemas/parameters.ts';
 import { ReportSpool, SpoolRequest } from '../schemas/wire.ts';
@@ -85,7 +86,12 @@ export const spoolRoutes: Routes = (services) => async (app) => {
         summary: 'Rows of a report, with filters and sorts as repeated parameters',
         description,
         params: Params,
-        querystring: Type.Object({ ...Query.properties, ...SpoolRequest.properties, edizione: EditionParameter }),
+        querystring: Type.Object({
+          ...Query.properties,
+          ...SpoolRequest.properties,
+          edizione: EditionParameter,
+          versione: VersionParameter,
+        }),
         response,
       },
     },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { NotFound } from '../http/errors.ts';
-import { EditionParameter, Language, PageNum, TextParameter } from '../schemas/parameters.ts';
+import { EditionParameter, Language, PageNum, TextParameter, VersionParameter } from '../schemas/parameters.ts';
 import { Livello, PuntoSerie, StoriaUnita, Unita } from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { numberInForce } from '../units/numberInForce.ts';
@@ -25,6 +25,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
           lingua: Type.Optional(Type.String({ maxLength: 10, description: 'IT or EN' })),
           pagina: Type.Optional(PageNum),
           edizione: EditionParameter,
+          versione: VersionParameter,
         }),
         response: { 200: Type.Array(Unita), ...errors },
       },
@@ -43,7 +44,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
         tags: ['Unità'],
         summary: 'Versions, events, predecessors and successors of a unit',
         params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Id of the unit, from the search' }) }),
-        querystring: Type.Object({ plang: Language, edizione: EditionParameter }),
+        querystring: Type.Object({ plang: Language, edizione: EditionParameter, versione: VersionParameter }),
         response: { 200: StoriaUnita, ...errors },
       },
     },
@@ -63,7 +64,7 @@ export const unitRoutes: Routes = (services) => async (app) => {
         tags: ['Unità'],
         summary: 'Number of units in force since 1861, one point a day of change',
         params: Type.Object({ livello: Livello }),
-        querystring: Type.Object({ edizione: EditionParameter }),
+        querystring: Type.Object({ edizione: EditionParameter, versione: VersionParameter }),
         response: { 200: Type.Array(PuntoSerie), ...errors },
       },
     },

@@ -29,6 +29,14 @@ export const EditionParameter = Type.Optional(
   }),
 );
 
+/** Beside the edition it keeps the answers of two versions of the program apart. */
+export const VersionParameter = Type.Optional(
+  Type.String({
+    maxLength: 100,
+    description: 'Version of the service (`versione` of `GET /api/edizione`), beside `edizione`: to any other one the answer is `no-cache`',
+  }),
+);
+
 export const PageNum = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1' });
 
 /** Largest page where a client asks for everything: value lists, updates, files. */

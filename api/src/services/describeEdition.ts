@@ -1,17 +1,15 @@
 import type { Edition } from '../database/index.ts';
-import { EDITION_NAME } from '../edition/editionName.ts';
+import { editionName } from '../edition/editionName.ts';
+import { EDITION_TITLE } from '../edition/editionTitle.ts';
 import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import type { Language } from '../language/language.ts';
 import type { Edizione } from '../schemas/wire.ts';
 import type { Services } from './services.ts';
 
-/** The name of an edition in addresses and ETags. */
-export const editionName = (edition: Edition, { build }: Pick<Services, 'build'>): string =>
-  `${edition.id}-${edition.fingerprint.slice(0, 8)}-${build}`;
-
 export const describeEdition = (edition: Edition, services: Pick<Services, 'build'>, language: Language): Edizione => ({
-  id: editionName(edition, services),
-  nome: EDITION_NAME[language],
+  id: editionName(edition),
+  versione: services.build,
+  nome: EDITION_TITLE[language],
   aggiornata_al: edition.date,
   aggiornata_al_per: edition.factDates.map(({ fatto, dal, al }) => ({ fatto, descrizione: DATED_FACTS[fatto][language], dal, al })),
   fonti: sourcesOf(edition, language),

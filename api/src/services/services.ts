@@ -15,13 +15,13 @@ export interface Services {
   /** The date in Europe/Rome. */
   readonly today: () => Day;
   /**
-   * Identifies the version of the program and of the editors' texts. It is part of ETags, so that a cache drops the
+   * Names the version of the program and of the editors' texts. Every ETag depends on it, so that a cache drops the
    * answers of another version.
    */
   readonly build: string;
   readonly accessibilityUrl: string;
-  /** Origin of absolute links; when undefined, each call's own origin is used. */
-  readonly publicOrigin: string | undefined;
+  /** Origin of absolute links, at which visitors reach the service. No header of a call says it. */
+  readonly publicOrigin: string;
   /** The file of the edition in service, for the history that it holds; undefined where none is kept. */
   readonly editionFile: string | undefined;
 }

@@ -2,10 +2,12 @@ import { connect } from '../database/index.ts';
 import { load } from '../ingest/load.ts';
 
 /**
- * A portal that starts, prints which of two histories it serves, and loads the other: for tests that kill it.
- * Arguments: the name and the folder of each history.
+ * A portal that starts, prints which of some histories it serves, and loads the next: for tests that kill it. Of three
+ * histories none is kept any more when its turn comes again. Arguments: the name and the folder of each history.
  */
-const [oneName = '', one = '', , other = ''] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const names = given.filter((_, place) => place % 2 === 0);
+const folders = given.filter((_, place) => place % 2 === 1);
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const database = await connect();
@@ -16,6 +18,6 @@ const [served] = edition
     )
   : [];
 print({ edition: edition?.id ?? 0, ...served });
-const path = served?.nome === oneName ? other : one;
+const path = folders[(names.indexOf(served?.nome ?? '') + 1) % folders.length] ?? '';
 await load(database, { by: 'operator', path }, { progress: (message) => print({ message }) });
 await database.close();

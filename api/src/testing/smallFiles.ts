@@ -20,3 +20,35 @@ export const SMALL_HISTORY = historyCsv(
   '001003 GAMMA 01-01-2000 01-01-2010',
   '001003 GAMMA 01-01-2010 31-12-9999',
 );
+
+/** Two municipalities of `SMALL_HISTORY` beside each other, Alfanuova and Gamma, with the border between them as an arc. */
+export const SMALL_BOUNDARIES = JSON.stringify({
+  type: 'Topology',
+  arcs: [
+    [
+      [8, 45],
+      [8, 46],
+    ],
+    [
+      [8, 46],
+      [7, 46],
+      [7, 45],
+      [8, 45],
+    ],
+    [
+      [8, 46],
+      [9, 46],
+      [9, 45],
+      [8, 45],
+    ],
+  ],
+  objects: {
+    comuni: {
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'Polygon', id: '001001', arcs: [[0, 1]] },
+        { type: 'Polygon', id: '001003', arcs: [[0, 2]] },
+      ],
+    },
+  },
+});

@@ -3,6 +3,7 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { CONTENT_DIRECTORY, readContent } from '../content/readContent.ts';
 import type { Content } from '../content/schema.ts';
 import type { Database } from '../database/index.ts';
+import { PUBLIC_ORIGIN } from './publicOrigin.ts';
 import type { Engine } from './template.ts';
 import { openLoaded, type ReadDatabase } from './testDatabase.ts';
 
@@ -31,7 +32,7 @@ export interface TestApp {
  */
 export async function openApp(
   engine: Engine,
-  options: AppOptions = {},
+  options: Partial<AppOptions> = {},
   open: (engine: Engine) => Promise<ReadDatabase> = openLoaded,
 ): Promise<TestApp> {
   const { database, dispose } = await open(engine);
@@ -39,7 +40,7 @@ export async function openApp(
   const app = buildApp(database, {
     today: () => TODAY,
     callsPerMinute: 0,
-    publicOrigin: 'https://territori.example',
+    publicOrigin: PUBLIC_ORIGIN,
     content: texts,
     ...options,
   });

@@ -11,7 +11,7 @@ import {
 } from '@territori/traduzione/storia';
 import type { Database, Edition } from '../database/index.ts';
 import { type Columns, readTable } from '../database/readTable.ts';
-import { contentName } from '../edition/contentName.ts';
+import { editionName } from '../edition/editionName.ts';
 import { eachInSlices } from '../process/eachInSlices.ts';
 
 /** Attributes over their days, as the database gives them. */
@@ -55,6 +55,9 @@ const VERSION_COLUMNS: Columns<VersionRow> = {
 
 type LinkRow = Omit<Link, 'day'> & { readonly day: string };
 
+// in one order on every engine: shares are summed up in it
+const LINKS = 'from (select * from passaggio order by origine_id, data, destinazione_id) p';
+
 const LINK_COLUMNS: Columns<LinkRow> = {
   from: 'origine_id',
   to: 'destinazione_id',
@@ -68,9 +71,11 @@ type FactRow = Omit<Fact, 'day'> & { readonly day: string };
 
 const FACTS = `
   from (
-    select distinct e.unita_id, e.data, e.tipo, p.testo
-    from evento e left join provvedimento p on p.id = e.provvedimento_id
-    where e.livello = 'comune' and e.tipo is not null and (p.testo is not null or e.tipo not in ('CS', 'ES', 'CD', 'AP', 'RN', 'PV'))
+    select * from (
+      select distinct e.unita_id, e.data, e.tipo, p.testo
+      from evento e left join provvedimento p on p.id = e.provvedimento_id
+      where e.livello = 'comune' and e.tipo is not null and (p.testo is not null or e.tipo not in ('CS', 'ES', 'CD', 'AP', 'RN', 'PV'))
+    ) detti order by unita_id, data, tipo collate "C", testo collate "C"
   ) f`;
 
 const FACT_COLUMNS: Columns<FactRow> = { unit: 'f.unita_id', day: 'f.data', kind: 'f.tipo', act: 'f.testo' };
@@ -113,10 +118,10 @@ const licenceOf = ({ sources }: Edition): string => [...new Set(sources.map(({ l
 export async function readStoria(database: Database, edition: Edition): Promise<Storia> {
   const dayOf = dayNumbers();
   const versions = await readVersions(database, edition, dayOf);
-  const links = await readTable(database, edition, LINK_COLUMNS, 'from passaggio');
+  const links = await readTable(database, edition, LINK_COLUMNS, LINKS);
   const facts = await readTable(database, edition, FACT_COLUMNS, FACTS);
   return {
-    edition: contentName(edition),
+    edition: editionName(edition),
     updatedTo: dayOf(edition.date),
     licence: licenceOf(edition),
     versions,

@@ -58,8 +58,8 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       ['/api/v1/unit', 404, 'indirizzo_inesistente', null],
       ['/api/v1/unita/%zz', 400, 'richiesta_non_valida', null],
       ['/api/v1/unita?formato=pdf', 406, 'formato_non_disponibile', 'formato'],
-      ['/api/v1/unita?edizione=9-abc-def', 404, 'edizione_sconosciuta', 'edizione'],
-      ['/api/v1/unita?edizione=0-abc-def', 410, 'edizione_superata', 'edizione'],
+      ['/api/v1/unita?edizione=0123456789ab', 404, 'edizione_sconosciuta', 'edizione'],
+      ['/api/v1/unita?edizione=1-01234567', 404, 'edizione_sconosciuta', 'edizione'],
     ])('%s: %i %s', async (url, status, codice, parametro) => {
       expect(await problem(url)).toMatchObject({ status, codice, parametro });
     });

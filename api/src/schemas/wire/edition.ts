@@ -27,7 +27,12 @@ export type DateFatto = Wire<typeof DateFatto>;
 
 export const Edizione = Type.Object(
   {
-    id: described('Names the edition in addresses (`edizione=`) and ETags'),
+    id: described(
+      'Names the edition in addresses (`edizione=`), ETags, citations and the archive: the same sources and the same loader give the same name everywhere',
+    ),
+    versione: described(
+      'Names the version of the program and of its texts. Beside `edizione=` in an address, it makes another address after an update',
+    ),
     nome: Text,
     aggiornata_al: dayOf('The changes of the municipalities are complete up to this day'),
     aggiornata_al_per: Type.Array(DateFatto, {

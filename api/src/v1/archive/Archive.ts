@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DirectoryInUseError, lockDirectory } from '../../database/directoryLock.ts';
 import type { Edition } from '../../database/index.ts';
+import { editionName, isEditionName } from '../../edition/editionName.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 import { type ArchiveIndex, INDEX } from './ArchiveIndex.ts';
 import { writeArchive } from './writeArchive.ts';
@@ -17,24 +18,23 @@ function refuseOthers(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }
 
-/** Number and content of an edition, which name its folder; what may follow in its name is the version of the program. */
-const NAME = /^(\d{1,9})-([0-9a-f]{8})(?:-[0-9a-f]{1,64})?$/;
-
-/** The folder of an edition, made of digits, letters a to f and a hyphen; undefined for a text that is not the name of an edition. */
-function folderName(name: string): string | undefined {
-  const found = NAME.exec(name);
-  return found ? `${found[1]}-${found[2]}` : undefined;
+/** An edition whose files stand, and when it came into service: when they were written, or when it was the newest again. */
+export interface KeptEdition {
+  readonly index: ArchiveIndex;
+  readonly since: Date;
 }
 
 /**
- * The bulk files, one folder an edition. A folder appears whole, by a rename, and never changes. Several processes may share the folder:
- * of those of one machine one writes at a time, and a lock that a killed process left is recognised.
+ * The bulk files, one folder an edition, which has its name. A folder appears whole, by a rename, and never changes. Several processes may
+ * share the folder: of those of one machine one writes at a time, and a lock that a killed process left is recognised.
  */
 export class Archive {
   readonly folder: string;
   readonly #indexes = new Map<string, ArchiveIndex>();
   readonly #stopped = new AbortController();
   #writing: Promise<boolean> | undefined;
+  /** The edition that this process has seen in service last. */
+  #newest: string | undefined;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -42,13 +42,12 @@ export class Archive {
 
   /** The files of an edition, by its name; undefined when there are none. */
   async indexOf(name: string): Promise<ArchiveIndex | undefined> {
-    const folder = folderName(name);
-    if (folder === undefined) return undefined;
-    const known = this.#indexes.get(folder);
+    if (!isEditionName(name)) return undefined;
+    const known = this.#indexes.get(name);
     if (known) return known;
     try {
-      const index = JSON.parse(await readFile(join(this.folder, folder, INDEX), 'utf8')) as ArchiveIndex;
-      this.#indexes.set(folder, index);
+      const index = JSON.parse(await readFile(this.#path(name, INDEX), 'utf8')) as ArchiveIndex;
+      this.#indexes.set(name, index);
       return index;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -59,14 +58,19 @@ export class Archive {
   /** The path of a file that the index of the edition lists; undefined for every other name. */
   async pathOf(name: string, file: string): Promise<string | undefined> {
     const listed = (await this.indexOf(name))?.file.find(({ nome }) => nome === file);
-    return listed && join(this.folder, folderName(name) as string, listed.nome);
+    return listed && this.#path(name, listed.nome);
   }
 
   /** The editions that have files, the newest first. */
-  async editions(): Promise<ArchiveIndex[]> {
+  async editions(): Promise<KeptEdition[]> {
     const entries = await readdir(this.folder).catch(() => [] as string[]);
-    const indexes = await Promise.all(entries.filter((entry) => folderName(entry) === entry).map((folder) => this.indexOf(folder)));
-    return indexes.filter((index) => index !== undefined).sort((a, b) => (a.caricata_il < b.caricata_il ? 1 : -1));
+    const kept = await Promise.all(
+      entries.map(async (name) => {
+        const index = await this.indexOf(name);
+        return index ? [{ index, since: (await stat(this.#path(name, INDEX))).mtime }] : [];
+      }),
+    );
+    return kept.flat().sort((a, b) => b.since.getTime() - a.since.getTime());
   }
 
   /**
@@ -87,10 +91,10 @@ export class Archive {
   }
 
   async #write(edition: Edition, readModel: () => Promise<EditionModel>): Promise<boolean> {
-    const own = folderName(`${edition.id}-${edition.fingerprint.slice(0, 8)}`);
+    const own = editionName(edition);
     // whoever writes the table of editions must not choose where files are written
-    if (own === undefined) throw new RangeError(`The fingerprint of the edition ${edition.id} is not hexadecimal digits`);
-    if (await this.indexOf(own)) return true;
+    if (!isEditionName(own)) throw new RangeError(`The fingerprint of the edition ${edition.id} is not hexadecimal digits`);
+    if (await this.indexOf(own)) return this.#makeNewest(own);
     await mkdir(this.folder, { recursive: true });
     const unlock = this.#lock();
     if (!unlock) return false;
@@ -105,15 +109,26 @@ export class Archive {
       } finally {
         await rm(unfinished, { recursive: true, force: true });
       }
-      for (const { edizione } of (await this.editions()).slice(KEPT)) {
-        const old = folderName(edizione) as string;
-        this.#indexes.delete(old);
-        await rm(join(this.folder, old), { recursive: true, force: true });
+      for (const { index } of (await this.editions()).slice(KEPT)) {
+        this.#indexes.delete(index.edizione);
+        await rm(join(this.folder, index.edizione), { recursive: true, force: true });
       }
       return true;
     } finally {
       unlock();
     }
+  }
+
+  readonly #path = (edition: string, file: string): string => join(this.folder, edition, file);
+
+  /** An edition that was put back into service counts as the newest: its files stay longest. */
+  async #makeNewest(own: string): Promise<true> {
+    if (this.#newest !== own && (await this.editions())[0]?.index.edizione !== own) {
+      const now = new Date();
+      await utimes(this.#path(own, INDEX), now, now);
+    }
+    this.#newest = own;
+    return true;
   }
 
   #lock(): (() => void) | undefined {

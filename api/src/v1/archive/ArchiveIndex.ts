@@ -10,14 +10,12 @@ export interface ArchiveFile {
   readonly sha256: string;
 }
 
-/** The files of one edition, as its folder keeps them in `indice.json`. */
+/** The files of one edition, as its folder keeps them in `indice.json`. Nothing in it depends on when and where the edition was loaded. */
 export interface ArchiveIndex {
-  /** Number and content of the edition: its name without the version of the program, on which the files do not depend. */
+  /** Name of the edition. */
   readonly edizione: string;
   /** The day up to which the municipal changes are known. */
   readonly aggiornata_al: string;
-  /** When the edition was loaded, ISO. */
-  readonly caricata_il: string;
   readonly file: readonly ArchiveFile[];
 }
 

@@ -52,5 +52,5 @@ database.end();
 files.push(await describe(DATABASE, 'sqlite', null, null), await describe(CITATION, 'testo', null, null));
 await writeFile(at(DATAPACKAGE), `${JSON.stringify(datapackage(edition, name, files, TABLES), null, 2)}\n`);
 files.push(await describe(DATAPACKAGE, 'json', null, null));
-const index: ArchiveIndex = { ...about, caricata_il: edition.loadedAt, file: files };
+const index: ArchiveIndex = { ...about, file: files };
 await writeFile(at(INDEX), `${JSON.stringify(index, null, 2)}\n`);

@@ -2,14 +2,13 @@ import type { Edition } from '../../database/index.ts';
 
 /** The text that says how to cite an edition, in Italian and English. */
 export function citation(edition: Edition, name: string): string {
-  const year = edition.loadedAt.slice(0, 4);
   const sources = (language: 'it' | 'en') =>
     edition.sources
       .map(({ descrizione, licenza, url }) => `- ${descrizione[language]} (${licenza[language]})${url === null ? '' : `, ${url}`}`)
       .join('\n');
   return `COME CITARE
 
-Territori, Unità territoriali italiane dal 1861, edizione ${name}, variazioni dei comuni note al ${edition.date}, ${year}.
+Territori, Unità territoriali italiane dal 1861, edizione ${name}, variazioni dei comuni note al ${edition.date}.
 Indirizzo permanente dei file: /api/v1/archivio/${name}
 
 Elaborazione delle fonti seguenti, che conservano le loro licenze e vanno citate:
@@ -19,7 +18,7 @@ Le impronte SHA-256 di datapackage.json identificano i file: sha256sum <file>
 
 HOW TO CITE
 
-Territori, Territorial units of Italy since 1861, edition ${name}, municipal changes known up to ${edition.date}, ${year}.
+Territori, Territorial units of Italy since 1861, edition ${name}, municipal changes known up to ${edition.date}.
 Permanent address of the files: /api/v1/archivio/${name}
 
 Made of the following sources, which keep their licences and must be cited:

@@ -62,7 +62,6 @@ export function datapackage(edition: Edition, name: string, files: readonly Arch
     title: 'Unità territoriali italiane dal 1861',
     description: `Territorial units of Italy since 1861-03-17: units, states, changes and correspondences. Edition ${name}, municipal changes known up to ${edition.date}.`,
     version: name,
-    created: new Date(edition.loadedAt).toISOString(),
     licenses: licences.map((title) => ({ name: named(title), title })),
     sources: edition.sources.map(({ descrizione, url }) => ({ title: descrizione.it, ...(url !== null && { path: url }) })),
     resources: files.map((file) =>

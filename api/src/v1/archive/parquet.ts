@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { gzipSync } from 'fflate';
 import type { SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { BulkTable } from './BulkTable.ts';
@@ -34,7 +34,8 @@ export async function writeParquet(path: string, { columns, description }: BulkT
     ],
     columnData: columns.map(({ name, kind }) => ({ name, data: rows.map((row) => parquetValue(kind, row[name] ?? null)) })),
     codec: 'GZIP',
-    compressors: { GZIP: (input) => gzipSync(input) },
+    // in JavaScript: Node's zlib writes other bytes on another system or processor
+    compressors: { GZIP: (input) => gzipSync(input, { mtime: 0 }) },
     rowGroupSize: ROWS_A_GROUP,
     kvMetadata: [
       { key: 'description', value: description },

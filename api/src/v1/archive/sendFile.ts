@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMMUTABLE } from '../../http/validators.ts';
@@ -26,13 +27,13 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
 }
 
 /** Sends a file of the archive, or the bytes of it that a `Range` asks for. The file never changes: its hash is its validator. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: ArchiveFile, loadedAt: string): FastifyReply {
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: ArchiveFile): Promise<FastifyReply> {
   const { nome, formato, byte, sha256 } = file;
   const tag = `"${sha256}"`;
   reply.headers({
     etag: tag,
     'cache-control': IMMUTABLE,
-    'last-modified': new Date(loadedAt).toUTCString(),
+    'last-modified': (await stat(path)).mtime.toUTCString(),
     'accept-ranges': 'bytes',
     'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,9 @@ function expectSame(found: readonly unknown[], wanted: readonly unknown[]): void
   if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted);
 }
 
+/** The names of six editions, the oldest first. */
+const EARLIER = ['000000000001', '000000000002', '000000000003', '000000000004', '000000000005', '000000000006'];
+
 const gunzip = (input: Uint8Array): Uint8Array => new Uint8Array(gunzipSync(input));
 
 describe('the archive', () => {
@@ -39,25 +42,23 @@ describe('the archive', () => {
   let folder: string;
   let files: readonly Listed[];
   let edition: string;
-  const pathOf = async (name: string) => {
-    const [own = ''] = (await readdir(folder)).filter((entry) => edition.startsWith(entry));
-    return join(folder, own, name);
-  };
+  const pathOf = (name: string) => join(folder, edition, name);
   const fileNamed = (name: string) => files.find(({ nome }) => nome === name) as Listed;
   const pathIn = (url: string) => new URL(url).pathname;
 
   /** What processes before this one left: the files of six editions, and of one that was killed its lock and an unfinished folder. */
   async function leaveRemains(): Promise<void> {
-    for (const id of [1, 2, 3, 4, 5, 6]) {
-      const name = `${id}-0000000${id}`;
+    for (const [year, name] of EARLIER.entries()) {
       await mkdir(join(folder, name));
-      const index = { edizione: name, aggiornata_al: '2020-01-01', caricata_il: `200${id}-01-01T00:00:00.000Z`, file: [] };
-      await writeFile(join(folder, name, 'indice.json'), JSON.stringify(index));
+      const index = join(folder, name, 'indice.json');
+      await writeFile(index, JSON.stringify({ edizione: name, aggiornata_al: '2020-01-01', file: [] }));
+      const written = new Date(Date.UTC(2001 + year, 0));
+      await utimes(index, written, written);
     }
     await mkdir(join(folder, 'lock'));
     await writeFile(join(folder, 'lock', 'territori.lock'), '999999999 1');
-    await mkdir(join(folder, '1-01234567.writing-left'));
-    await utimes(join(folder, '1-01234567.writing-left'), 0, 0);
+    await mkdir(join(folder, '0123456789ab.writing-left'));
+    await utimes(join(folder, '0123456789ab.writing-left'), 0, 0);
   }
 
   beforeAll(async () => {
@@ -107,19 +108,19 @@ describe('the archive', () => {
   it.each(TABLES.map((table) => [table.name, table] as const))(
     'holds the same facts of %s as SQLite, Parquet, JSONL and CSV',
     async (name, table) => {
-      const lines = (await readFile(await pathOf(`${name}.jsonl`), 'utf8')).trimEnd().split('\n');
+      const lines = (await readFile(pathOf(`${name}.jsonl`), 'utf8')).trimEnd().split('\n');
       const rows = lines.map((line) => JSON.parse(line));
       expect(rows.length).toBe(fileNamed(`${name}.jsonl`).righe);
       const named = (value: (column: (typeof table.columns)[number], row: Record<string, unknown>) => unknown, row: object) =>
         Object.fromEntries(table.columns.map((column) => [column.name, value(column, row as Record<string, unknown>)]));
 
-      const csv = parse(await readFile(await pathOf(`${name}.csv`)), { columns: true }) as Record<string, string>[];
+      const csv = parse(await readFile(pathOf(`${name}.csv`)), { columns: true }) as Record<string, string>[];
       expectSame(
         csv,
         rows.map((row) => named(({ name: column }, of) => (of[column] === null ? '' : String(of[column])), row)),
       );
 
-      const parquet = await readFile(await pathOf(`${name}.parquet`));
+      const parquet = await readFile(pathOf(`${name}.parquet`));
       const buffer = parquet.buffer.slice(parquet.byteOffset, parquet.byteOffset + parquet.byteLength) as ArrayBuffer;
       const read = await parquetReadObjects({ file: buffer, compressors: { GZIP: gunzip } });
       expectSame(
@@ -133,7 +134,7 @@ describe('the archive', () => {
         rows,
       );
 
-      const database = new sqlite.Database(await pathOf('territori.sqlite'), { readOnly: true });
+      const database = new sqlite.Database(pathOf('territori.sqlite'), { readOnly: true });
       try {
         const stored = database.all(`select * from "${name}" order by ${table.key.map((one) => `"${one}"`).join(', ')}`);
         expectSame(
@@ -153,14 +154,14 @@ describe('the archive', () => {
   );
 
   it('has dates that are dates in Parquet', async () => {
-    const parquet = await readFile(await pathOf('versioni.parquet'));
+    const parquet = await readFile(pathOf('versioni.parquet'));
     const buffer = parquet.buffer.slice(parquet.byteOffset, parquet.byteOffset + parquet.byteLength) as ArrayBuffer;
     const [first] = await parquetReadObjects({ file: buffer, compressors: { GZIP: gunzip }, rowEnd: 1, columns: ['stato_dal'] });
     expect(first?.stato_dal).toBeInstanceOf(Date);
   });
 
   it('has a database whose references lead somewhere and that describes its columns', async () => {
-    const database = new sqlite.Database(await pathOf('territori.sqlite'), { readOnly: true });
+    const database = new sqlite.Database(pathOf('territori.sqlite'), { readOnly: true });
     try {
       expect(database.all('pragma foreign_key_check')).toEqual([]);
       expect(database.all('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
@@ -176,7 +177,7 @@ describe('the archive', () => {
   it('has a data package that validates, rows included', async () => {
     const server = createServer(async (request, response) => {
       // a connection that is not kept cannot be closed just when the reader uses it again
-      response.setHeader('connection', 'close').end(await readFile(await pathOf((request.url ?? '').slice(1))));
+      response.setHeader('connection', 'close').end(await readFile(pathOf((request.url ?? '').slice(1))));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
@@ -209,7 +210,7 @@ describe('the archive', () => {
       const page = await readFile(fileURLToPath(new URL('../../../../docs/archive.md', import.meta.url)), 'utf8');
       const statement = page.split(`### ${heading}`)[1]?.split('```sql')[1]?.split('```')[0];
       if (statement === undefined) throw new Error(`The page has no statement below '${heading}'`);
-      const database = new sqlite.Database(await pathOf('territori.sqlite'), { readOnly: true });
+      const database = new sqlite.Database(pathOf('territori.sqlite'), { readOnly: true });
       try {
         return database.all(statement) as Record<string, unknown>[];
       } finally {
@@ -306,7 +307,7 @@ describe('the archive', () => {
     expect(answer.body).not.toContain('"secret"');
   });
 
-  it.each(['../../ab12', 'a/../../b', '..', '', '01234567/..'])(
+  it.each(['../../ab12', 'a/../../b', '..', '', '0123456789ab/..'])(
     'writes nothing outside its folder: fingerprint %j',
     async (fingerprint) => {
       const outside = await mkdtemp(join(tmpdir(), 'territori-archive-'));
@@ -315,8 +316,8 @@ describe('the archive', () => {
         if (!current) throw new Error('No edition is loaded');
         const archive = new Archive(join(outside, 'archive'));
         const write = archive.write({ ...current, fingerprint }, () => modelsOf(api.database).of(current));
-        if (fingerprint === '01234567/..') {
-          // what follows the first eight digits is not part of the name
+        if (fingerprint === '0123456789ab/..') {
+          // what follows the first twelve digits is not part of the name
           await archive.close();
           await write.catch(() => undefined);
         } else await expect(write).rejects.toThrow(RangeError);
@@ -327,27 +328,32 @@ describe('the archive', () => {
     },
   );
 
-  it('answers 410 to an edition before the one in service, and 404 to one that never was', async () => {
-    expect((await api.get('/api/v1/archivio/0-01234567-89abcdef/unita.csv')).json()).toMatchObject({
-      status: 410,
-      codice: 'edizione_superata',
-    });
-    expect((await api.get('/api/v1/archivio/999-01234567/unita.csv')).json()).toMatchObject({
-      status: 404,
-      codice: 'edizione_sconosciuta',
-    });
+  it.each(['0123456789ab', '1-01234567', '1-01234567-89abcdef', 'ieri'])('answers 404 to %s, an edition that never was', async (name) => {
+    expect((await api.get(`/api/v1/archivio/${name}/unita.csv`)).json()).toMatchObject({ status: 404, codice: 'edizione_sconosciuta' });
   });
 
   it('keeps the last five editions, and takes over after a process that was killed', async () => {
-    const current = await api.database.edition();
-    expect((await new Archive(folder).editions()).map(({ edizione }) => edizione)).toEqual([
-      expect.stringMatching(new RegExp(`^${current?.id}-`)),
-      '6-00000006',
-      '5-00000005',
-      '4-00000004',
-      '3-00000003',
-    ]);
-    expect((await readdir(folder)).filter((entry) => entry.includes('writing') || /^[12]-0000000[12]$/.test(entry))).toEqual([]);
+    const kept = [edition, ...EARLIER.slice(2).reverse()];
+    expect((await new Archive(folder).editions()).map(({ index }) => index.edizione)).toEqual(kept);
+    expect((await readdir(folder)).filter((entry) => entry !== 'lock' && entry !== 'secret.txt').sort()).toEqual(kept.sort());
+  });
+
+  it('counts an edition as the newest that is in service again', async () => {
+    const again = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    try {
+      await cp(join(folder, edition), join(again, edition), { recursive: true });
+      await utimes(join(again, edition, 'indice.json'), 0, 0);
+      await cp(join(folder, '000000000006'), join(again, '000000000006'), { recursive: true });
+      const archive = new Archive(again);
+      const names = async () => (await archive.editions()).map(({ index }) => index.edizione);
+      expect(await names()).toEqual(['000000000006', edition]);
+      const current = await api.database.edition();
+      if (!current) throw new Error('No edition is loaded');
+      await archive.write(current, () => modelsOf(api.database).of(current));
+      expect(await names()).toEqual([edition, '000000000006']);
+    } finally {
+      await rm(again, { recursive: true, force: true });
+    }
   });
 
   it('leaves no unfinished folder when it is closed while it writes', async () => {

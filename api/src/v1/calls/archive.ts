@@ -3,8 +3,15 @@ import { CITATION, DATAPACKAGE } from '../archive/fileNames.ts';
 import { Archivio } from '../schemas/archivio.ts';
 import { archivedBoundaries } from './archivedBoundaries.ts';
 import { boundaryUrl } from './boundaryUrl.ts';
+import type { CallContext } from './Call.ts';
 import { currentIndex } from './currentIndex.ts';
 import { itemCall } from './itemCall.ts';
+
+/** The editions whose files stand: the one in service, then the others from the newest on. */
+async function editionsOf({ archive: kept, editionName }: CallContext): Promise<string[]> {
+  const names = ((await kept?.editions()) ?? []).map(({ index }) => index.edizione);
+  return [editionName, ...names.filter((name) => name !== editionName)];
+}
 
 export const archive = itemCall({
   path: '/archivio',
@@ -17,9 +24,11 @@ export const archive = itemCall({
     'While the files of a new edition are being written the answer is 503 with Retry-After.',
   answer: Archivio,
   examples: [{ title: 'The files of the edition in service', url: '/archivio' }],
+  dependsOn: async (context) => (await editionsOf(context)).join(),
   passing: ({ confini }) => confini === 'in_preparazione',
-  async find(_given, { archive: kept, edition, editionName, model, origin, services }) {
-    const { aggiornata_al, file } = await currentIndex({ archive: kept, modelOf: async () => model }, edition, editionName);
+  async find(_given, context) {
+    const { archive: kept, edition, editionName, model, origin, services } = context;
+    const { aggiornata_al, file } = await currentIndex({ archive: kept, modelOf: async () => model }, edition);
     const boundaries = await archivedBoundaries(services.database, edition);
     const address = (name: string) => `${origin}${V1}/archivio/${editionName}/${name}`;
     return {
@@ -48,7 +57,7 @@ export const archive = itemCall({
       confini: boundaries.stato,
       datapackage: address(DATAPACKAGE),
       come_citare: address(CITATION),
-      edizioni: ((await kept?.editions()) ?? []).map(({ edizione }) => edizione),
+      edizioni: await editionsOf(context),
     };
   },
 });

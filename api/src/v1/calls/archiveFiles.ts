@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { editionName } from '../../edition/editionName.ts';
 import { currentEdition } from '../../services/currentEdition.ts';
-import { editionName } from '../../services/describeEdition.ts';
 import { V1 } from '../addresses.ts';
 import type { ArchiveIndex } from '../archive/ArchiveIndex.ts';
 import { sendFile } from '../archive/sendFile.ts';
@@ -15,15 +15,10 @@ import { refuseOtherEdition } from './openCall.ts';
  */
 export function archiveFiles(app: FastifyInstance, sources: Sources): void {
   const { services, archive } = sources;
-  const inService = async () => {
-    const edition = await currentEdition(services);
-    return { edition, name: editionName(edition, services) };
-  };
-
   app.get<{ Params: { file: string } }>(`${V1}/archivio/ultima/:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { edition, name } = await inService();
-    fileOf(await currentIndex(sources, edition, name), request.params.file);
-    const address = `${V1}/archivio/${name}/${encodeURIComponent(request.params.file)}`;
+    const edition = await currentEdition(services);
+    fileOf(await currentIndex(sources, edition), request.params.file);
+    const address = `${V1}/archivio/${editionName(edition)}/${encodeURIComponent(request.params.file)}`;
     return reply.headers({ 'cache-control': 'no-cache' }).redirect(address, 302);
   });
 
@@ -35,14 +30,14 @@ export function archiveFiles(app: FastifyInstance, sources: Sources): void {
       const { edizione, file: wanted } = request.params;
       let index = await archive?.indexOf(edizione);
       if (!index) {
-        const { edition, name } = await inService();
-        refuseOtherEdition(edizione, name);
-        index = await currentIndex(sources, edition, name);
+        const edition = await currentEdition(services);
+        refuseOtherEdition(edizione, edition);
+        index = await currentIndex(sources, edition);
       }
       const file = fileOf(index, wanted);
       const path = await archive?.pathOf(edizione, wanted);
       if (!path) throw noFile(index, wanted);
-      return sendFile(request, reply, path, file, index.caricata_il);
+      return sendFile(request, reply, path, file);
     },
   );
 }

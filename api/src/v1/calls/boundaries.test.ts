@@ -7,6 +7,7 @@ import { load } from '../../ingest/load.ts';
 import { prepareMap } from '../../ingest/prepareMap.ts';
 import { folderOf } from '../../testing/folderOf.ts';
 import { openEmpty, type TestDatabase } from '../../testing/index.ts';
+import { PUBLIC_ORIGIN } from '../../testing/publicOrigin.ts';
 import { shapefileZip } from '../../testing/shapefileZip.ts';
 import { SMALL_HISTORY } from '../../testing/smallFiles.ts';
 
@@ -18,7 +19,7 @@ describe('the boundaries of an edition whose maps are being prepared', () => {
     const unit = (code: string, west: number) => ({ properties: { PRO_COM_T: code }, west, south: 45, east: west + 1, north: 46 });
     const zip = await shapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
     await load(test.database, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip }) });
-    app = buildApp(test.database, { callsPerMinute: 0, archive: await folderOf({}) });
+    app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0, archive: await folderOf({}) });
   }, 120_000);
   afterAll(async () => {
     await app?.close();

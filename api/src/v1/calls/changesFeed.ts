@@ -48,14 +48,16 @@ function changeEntries(changes: readonly Change[], context: CallContext, authori
 }
 
 /** The edition in service and the earlier ones whose files stand. */
-async function editionEntries({ archive, edition, origin, language }: CallContext, authority: string): Promise<FeedEntry[]> {
+async function editionEntries({ archive, edition, editionName, origin, language }: CallContext, authority: string): Promise<FeedEntry[]> {
   const { edition: word, known } = TEXTS[language];
-  const own = { edizione: `${edition.id}-${edition.fingerprint.slice(0, 8)}`, aggiornata_al: edition.date, caricata_il: edition.loadedAt };
-  const earlier = ((await archive?.editions()) ?? []).filter(({ edizione }) => edizione !== own.edizione);
-  return [own, ...earlier].map(({ edizione, aggiornata_al, caricata_il }) => ({
+  const own = { edizione: editionName, aggiornata_al: edition.date, since: new Date(edition.loadedAt) };
+  const earlier = ((await archive?.editions()) ?? []).flatMap(({ index, since }) =>
+    index.edizione === editionName ? [] : [{ ...index, since }],
+  );
+  return [own, ...earlier].map(({ edizione, aggiornata_al, since }) => ({
     id: `tag:${authority},2026:edizione/${edizione}`,
     title: `${word} ${edizione}`,
-    updated: new Date(caricata_il).toISOString(),
+    updated: since.toISOString(),
     link: `${origin}${V1}/archivio`,
     summary: `${known} ${aggiornata_al}`,
     category: 'edizione',
@@ -83,15 +85,17 @@ export const changesFeed: Call = {
   examples: [{ title: 'The latest changes of municipalities', url: '/variazioni.atom?livello=comune' }],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
-    const { livello, formato, edizione } = request.query as { livello?: Livello; formato?: string; edizione?: string };
+    const { livello, formato } = request.query as { livello?: Livello; formato?: string };
     // readers of feeds ask for anything that is XML
     if (formato !== undefined) negotiate(request, ['atom'], formato);
-    const { edition, editionName, origin, language, model } = context;
-    const asked = { type: FORMATS.atom.type, question: questionOf(request, {}, context), immutable: edizione === editionName };
-    return sendAnswer(request, reply, context, asked, async () => {
+    const { edition, origin, language, model } = context;
+    const authority = new URL(origin).hostname;
+    const editions = await editionEntries(context, authority);
+    // which editions stand is not a fact of the edition in service
+    const question = `${questionOf(request, {}, context)} ${JSON.stringify(editions.map(({ id, updated }) => [id, updated]))}`;
+    return sendAnswer(request, reply, context, { type: FORMATS.atom.type, question, immutable: false }, async () => {
       const changes = (await model.changes()).filter((change) => livello === undefined || change.livello === livello);
-      const authority = new URL(origin).hostname;
-      const entries = [...changeEntries(changes, context, authority), ...(await editionEntries(context, authority))];
+      const entries = [...changeEntries(changes, context, authority), ...editions];
       entries.sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1));
       const feed = {
         id: `tag:${authority},2026:variazioni${livello === undefined ? '' : `/${livello}`}`,

@@ -1,4 +1,5 @@
 import type { Edition } from '../../database/index.ts';
+import { editionName } from '../../edition/editionName.ts';
 import type { ArchiveIndex } from '../archive/ArchiveIndex.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { Sources } from './Call.ts';
@@ -9,14 +10,11 @@ const RETRY_SECONDS = 10;
  * The files of the edition in service. Throws Problem while they are being written, which begins here where it has not begun, and where
  * the service keeps no archive.
  */
-export async function currentIndex(
-  { archive, modelOf }: Pick<Sources, 'archive' | 'modelOf'>,
-  edition: Edition,
-  name: string,
-): Promise<ArchiveIndex> {
+export async function currentIndex({ archive, modelOf }: Pick<Sources, 'archive' | 'modelOf'>, edition: Edition): Promise<ArchiveIndex> {
   if (!archive) {
     throw new Problem('archivio_assente', { it: 'Questo servizio non conserva l’archivio.', en: 'This service keeps no archive.' });
   }
+  const name = editionName(edition);
   const index = await archive.indexOf(name);
   if (index) return index;
   // a failure is logged by the background work, which tries again

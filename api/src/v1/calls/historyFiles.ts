@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { editionName } from '../../edition/editionName.ts';
 import { HistoryFiles } from '../../editionFile/HistoryFiles.ts';
 import { encodingOf } from '../../http/encoding.ts';
 import { IMMUTABLE, matching } from '../../http/validators.ts';
 import { currentEdition } from '../../services/currentEdition.ts';
-import { editionName } from '../../services/describeEdition.ts';
 import type { Services } from '../../services/services.ts';
 import { HISTORY_FILES } from '../../translation/compressHistory.ts';
 import { V1 } from '../addresses.ts';
@@ -18,7 +18,7 @@ export function historyFiles(app: FastifyInstance, services: Services): void {
   const files = new HistoryFiles(services.database, services.editionFile);
   for (const name of HISTORY_FILES) {
     app.get(`${V1}/archivio/ultima/${name}.json`, { schema: { hide: true } }, async (_request, reply) => {
-      const inService = editionName(await currentEdition(services), services);
+      const inService = editionName(await currentEdition(services));
       return reply.header('cache-control', 'no-cache').redirect(`${V1}/archivio/${inService}/${name}.json`, 302);
     });
     app.get<{ Params: { edizione: string } }>(
@@ -26,10 +26,9 @@ export function historyFiles(app: FastifyInstance, services: Services): void {
       { schema: { hide: true } },
       async (request, reply) => {
         const edition = await currentEdition(services);
-        const inService = editionName(edition, services);
-        refuseOtherEdition(request.params.edizione, inService);
+        refuseOtherEdition(request.params.edizione, edition);
         const encoding = encodingOf(request);
-        const tag = `${inService}-${name}`;
+        const tag = `${editionName(edition)}-${name}`;
         reply.headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding', 'last-modified': new Date(edition.loadedAt).toUTCString() });
         const known = matching(request.headers['if-none-match'], tag, encoding);
         if (known) return reply.header('etag', known).code(304).send();

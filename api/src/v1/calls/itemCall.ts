@@ -11,6 +11,8 @@ import { sendAnswer } from './sendAnswer.ts';
 
 export interface ItemDefinition<P extends TProperties, Q extends TProperties, A extends TSchema> extends CallDefinition<P, Q, Wire<A>> {
   readonly answer: A;
+  /** What the answer depends on beside the edition and its address, as a text: at no address is it the same for good. */
+  readonly dependsOn?: (context: CallContext) => Promise<string>;
   /** True for an answer that becomes another one although the edition stays: nobody may keep it. */
   readonly passing?: (answer: Wire<A>) => boolean;
   /** Other formats than JSON, written from the answer. */
@@ -19,7 +21,7 @@ export interface ItemDefinition<P extends TProperties, Q extends TProperties, A 
 
 /** Makes a call that answers with one object: as JSON, and in the formats of its writers. */
 export function itemCall<P extends TProperties, Q extends TProperties, A extends TSchema>(definition: ItemDefinition<P, Q, A>): Call {
-  const { answer, days = () => ({}), find, passing = () => false, writers = {} } = definition;
+  const { answer, days = () => ({}), find, dependsOn, passing = () => false, writers = {} } = definition;
   const formats: readonly [Format, ...Format[]] = ['json', ...(Object.keys(writers) as Exclude<Format, 'json'>[])];
   return {
     ...describeCall(definition),
@@ -31,7 +33,9 @@ export function itemCall<P extends TProperties, Q extends TProperties, A extends
       const format = negotiate(request, formats, query.formato);
       const given = { ...(request.params as Static<TObject<P>>), ...query };
       const asked = days(query);
-      return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...keptAs(request, asked, context) }, async () => {
+      const kept = keptAs(request, asked, context);
+      const question = dependsOn ? { question: `${kept.question} ${await dependsOn(context)}`, immutable: false } : kept;
+      return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...question }, async () => {
         const found = await find(given, context);
         const notice = noticeOf(asked, context);
         const writer = format === 'json' ? undefined : writers[format];

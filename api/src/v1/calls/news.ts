@@ -40,11 +40,11 @@ export const news = listCall({
   row: Novita,
   examples: [{ title: 'Nothing is new since the edition in service', url: `/novita?da_edizione=${EDITION}` }],
   async find({ da_edizione }, { archive, model, edition, editionName }) {
-    await currentIndex({ archive, modelOf: async () => model }, edition, editionName);
+    await currentIndex({ archive, modelOf: async () => model }, edition);
     if (!archive) return [];
     if (!(await archive.indexOf(da_edizione))) {
-      const kept = (await archive.editions()).map(({ edizione }) => edizione);
-      refuseOtherEdition(da_edizione, editionName, 'da_edizione', kept);
+      const kept = (await archive.editions()).map(({ index }) => index.edizione);
+      refuseOtherEdition(da_edizione, edition, 'da_edizione', kept);
     }
     const known = compared.get(archive) ?? new Map<string, Promise<readonly Difference[]>>();
     compared.set(archive, known);

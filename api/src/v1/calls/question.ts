@@ -12,7 +12,7 @@ const ASIDE: ReadonlySet<string> = new Set(['edizione', 'formato', 'lingua']);
 export function keptAs(
   request: FastifyRequest,
   days: AskedDays,
-  context: Pick<CallContext, 'today' | 'origin' | 'editionName'>,
+  context: Pick<CallContext, 'today' | 'editionName'>,
 ): { readonly question: string; readonly immutable: boolean } {
   const { edizione } = request.query as { edizione?: string };
   return {
@@ -22,10 +22,10 @@ export function keptAs(
 }
 
 /** What a call asks, in one form: its address, its parameters by name, and the days that a missing parameter stands for. */
-export function questionOf(request: FastifyRequest, days: AskedDays, { today, origin }: Pick<CallContext, 'today' | 'origin'>): string {
+export function questionOf(request: FastifyRequest, days: AskedDays, { today }: Pick<CallContext, 'today'>): string {
   const query = Object.entries(request.query as Record<string, unknown>)
     .filter(([name, value]) => value !== undefined && !ASIDE.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const resolved = Object.entries(days).map(([name, day]) => [name, day ?? today]);
-  return JSON.stringify([origin, request.routeOptions.url, request.params, query, resolved]);
+  return JSON.stringify([request.routeOptions.url, request.params, query, resolved]);
 }

@@ -10,15 +10,15 @@ import { type FoundAnswer, sendAnswer, sendKept } from './sendAnswer.ts';
 const CSV = 'codice;nome\n'.repeat(1000);
 const find = vi.fn<() => FoundAnswer>();
 
-const NAME = '7-abcabcab-build';
+const NAME = 'abcabcabcabc';
 const IMMUTABLE = `/list?edizione=${NAME}`;
 
-/** Answers at `/list`, computed by `find`; immutable when the call names the edition. `inService` is the number of that edition. */
-function app(inService = { id: 7 }) {
+/** Answers at `/list`, computed by `find`; immutable when the call names the edition. */
+function app(inService = { fingerprint: NAME }) {
   const server = Fastify();
-  const edition = () => ({ id: inService.id, fingerprint: 'abcabcab', loadedAt: '2026-11-22T10:00:00Z' }) as unknown as Edition;
-  const services = { database: { edition: async () => edition() }, build: 'build', publicOrigin: undefined } as unknown as Services;
-  installAnswerMemory(server, { editionName: async () => undefined });
+  const edition = () => ({ ...inService, loadedAt: '2026-11-22T10:00:00Z' }) as unknown as Edition;
+  const services = { database: { edition: async () => edition() }, build: 'build' } as unknown as Services;
+  installAnswerMemory(server, { editionName: async () => undefined, build: 'build' });
   server.get<{ Querystring: { edizione?: string } }>(
     '/list',
     {
@@ -27,7 +27,7 @@ function app(inService = { id: 7 }) {
       },
     },
     (request, reply) => {
-      const context = { editionName: NAME, language: languageOfV1(request), edition: edition(), origin: 'http://localhost:80' };
+      const context = { editionName: NAME, language: languageOfV1(request), edition: edition(), services };
       const asked = { type: 'text/csv', question: 'list', immutable: request.query.edizione === NAME };
       return sendAnswer(request, reply, context as CallContext, asked, find);
     },
@@ -73,10 +73,10 @@ describe('an answer', () => {
   });
 
   it('that was kept for one edition is not sent in the place of an error once another edition is in service', async () => {
-    const inService = { id: 7 };
+    const inService = { fingerprint: NAME };
     const server = app(inService);
     await server.inject(IMMUTABLE);
-    inService.id = 8;
+    inService.fingerprint = 'defdefdefdef';
     find.mockImplementation(() => {
       throw new Error('another edition is in service');
     });

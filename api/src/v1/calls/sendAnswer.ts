@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { editionName } from '../../edition/editionName.ts';
 import { keeping } from '../../http/answerMemory.ts';
 import { encode, encodingOf } from '../../http/encoding.ts';
 import { hashOf, IMMUTABLE, matching } from '../../http/validators.ts';
-import { editionName } from '../../services/describeEdition.ts';
-import { originOf } from '../../services/originOf.ts';
 import type { Services } from '../../services/services.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
 import type { CallContext } from './Call.ts';
@@ -12,7 +11,7 @@ import type { CallContext } from './Call.ts';
 /** What is known of an answer before it is computed. */
 export interface AskedAnswer {
   readonly type: string;
-  /** Everything but the edition and the language on which the bytes depend. */
+  /** Everything but the edition, the language and the version of the program on which the bytes depend. */
   readonly question: string;
   /** True when the address names the edition and the answer does not depend on today. */
   readonly immutable: boolean;
@@ -28,9 +27,9 @@ export interface FoundAnswer {
 
 const VARY = 'accept, accept-encoding, accept-language';
 
-/** The address of a call with what else its answer depends on: encoding, language, format and the origin of links. */
-const addressOf = (request: FastifyRequest, origin: string): string =>
-  ['v1', encodingOf(request), languageOfV1(request), request.headers.accept ?? '', origin, request.url].join(' ');
+/** The address of a call with what else its answer depends on: encoding, language and format. */
+const addressOf = (request: FastifyRequest): string =>
+  ['v1', encodingOf(request), languageOfV1(request), request.headers.accept ?? '', request.url].join(' ');
 
 /**
  * Sends the immutable answer that was kept for this address, or 304 when the caller has it. Returns false when none is kept.
@@ -40,8 +39,8 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, ser
   const { edizione } = request.query as { edizione?: string };
   if (edizione === undefined) return false;
   const edition = await services.database.edition();
-  if (!edition || edizione !== editionName(edition, services)) return false;
-  const kept = request.server.answers.get(addressOf(request, originOf(services, request)));
+  if (!edition || edizione !== editionName(edition)) return false;
+  const kept = request.server.answers.get(addressOf(request));
   if (!kept) return false;
   reply.headers(kept.headers);
   const known = matching(request.headers['if-none-match'], String(kept.headers.etag).slice(1, -1), encodingOf(request));
@@ -58,7 +57,7 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, ser
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { editionName: name, edition, language, origin }: CallContext,
+  { editionName: name, edition, language, services }: CallContext,
   { type, question, immutable }: AskedAnswer,
   find: () => Promise<FoundAnswer> | FoundAnswer,
 ): Promise<FastifyReply> {
@@ -67,7 +66,7 @@ export async function sendAnswer(
     reply.headers({ ...found.headers, vary: VARY, 'cache-control': 'no-store', 'content-language': language });
     return reply.type(type).send(found.write());
   }
-  const tag = `${name}-${language}-${hashOf(`${type} ${question}`)}`;
+  const tag = `${name}-${language}-${hashOf(`${services.build} ${type} ${question}`)}`;
   const headers = {
     ...found.headers,
     etag: `"${tag}"`,
@@ -86,7 +85,7 @@ export async function sendAnswer(
 
   const keep = async (whole: Buffer) => {
     const stored = await encode(whole, encoding);
-    request.server.answers.set(addressOf(request, origin), {
+    request.server.answers.set(addressOf(request), {
       body: stored.body,
       headers: {
         ...headers,

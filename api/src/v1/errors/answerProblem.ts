@@ -35,10 +35,10 @@ function describe(error: FastifyError | HttpError | Problem): Description {
 
 /**
  * Makes the function that answers every error of `/api/v1` as `application/problem+json` (RFC 9457), in the language of the call.
- * @param publicOrigin origin of the pages that explain errors; by default that of each call
+ * @param publicOrigin origin of the pages that explain errors
  */
 export const problemAnswers =
-  (publicOrigin: string | undefined) =>
+  (publicOrigin: string) =>
   (error: FastifyError | HttpError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { codice, detail, parametro } = describe(error);
     const { status, title } = PROBLEM_KINDS[codice];
@@ -55,7 +55,7 @@ export const problemAnswers =
       .type('application/problem+json; charset=utf-8')
       .send(
         JSON.stringify({
-          type: `${publicOrigin ?? originOfCall(request)}${V1}/errori/${codice}`,
+          type: `${publicOrigin}${V1}/errori/${codice}`,
           title: title[language],
           status,
           detail: detail[language],
@@ -67,9 +67,3 @@ export const problemAnswers =
 
 /** Headers that a call may have set before it failed, and that describe an answer which is not sent. */
 const ABOUT_THE_ANSWER = ['etag', 'content-disposition', 'last-modified', 'link', 'avviso'];
-
-/** '' when the call names no usable host: the address of the page is then relative. */
-function originOfCall({ protocol, host }: FastifyRequest): string {
-  const origin = `${protocol}://${host}`;
-  return URL.canParse(origin) ? origin : '';
-}

@@ -98,8 +98,8 @@ export const PROBLEM_KINDS = {
     status: 404,
     title: { it: 'Edizione sconosciuta', en: 'Unknown edition' },
     explanation: {
-      it: 'Nessuna edizione ha questo nome. Ogni risposta e GET /api/v1 indicano l’edizione in servizio.',
-      en: 'No edition has this name. Every answer and GET /api/v1 name the edition in service.',
+      it: 'Nessuna edizione che questo servizio abbia caricato ha questo nome. Ogni risposta e GET /api/v1 indicano l’edizione in servizio.',
+      en: 'No edition that this service has loaded has this name. Every answer and GET /api/v1 name the edition in service.',
     },
   },
   metodo_non_ammesso: {

@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../database/index.ts';
+import { PUBLIC_ORIGIN } from '../../testing/publicOrigin.ts';
 
-const app = buildApp({ edition: async () => undefined } as unknown as Database);
+const app = buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN });
 afterAll(() => app.close());
 const get = (query = '', headers: Record<string, string> = {}) => app.inject({ url: `/api/v1/openapi.json${query}`, headers });
 

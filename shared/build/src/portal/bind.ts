@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Where a server listens. */
 export interface Place {
@@ -39,9 +40,14 @@ export async function bind(server: Server, place: Place, variable: string): Prom
   });
 }
 
-/** Rejects when a server could not listen there. Called first, so that the message comes before a build and a load. */
-export async function refuseTakenPort(place: Place, variable: string): Promise<void> {
+/**
+ * Rejects when a server could not listen there. Called first, so that the message comes before a build and a load. Resolves to the place
+ * with a port that is free where it left the choice to the system.
+ */
+export async function refuseTakenPort({ host, port }: Place, variable: string): Promise<Place> {
   const server = createServer();
-  await bind(server, place, variable);
+  await bind(server, { host, port }, variable);
+  const free = (server.address() as AddressInfo).port;
   await new Promise((resolve) => server.close(resolve));
+  return { host, port: free };
 }

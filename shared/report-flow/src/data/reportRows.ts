@@ -2,6 +2,7 @@ import type { Language } from '@territori/contract';
 import type { ReportSpool, SpoolRequest } from '@territori/contract/wire';
 import type { Api, CallOptions } from '@territori/kit';
 import { queryOptions } from '@territori/kit/query';
+import type { EditionInUse } from './edition.ts';
 import { BLANK, type ColumnFilter, type FilterMatch, type ReportView } from './ReportView.ts';
 import type { ReportDates } from './reportDates.ts';
 import { wireLanguage } from './wireLanguage.ts';
@@ -50,28 +51,37 @@ export function wholeReportQuery({ dates, view }: RowsRequest, language: Languag
   return { PageNum: 1, PageSize: ALL_ROWS, dataA: dates.to, plang: wireLanguage(language), ...spoolBody(view) };
 }
 
-/** A page of rows. The answer to an address that names the edition of the data never changes and may be cached without a limit. */
-export function rowsQuery(api: Api, language: Language, request: RowsRequest, edition: string | undefined) {
+/** The parameters by which the answer to an address never changes and may be cached without a limit. */
+const inUse = (edition: EditionInUse | undefined) => ({ edizione: edition?.id, versione: edition?.versione });
+
+/** A page of rows. */
+export function rowsQuery(api: Api, language: Language, request: RowsRequest, edition: EditionInUse | undefined) {
   const [path, query] = [spoolPath(request), pageQuery(request, language)];
   return queryOptions({
     // the chosen columns are not part of it: the rows have all columns
-    queryKey: ['report-rows', path, query, edition],
-    queryFn: ({ signal }) => api.get<ReportSpool>(path, { query: { ...query, edizione: edition }, signal }),
+    queryKey: ['report-rows', path, query, inUse(edition)],
+    queryFn: ({ signal }) => api.get<ReportSpool>(path, { query: { ...query, ...inUse(edition) }, signal }),
   });
 }
 
 /** All rows under the filters of a view, in the order of the report. */
-export const allRowsQuery = (api: Api, language: Language, { id, dates, view }: RowsRequest, edition: string | undefined) =>
+export const allRowsQuery = (api: Api, language: Language, { id, dates, view }: RowsRequest, edition: EditionInUse | undefined) =>
   rowsQuery(api, language, { id, dates, view: { filters: view.filters, sorts: [], page: 1, size: ALL_ROWS } }, edition);
 
 /**
  * The distinct values of a column under the active filters, with a missing value as `BLANK`. `notice` says on which dates a column has
  * values that has none on this one.
  */
-export function valuesQuery(api: Api, language: Language, { id, dates, view }: RowsRequest, column: string, edition: string | undefined) {
+export function valuesQuery(
+  api: Api,
+  language: Language,
+  { id, dates, view }: RowsRequest,
+  column: string,
+  edition: EditionInUse | undefined,
+) {
   const { filters } = view;
   return queryOptions({
-    queryKey: ['report-values', id, dates, filters, column, edition, language],
+    queryKey: ['report-values', id, dates, filters, column, inUse(edition), language],
     queryFn: async ({ signal }) => {
       const query = {
         PageNum: 1,
@@ -79,7 +89,7 @@ export function valuesQuery(api: Api, language: Language, { id, dates, view }: R
         dataA: dates.to,
         plang: wireLanguage(language),
         plovfield: column,
-        edizione: edition,
+        ...inUse(edition),
         ...spoolBody({ filters, sorts: [] }),
       };
       const { body, avviso } = await api.get<ReportSpool>(spoolPath({ id, dates }), { query, signal });

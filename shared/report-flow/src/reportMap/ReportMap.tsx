@@ -7,6 +7,7 @@ import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { useMemo, useState } from 'react';
 import { cellText } from '../cells/cellText.ts';
+import type { EditionInUse } from '../data/edition.ts';
 import { allRowsQuery, type RowsRequest } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { MapCanvas, useDayMap } from '../map/index.ts';
@@ -19,7 +20,7 @@ import { variablesOf } from './variablesOf.ts';
 export interface ReportMapProps {
   readonly title: string;
   readonly request: RowsRequest;
-  readonly edition: string | undefined;
+  readonly edition: EditionInUse | undefined;
   readonly units: MappedUnits;
   /** The column that is shown; where the report has no such variable, the first quantity, or else the first one with names. */
   readonly column: string;

@@ -9,6 +9,7 @@ import { Field, Input } from '@territori/ui/field';
 import { makeStyles } from '@territori/ui/theme';
 import { useMemo } from 'react';
 import { cellText } from '../cells/cellText.ts';
+import type { EditionInUse } from '../data/edition.ts';
 import { BLANK } from '../data/ReportView.ts';
 import { type RowsRequest, valuesQuery } from '../data/reportRows.ts';
 import { useFlowMessages } from '../flowMessages.ts';
@@ -20,7 +21,7 @@ export interface FilterValueProps {
   /** Of the chosen variable; undefined while none is chosen. */
   readonly type: ColumnType | undefined;
   readonly request: RowsRequest;
-  readonly edition: string | undefined;
+  readonly edition: EditionInUse | undefined;
   /** Why no value can be given, undefined when one can. */
   readonly disabled: DisabledReason | undefined;
   readonly onChange: (action: FilterFormAction) => void;

@@ -34,7 +34,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   const edition = useQuery(editionQuery(api, language));
   const metadata = useQuery(headerQuery(api, language, report.id_funzione, dates)).data;
   const rows = useQuery({
-    ...rowsQuery(api, language, request, edition.data?.id),
+    ...rowsQuery(api, language, request, edition.data),
     placeholderData: keepPreviousData,
     enabled: !edition.isPending,
   });
@@ -70,7 +70,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         </Stack>
       )}
       <div id={filters?.button['aria-controls']} hidden={filters?.folded}>
-        <ReportFilters report={report} request={request} columns={columns} edition={edition.data?.id} onApply={show} />
+        <ReportFilters report={report} request={request} columns={columns} edition={edition.data} onApply={show} />
       </div>
       <div id={actions?.button['aria-controls']} hidden={actions?.folded}>
         <ReportActions
@@ -102,7 +102,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
               props={{
                 title: caption,
                 request,
-                edition: edition.data?.id,
+                edition: edition.data,
                 units: mapped,
                 column: onMap,
                 onColumn: (map: string) => show({ map }),

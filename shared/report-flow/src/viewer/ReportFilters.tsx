@@ -9,6 +9,7 @@ import { FilterRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { DateEntry } from '../DateEntry.ts';
+import type { EditionInUse } from '../data/edition.ts';
 import type { ReportView } from '../data/ReportView.ts';
 import { periodEnd, type ReportDates } from '../data/reportDates.ts';
 import type { RowsRequest } from '../data/reportRows.ts';
@@ -33,7 +34,7 @@ export interface ReportFiltersProps {
   readonly request: RowsRequest;
   readonly columns: Pick<ReportSpool, 'colNames' | 'label' | 'types'> | undefined;
   /** Of the data; undefined while it is not known. */
-  readonly edition: string | undefined;
+  readonly edition: EditionInUse | undefined;
   readonly onApply: (change: Partial<ReportView> & { readonly dates?: ReportDates }) => void;
 }
 

@@ -34,7 +34,7 @@ const answers: FakeAnswers = {
   [SPOOL]: ({ query }: { query: Record<string, string> }) =>
     query.plovfield ? { ...rows, colNames: ['COMUNE'], body: [{ COMUNE: "L'Aquila" }, { COMUNE: null }] } : rows,
   'GET /api/Report/Header/2025-01-01/61': header,
-  'GET /api/edizione': { id: 'e1', nome: 'Prova', aggiornata_al: '2026-01-01', fonti: [] },
+  'GET /api/edizione': { id: 'e1', versione: 'v1', nome: 'Prova', aggiornata_al: '2026-01-01', fonti: [] },
   'POST /api/consultazioni': null,
 };
 
@@ -66,10 +66,10 @@ describe('an open report', () => {
     expect(page.api.calls.filter(({ name }) => name === 'POST /api/consultazioni').map(({ body }) => body)).toEqual([{ id_funzione: 61 }]);
   });
 
-  it('asks for rows of the edition in use', async () => {
+  it('asks for rows of the edition and of the version of the service in use', async () => {
     const page = open(at2025);
     await screen.findByRole('table');
-    expect(spoolCalls(page)[0]?.query.edizione).toBe('e1');
+    expect(spoolCalls(page)[0]?.query).toMatchObject({ edizione: 'e1', versione: 'v1' });
     expect(screen.queryByText(/I dati sono aggiornati/)).toBeNull();
   });
 

@@ -75,6 +75,9 @@ const upperRows = (versions: readonly Version[], placeOf: (day: number) => numbe
     row.nuts,
   ]);
 
+/** By the codes of their characters, which are the same on every machine. */
+const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
 /** The content of `storia.json`. The same history gives the same bytes, in whatever order its rows stand. */
 export function encodeStoria({ edition, updatedTo, licence, versions, links, facts }: Storia): StoriaFile {
   const all = [...versions.comune, ...versions.uts, ...versions.regione];
@@ -85,9 +88,9 @@ export function encodeStoria({ edition, updatedTo, licence, versions, links, fac
   const placeOf = (day: number): number => places.get(day) as number;
   const kinds = new Places<string>();
   const acts = new Places<string>();
-  const orderedLinks = [...links].sort((a, b) => a.from - b.from || a.day - b.day || a.to - b.to || a.kind.localeCompare(b.kind));
+  const orderedLinks = [...links].sort((a, b) => a.from - b.from || a.day - b.day || a.to - b.to || inOrder(a.kind, b.kind));
   const orderedFacts = [...facts].sort(
-    (a, b) => a.unit - b.unit || a.day - b.day || a.kind.localeCompare(b.kind) || (a.act ?? '').localeCompare(b.act ?? ''),
+    (a, b) => a.unit - b.unit || a.day - b.day || inOrder(a.kind, b.kind) || inOrder(a.act ?? '', b.act ?? ''),
   );
   const upper = (rows: readonly Version[]) =>
     upperRows(
