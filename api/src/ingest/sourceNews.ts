@@ -12,9 +12,13 @@ import { type ReadTable, tableDifference } from './tableDifference.ts';
 const read = async ({ file, report, bytes }: Pick<InputFile, 'file' | 'report' | 'bytes'>): Promise<ReadTable> =>
   recognise(await readTable({ name: file, bytes: await bytes(), report }));
 
-/** What a table says otherwise than an earlier one. A row that stands in the place of another of the same municipality corrects it. */
-function newsOf(before: ReadTable, after: ReadTable): SourceNews {
-  const { lost, gained } = tableDifference(before, after);
+/**
+ * What a table says otherwise than an earlier one. A row that stands in the place of another of the same municipality corrects it.
+ * @param beside whether the earlier table is still there, because each lists another day: then nothing is corrected or withdrawn
+ */
+function newsOf(before: ReadTable, after: ReadTable, beside: boolean): SourceNews {
+  const difference = tableDifference(before, after);
+  const { lost, gained } = beside ? { ...difference, lost: [] } : difference;
   const codes = ({ format: { municipality } }: ReadTable, rows: readonly Row[]): string[] =>
     municipality === undefined ? [] : rows.map((row) => row.text(municipality).padStart(6, '0'));
   const [had, has] = [codes(before, lost), codes(after, gained)];
@@ -35,13 +39,18 @@ function newsOf(before: ReadTable, after: ReadTable): SourceNews {
 }
 
 /** What a file says otherwise than the nearest one of its kind in the edition before; of boundaries only whether they are new. */
-async function newsOfFile(database: Database, before: Edition, source: Source, file: InputFile): Promise<SourceNews> {
+async function newsOfFile(
+  database: Database,
+  before: Edition,
+  { source, file, others }: { source: Source; file: InputFile; others: readonly Source[] },
+): Promise<SourceNews> {
   const added: SourceNews = { aggiunti: source.righe, corretti: 0, ritirati: 0, comuni: [] };
   const sameKind = before.sources.filter(({ descrizione }) => descrizione.it === source.descrizione.it);
   if (isBoundarySource(source)) return sameKind.some((other) => other.file === source.file) ? { ...added, aggiunti: 0 } : added;
   const nearest = nearestByDay(sameKind, (other) => dateInName(other.file), dateInName(source.file));
   const [kept] = nearest ? keptFiles(database, [nearest]) : [];
-  return kept ? newsOf(await read(kept), await read(file)) : added;
+  const beside = others.some(({ impronta }) => impronta === nearest?.impronta);
+  return kept ? newsOf(await read(kept), await read(file), beside) : added;
 }
 
 /**
@@ -58,7 +67,9 @@ export async function withNews(
   return Promise.all(
     sources.map(async (source) => {
       const file = files.find(({ impronta }) => impronta === source.impronta);
-      return !file || known.has(source.impronta) ? source : { ...source, novita: await newsOfFile(database, before, source, file) };
+      return !file || known.has(source.impronta)
+        ? source
+        : { ...source, novita: await newsOfFile(database, before, { source, file, others: sources }) };
     }),
   );
 }

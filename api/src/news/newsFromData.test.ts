@@ -71,10 +71,21 @@ describe('the news of what changed in the data', () => {
     ]);
   });
 
+  it('counts what a list of another day says otherwise, beside which the one before stays', async () => {
+    const columns = ['PRO_COM_T', 'COMUNE', 'SIGLA_AUTOMOBILISTICA', 'POP_LEG', 'ANNO_CENSIMENTO', 'AREA_KMQ', 'POP_RES'].join(',');
+    const sizes = (area: string) => `${columns}\n001001,Alfanuova,TO,10,2001,${area},11\n001003,Gamma,TO,20,2001,7,21\n`;
+    const files = { 'cities.csv': SMALL_HISTORY, 'situas_129_2026-11-29.csv': changesByLabels(), 'situas_74_2006-01-01.csv': sizes('5') };
+    await loadRecord(files);
+    expect(await newsOf(await loadRecord({ ...files, 'situas_74_2007-01-01.csv': sizes('6') }))).toEqual([
+      '- Comuni - Dimensione (report 74); fatti aggiunti: 1. Comuni: Alfanuova (001001)',
+    ]);
+  });
+
   it('is none where the files have another form only', async () => {
+    await loadRecord({ 'cities.csv': SMALL_HISTORY, 'situas_129_2026-11-22.csv': changesByLabels() });
     const edition = await loadRecord({
-      'cities.csv': SMALL_HISTORY.replace('"01-01-2010","31-12-9999"', '"01-01-2010","01-01-2011"'),
-      'situas_129_2026-12-06.csv': changesByLabels([...CORRECTED]),
+      'cities.csv': SMALL_HISTORY.replaceAll('\n', '\r\n'),
+      'situas_129_2026-12-06.json': changesByNames(),
     });
     expect(await newsOf(edition)).toEqual([]);
   });
