@@ -7,6 +7,7 @@ import { readsColumns, recognise } from './formats.ts';
 import { hashOf } from './hashOf.ts';
 import { isTopology, readBoundaries } from './readBoundaries.ts';
 import { readTable } from './readTable.ts';
+import { reportInName } from './reportInName.ts';
 import { isShapefileZip } from './shapefileZip.ts';
 import { dateInName } from './table.ts';
 
@@ -69,13 +70,13 @@ const rowsAsLines = (values: readonly Record<string, unknown>[]): string =>
  * as TopoJSON, a ZIP of shapefiles as one file a level. The same facts give the same bytes, in whatever form they came.
  * Throws BadFileError as a load does.
  */
-export async function carriedFiles(file: string, bytes: Uint8Array, report: number | null = null): Promise<CarriedFile[]> {
+export async function carriedFiles(file: string, bytes: Uint8Array): Promise<CarriedFile[]> {
   if (isTopology(bytes)) return [carriedTopology(file, Buffer.from(bytes).toString('utf8'))];
   if (isShapefileZip(bytes)) {
     const sets = await carriedBoundaries(file, bytes);
     return sets.map(({ name, content }) => carriedTopology(name, content));
   }
-  const { format, table } = recognise(await readTable({ name: file, bytes, report }));
+  const { format, table } = recognise(await readTable({ name: file, bytes, report: reportInName(file) }));
   const about: About = { descrizione: format.description, licenza: format.licence, url: format.url };
   const stem = table.file.replace(/\.\w+$/, '');
   const day = dateInName(table.file);

@@ -55,11 +55,11 @@ export async function readDataPackage(folder: string): Promise<DataPackage | und
     throw error;
   }
   try {
-    const described = JSON.parse(text) as Partial<DataPackage>;
-    if (!Array.isArray(described.resources)) throw new Error('it lists no resources');
+    const described = JSON.parse(text) as Partial<DataPackage> | null;
+    if (!Array.isArray(described?.resources)) throw new Error('it lists no resources');
     return described as DataPackage;
   } catch (error) {
-    throw new BadFileError(DATA_PACKAGE, null, `it does not describe the files of ${folder}: ${(error as Error).message}`);
+    throw new BadFileError(DATA_PACKAGE, null, `it does not describe files (${(error as Error).message}); restore the folder ${folder}`);
   }
 }
 

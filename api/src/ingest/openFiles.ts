@@ -4,6 +4,7 @@ import type { FileIdentity, LeftOutFile } from '../database/index.ts';
 import { BadFileError } from './BadFileError.ts';
 import { readDataPackage, readResource } from './dataPackage.ts';
 import { hashOf } from './hashOf.ts';
+import { reportInName } from './reportInName.ts';
 import { isSystemError, systemReason } from './systemError.ts';
 
 /** A file to load. */
@@ -33,15 +34,6 @@ async function orRefuse<T>(path: string, work: Promise<T>): Promise<T> {
     if (error.code === 'ENOENT') throw new BadFileError(basename(path), null, `there is no file or folder ${path}`);
     throw new BadFileError(basename(path), null, `${error.path ?? path} cannot be read: ${systemReason(error)}`);
   }
-}
-
-/**
- * The id of a report in the name that the official archive gives to its rows, `situas_61_2026-11-22.json`; null in
- * other names.
- */
-function reportInName(file: string): number | null {
-  const [, id] = /^situas_(\d+)_\d{4}-\d{2}-\d{2}\.(?:json|csv|xlsx)$/i.exec(file) ?? [];
-  return id === undefined ? null : Number(id);
 }
 
 const inputFile = (file: string, bytes: Uint8Array, report: number | null): InputFile => ({
