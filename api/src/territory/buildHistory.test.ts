@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/index.ts';
 import { OFFICIAL_COUNTS } from '../ingest/checkEdition.ts';
-import { ENGINES, openLoaded, REAL_DATA, type ReadDatabase } from '../testing/index.ts';
+import { ENGINES, openLoaded, type ReadDatabase } from '../testing/index.ts';
+import { recordRows } from '../testing/recordRows.ts';
 
 /** What a test asks of the loaded history, in few words. */
 const asking = (database: () => Database) => ({
@@ -55,35 +54,12 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
   });
 
   it.each(Object.keys(OFFICIAL_COUNTS))('has on %s exactly the codes that the vocabulary has', async (date) => {
-    const rows = (await readFile(join(REAL_DATA, 'vocabolario/cities.csv'), 'utf8')).split(/\r?\n/).slice(1);
     const iso = (day = '') => day.split('-').reverse().join('-');
-    const expected = new Set<string>();
-    for (const row of rows) {
-      const cells = row.slice(1, -1).split('","');
-      if (iso(cells[7]) <= date && date < iso(cells[8])) expected.add(cells[4] ?? '');
-    }
+    const recorded = (await recordRows('cities')).filter(
+      (row) => iso(row.data_inizio_validita) <= date && date < iso(row.data_fine_validita),
+    );
     const found = await loaded.database.read<{ codice: string }>('select codice from comuni_al($1::date)', [date]);
-    expect(new Set(found.map((row) => row.codice))).toEqual(expected);
-  });
-
-  it('equals report 61 of 01/01/2025 in all its 21 columns', async () => {
-    const text = await readFile(join(REAL_DATA, 'istat-situas/situas_61_2025-01-01.json'), 'utf8');
-    // the file lost the leading zero of three tax codes
-    const expected = (JSON.parse(text).resultset as Record<string, unknown>[]).map(
-      (row): Record<string, unknown> => ({
-        ...row,
-        COD_COM_FISCALE: String(row.COD_COM_FISCALE).padStart(11, '0'),
-      }),
-    );
-    const found = await loaded.database.read(
-      `select codice_ripartizione::int as "COD_RIP", codice_regione as "COD_REG", codice_provincia as "COD_PROV_STORICO", codice_uts as "COD_UTS",
-              codice as "PRO_COM_T", codice::int as "PRO_COM", denominazione as "COMUNE", denominazione_it as "COMUNE_IT", denominazione_altra as "COMUNE_A",
-              denominazione_ripartizione as "DEN_RIP", denominazione_regione as "DEN_REG", denominazione_uts as "DEN_UTS", tipo_uts as "TIPO_UTS",
-              capoluogo_regione::int as "CC_REG", capoluogo_uts::int as "CC_UTS", sigla as "SIGLA_AUTOMOBILISTICA", codice_catastale as "COD_CATASTO",
-              codice_fiscale as "COD_COM_FISCALE", nuts1 as "COM_NUTS1_2024", nuts2 as "COM_NUTS2_2024", nuts3 as "COM_NUTS3_2024"
-       from comuni_al('2025-01-01') order by codice`,
-    );
-    expect(found).toEqual(expected.sort((a, b) => String(a.PRO_COM_T).localeCompare(String(b.PRO_COM_T))));
+    expect(new Set(found.map((row) => row.codice))).toEqual(new Set(recorded.map((row) => row.codice_comune)));
   });
 
   it('has 107 provinces in 2020 and 110 from 2026', async () => {

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { censusDay } from '../territory/censuses.ts';
 import { groupBy } from '../territory/groupBy.ts';
-import { HAS_RECORD, REAL_RECORD } from '../testing/realSources.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
-import { openRecord } from '../testing/testDatabase.ts';
 import type { Corrispondenza } from './schemas/corrispondenza.ts';
 import type { Dimensione } from './schemas/dimensione.ts';
 import type { Variazione } from './schemas/variazione.ts';
 
 const [VALSAMOGGIA, CRESPELLANO] = [10370610, 10370230];
 
-if (!HAS_RECORD) console.warn(`Not run: the tests of weights and sources with the official record, because ${REAL_RECORD} is not there`);
-
-describe.skipIf(!HAS_RECORD)('with the official record', () => {
+describe('the record', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp('pglite', {}, openRecord);
-  }, 600_000);
+    api = await openApp('pglite');
+  }, 180_000);
   afterAll(() => api?.dispose());
 
   const lines = async <Row>(url: string): Promise<Row[]> =>
