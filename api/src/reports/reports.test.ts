@@ -139,21 +139,29 @@ describe.each(ENGINES)('the reports on %s', (engine) => {
   it('take a merger that kept a name for a new municipality (Montalcino 2017)', async () => {
     const ended = await named(98, period('2017-01-01', '2017-01-01'), 'Montalcino');
     const begun = await named(100, period('2017-01-01', '2017-01-01'), 'Montalcino');
-    expect(ended).toHaveLength(1);
-    expect(begun).toHaveLength(1);
-    expect(ended[0]?.PRO_COM_T).not.toBe(begun[0]?.PRO_COM_T);
+    expect(ended.map(({ PRO_COM_T, PRO_COM_T_REL }) => [PRO_COM_T, PRO_COM_T_REL])).toEqual([['052014', '052037']]);
+    // one row for each of the two that merged
+    expect(begun.map(({ PRO_COM_T, COMUNE_REL }) => [PRO_COM_T, COMUNE_REL])).toEqual([
+      ['052037', 'Montalcino'],
+      ['052037', "San Giovanni d'Asso"],
+    ]);
   });
 
-  it('name a successor as deduced or not at all, and never as stated, where no archive of events is loaded', async () => {
-    const rows = await api.rows<Row>(98, period('1861-03-17', TODAY));
-    expect(new Set(rows.map(({ CERTEZZA_REL }) => CERTEZZA_REL))).toEqual(new Set([null, 'dedotto']));
-    for (const { CERTEZZA_REL, PRO_COM_T_REL } of rows) expect(PRO_COM_T_REL === null).toBe(CERTEZZA_REL === null);
+  it('name a successor as stated, as deduced or not at all, and since 1991 as stated', async () => {
+    const certainties = async (dates: string) => {
+      const rows = (await api.rows<Row>(98, dates)).filter(({ COD_VARIAZIONE }) => COD_VARIAZIONE === 'ES');
+      for (const { CERTEZZA_REL, PRO_COM_T_REL } of rows) expect(PRO_COM_T_REL === null).toBe(CERTEZZA_REL === null);
+      return new Set(rows.map(({ CERTEZZA_REL }) => CERTEZZA_REL));
+    };
+    expect(await certainties(period('1861-03-17', '1990-12-31'))).toEqual(new Set(['dichiarato', 'dedotto', null]));
+    expect(await certainties(period('1991-01-01', TODAY))).toEqual(new Set(['dichiarato']));
   });
 
-  it('show size from its census on', async () => {
+  it('show size from the census of 1991 on', async () => {
     const sizes = async (date: string) => new Set((await api.rows<Row>(74, `pdata=${date}`)).map(({ POP_LEG }) => typeof POP_LEG));
     expect(await sizes('2026-01-01')).toEqual(new Set(['number']));
-    expect(await sizes('2021-12-30')).toEqual(new Set(['object']));
+    expect(await sizes('1991-10-20')).toEqual(new Set(['number']));
+    expect(await sizes('1991-10-19')).toEqual(new Set(['object']));
   });
 
   it('show Nuts 2024 since 2024 only', async () => {
