@@ -37,6 +37,9 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
   'shared/testing': {
     jsdom: 'Vitest loads it for the tests of pages',
   },
+  api: {
+    '@territori/dati': 'the record, whose files the API reads from its folder',
+  },
   deploy: {
     'kubernetes-models': 'a test imports the model of each manifest by the version and kind that the manifest names',
   },

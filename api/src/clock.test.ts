@@ -52,7 +52,7 @@ describe.each(ENGINES)('on %s, when the clock is behind the data, which know of 
     });
 
     it('says up to which day the data know, and keeps what they know of a unit', async () => {
-      expect(await get<Edizione>('/api/edizione')).toMatchObject({ aggiornata_al: '2026-01-01' });
+      expect(await get<Edizione>('/api/edizione')).toMatchObject({ aggiornata_al: '2026-05-11' });
       const [unit] = await get<Unita[]>('/api/unita?q=nuoro&livello=comune');
       const { versioni } = await get<StoriaUnita>(`/api/unita/${unit?.id}/storia`);
       expect(versioni.at(-1)).toMatchObject({ codice: '114027', validita_da: '2026-01-01' });

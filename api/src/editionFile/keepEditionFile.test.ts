@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import type { Edition } from '../database/index.ts';
 import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
+import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import { type EditionFile, readEditionFile } from './EditionFile.ts';
@@ -27,7 +28,7 @@ describe.each(ENGINES)('the file of the edition in service, on %s', (engine) => 
   };
   /** What the API sends as `storia.json` beside the file. */
   async function served(): Promise<Buffer> {
-    const app = buildApp(test.database, { editionFile: path });
+    const app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, editionFile: path });
     const ask = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
     try {
       const { location } = (await ask('/api/v1/archivio/ultima/storia.json')).headers;

@@ -28,9 +28,9 @@ describe('GET /metrics', () => {
   });
 
   it('tells of the process and of the edition in service', async () => {
-    over(async () => ({ id: 3, date: '2026-05-31', approximate: false }));
+    over(async () => ({ id: 3, date: '2026-05-31' }));
     const lines = await metrics();
-    expect(lines).toContain('territori_edition_info{id="3",date="2026-05-31",approximate="false"} 1');
+    expect(lines).toContain('territori_edition_info{id="3",date="2026-05-31"} 1');
     expect(lines.find((line) => line.startsWith('process_resident_memory_bytes '))).toMatch(/ \d+$/);
   });
 

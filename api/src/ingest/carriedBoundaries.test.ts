@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Boundaries, squareKilometres } from '../boundaries/Boundaries.ts';
-import { REAL_RECORD } from '../testing/realSources.ts';
 import { type RectangularUnit, shapefileZip } from '../testing/shapefileZip.ts';
 import { carriedBoundaries } from './carriedBoundaries.ts';
+import { CARRIED_RECORD } from './dataPlaces.ts';
 import { isTopology, readBoundaries } from './readBoundaries.ts';
 import { readShapefiles } from './readShapefiles.ts';
-
-const LIMITI_1991 = join(REAL_RECORD, 'confini-originali', 'Limiti1991_g.zip');
 
 const unit = (properties: RectangularUnit['properties'], west: number): RectangularUnit => ({
   properties,
@@ -78,15 +75,14 @@ describe('a ZIP of shapefiles in the form of the record', () => {
   });
 });
 
-describe.runIf(existsSync(LIMITI_1991))('the boundaries of 1991 in the form of the record', () => {
-  it('are provinces and regions of the census, within 1 % of each area, in less than 400 KB', async () => {
-    const zip = await readFile(LIMITI_1991);
-    const files = await carriedBoundaries('Limiti1991_g.zip', zip);
-    expect(files.map(({ name }) => name)).toEqual(['province_1991-10-20.topo.json', 'regioni_1991-10-20.topo.json']);
-    expect(files.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(400_000);
-    const sets = await readShapefiles('Limiti1991_g.zip', zip);
-    const again = files.map(({ name, content }) => readBoundaries(name, Buffer.from(content)));
-    expect(known(again)).toEqual(known(sets));
-    expect(difference(sets, again)).toBeLessThan(0.01);
-  });
+it('the boundaries of 1991 stand in the record in this form, with each unit of the census', async () => {
+  const read = async (name: string) => readBoundaries(name, await readFile(join(CARRIED_RECORD, 'confini', name)));
+  const sets = await Promise.all(['province_1991-10-20.topo.json', 'regioni_1991-10-20.topo.json'].map(read));
+  expect(sets.map(({ level, date, original, areas }) => [level, date, original, areas.length])).toEqual([
+    ['uts', '1991-10-20', true, 95],
+    ['regione', '1991-10-20', true, 20],
+  ]);
+  const italy = sets.map(({ arcs, areas }) => areas.reduce((sum, area) => sum + squareKilometres(arcs, area), 0));
+  // Italy has 301,000 km²
+  for (const area of italy) expect(Math.abs(area / 301_300 - 1)).toBeLessThan(0.01);
 });

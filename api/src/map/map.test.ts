@@ -2,12 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Area, arcNumber, arcsOf, type Boundaries, squareKilometres } from '../boundaries/Boundaries.ts';
+import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
 import { positionsOf, readBoundaries } from '../ingest/readBoundaries.ts';
 import type { History } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { RecordedHistory } from '../testing/RecordedHistory.ts';
-import { REAL_DATA_FOLDER } from '../testing/realData.ts';
-import { HAS_RECORD, REAL_RECORD } from '../testing/realSources.ts';
 import { describeFit } from './describeFit.ts';
 import type { DetailTopology } from './detailOf.ts';
 import { exactnessOf } from './exactness.ts';
@@ -19,12 +18,11 @@ import { mapSets } from './mapSets.ts';
 import { Succession } from './Succession.ts';
 import { simplified } from './simplified.ts';
 
-async function realBoundaries(): Promise<Boundaries[]> {
-  const folders = [join(REAL_RECORD, 'confini'), join(REAL_DATA_FOLDER, 'confini')];
-  const sets: Boundaries[] = [];
-  for (const folder of folders)
-    for (const file of (await readdir(folder)).sort()) sets.push(readBoundaries(file, await readFile(join(folder, file))));
-  return sets;
+/** The sets of the record. */
+async function recordedBoundaries(): Promise<Boundaries[]> {
+  const folder = join(CARRIED_RECORD, 'confini');
+  const files = (await readdir(folder)).sort();
+  return Promise.all(files.map(async (file) => readBoundaries(file, await readFile(join(folder, file)))));
 }
 
 let boundaries: Boundaries[];
@@ -33,8 +31,7 @@ let map: MapOfEdition;
 let figures: MapFigures;
 
 beforeAll(async () => {
-  if (!HAS_RECORD) return;
-  boundaries = await realBoundaries();
+  boundaries = await recordedBoundaries();
   ({ history } = await RecordedHistory.read());
   map = mapOfEdition(boundaries, history);
   figures = mapQuality(boundaries, history) as MapFigures;
@@ -59,7 +56,7 @@ function sentenceOn(level: MapLevel, day: string): string {
   }).it;
 }
 
-describe.runIf(HAS_RECORD)('which boundaries show a day', () => {
+describe('which boundaries show a day', () => {
   it.each<[MapLevel, string, string, string]>([
     [
       'comune',
@@ -153,7 +150,7 @@ describe.runIf(HAS_RECORD)('which boundaries show a day', () => {
   });
 });
 
-describe.runIf(HAS_RECORD)('the municipalities', () => {
+describe('the municipalities', () => {
   it('are each drawn or named as not drawn, on any of a hundred days', () => {
     const succession = new Succession(history);
     const tenures = new Map<string, Tenure[][]>();
@@ -216,7 +213,7 @@ describe.runIf(HAS_RECORD)('the municipalities', () => {
   });
 });
 
-describe.runIf(HAS_RECORD)('the files of the maps', () => {
+describe('the files of the maps', () => {
   let files: Map<string, unknown>;
   beforeAll(() => {
     files = new Map([...map.files()].map(({ name, value }) => [name, value]));

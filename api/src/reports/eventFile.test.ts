@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
 import { load } from '../ingest/load.ts';
 import type { DettaglioProvvedimento, ReportListItem, RigaVariazione } from '../schemas/wire.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES, type Engine, openEmpty, type TestDatabase } from '../testing/index.ts';
-import { REAL_DATA_FOLDER } from '../testing/realData.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
 
 type Row = Record<string, string | number | null>;
@@ -25,11 +25,11 @@ const CHANGES = [
 const TERRITORIAL = [103, 307];
 
 /** A row of the vocabulary: a municipality of the provinces that the changes name, since 1948. */
-const NAMED = /^"\d\d","(015|037|108)",.*,"\d\d-\d\d-(194[89]|19[5-9]\d|20\d\d)","[^"]*"\s*$/;
+const NAMED = /^\d\d,(015|037|108),.*,\d\d-\d\d-(194[89]|19[5-9]\d|20\d\d),[^,]*$/;
 
 /** The real history of these provinces. The changes meet all that is known of them, and a load takes a second instead of fifteen. */
 async function openProvinces(engine: Engine): Promise<TestDatabase> {
-  const vocabulary = (name: string) => readFile(join(REAL_DATA_FOLDER, 'vocabolario', name), 'utf8');
+  const vocabulary = (name: string) => readFile(join(CARRIED_RECORD, 'tabelle', name), 'utf8');
   const [header = '', ...rows] = (await vocabulary('cities.csv')).split('\n');
   const named = await folderOf({
     'cities.csv': [header, ...rows.filter((row) => NAMED.test(row))].join('\n'),

@@ -98,7 +98,7 @@ const CASES: Record<string, Case> = {
       50: { '1947-12-31': ['052014 Montalcino SI'] },
       61: { '2016-12-31': ['052014 Montalcino SI'], '2017-01-01': ['052037 Montalcino SI'] },
       99: {
-        [SINCE_1991]: ['052014 Montalcino > 052037 Montalcino (dedotto)', "052029 San Giovanni d'Asso > 052037 Montalcino (dedotto)"],
+        [SINCE_1991]: ['052014 Montalcino > 052037 Montalcino (dichiarato)', "052029 San Giovanni d'Asso > 052037 Montalcino (dichiarato)"],
         '1991-01-01/2016-12-31': ['052014 Montalcino > 052014 Montalcino'],
         '2017-01-01/2026-01-01': ['052037 Montalcino > 052037 Montalcino'],
       },
@@ -107,33 +107,45 @@ const CASES: Record<string, Case> = {
       128: {
         '2016-12-31': [],
         '2017-01-01': [
-          '01/01/2017 052014 Montalcino > 052037 Montalcino (dedotto)',
-          "01/01/2017 052029 San Giovanni d'Asso > 052037 Montalcino (dedotto)",
+          '01/01/2017 052014 Montalcino > 052037 Montalcino (dichiarato)',
+          "01/01/2017 052029 San Giovanni d'Asso > 052037 Montalcino (dichiarato)",
         ],
       },
       304: {
         [SINCE_1991]: [
-          'NO 052014 Montalcino > 052037 Montalcino (dedotto)',
-          "NO 052029 San Giovanni d'Asso > 052037 Montalcino (dedotto)",
+          'NO 052014 Montalcino > 052037 Montalcino (dichiarato)',
+          "NO 052029 San Giovanni d'Asso > 052037 Montalcino (dichiarato)",
           'SI 052037 Montalcino > 052037 Montalcino',
         ],
       },
     },
   },
-  'Bellagio is another unit since a merger of a day with several candidates, of which none is named': {
+  'Bellagio is another unit since the merger that kept its name': {
     named: ['Bellagio'],
     shows: {
       51: { '1861-03-17': ['013019 Bellagio CO'] },
       50: { '1927-01-12': ['013019 Bellagio CO'] },
       61: { '2014-02-03': ['013019 Bellagio CO'], '2014-02-04': ['013250 Bellagio CO'] },
       99: {
-        [SINCE_1991]: ['013019 Bellagio > null null (non noto)'],
+        [SINCE_1991]: ['013019 Bellagio > 013250 Bellagio (dichiarato)', '013070 Civenna > 013250 Bellagio (dichiarato)'],
         '2014-02-04/2026-01-01': ['013250 Bellagio > 013250 Bellagio'],
       },
       104: { [ALWAYS]: [] },
       105: { [ALWAYS]: [] },
-      128: { '2014-02-03': [], '2014-02-04': ['04/02/2014 013019 Bellagio > null null'] },
-      304: { [SINCE_1991]: ['NO 013019 Bellagio > null null (non noto)', 'SI 013250 Bellagio > 013250 Bellagio'] },
+      128: {
+        '2014-02-03': [],
+        '2014-02-04': [
+          '04/02/2014 013019 Bellagio > 013250 Bellagio (dichiarato)',
+          '04/02/2014 013070 Civenna > 013250 Bellagio (dichiarato)',
+        ],
+      },
+      304: {
+        [SINCE_1991]: [
+          'NO 013019 Bellagio > 013250 Bellagio (dichiarato)',
+          'NO 013070 Civenna > 013250 Bellagio (dichiarato)',
+          'SI 013250 Bellagio > 013250 Bellagio',
+        ],
+      },
     },
   },
   'Longarone is another unit since the merger that kept its name': {
@@ -142,20 +154,20 @@ const CASES: Record<string, Case> = {
       51: { '1861-03-17': [], '1866-11-20': ['025031 Longarone BL'] },
       50: { '1927-01-12': ['025031 Longarone BL'] },
       61: { '2014-02-21': ['025031 Longarone BL'], '2014-02-22': ['025071 Longarone BL'] },
-      99: { [SINCE_1991]: ['025009 Castellavazzo > 025071 Longarone (dedotto)', '025031 Longarone > 025071 Longarone (dedotto)'] },
+      99: { [SINCE_1991]: ['025009 Castellavazzo > 025071 Longarone (dichiarato)', '025031 Longarone > 025071 Longarone (dichiarato)'] },
       104: { [ALWAYS]: [] },
       105: { [ALWAYS]: [] },
       128: {
         '2014-02-21': [],
         '2014-02-22': [
-          '22/02/2014 025009 Castellavazzo > 025071 Longarone (dedotto)',
-          '22/02/2014 025031 Longarone > 025071 Longarone (dedotto)',
+          '22/02/2014 025009 Castellavazzo > 025071 Longarone (dichiarato)',
+          '22/02/2014 025031 Longarone > 025071 Longarone (dichiarato)',
         ],
       },
       304: {
         [SINCE_1991]: [
-          'NO 025009 Castellavazzo > 025071 Longarone (dedotto)',
-          'NO 025031 Longarone > 025071 Longarone (dedotto)',
+          'NO 025009 Castellavazzo > 025071 Longarone (dichiarato)',
+          'NO 025031 Longarone > 025071 Longarone (dichiarato)',
           'SI 025071 Longarone > 025071 Longarone',
         ],
       },
@@ -189,7 +201,7 @@ const CASES: Record<string, Case> = {
       304: { [SINCE_1991]: ['SI 021001 Aldino/Aldein > 021001 Aldino/Aldein'] },
     },
   },
-  'Baranzate ends in 2003 and comes back in 2004; a Baranzate of 1861 is another': {
+  'Baranzate ends in 1869 and in 2003, and comes back each time: no list has it among the municipalities that are gone': {
     named: ['Baranzate'],
     shows: {
       51: { '1861-03-17': ['015806 Baranzate MI'], '1927-01-11': [] },
@@ -201,19 +213,20 @@ const CASES: Record<string, Case> = {
         '2004-06-08': ['015250 Baranzate MI'],
       },
       99: {
-        '2003-03-05/2003-03-06': ['015250 Baranzate > 015027 Bollate (dedotto)'],
+        '2003-03-05/2003-03-06': ['015250 Baranzate > 015027 Bollate (dichiarato)'],
         '2003-03-05/2004-06-08': ['015250 Baranzate > 015250 Baranzate'],
         [SINCE_1991]: [],
       },
       104: { [ALWAYS]: [] },
       105: { [ALWAYS]: [] },
       128: {
-        '2003-03-05': ['01/05/1869 015806 Baranzate > null null'],
-        '2003-03-06': ['01/05/1869 015806 Baranzate > null null', '06/03/2003 015250 Baranzate > 015027 Bollate (dedotto)'],
-        '2004-06-08': ['01/05/1869 015806 Baranzate > null null'],
+        '2001-12-11': ['01/05/1869 015806 Baranzate > null null'],
+        '2003-03-05': [],
+        '2003-03-06': ['06/03/2003 015250 Baranzate > 015027 Bollate (dichiarato)'],
+        '2004-06-08': [],
       },
       304: {
-        '1991-01-01/2003-12-31': ['NO 015250 Baranzate > 015027 Bollate (dedotto)'],
+        '1991-01-01/2003-12-31': ['NO 015250 Baranzate > 015027 Bollate (dichiarato)'],
         [SINCE_1991]: ['SI 015250 Baranzate > 015250 Baranzate'],
       },
     },
@@ -285,7 +298,8 @@ const CASES: Record<string, Case> = {
           '01/01/2026 AP 090047 Olbia > 113017 Olbia',
         ],
       },
-      128: { '2026-01-01': [] },
+      // of Nuchis it took over a part, and that of Tempio Pausania another
+      128: { '2026-01-01': ['26/01/1939 090802 Nuchis > 090047 Terranova Pausania (dichiarato)'] },
       304: { [SINCE_1991]: ['NO 090047 Olbia > 113017 Olbia', 'NO 104017 Olbia > 113017 Olbia', 'SI 113017 Olbia > 113017 Olbia'] },
     },
   },
@@ -350,7 +364,12 @@ const CASES: Record<string, Case> = {
       99: { [SINCE_1991]: [] },
       104: { [ALWAYS]: [] },
       105: { [ALWAYS]: ['12/01/1927 AP 010877 Finalborgo > 009813 Finalborgo'] },
-      128: { '1927-01-12': ['12/01/1927 009813 Finalborgo > null null'] },
+      128: {
+        '1927-01-12': [
+          '01/08/1877 009816 Gorra > 010877 Finalborgo (dichiarato)',
+          '12/01/1927 009813 Finalborgo > 009029 Finale Ligure (dichiarato)',
+        ],
+      },
       304: { [SINCE_1991]: [] },
     },
   },

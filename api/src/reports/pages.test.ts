@@ -47,6 +47,14 @@ describe.each(ENGINES)('pages of reports on %s', (engine) => {
   type Row = Record<string, string | number | null>;
   const whole = async (report: ReportDefinition, dates: ReportDates, query: Record<string, string>): Promise<Row[]> =>
     (await ask<{ resultset?: Row[] }>(report, dates, { ...query, pdoctype: 'JSON' })).resultset ?? [];
+  /** A row of a page as the file has it, which writes decimals with a comma. */
+  const asInFile = (row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        typeof value === 'number' && !Number.isInteger(value) ? String(value).replace('.', ',') : value,
+      ]),
+    );
   const selecting = (column: string, value: string | number | null) => ({
     pFilterFields: column,
     pFilterValues: value === null ? '$BLANK$' : String(value),
@@ -93,7 +101,7 @@ describe.each(ENGINES)('pages of reports on %s', (engine) => {
             PageSize: '20',
             PageNum: String(page + 1),
           });
-          expect(body).toEqual(selected.slice(page * 20, page * 20 + 20));
+          expect(body?.map(asInFile)).toEqual(selected.slice(page * 20, page * 20 + 20));
           expect(totalRows).toBe(selected.length);
         },
       ),

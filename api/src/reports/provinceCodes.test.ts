@@ -45,8 +45,9 @@ describe.each(ENGINES)('the statistical code of a province on %s', (engine) => {
       const listed = (await api.rows<Row>(day < '1948-01-01' ? 49 : 64, `pdata=${day}`)).map(
         ({ COD_UTS, COD_PROV_STORICO }) => COD_UTS ?? COD_PROV_STORICO,
       );
-      // a province that was suppressed and came back under its code is one form: Caserta was not there in 1930
-      expect(chosen.filter((code) => !(day === '1930-01-01' && code === '061')).sort()).toEqual(listed.sort());
+      // a form that came back is one, with the days between: Caserta was not there in 1930, and Udine had another name
+      const forms = new Set(chosen.filter((code) => !(day === '1930-01-01' && code === '061')));
+      expect([...forms].sort()).toEqual(listed.sort());
     },
   );
 
@@ -75,7 +76,7 @@ describe.each(ENGINES)('the statistical code of a province on %s', (engine) => {
   it('is the one that the news tell', async () => {
     const { body } = (await api.get('/api/Promemoria?PageNum=1&PageSize=200&dateTime=2026-06-01')).json<{ body: Promemoria[] }>();
     const of = (day: string) => body.find(({ dataInizioValidita }) => dataInizioValidita === day)?.testo;
-    expect(of('2016-12-29')).toBe('- Rinumerazione del codice statistico, province/Uts: 1 (Reggio Calabria (280))');
+    expect(of('2016-12-29')).toBe('- Rinumerazione del codice statistico, province/Uts: 1 (Reggio di Calabria (280))');
     expect(of('2016-04-28')).toContain('Estinzione, province/Uts: 4 (Carbonia-Iglesias (107), ');
     expect(of('2016-04-28')).toContain('(Cagliari (292))');
   });

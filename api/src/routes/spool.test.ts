@@ -264,7 +264,7 @@ describe.each(ENGINES)('Spool on %s', (engine) => {
   it.each([
     ['a date that does not exist', '2025-02-30/61'],
     ['a date before the report', '1947-12-31/61'],
-    ['a report that is not enabled', '2025-01-01/73'],
+    ['a report that is not enabled', '2025-01-01/75'],
     ['a page that is too large', '2025-01-01/61?PageSize=1000000'],
     ['no page at all', '2025-01-01/61?PageSize=0'],
     ['a format that does not exist', '2025-01-01/61?pdoctype=PDF'],

@@ -85,10 +85,10 @@ describe('units', () => {
     const starts = history.versioni.map(({ validita_da }) => validita_da);
     expect(starts).toEqual(starts.toSorted());
     expect(history.predecessori).toMatchObject([
-      { denominazione: 'Bollate', certezza: 'dedotto' },
-      { denominazione: 'Bollate', certezza: 'dedotto' },
+      { denominazione: 'Bollate', data: '2001-12-12', tipo: 'CECS', certezza: 'dichiarato' },
+      { denominazione: 'Bollate', data: '2004-06-08', tipo: 'CECS', certezza: 'dichiarato' },
     ]);
-    expect(history.successori).toMatchObject([{ denominazione: 'Bollate', data: '2003-03-06', certezza: 'dedotto' }]);
+    expect(history.successori).toMatchObject([{ denominazione: 'Bollate', data: '2003-03-06', certezza: 'dichiarato' }]);
   });
 
   it('have no plate before 1927, when plates began', async () => {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/index.ts';
 import { OFFICIAL_COUNTS } from '../ingest/checkEdition.ts';
-import { ENGINES, openLoaded, REAL_DATA, type ReadDatabase } from '../testing/index.ts';
+import { ENGINES, openLoaded, type ReadDatabase } from '../testing/index.ts';
+import { recordRows } from '../testing/recordRows.ts';
+import { groupBy } from './groupBy.ts';
 
 /** What a test asks of the loaded history, in few words. */
 const asking = (database: () => Database) => ({
@@ -55,35 +55,12 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
   });
 
   it.each(Object.keys(OFFICIAL_COUNTS))('has on %s exactly the codes that the vocabulary has', async (date) => {
-    const rows = (await readFile(join(REAL_DATA, 'vocabolario/cities.csv'), 'utf8')).split(/\r?\n/).slice(1);
     const iso = (day = '') => day.split('-').reverse().join('-');
-    const expected = new Set<string>();
-    for (const row of rows) {
-      const cells = row.slice(1, -1).split('","');
-      if (iso(cells[7]) <= date && date < iso(cells[8])) expected.add(cells[4] ?? '');
-    }
+    const recorded = (await recordRows('cities')).filter(
+      (row) => iso(row.data_inizio_validita) <= date && date < iso(row.data_fine_validita),
+    );
     const found = await loaded.database.read<{ codice: string }>('select codice from comuni_al($1::date)', [date]);
-    expect(new Set(found.map((row) => row.codice))).toEqual(expected);
-  });
-
-  it('equals report 61 of 01/01/2025 in all its 21 columns', async () => {
-    const text = await readFile(join(REAL_DATA, 'istat-situas/situas_61_2025-01-01.json'), 'utf8');
-    // the file lost the leading zero of three tax codes
-    const expected = (JSON.parse(text).resultset as Record<string, unknown>[]).map(
-      (row): Record<string, unknown> => ({
-        ...row,
-        COD_COM_FISCALE: String(row.COD_COM_FISCALE).padStart(11, '0'),
-      }),
-    );
-    const found = await loaded.database.read(
-      `select codice_ripartizione::int as "COD_RIP", codice_regione as "COD_REG", codice_provincia as "COD_PROV_STORICO", codice_uts as "COD_UTS",
-              codice as "PRO_COM_T", codice::int as "PRO_COM", denominazione as "COMUNE", denominazione_it as "COMUNE_IT", denominazione_altra as "COMUNE_A",
-              denominazione_ripartizione as "DEN_RIP", denominazione_regione as "DEN_REG", denominazione_uts as "DEN_UTS", tipo_uts as "TIPO_UTS",
-              capoluogo_regione::int as "CC_REG", capoluogo_uts::int as "CC_UTS", sigla as "SIGLA_AUTOMOBILISTICA", codice_catastale as "COD_CATASTO",
-              codice_fiscale as "COD_COM_FISCALE", nuts1 as "COM_NUTS1_2024", nuts2 as "COM_NUTS2_2024", nuts3 as "COM_NUTS3_2024"
-       from comuni_al('2025-01-01') order by codice`,
-    );
-    expect(found).toEqual(expected.sort((a, b) => String(a.PRO_COM_T).localeCompare(String(b.PRO_COM_T))));
+    expect(new Set(found.map((row) => row.codice))).toEqual(new Set(recorded.map((row) => row.codice_comune)));
   });
 
   it('has 107 provinces in 2020 and 110 from 2026', async () => {
@@ -112,12 +89,12 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     expect(await ask.unit('111058', '2020-01-01')).toBe(sadali);
   });
 
-  it('keeps Baranzate one unit through its end in 2003 and its return in 2004', async () => {
+  it('keeps Baranzate one unit through its ends in 1869 and 2003 and its returns in 2001 and 2004', async () => {
     const baranzate = await ask.unit('015250', '2002-01-01');
     expect(await ask.unit('015250', '2020-01-01')).toBe(baranzate);
     expect(await ask.unit('015250', '2003-12-31')).toBeUndefined();
     const events = (await ask.events(baranzate)).map((event) => event.slice(0, 13));
-    expect(events).toEqual(['2001-12-12 CS', '2003-03-06 ES', '2004-06-08 CS', '2015-01-01 ? ']);
+    expect(events).toEqual(['1861-03-17 PV', '1869-05-01 ES', '2001-12-12 CS', '2003-03-06 ES', '2004-06-08 CS']);
   });
 
   it('tells the two Samone apart', async () => {
@@ -222,15 +199,23 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     expect(await ask.unit('111', '2026-01-01', 'uts')).toBeUndefined();
   });
 
-  it('knows 40 codes that return under another name: for another unit, but for three that kept theirs and were renamed in between', async () => {
-    const [returns] = await loaded.database.read(
+  it('knows 40 codes that return under another name: for another unit, but for the 19 that report 130 knows to be renamed', async () => {
+    const returns = await loaded.database.read<Record<'codice' | 'prima' | 'dopo' | 'oggi', string> & { stessa_unita: boolean }>(
       `with periodo as (
-         select unita_id, denominazione, validita, lag(unita_id) over w as prima_id, lag(denominazione) over w as prima, lag(upper(validita)) over w as fine
+         select codice, unita_id, denominazione as dopo, validita, lag(unita_id) over w as prima_id, lag(denominazione) over w as prima,
+                lag(upper(validita)) over w as fine
          from versione where livello = 'comune' and codice is not null window w as (partition by codice order by lower(validita)))
-       select count(*) as codici, count(*) filter (where unita_id = prima_id) as stessa_unita
-       from periodo where fine < lower(validita) and denominazione <> prima`,
+       select codice, prima, dopo, unita_id = prima_id as stessa_unita,
+              (select v.codice from versione v where v.unita_id = periodo.unita_id order by lower(v.validita) desc limit 1) as oggi
+       from periodo where fine < lower(validita) and dopo <> prima`,
     );
-    expect(returns).toEqual({ codici: 40, stessa_unita: 3 });
+    const renamed = groupBy(await recordRows('situas_130_2026-05-11'), (row) => row['codice comune']);
+    const isRenamed = ({ codice, prima, dopo, oggi }: (typeof returns)[number]) =>
+      (renamed.get(codice) ?? []).some(
+        (row) => [prima, dopo].includes(row['denominazione precedente'] ?? '') && row['codice comune corrente'] === oggi,
+      );
+    expect(returns.filter((one) => one.stessa_unita !== isRenamed(one))).toEqual([]);
+    expect([returns.length, returns.filter(({ stessa_unita }) => stessa_unita).length]).toEqual([40, 19]);
   });
 
   it('leaves the event of a row that lasted no day: Finalborgo moved to Savona and ended on 12/01/1927', async () => {
@@ -239,13 +224,13 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     expect(events.slice(-2)).toEqual(['1927-01-12 AP 009813 Finalborgo', '1927-01-12 ES 009813 Finalborgo']);
   });
 
-  it('knows 6.036 boundaries of one code without a change of attributes, as changes of unknown kind', async () => {
+  it('knows 4.133 boundaries of one code without a change of attributes, as changes of unknown kind, all before 1991', async () => {
     const unchanged = await ask.count(
       `select from evento e join versione prima on prima.id = e.versione_prima_id join versione dopo on dopo.id = e.versione_dopo_id
        where e.livello = 'comune' and e.tipo is null and prima.regione_id is not distinct from dopo.regione_id`,
     );
-    expect(unchanged).toBe(6036);
-    expect(await ask.count(`select from evento where livello = 'comune' and tipo is null and data = '2015-01-01'`)).toBe(912);
+    expect(unchanged).toBe(4133);
+    expect(await ask.count(`select from evento where livello = 'comune' and tipo is null and data >= '1991-01-01'`)).toBe(0);
   });
 
   it('takes the birth of the regions for no event of a municipality', async () => {
@@ -259,14 +244,15 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     expect(await ask.count(`select from comuni_al('1948-01-01') where codice_regione is null`)).toBe(0);
   });
 
-  it('names no related unit by guess: a deduced one is the only candidate of the province that day', async () => {
+  it('names a related unit as declared, or before 1991 as deduced for a beginning or an end, and none by guess', async () => {
     const kinds = await loaded.database.read(
-      `select distinct tipo, certezza_relativa from evento where livello = 'comune' and unita_relativa_id is not null order by 1, 2`,
+      `select certezza_relativa as certezza, array_agg(distinct tipo order by tipo) as tipi, max(data)::text >= '1991' as dal_1991
+       from evento where livello = 'comune' and unita_relativa_id is not null and (tipo <> 'AP' or certezza_relativa <> 'derivato')
+       group by 1 order by 1`,
     );
     expect(kinds).toEqual([
-      { tipo: 'AP', certezza_relativa: 'derivato' },
-      { tipo: 'CS', certezza_relativa: 'dedotto' },
-      { tipo: 'ES', certezza_relativa: 'dedotto' },
+      { certezza: 'dedotto', tipi: ['CS', 'ES'], dal_1991: false },
+      { certezza: 'dichiarato', tipi: ['AQ', 'AQES', 'CE', 'CECS', 'CS', 'ES'], dal_1991: true },
     ]);
   });
 
@@ -289,12 +275,13 @@ describe.each(ENGINES)('the real history on %s', (engine) => {
     expect(await type('112', '2026-01-01')).toEqual({ tipo: 3, codice_uts: '312' });
   });
 
-  it('shows sizes from their census on, for the municipalities that did not change since', async () => {
+  it('shows sizes from their census on, for the municipalities that did not change until the day of a file', async () => {
     const sizes = (date: string) =>
       ask.count('select from comuni_al($1::date) c join dimensione d on d.unita_id = c.unita_id and d.validita @> $1::date', date);
-    expect(await sizes('2021-12-30')).toBe(0);
-    // 7,904 in force, less those that ended or took over another until the day of the file
-    expect(await sizes('2021-12-31')).toBe(7888);
+    expect(await sizes('1991-10-19')).toBe(0);
+    expect(await sizes('1991-10-20')).toBe(8100);
+    // 7,904 in force, less those that ended or took over another until the first file with the census
+    expect(await sizes('2021-12-31')).toBe(7897);
     expect(await sizes('2026-01-01')).toBe(7896);
     const [italy] = await loaded.database.read(
       `select sum(d.numero_comuni)::int as comuni, sum(d.popolazione_legale)::int as popolazione, count(*)::int as regioni

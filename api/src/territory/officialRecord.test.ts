@@ -1,16 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { impliedSince1991 } from '../testing/impliedSince1991.ts';
-import { isoDay, type LiveRow, liveReport } from '../testing/liveReport.ts';
 import { RecordedHistory, sameNumbers } from '../testing/RecordedHistory.ts';
+import { isoDay, type RecordRow, recordRows } from '../testing/recordRows.ts';
 import { groupBy } from './groupBy.ts';
 import { covers } from './period.ts';
 
 let record: RecordedHistory;
-let ended: LiveRow[];
-let since1991: LiveRow[];
-let formerNames: LiveRow[];
+let ended: RecordRow[];
+let since1991: RecordRow[];
+let formerNames: RecordRow[];
 beforeAll(async () => {
-  [ended, since1991, formerNames] = await Promise.all([liveReport(128), liveReport(129), liveReport(130)]);
+  [ended, since1991, formerNames] = await Promise.all([
+    recordRows('situas_128_2026-05-11'),
+    recordRows('situas_129_2026-05-11'),
+    recordRows('situas_130_2026-05-11'),
+  ]);
   record = await RecordedHistory.read();
 }, 120_000);
 
@@ -18,13 +22,13 @@ describe('report 128', () => {
   /** "day code kind > successor split", one for each row. */
   const recorded = () =>
     ended.map((row) => {
-      const abroad = row['Tipo variazione'] === 'AS';
-      const successor = abroad ? 'abroad' : `${row['Codice Comune associato']}${row['Flag Scorporo'] === '1' ? ' split' : ''}`;
-      return `${isoDay(row['Data evento'])} ${row['Codice Comune']} ${row['Tipo variazione']} > ${successor}`;
+      const abroad = row['tipo variazione'] === 'AS';
+      const successor = abroad ? 'abroad' : `${row['codice comune associato']}${row['flag scorporo'] === '1' ? ' split' : ''}`;
+      return `${isoDay(row['data evento'])} ${row['codice comune']} ${row['tipo variazione']} > ${successor}`;
     });
 
   it('has its 2.637 rows as ends of the history, with the same successors and the same split, all declared, and no end of it has another', () => {
-    const keys = new Set(ended.map((row) => `${isoDay(row['Data evento'])} ${row['Codice Comune']}`));
+    const keys = new Set(ended.map((row) => `${isoDay(row['data evento'])} ${row['codice comune']}`));
     const ours = [...record.endsOf('ES'), ...record.endsOf('AS')].filter(({ date, code }) => keys.has(`${date} ${code}`));
     expect(
       ours.map((change) => `${change.date} ${change.code} ${change.kind} > ${record.other(change)}${change.split ? ' split' : ''}`).sort(),
@@ -82,15 +86,15 @@ describe('report 129', () => {
       });
     const recorded = since1991.map((row) =>
       line(
-        (row['Tipo variazione'] ?? '').split('-')[0] ?? '',
-        isoDay(row['Data evento']),
-        row['Codice Comune'] ?? '',
-        row['Codice Comune associato'] ?? '',
-        (row['Provvedimento e Documento'] ?? '')
+        (row['tipo variazione'] ?? '').split('-')[0] ?? '',
+        isoDay(row['data evento']),
+        row['codice comune'] ?? '',
+        row['codice comune associato'] ?? '',
+        (row['provvedimento e documento'] ?? '')
           .split(';')
           .map((part) => part.trim())
           .join(';'),
-        row['Contenuto del provvedimento'] ?? '',
+        row['contenuto del provvedimento'] ?? '',
       ),
     );
     expect(recorded).toHaveLength(2355);
@@ -99,7 +103,7 @@ describe('report 129', () => {
 
   it('leads from every municipality of a day to those of a later day that it implies, for twenty pairs of days', () => {
     const { follow } = impliedSince1991(since1991);
-    const daysOf = groupBy(since1991, (row) => row['Codice Comune']);
+    const daysOf = groupBy(since1991, (row) => row['codice comune']);
     const endsByUnit = groupBy(record.endsOf('ES'), ({ unitId }) => unitId);
     /** The same from the history: the municipality itself where it is in force, else those in which its last end before led. */
     const followed = (unitId: number, from: string, to: string): string[] => {
@@ -114,7 +118,7 @@ describe('report 129', () => {
     const pairs = Array.from({ length: 20 }, () => [day(), day()].sort() as [string, string]);
     for (const [from, to] of [...pairs, ['1991-01-01', '2026-05-11'] as const]) {
       const changed = (code: string) => {
-        const dates = (daysOf.get(code) ?? []).map((row) => isoDay(row['Data evento']));
+        const dates = (daysOf.get(code) ?? []).map((row) => isoDay(row['data evento']));
         return dates.some((date) => date > from && date <= to);
       };
       for (const version of record.municipal.versions.filter((candidate) => covers(candidate, from))) {
@@ -151,7 +155,7 @@ it('the history has every former name of report 130 for the municipality that it
     return versions.filter(({ name }) => name !== last?.name).map((version) => `${version.code} ${spelled(version.name)} > ${code}`);
   });
   const recorded = formerNames.map(
-    (row) => `${row['Codice Comune']} ${spelled(row['Denominazione precedente'])} > ${row['Codice Comune corrente']}`,
+    (row) => `${row['codice comune']} ${spelled(row['denominazione precedente'])} > ${row['codice comune corrente']}`,
   );
   expect(formerNames).toHaveLength(3018);
   expect([...new Set(ours)].sort()).toEqual([...new Set(recorded)].sort());
@@ -164,21 +168,21 @@ it('the history contradicts nowhere what the lists declare; the two lists of end
 
 it('the history agrees with the record line by line for three hundred municipalities drawn at random', () => {
   const numbers = sameNumbers();
-  const codes = [...new Set([...ended, ...since1991].map((row) => row['Codice Comune'] ?? ''))].sort();
+  const codes = [...new Set([...ended, ...since1991].map((row) => row['codice comune'] ?? ''))].sort();
   const drawn = Array.from({ length: 300 }, () => codes[Math.floor(Number(numbers.next().value) * codes.length)] ?? '');
   for (const code of drawn) {
-    for (const row of ended.filter((candidate) => candidate['Codice Comune'] === code)) {
-      const date = isoDay(row['Data evento']);
+    for (const row of ended.filter((candidate) => candidate['codice comune'] === code)) {
+      const date = isoDay(row['data evento']);
       const successors = record.changes
-        .filter((change) => change.date === date && change.code === code && change.kind === row['Tipo variazione'])
+        .filter((change) => change.date === date && change.code === code && change.kind === row['tipo variazione'])
         .map((change) => record.other(change));
-      expect(successors).toContain(row['Codice Comune associato'] || 'abroad');
+      expect(successors).toContain(row['codice comune associato'] || 'abroad');
       const name = record.changes.find((change) => change.date === date && change.code === code)?.name;
-      expect(name?.toLowerCase()).toBe(row.Comune?.toLowerCase());
+      expect(name?.toLowerCase()).toBe(row.comune?.toLowerCase());
     }
-    for (const row of since1991.filter((candidate) => candidate['Codice Comune'] === code)) {
-      const date = isoDay(row['Data evento']);
-      const kind = row['Tipo variazione']?.split('-')[0];
+    for (const row of since1991.filter((candidate) => candidate['codice comune'] === code)) {
+      const date = isoDay(row['data evento']);
+      const kind = row['tipo variazione']?.split('-')[0];
       const unitId = kind === 'CS' ? record.unit(code, date) : (record.unit(code, before(date)) ?? record.unit(code, date));
       expect(record.changes.some((change) => change.unitId === unitId && change.date === date && change.kind === kind)).toBe(true);
     }

@@ -2,7 +2,7 @@ import { buildHistory } from '../territory/buildHistory.ts';
 import type { Change, History, Version } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { Timeline } from '../territory/timeline.ts';
-import { recordedSources } from './realSources.ts';
+import { recordedSources } from './recordedSources.ts';
 
 /** The history of the municipalities with the official record, and the questions of its tests. */
 export class RecordedHistory {

@@ -1,16 +1,16 @@
 import { groupBy } from '../territory/groupBy.ts';
-import { isoDay, type LiveRow } from './liveReport.ts';
+import { isoDay, type RecordRow } from './recordRows.ts';
 
 /**
  * What the rows of report 129 say of codes, without anything of the portal's own: `follow` gives the codes that a code of the first day has
  * become on the second, in order.
  */
-export function impliedSince1991(rows: readonly LiveRow[]): { follow(code: string, from: string, to: string): string[] } {
-  const byDay = [...groupBy(rows, (row) => isoDay(row['Data evento']))]
-    .map(([day, own]) => ({ day, ofCode: groupBy(own, (row) => row['Codice Comune']) }))
+export function impliedSince1991(rows: readonly RecordRow[]): { follow(code: string, from: string, to: string): string[] } {
+  const byDay = [...groupBy(rows, (row) => isoDay(row['data evento']))]
+    .map(([day, own]) => ({ day, ofCode: groupBy(own, (row) => row['codice comune']) }))
     .sort((one, other) => (one.day < other.day ? -1 : 1));
-  const related = (own: readonly LiveRow[], kinds: RegExp) =>
-    own.filter((row) => kinds.test(row['Tipo variazione'] ?? '')).map((row) => row['Codice Comune associato'] ?? '');
+  const related = (own: readonly RecordRow[], kinds: RegExp) =>
+    own.filter((row) => kinds.test(row['tipo variazione'] ?? '')).map((row) => row['codice comune associato'] ?? '');
   return {
     follow(code, from, to) {
       let codes = new Set([code]);

@@ -1,17 +1,16 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DirectoryInUseError, lockDirectory } from '../database/directoryLock.ts';
-import { connect, type Database, type FileIdentity } from '../database/index.ts';
+import { connect, type Database } from '../database/index.ts';
 import { portaleScripts } from '../database/migrate.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { editionScripts } from '../ingest/createEdition.ts';
 import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
-import { fingerprint } from '../ingest/fingerprint.ts';
 import { hashOf } from '../ingest/hashOf.ts';
 import { load } from '../ingest/load.ts';
-import { openFiles } from '../ingest/openFiles.ts';
+import { recordHash } from '../ingest/openRecord.ts';
 import { prepareMap } from '../ingest/prepareMap.ts';
 import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
 
@@ -87,24 +86,23 @@ async function programs(folder: string): Promise<string[]> {
 }
 
 /** The programs that decide what a load makes of the data: a template made by others is not used. */
-async function loaderSources(): Promise<FileIdentity[]> {
+async function loaderSources(): Promise<string[]> {
   const folders = ['boundaries', 'database', 'edition', 'ingest', 'map', 'territory'].map((name) =>
     fileURLToPath(new URL(`../${name}`, import.meta.url)),
   );
   const files = await Promise.all(folders.map((folder) => programs(folder)));
-  return Promise.all(
-    files.flat().map(async (file) => ({ file: basename(file), impronta: hashOf(await readFile(file)), report: null, aggiunto: false })),
-  );
+  return Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
 }
 
 let identity: Promise<string> | undefined;
 
-/** What the data and the loader are: a hash. It is read once a process, because the files are thirty megabytes. */
+/** What the data and the loader are: a hash, which is made once a process. */
 function identityOfTemplates(): Promise<string> {
   identity ??= (async () => {
     const scripts = [...(await portaleScripts()), ...Object.values(await editionScripts())];
-    const { files } = await openFiles(CARRIED_RECORD);
-    return fingerprint([...files, ...(await loaderSources())], ...scripts).slice(0, 12);
+    // the description of the record has the hash of each of its files
+    const record = await recordHash(CARRIED_RECORD);
+    return hashOf(JSON.stringify([record, scripts, await loaderSources()])).slice(0, 12);
   })();
   return identity;
 }

@@ -2,8 +2,7 @@ import { recogniseAs, type Table, translateList } from '@territori/traduzione';
 import type { HistoryIndex } from '@territori/traduzione/storia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { impliedSince1991 } from '../testing/impliedSince1991.ts';
-import { liveReport } from '../testing/liveReport.ts';
-import { HAS_RECORD } from '../testing/realSources.ts';
+import { recordRows } from '../testing/recordRows.ts';
 import { day, openHistory } from '../testing/testHistory.ts';
 
 /** Pairs of days since 1991, from a few weeks to 35 years apart. */
@@ -23,13 +22,13 @@ const PAIRS = [
 /** Founded on 12/12/2001, annulled on 06/03/2003 and founded again on 08/06/2004. */
 const BARANZATE = '015250';
 
-describe.runIf(HAS_RECORD)('the translation of all municipalities', () => {
+describe('the translation of all municipalities', () => {
   let index: HistoryIndex;
   let changes: ReturnType<typeof impliedSince1991>;
   beforeAll(async () => {
     index = await openHistory();
-    changes = impliedSince1991(await liveReport(129));
-  }, 600_000);
+    changes = impliedSince1991(await recordRows('situas_129_2026-05-11'));
+  }, 180_000);
 
   it.each(PAIRS)(
     'from %s to %s is what the published file of changes (report 129) implies',

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RigaVariazione, StoriaUnita, Unita } from '../../schemas/wire.ts';
-import { HAS_RECORD } from '../../testing/realSources.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
-import { openRecord } from '../../testing/testDatabase.ts';
 
-describe.skipIf(!HAS_RECORD)('the history page tells what the record tells', () => {
+describe('the history page tells what the record tells', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp('pglite', {}, openRecord);
-  }, 600_000);
+    api = await openApp('pglite');
+  }, 180_000);
   afterAll(() => api?.dispose());
 
   /** The sentences of the page on a municipality, "day kind sentence", without the texts of acts. */

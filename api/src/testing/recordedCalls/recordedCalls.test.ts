@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HAS_RECORD } from '../realSources.ts';
 import { openApp, type TestApp } from '../testApp.ts';
-import { openLoaded, openRecord } from '../testDatabase.ts';
 import { opensituas } from './opensituas.ts';
 import { RECORDED_CALLS } from './recordedCalls.ts';
 
@@ -9,8 +7,8 @@ import { RECORDED_CALLS } from './recordedCalls.ts';
 describe('the requests of public clients', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await openApp('pglite', { today: () => '2026-11-01' }, HAS_RECORD ? openRecord : openLoaded);
-  }, 600_000);
+    api = await openApp('pglite', { today: () => '2026-11-01' });
+  }, 180_000);
   afterAll(() => api?.dispose());
 
   it('are those of ten clients or more', () => {

@@ -34,6 +34,7 @@ describe.each(ENGINES)('the page of a unit, on %s', (engine) => {
     const { unita } = await genealogyOf('baranzate');
     const own = unita.find(({ generazione }) => generazione === 0);
     expect(own?.periodi).toEqual([
+      { valido_dal: '1861-03-17', valido_al: '1869-05-01' },
       { valido_dal: '2001-12-12', valido_al: '2003-03-06' },
       { valido_dal: '2004-06-08', valido_al: null },
     ]);

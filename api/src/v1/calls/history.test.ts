@@ -35,7 +35,7 @@ describe('what happened', () => {
         'denominazione',
       );
       expect(names).toEqual(['Bazzano', 'Castello di Serravalle', 'Crespellano', 'Monteveglio', 'Savigno']);
-      expect(changes.find(({ tipo }) => tipo === 'CS')).toMatchObject({ data: '2014-01-01', codice: '037061', certezza: 'derivato' });
+      expect(changes.find(({ tipo }) => tipo === 'CS')).toMatchObject({ data: '2014-01-01', codice: '037061', certezza: 'dichiarato' });
       expect(String(changes.find(({ tipo }) => tipo === 'CS')?.descrizione)).toMatch(/^Nasce il comune di Valsamoggia \(037061\)/);
     });
 
