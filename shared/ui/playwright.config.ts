@@ -1,4 +1,3 @@
-import '../../scripts/stayInClone.mjs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';

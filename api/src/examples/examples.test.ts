@@ -17,7 +17,7 @@ const CONTENT = fileURLToPath(new URL('content', import.meta.url));
 const PAGE = '../../../docs/api-examples.md';
 const INTRODUCTION = `# Examples of the API
 
-Recorded by the tests of \`api/src/examples\` on the data beside the checkout; \`npx vitest run api/src/examples -u\` records them again. Lists are cut after two entries.
+Recorded by the tests of \`api/src/examples\` on the record; \`npx vitest run api/src/examples -u\` records them again. Lists are cut after two entries.
 `;
 
 const all = Object.values(EXAMPLES).flat();

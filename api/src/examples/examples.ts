@@ -184,7 +184,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   Units: [
     get('Units by name, accents folded', '/api/unita?q=forli%20del', Type.Array(wire.Unita)),
     get('Provinces by name, the second page', '/api/unita?q=a&livello=uts&lingua=en&pagina=2', Type.Array(wire.Unita)),
-    get('The history of a unit', '/api/unita/10152500/storia', wire.StoriaUnita),
+    get('The history of a unit', '/api/unita/10158060/storia', wire.StoriaUnita),
     get('The number of regions over time', '/api/serie/regione', Type.Array(wire.PuntoSerie)),
   ],
   'Published services': [

@@ -579,11 +579,9 @@ export interface operations {
                             /**
                              * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
                              * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
-                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
-                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
-                             * where the source has no name
+                             * that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source has no name
                              */
-                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "tabella_ricodifiche") | null;
                             /** @description Statistical code of a uts (COD_UTS), null where not known */
                             codice_uts: string | null;
                             /** @description Plate letters of a uts, null for other levels */
@@ -720,11 +718,9 @@ export interface operations {
                         /**
                          * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
                          * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
-                         * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes since),
-                         * tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null where the source
-                         * has no name
+                         * that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source has no name
                          */
-                        fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
+                        fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "tabella_ricodifiche") | null;
                         /** @description Statistical code of a uts (COD_UTS), null where not known */
                         codice_uts: string | null;
                         /** @description Plate letters of a uts, null for other levels */
@@ -874,11 +870,9 @@ export interface operations {
                             /**
                              * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
                              * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
-                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
-                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
-                             * where the source has no name
+                             * that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source has no name
                              */
-                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "tabella_ricodifiche") | null;
                             /** @description Statistical code of a uts (COD_UTS), null where not known */
                             codice_uts: string | null;
                             /** @description Plate letters of a uts, null for other levels */
@@ -1040,11 +1034,9 @@ export interface operations {
                             /**
                              * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
                              * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
-                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
-                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
-                             * where the source has no name
+                             * that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source has no name
                              */
-                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "tabella_ricodifiche") | null;
                         }[];
                         /** @description Number of rows in all */
                         totale: number;
@@ -1224,11 +1216,10 @@ export interface operations {
                                 /**
                                  * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
                                  * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and
-                                 * changes that the institute lists), report_delle_variazioni (the list of the first day with the reports of
-                                 * changes since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of
-                                 * ANPR). Null where the source has no name
+                                 * changes that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source
+                                 * has no name
                                  */
-                                fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
+                                fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "tabella_ricodifiche") | null;
                             }[];
                         }[];
                         /** @description Number of rows in all */
@@ -1414,11 +1405,10 @@ export interface operations {
                                 /**
                                  * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
                                  * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and
-                                 * changes that the institute lists), report_delle_variazioni (the list of the first day with the reports of
-                                 * changes since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of
-                                 * ANPR). Null where the source has no name
+                                 * changes that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source
+                                 * has no name
                                  */
-                                fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
+                                fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "tabella_ricodifiche") | null;
                             }[];
                         }[];
                         /** @description Number of rows in all */
@@ -1895,11 +1885,9 @@ export interface operations {
                             /**
                              * @description The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled
                              * vocabulary of the municipalities, with their history), report_98, report_128 and report_129 (ends and changes
-                             * that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes
-                             * since), tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null
-                             * where the source has no name
+                             * that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source has no name
                              */
-                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "report_delle_variazioni" | "tabella_ricodifiche" | "archivio_anpr") | null;
+                            fonte: ("vocabolario_comuni" | "report_98" | "report_128" | "report_129" | "tabella_ricodifiche") | null;
                         }[];
                         /** @description Number of rows in all */
                         totale: number;

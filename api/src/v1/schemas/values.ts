@@ -11,6 +11,5 @@ export const LEVELS: readonly Livello[] = ['comune', 'uts', 'regione', 'ripartiz
 export const Fonte = Type.Enum([...SOURCE_NAMES], {
   description:
     'The list that states the fact, or from whose rows it follows: vocabolario_comuni (controlled vocabulary of the municipalities, with their history), ' +
-    'report_98, report_128 and report_129 (ends and changes that the institute lists), report_delle_variazioni (the list of the first day with the reports of changes since), ' +
-    'tabella_ricodifiche (dated table of new codes), archivio_anpr (historical archive of ANPR). Null where the source has no name',
+    'report_98, report_128 and report_129 (ends and changes that the institute lists), tabella_ricodifiche (dated table of new codes). Null where the source has no name',
 });
