@@ -48,8 +48,8 @@ export function ringPositions(arcs: Boundaries['arcs'], ring: readonly number[])
 const RADIUS = 6371.0088;
 const RADIANS = Math.PI / 180;
 
-/** The area between an arc and the South Pole in square kilometres, negative when it runs westward. Those of the arcs of a ring make its area. */
-export function sweptArea(arc: readonly Position[]): number {
+/** The area between an arc and the South Pole in square kilometres, negative where it runs westward. The sum over a ring is its area. */
+export function sweptArea(arc: readonly (readonly [...Position, ...number[]])[]): number {
   let sum = 0;
   for (let index = 1; index < arc.length; index += 1) {
     const [fromLongitude, fromLatitude] = arc[index - 1] as Position;

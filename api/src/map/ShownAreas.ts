@@ -1,4 +1,4 @@
-import { type Area, arcsOf, type Boundaries, enclosedArea, type Position, squareKilometres, sweptArea } from '../boundaries/Boundaries.ts';
+import { type Area, arcsOf, type Boundaries, enclosedArea, sweptArea } from '../boundaries/Boundaries.ts';
 
 /** A point of an arc and what the map loses without it. */
 export type WeightedPoint = [longitude: number, latitude: number, weight: number];
@@ -6,8 +6,7 @@ export type WeightedPoint = [longitude: number, latitude: number, weight: number
 /** The weight of a point that is shown. */
 export const SHOWN = Number.POSITIVE_INFINITY;
 
-const shownPositions = (arc: readonly WeightedPoint[]): Position[] =>
-  arc.flatMap(([longitude, latitude, weight]) => (weight === SHOWN ? [[longitude, latitude] as const] : []));
+const shownPoints = (arc: readonly WeightedPoint[]) => arc.filter(([, , weight]) => weight === SHOWN);
 
 /** A unit of a set with the numbers of its arcs. */
 export interface ShownUnit {
@@ -25,13 +24,13 @@ export class ShownAreas {
 
   /** @param arcs those of the source, on a grid and with weights */
   constructor(source: Pick<Boundaries, 'arcs' | 'areas'>, arcs: readonly (readonly WeightedPoint[])[]) {
-    const own = source.arcs;
+    const own = source.arcs.map(sweptArea);
     this.#arcs = arcs;
-    this.#swept = arcs.map((arc) => sweptArea(shownPositions(arc)));
+    this.#swept = arcs.map((arc) => sweptArea(shownPoints(arc)));
     this.units = source.areas.map((area) => ({
       area,
       arcs: arcsOf([area]),
-      truth: squareKilometres(own, area),
+      truth: enclosedArea(area, (arc) => own[arc] as number),
     }));
   }
 
@@ -42,6 +41,6 @@ export class ShownAreas {
 
   /** Takes the points of an arc as they are now. */
   update(arc: number): void {
-    this.#swept[arc] = sweptArea(shownPositions(this.#arcs[arc] as WeightedPoint[]));
+    this.#swept[arc] = sweptArea(shownPoints(this.#arcs[arc] as WeightedPoint[]));
   }
 }

@@ -64,8 +64,8 @@ function showWeightiest(arcs: readonly WeightedPoint[][], parts: Iterable<Bounda
 }
 
 /**
- * The boundaries as TopoJSON with the points that change the shape most (Visvalingam), and those that the area of a unit needs. Every island
- * and every enclave stays, as three corners at least. The numbers of the arcs do not change.
+ * The boundaries as TopoJSON with the points that change the shape most (Visvalingam), and those that the area of a unit needs. Every
+ * island and every enclave stays, as three corners at least. The numbers of the arcs do not change.
  * @param parts the codes of the units of each part, where the set is divided
  */
 export function simplified(boundaries: Boundaries, { points, grid, within }: Exactness, parts?: Iterable<ReadonlySet<string>>): Topology {
