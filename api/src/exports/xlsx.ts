@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import type { Language } from '../language/language.ts';
 import type { Cell } from '../schemas/wire.ts';
 import type { Table, TableColumn } from './table.ts';
@@ -32,7 +32,9 @@ export function xlsxStream(sheets: readonly Sheet[], properties: SheetProperties
 }
 
 async function write(sheets: readonly Sheet[], { title, language }: SheetProperties, stream: PassThrough): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
+  // a start does not wait for the library, which only a download needs
+  const { default: exceljs } = await import('exceljs');
+  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
   Object.assign(workbook, { title, language });
   for (const sheet of sheets) {
     const blocks = iterated(sheet.blocks);
