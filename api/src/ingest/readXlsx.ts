@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { BadFileError } from './BadFileError.ts';
 import { normaliseHeader, Row, type Table } from './table.ts';
 
@@ -20,7 +20,8 @@ const sheetWithRows = (workbook: ExcelJS.Workbook): ExcelJS.Worksheet | undefine
 
 /** Reads the sheet of a workbook that holds a table; its first row that has any text is the header. */
 export async function readXlsx(file: string, bytes: Uint8Array): Promise<Table> {
-  const workbook = new ExcelJS.Workbook();
+  const { default: exceljs } = await import('exceljs');
+  const workbook = new exceljs.Workbook();
   try {
     await workbook.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
   } catch (error) {
