@@ -42,9 +42,7 @@ const edition: Edizione = {
   nome: 'Unità territoriali dal 1861',
   aggiornata_al: '2026-01-01',
   aggiornata_al_per: [],
-  approssimata: false,
   fonti: [{ nome: 'Elenco', licenza: 'CC BY 4.0 Istat', url: 'https://www.istat.it/' }],
-  caricamento: null,
   mancanze: [],
 };
 const catalogue: Catalogue = {
