@@ -137,7 +137,7 @@ async function writeArchive(database: Database): Promise<void> {
   progress(written ? `The bulk files of edition ${edition.id} are in ${archive.folder}` : 'Another process is writing the bulk files');
 }
 
-/** Fetches the official files and puts what they say newer into service. Where not all have come within `FETCH_MINUTES`, the next run goes on. */
+/** Fetches the official files and loads what they say newer. Where not all have come within `FETCH_MINUTES`, the next run goes on. */
 async function fetchAndLoad(database: Database, { clock, record = CARRIED_RECORD }: DataOptions): Promise<void> {
   if (!fetchesOfficial()) {
     progress('Nothing is fetched: PORTALE_UFFICIALI=no forbids it');

@@ -149,8 +149,8 @@ function recordFiles(database: Database, { files, origin }: OpenedRecord, curren
 }
 
 /**
- * Chooses the files of an edition and opens each once. For an operator: the path that they name. For a record: its folder. For a start, in this order: the paths of
- * PORTALE_DATI; the files that an operator loaded by hand; the record, updated or as it comes with the portal.
+ * Chooses the files of an edition and opens each once. For an operator: the path that they name. For a record: its folder. For a start, in
+ * this order: the paths of PORTALE_DATI; the files that an operator loaded by hand; the record, updated or as it comes with the portal.
  * Files that an operator added one by one stay on top of whatever is loaded. Throws BadFileError when a path
  * that was named cannot be read.
  */

@@ -7,7 +7,7 @@ import { loadBeside } from '../ingest/loadBeside.ts';
 import { recordHash } from '../ingest/openRecord.ts';
 import { updateBeside } from './updateBeside.ts';
 
-/** Puts a record in the place of the one that is kept, or takes that one away where there is no new one. Each step leaves a whole record or none. */
+/** Puts a record in the place of the one that is kept, or none where there is no new one. Each step leaves a whole record or none. */
 async function replace(kept: string, made: string): Promise<void> {
   const old = `${kept}.old`;
   await rm(old, { recursive: true, force: true });

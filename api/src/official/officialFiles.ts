@@ -64,7 +64,7 @@ function boundaryFiles(today: Day): OfficialFile[] {
   ];
 }
 
-/** Whether the rows of a report are facts for the portal: a format reads them, or it serves them as they come because it does not compute them. */
+/** Whether the portal uses the rows of a report: a format reads them, or they are served as they come because it does not compute them. */
 const isAsked = ({ id, query }: ReportDefinition): boolean => !query || readsReport(id);
 
 export interface OfficialFilesOptions {

@@ -1,7 +1,7 @@
 import { boundaryDay } from '../ingest/boundaryDay.ts';
 import type { DataPackage } from '../ingest/dataPackage.ts';
 
-/** The sets of boundaries that are asked for beside those of a record: of days that it lacks, or of days after its latest municipalities. */
+/** The boundaries that are asked for beside those of a record: of days that it lacks, or of days after its latest municipalities. */
 export type Boundaries = 'lacking' | 'later';
 
 /** Whether a ZIP of shapefiles, by its name, is one of the wanted sets. */
