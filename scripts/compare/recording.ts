@@ -34,11 +34,15 @@ export async function writeRecording(file: string, exchanges: AsyncIterable<Exch
 /** Throws where the file is missing or damaged. */
 export async function* readRecording(file: string): AsyncGenerator<Exchange> {
   const decoder = new StringDecoder();
-  let rest = '';
+  // a line may be megabytes long: it is joined once
+  let line: string[] = [];
   // the loop throws what fails; the callback has nothing left to do
   for await (const chunk of pipeline(createReadStream(file), createGunzip(), () => {})) {
-    const lines = `${rest}${decoder.write(chunk)}`.split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line);
+    const [rest = '', ...begun] = decoder.write(chunk).split('\n');
+    line.push(rest);
+    for (const next of begun) {
+      yield JSON.parse(line.join(''));
+      line = [next];
+    }
   }
 }
