@@ -33,6 +33,7 @@ const PROGRAMS = {
   remove: ['scripts/removeSection.ts'],
   data: ['api/src/cli/main.ts'],
   traduci: ['api/src/cli/traduciMain.ts'],
+  compare: ['scripts/compareAnswers.ts'],
 };
 
 /** Commands that run from a bundle of their modules: what people and scripts start often and wait for. */

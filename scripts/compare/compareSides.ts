@@ -1,0 +1,45 @@
+import { differencesOf } from './differencesOf.ts';
+import { inOrder } from './inOrder.ts';
+import { AT_ONCE, type Side } from './openSide.ts';
+
+/** Requests of a kind whose differences are shown, and characters of a request. */
+const SHOWN = { requests: 3, characters: 200 };
+
+interface Tally {
+  equal: number;
+  differing: number;
+  readonly lines: string[];
+  readonly columns: Map<string, number>;
+}
+
+/**
+ * Asks the second side what the first one was asked. Prints for each kind of request how many answers are equal and how many differ, and
+ * what differs in the first of these.
+ * @returns how many answers differ
+ */
+export async function compareSides(before: Side, after: Side, print: (line: string) => void): Promise<number> {
+  const kinds = new Map<string, Tally>();
+  const pairs = inOrder(before.exchanges(), AT_ONCE, async (exchange) => ({ ...exchange, other: await after.answerTo(exchange.request) }));
+  for await (const { request, hash, answer, other } of pairs) {
+    const tally: Tally = kinds.get(request.kind) ?? { equal: 0, differing: 0, lines: [], columns: new Map() };
+    kinds.set(request.kind, tally);
+    if (other.hash === hash) {
+      tally.equal += 1;
+      continue;
+    }
+    tally.differing += 1;
+    const { lines, columns } = differencesOf(answer, other.answer);
+    for (const column of columns) tally.columns.set(column, (tally.columns.get(column) ?? 0) + 1);
+    if (tally.differing > SHOWN.requests) continue;
+    tally.lines.push(`${request.url} ${request.body ?? ''}`.slice(0, SHOWN.characters), ...lines.map((line) => `    ${line}`));
+  }
+  print('  equal  differ  kind');
+  for (const [kind, { equal, differing, lines, columns }] of kinds) {
+    print(`${String(equal).padStart(7)} ${String(differing).padStart(7)}  ${kind}`);
+    for (const line of lines) print(`    ${line}`);
+    if (columns.size > 0) print(`    changed columns: ${[...columns].map(([name, count]) => `${name} (${count})`).join(', ')}`);
+  }
+  const sum = (key: 'equal' | 'differing') => [...kinds.values()].reduce((total, tally) => total + tally[key], 0);
+  print(`${sum('equal')} answers are equal, ${sum('differing')} differ`);
+  return sum('differing');
+}
