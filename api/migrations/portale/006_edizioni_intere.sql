@@ -1,4 +1,4 @@
--- Every edition has the whole history: whether it is approximate is no longer asked. The column stays for a program of before, which reads it.
+-- Every edition has the whole history: whether it is approximate is no longer asked. Earlier programs read the column, so it stays.
 
 alter table portale.edizione alter column approssimata set default false;
 comment on column portale.edizione.approssimata is 'Always false; programs before version 2 read it';

@@ -40,10 +40,10 @@ class TimelessWriter extends ExcelJS.stream.xlsx.WorkbookWriter {
 }
 
 /**
- * Writes sheets into one XLSX file, a block of rows at a time as the reader of the stream takes it. Text stays text, also with leading zeros
- * or when it looks like a formula; numbers are numbers. Each sheet has a filter on its header, columns as wide as what the first rows hold,
- * and is printed in landscape with all columns on a page and the header on each. The same sheets give the
- * same bytes.
+ * Writes sheets into one XLSX file, a block of rows at a time as the reader of the stream takes it. Text stays text, also with
+ * leading zeros or when it looks like a formula; numbers are numbers. Each sheet has a filter on its header, columns as wide
+ * as what the first rows hold, and is printed in landscape with all columns on a page and the header on each. The same sheets
+ * give the same bytes.
  */
 export async function writeXlsx(sheets: readonly Sheet[], { title, language }: SheetProperties, stream: PassThrough): Promise<void> {
   const workbook = new TimelessWriter({ stream, useStyles: true, useSharedStrings: false });

@@ -25,7 +25,7 @@ function rowsOf({ columns, rows }: Table): string[][] {
 
 /** A table as the record carries it. */
 export interface CarriedTable {
-  /** A CSV with commas: the columns under their normalised names, one row a fact, sorted, so that a change of a fact is a change of its line. */
+  /** A CSV with commas: columns under their normalised names, one row a fact, sorted, so that a changed fact is a changed line. */
   readonly text: string;
   readonly rows: number;
 }

@@ -55,8 +55,8 @@ async function describedFiles(folder: string): Promise<InputFile[] | undefined> 
 
 /**
  * Opens a file, or the files of a folder and its subfolders that may hold data, in order of name; of a folder with a
- * `datapackage.json` those that it lists. Throws BadFileError for a path that is not there or cannot be read; a file in a folder that cannot
- * be read is left out with the reason.
+ * `datapackage.json` those that it lists. Throws BadFileError for a path that is not there or cannot be read; a file in a
+ * folder that cannot be read is left out with the reason.
  */
 export async function openFiles(path: string, report: number | null = null): Promise<OpenedFiles> {
   const found = await orRefuse(path, stat(path));
