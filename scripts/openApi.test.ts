@@ -137,8 +137,11 @@ describe('what the official addresses give', () => {
     vi.stubEnv('PORTALE_UFFICIALI', await folderOf({}));
     const updates = await follow();
     updates?.start();
-    await vi.waitFor(() => expect(messages).not.toEqual([]), { timeout: 30_000 });
-    await updates?.close();
+    try {
+      await vi.waitFor(() => expect(messages).not.toEqual([]), { timeout: 120_000 });
+    } finally {
+      await updates?.close();
+    }
     expect(messages.filter((message) => !message.includes('the load that has begun'))).toHaveLength(1);
     return messages[0] ?? '';
   }
@@ -182,7 +185,7 @@ describe('what the official addresses give', () => {
       expect(line).toMatch(reason);
       expect(await database.edition()).toEqual(before);
     },
-    60_000,
+    180_000,
   );
 
   it('is missed without a network in one calm line, however often they are asked', async () => {

@@ -133,6 +133,19 @@ describe('official files that say something newer', () => {
     );
   });
 
+  it('leave two files of one level and day beside each other, as the record has them', async () => {
+    const twice = await recordOf({
+      'cities.csv': SMALL_HISTORY,
+      'situas_129_2010-06-01.csv': changesByLabels(),
+      'comuni_2010-01-01.topo.json': topology(CODES),
+      'comuni_2010.topo.json': topology([...CODES].reverse()),
+    });
+    const archive = await archiveOf({ situas_129: ['situas_129_2026-11-22.json', changesByNames([NEW, ...SMALL_CHANGES])] });
+    const into = join(await folderOf({}), 'made');
+    expect(await updateRecord({ archive, record: twice, earlier: '/nowhere', into })).toHaveLength(1);
+    expect((await readdir(join(into, 'confini'))).sort()).toEqual(['comuni_2010-01-01.topo.json', 'comuni_2010.topo.json']);
+  });
+
   it('are not read again for the next update where they are the same, and make the same record', async () => {
     const given: Record<string, Given> = { situas_129: ['situas_129_2026-11-22.json', changesByNames([NEW, ...SMALL_CHANGES])] };
     const first = await update(given);

@@ -97,7 +97,8 @@ export async function updateRecord(
     return [];
   });
   const names = new Set(carried.map(({ resource }) => undated(basename(resource.path))));
-  const places = new Map(carried.map((file) => [placeOf(file.resource), file]));
+  // a record may have two files of one place, which both stay where nothing newer replaces them
+  let made = [...carried];
   const changed: string[] = [];
   for (const [id, { kept, missing }] of Object.entries(files)) {
     const isCarried = names.has(undated(id));
@@ -117,10 +118,11 @@ export async function updateRecord(
       const newer = await newerThan(carried, file);
       if (!newer) continue;
       const { resource, text } = newer;
-      places.set(placeOf(resource), { resource: { ...resource, from: kept.hash }, text });
+      made = made.filter((other) => placeOf(other.resource) !== placeOf(resource));
+      made.push({ resource: { ...resource, from: kept.hash }, text });
       changed.push(basename(resource.path));
     }
   }
-  if (changed.length > 0) await writeRecord(into, [...places.values()], await recordHash(record));
+  if (changed.length > 0) await writeRecord(into, made, await recordHash(record));
   return changed.sort();
 }
