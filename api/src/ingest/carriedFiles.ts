@@ -1,7 +1,7 @@
 import { BOUNDARY_SOURCE } from '../boundaries/boundarySource.ts';
 import type { Source } from '../database/index.ts';
 import { carriedBoundaries } from './carriedBoundaries.ts';
-import { carriedTable } from './carriedTable.ts';
+import { type CarriedTable, carriedTable } from './carriedTable.ts';
 import type { DataResource } from './dataPackage.ts';
 import { readsColumns, recognise } from './formats.ts';
 import { hashOf } from './hashOf.ts';
@@ -61,9 +61,11 @@ function carriedTopology(file: string, text: string): CarriedFile {
   return carriedFile(file, text, BOUNDARY_SOURCE, { folder: 'confini', format: 'topojson', day: date, rows: areas.length });
 }
 
-/** Rows that are served as they came keep the types that only JSON has: one row a line. */
-const rowsAsLines = (values: readonly Record<string, unknown>[]): string =>
-  `{"resultset":[\n${[...new Set(values.map((value) => JSON.stringify(value)))].sort().join(',\n')}\n]}\n`;
+/** Rows that are served as they came keep the types that only JSON has: one row a line, each once, sorted. */
+function rowsAsLines(values: readonly Record<string, unknown>[]): CarriedTable {
+  const lines = [...new Set(values.map((value) => JSON.stringify(value)))].sort();
+  return { text: `{"resultset":[\n${lines.join(',\n')}\n]}\n`, rows: lines.length };
+}
 
 /**
  * A file of data in the form in which the record carries it: a table as a CSV, rows that the portal does not compute as JSON, boundaries
@@ -81,8 +83,8 @@ export async function carriedFiles(file: string, bytes: Uint8Array): Promise<Car
   const stem = table.file.replace(/\.\w+$/, '');
   const day = dateInName(table.file);
   if (!readsColumns(format) && table.values) {
-    const text = rowsAsLines(table.values);
-    return [carriedFile(`${stem}.json`, text, about, { folder: 'tabelle', format: 'json', day, rows: table.values.length })];
+    const { text, rows } = rowsAsLines(table.values);
+    return [carriedFile(`${stem}.json`, text, about, { folder: 'tabelle', format: 'json', day, rows })];
   }
   const { text, rows } = carriedTable(table);
   const schema = { fields: table.columns.map((name) => ({ name, type: 'string' as const })), missingValues: [''] as const };

@@ -13,7 +13,7 @@ describe.each(ENGINES)('loading again what was in service before on %s', (engine
   const messages: string[] = [];
   const start = async (named = '') => {
     messages.length = 0;
-    return load(test.database, { by: 'start', named, record: '/nowhere' }, { progress: (message) => void messages.push(message) });
+    return load(test.database, { by: 'start', named }, { progress: (message) => void messages.push(message) });
   };
   const schemas = async () =>
     (await test.database.read<{ nspname: string }>(`select nspname from pg_namespace where nspname like 'edizione%' order by 1`)).map(
@@ -66,7 +66,7 @@ it('knows the same files again in other folders, named in another order', async 
     const rows = JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL_2021: 101 }] });
     const whole = await folderOf({ 'cities.csv': SMALL_HISTORY, 'situas_408_2021-12-31.json': rows });
     const [one, other] = [await folderOf({ 'cities.csv': SMALL_HISTORY }), await folderOf({ 'situas_408_2021-12-31.json': rows })];
-    const start = (named: string) => load(test.database, { by: 'start', named, record: '/nowhere' });
+    const start = (named: string) => load(test.database, { by: 'start', named });
     const { edition } = await start(whole);
     expect(await start([other, one].join(delimiter))).toMatchObject({ loaded: false, edition: { id: edition.id } });
   } finally {

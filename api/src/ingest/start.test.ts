@@ -68,7 +68,11 @@ describe.each(ENGINES)('a start on %s', (engine) => {
     expect(await start()).toMatchObject({ loaded: false, edition: { id: 3, origin: 'incorporata' } });
     await byAnotherVersion(edition);
     const renewed = await start();
-    expect(renewed).toMatchObject({ loaded: true, edition: { id: 4, sources: edition.sources, fingerprint: edition.fingerprint } });
+    expect(renewed).toMatchObject({ loaded: true, edition: { id: 4, fingerprint: edition.fingerprint } });
+    expect(renewed.edition.sources.map(({ file, aggiunto }) => [file, aggiunto])).toEqual([
+      ['cities.csv', false],
+      ['sll_2021-12-31.json', true],
+    ]);
     expect(await test.database.read('select id_funzione, data from istantanea')).toEqual([{ id_funzione: 408, data: '2021-12-31' }]);
   });
 
