@@ -158,6 +158,13 @@ describe('a difference', () => {
     expect(printed).toContain('changed columns: PLATE (1)');
   });
 
+  it('far into a text is shown where it begins', async () => {
+    const name = 'a'.repeat(200);
+    former.answers['/api/Report/Spool/1861-03-17/61'] = rows(['001001', `${name}b`, 'TO']);
+    newer.answers['/api/Report/Spool/1861-03-17/61'] = rows(['001001', `${name}c`, 'TO']);
+    expect((await compared(former.origin, newer.origin)).text).toMatch(/NAME: …a{30}b → …a{30}c\n/);
+  });
+
   it('in the number of rows is shown with those that went and came', async () => {
     newer.answers['/api/Report/Spool/1861-03-17/61'] = rows(['001001', 'Agliè', 'TO']);
     former.answers[`/api/v1/archivio/${former.edition}/unita.csv`] = 'id,codice,denominazione\n';

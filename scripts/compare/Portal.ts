@@ -71,11 +71,13 @@ async function textOf(type: string, bytes: Buffer): Promise<string> {
   return TEXT.test(type) ? bytes.toString() : `${bytes.length} bytes ${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
-/** Asks again as long as the portal says how many seconds to wait. Throws when there is no answer. */
+/** Asks again as long as the portal says how many seconds to wait. Throws CommandFailed when there is no answer. */
 async function fetchPatiently(url: string, init: RequestInit = {}): Promise<Response> {
   for (const until = Date.now() + READY_MS; ; ) {
     const headers = { 'accept-encoding': 'identity', ...init.headers };
-    const response = await fetch(url, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(REQUEST_MS) });
+    const response = await fetch(url, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(REQUEST_MS) }).catch((error) => {
+      throw new CommandFailed(`${url} gave no answer: ${error.cause?.message ?? error.message}`);
+    });
     const wait = Number(response.headers.get('retry-after') ?? 0) * 1000;
     if (![429, 503].includes(response.status) || wait === 0 || Date.now() + wait > until) return response;
     await response.body?.cancel();

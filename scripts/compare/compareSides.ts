@@ -2,8 +2,8 @@ import { differencesOf } from './differencesOf.ts';
 import { inOrder } from './inOrder.ts';
 import { AT_ONCE, type Side } from './openSide.ts';
 
-/** Requests of a kind whose differences are shown, and characters of a request. */
-const SHOWN = { requests: 3, characters: 200 };
+/** Of each kind: requests whose differences are shown, and of which the changed columns are counted; characters of a request. */
+const SHOWN = { requests: 3, counted: 50, columns: 15, characters: 200 };
 
 interface Tally {
   equal: number;
@@ -28,8 +28,11 @@ export async function compareSides(before: Side, after: Side, print: (line: stri
       continue;
     }
     tally.differing += 1;
+    if (tally.differing > SHOWN.counted) continue;
     const { lines, columns } = differencesOf(answer, other.answer);
-    for (const column of columns) tally.columns.set(column, (tally.columns.get(column) ?? 0) + 1);
+    // places in a list are one column
+    for (const column of columns.map((name) => name.replace(/\.\d+/g, '[]')))
+      tally.columns.set(column, (tally.columns.get(column) ?? 0) + 1);
     if (tally.differing > SHOWN.requests) continue;
     tally.lines.push(`${request.url} ${request.body ?? ''}`.slice(0, SHOWN.characters), ...lines.map((line) => `    ${line}`));
   }
@@ -37,7 +40,8 @@ export async function compareSides(before: Side, after: Side, print: (line: stri
   for (const [kind, { equal, differing, lines, columns }] of kinds) {
     print(`${String(equal).padStart(7)} ${String(differing).padStart(7)}  ${kind}`);
     for (const line of lines) print(`    ${line}`);
-    if (columns.size > 0) print(`    changed columns: ${[...columns].map(([name, count]) => `${name} (${count})`).join(', ')}`);
+    const most = [...columns].sort(([, a], [, b]) => b - a).slice(0, SHOWN.columns);
+    if (most.length > 0) print(`    changed columns: ${most.map(([name, count]) => `${name} (${count})`).join(', ')}`);
   }
   const sum = (key: 'equal' | 'differing') => [...kinds.values()].reduce((total, tally) => total + tally[key], 0);
   print(`${sum('equal')} answers are equal, ${sum('differing')} differ`);

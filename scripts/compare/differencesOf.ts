@@ -16,7 +16,7 @@ export function differencesOf(before: Answer, after: Answer): { lines: string[];
     const changed = twin ? [...new Set([...Object.keys(row), ...Object.keys(twin)])].filter((name) => row[name] !== twin[name]) : [];
     columns.push(...changed);
     lines.push(`${twin ? '~' : '-'} ${shown(row)}`);
-    lines.push(...changed.slice(0, SHOWN.cells).map((name) => `    ${name}: ${cut(row[name])} → ${cut(twin?.[name])}`));
+    lines.push(...changed.slice(0, SHOWN.cells).map((name) => `    ${name}: ${changeOf(row[name], twin?.[name])}`));
     if (twin) come.splice(come.indexOf(twin), 1);
   }
   // where more rows went than are shown, one that came may be a change of any of them
@@ -76,7 +76,16 @@ function twinOf(row: Cells, others: readonly Cells[]): Cells | undefined {
   return best && 2 * best.same >= Object.keys(row).length ? best.other : undefined;
 }
 
-const cut = (text = '(none)') => (text.length > SHOWN.characters ? `${text.slice(0, SHOWN.characters)}…` : text);
+const cut = (text: string) => (text.length > SHOWN.characters ? `${text.slice(0, SHOWN.characters)}…` : text);
+
+/** Both texts from a little before the place where they differ. */
+function changeOf(before = '(none)', after = '(none)'): string {
+  let place = 0;
+  while (place < before.length && before[place] === after[place]) place += 1;
+  const from = Math.max(0, place - SHOWN.characters / 2);
+  return [before, after].map((text) => cut(`${from > 0 ? '…' : ''}${text.slice(from)}`)).join(' → ');
+}
+
 const shown = (row: Cells) =>
   Object.values(row)
     .filter((cell) => cell !== '' && cell !== 'null')
