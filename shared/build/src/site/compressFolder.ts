@@ -10,10 +10,10 @@ const compressible = /\.(js|css|html|json|svg|txt|xml)$/;
 /** The smallest file in bytes for which compression saves a packet. */
 const WORTHWHILE_BYTES = 1024;
 
-/** `fast` for this machine's own site; `best`, which takes ten times as long, for a released or measured site. */
+/** `fast` for this machine's own site; `best`, which takes thirty times as long, for a released or measured site. */
 export type Effort = 'fast' | 'best';
 
-const levels = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } } as const;
+const levels = { fast: { brotli: 1, gzip: 1 }, best: { brotli: 11, gzip: 9 } } as const;
 
 /** Writes `.br` and `.gz` beside each file of a folder that becomes smaller, so that servers need not compress. */
 export async function compressFolder(directory: string, effort: Effort): Promise<void> {
