@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { root } from '@territori/build/workspace';
 import { startHost } from '../harness/startHost.ts';
@@ -7,13 +8,17 @@ import { headingOf, jobs } from '../hosts/jobs.ts';
 import { recordTraces } from '../hosts/recordTraces.ts';
 import { api, embed, embeddable, embedOf, expect, h1, test } from './embedTest.ts';
 
-/** Compressed bytes of the section's files that the page has loaded. */
-const weight = (page: Page) =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.includes('/mf/'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+/** Bytes of the section's files that the page has loaded, compressed as a release compresses them. */
+async function weight(page: Page): Promise<number> {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/mf/')),
   );
+  const sizes = [...new Set(names)].map(async (name) => brotliCompressSync(await (await page.request.get(name)).body()).length);
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
 
 const remove = (page: Page) =>
   page.evaluate(() => {
