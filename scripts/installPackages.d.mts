@@ -1,2 +1,2 @@
 export function runInstallation(root: string, ...options: string[]): void;
-export function installPackages(root: string): void;
+export function installPackages(root: string, development: boolean): void;

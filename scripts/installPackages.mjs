@@ -1,14 +1,14 @@
 // Plain Node, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** @param {string} root the checkout @returns {string} the file that pnpm writes at an installation */
 const stateIn = (root) => join(root, 'node_modules', '.modules.yaml');
 
-/** @param {string} root @param {string} state */
-const isInstalled = (root, state) => existsSync(state) && statSync(state).mtimeMs >= statSync(join(root, 'pnpm-lock.yaml')).mtimeMs;
+/** Whether the packages of tests and checks are installed too. @param {string} state */
+const hasDevelopment = (state) => existsSync(state) && /"?devDependencies"?: true/.test(readFileSync(state, 'utf8'));
 
 /**
  * Runs pnpm's installation in a checkout, and ends the process when it fails. Its output goes to standard error.
@@ -32,14 +32,19 @@ export function runInstallation(root, ...options) {
  * Installs the packages of the lockfile when they are missing or older than it, and ends the process when that fails.
  * It prints to standard error only, so that the output of the following command stays clean.
  * @param {string} root the checkout
+ * @param {boolean} development whether the command also needs the packages of tests and checks. A fresh clone that only serves does without
+ *   them, which are two of five packages
  */
-export function installPackages(root) {
+export function installPackages(root, development) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Territori needs Node 20.19 or later; this is ${process.version}.`);
     process.exit(1);
   }
-  if (isInstalled(root, stateIn(root))) return;
+  const state = stateIn(root);
+  const current = existsSync(state) && statSync(state).mtimeMs >= statSync(join(root, 'pnpm-lock.yaml')).mtimeMs;
+  if (current && (!development || hasDevelopment(state))) return;
   console.error('Installing packages…');
-  runInstallation(root, '--frozen-lockfile');
+  // what is there stays
+  runInstallation(root, '--frozen-lockfile', ...(development || hasDevelopment(state) ? [] : ['--prod']));
 }

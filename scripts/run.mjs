@@ -39,6 +39,9 @@ const PROGRAMS = {
 /** Commands that run from a bundle of their modules: what people and scripts start often and wait for. */
 const BUNDLED = ['start', 'dev', 'data', 'traduci'];
 
+/** Commands that build, load and serve; the others also need the packages of tests and checks. */
+const SERVING = ['start', 'build', 'data', 'traduci', 'compare'];
+
 /**
  * A load leaves garbage as long as the heap may grow: within this limit it takes 0.9 GB of memory in place of 1.2, in the same time.
  * A limit in NODE_OPTIONS takes precedence.
@@ -64,7 +67,7 @@ if (!Object.hasOwn(PROGRAMS, command)) {
   console.error(`Unknown command "${command}". Commands: ${Object.keys(PROGRAMS).join(', ')}`);
   process.exit(2);
 }
-installPackages(root);
+installPackages(root, !SERVING.includes(command));
 const [program, ...fixed] = PROGRAMS[command];
 const loader = BUNDLED.includes(command) ? [join(root, 'scripts/runBundled.mjs')] : program.endsWith('.ts') ? ['--import', 'tsx'] : [];
 const limited = LOADS_DATA.includes(command) && !process.env.NODE_OPTIONS?.includes('max-old-space-size');

@@ -49,7 +49,14 @@ describe('the launcher on a fresh clone', () => {
     // replaces pnpm, which would need the network: makes the packages and prints progress
     put(
       'bin/npx',
-      `#!/bin/sh\necho "$@"\nmkdir -p node_modules && ln -s "${root}/node_modules/esbuild" "${root}/node_modules/tsx" node_modules/ && touch node_modules/.modules.yaml\n`,
+      [
+        '#!/bin/sh',
+        'echo "$@"',
+        'case "$*" in *--prod*) tests=false ;; *) tests=true ;; esac',
+        `mkdir -p node_modules && ln -sf "${root}/node_modules/esbuild" "${root}/node_modules/tsx" node_modules/`,
+        `echo "{ \\"included\\": { \\"devDependencies\\": $tests } }" > node_modules/.modules.yaml`,
+        '',
+      ].join('\n'),
       0o755,
     );
   });
@@ -61,9 +68,9 @@ describe('the launcher on a fresh clone', () => {
       env: { ...process.env, PATH: `${join(clone, 'bin')}:${process.env.PATH}` },
     });
 
-  it('installs the packages, prints progress to standard error, and then runs the command', () => {
+  it('installs the packages that a portal needs, prints progress to standard error, and then runs the command', () => {
     const { stdout, stderr, status } = run('data', 'load', 'a folder', '--pfun', '459');
-    expect(stderr).toMatch(/^Installing packages…\n--prefix \S+ -y pnpm@\S+ install --frozen-lockfile/);
+    expect(stderr).toMatch(/^Installing packages…\n--prefix \S+ -y pnpm@\S+ install --frozen-lockfile --prod /);
     expect(JSON.parse(stdout)).toEqual(['load', 'a folder', '--pfun', '459']);
     expect(status).toBe(3);
   });
@@ -93,6 +100,15 @@ describe('the launcher on a fresh clone', () => {
     spawnSync('touch', ['-d', later.toISOString(), join(clone, 'pnpm-lock.yaml')]);
     rmSync(join(clone, 'node_modules'), { recursive: true });
     expect(run('data').stderr).toMatch(/^Installing packages…/);
+  });
+
+  it('installs those of tests and checks with the first command that needs them, and keeps them', () => {
+    const installed = /^Installing packages…\n--prefix \S+ -y pnpm@\S+ install --frozen-lockfile --reporter/;
+    spawnSync('touch', ['-d', new Date(0).toISOString(), join(clone, 'pnpm-lock.yaml')]);
+    expect(run('test').stderr).toMatch(installed);
+    expect(run('data').stderr).toBe('');
+    spawnSync('touch', ['-d', new Date(Date.now() + 60_000).toISOString(), join(clone, 'pnpm-lock.yaml')]);
+    expect(run('data').stderr).toMatch(installed);
   });
 
   it('lists the commands when the command is unknown', () => {
