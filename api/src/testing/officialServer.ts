@@ -90,12 +90,16 @@ export const unavailable =
   (_, response) =>
     void response.writeHead(503, seconds === undefined ? undefined : { 'retry-after': String(seconds) }).end();
 
-/** The beginning of the file; then the connection breaks. */
+/** Turns of the event loop in which a client in this process reads and keeps what was sent, also on a busy machine. */
+const TURNS_TO_READ = 20;
+
+/** The beginning of the file; once the client has kept it, the connection breaks. */
 export const cutAfter =
   (bytes: number): Fault =>
   (_, response, content) => {
     response.writeHead(200, { etag: etagOf(content), 'content-length': content.length });
-    response.write(content.subarray(0, bytes), () => setTimeout(() => response.destroy(), 20));
+    const breakAfter = (turns: number) => void (turns === 0 ? response.destroy() : setTimeout(() => breakAfter(turns - 1), 1));
+    response.write(content.subarray(0, bytes), () => breakAfter(TURNS_TO_READ));
   };
 
 /** Another file, with status 200: a page that asks to sign in to the network. */
