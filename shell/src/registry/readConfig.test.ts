@@ -1,12 +1,16 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './readConfig.ts';
+
+const ADDRESS = 'https://portal.test/config.json';
 
 const read = (body: string) => {
   vi.stubGlobal('fetch', async () => new Response(body));
-  return readConfig('https://portal.test/config.json');
+  return readConfig(ADDRESS, localStorage);
 };
 
 afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -42,3 +46,32 @@ it.each(['', '<html>', '[]', '{"product":7,"api":null,"environment":"PRODUZIONE"
     expect(await read(body)).toEqual({ product: 'Territori', api: '' });
   },
 );
+
+describe('a configuration that comes late', () => {
+  const COLLAUDO = { product: 'Confini', api: 'https://api.test', environment: 'COLLAUDO' };
+  /** A server that answers after some seconds, as long as the request is not given up. */
+  const answersAfter = (seconds: number, body: string) => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(new Response(body)), seconds * 1000)));
+    const config = readConfig(ADDRESS, localStorage);
+    return { config, wait: (waited: number) => vi.advanceTimersByTimeAsync(waited * 1000) };
+  };
+
+  it('is waited for on a first visit', async () => {
+    const { config, wait } = answersAfter(4, JSON.stringify(COLLAUDO));
+    await wait(4);
+    expect(await config).toEqual(COLLAUDO);
+  });
+
+  it('is replaced by the last one after three seconds, and kept for the next visit', async () => {
+    await read(JSON.stringify(COLLAUDO));
+    const { config, wait } = answersAfter(5, JSON.stringify({ ...COLLAUDO, product: 'Territori' }));
+    await wait(3);
+    expect(await config).toEqual(COLLAUDO);
+    await wait(2);
+    const next = answersAfter(60, '{}');
+    await next.wait(3);
+    expect(await next.config).toMatchObject({ product: 'Territori' });
+  });
+});

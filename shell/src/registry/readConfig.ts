@@ -1,7 +1,14 @@
 import type { PortalConfig, Publisher } from '@territori/contract';
-import { fetchText } from './fetchText.ts';
+import { fetchText, READ_LIMIT_MS } from './fetchText.ts';
+import { keepText } from './keepText.ts';
 
 const ENVIRONMENTS: readonly unknown[] = ['LOCALE', 'SVILUPPO', 'COLLAUDO'];
+
+/** Local storage key of the last configuration that could be read, as text. */
+const CONFIG_KEY = 'territori.config';
+
+/** Milliseconds that the configuration may take on a browser's first visit. */
+const FIRST_LIMIT_MS = 10_000;
 
 /** The configuration when `/config.json` cannot be read: production, on the portal's own origin. */
 const DEFAULT: PortalConfig = { product: 'Territori', api: '' };
@@ -13,23 +20,49 @@ function readPublisher(value: unknown): Publisher | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** Reads `/config.json` within 3 s; a missing or wrong value gets its value in production. Never rejects. */
-export async function readConfig(address: string): Promise<PortalConfig> {
+/** The configuration that a text holds; a missing or wrong value gets its value in production. Throws where the text is no JSON. */
+function parseConfig(text: string): PortalConfig {
+  const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays } = JSON.parse(text);
+  const publisher = readPublisher(named);
+  return {
+    product: typeof product === 'string' && product ? product : DEFAULT.product,
+    api: typeof api === 'string' ? api : DEFAULT.api,
+    ...(typeof publish === 'string' && { publish }),
+    ...(ENVIRONMENTS.includes(environment) && { environment }),
+    ...(previews === true && { previews }),
+    ...(outcomeSample >= 0 && outcomeSample <= 100 && { outcomeSample }),
+    ...(publisher && { publisher }),
+    ...(Number.isInteger(logDays) && logDays > 0 && { logDays }),
+  };
+}
+
+/** The configuration of an earlier visit; undefined where there is none. */
+function keptConfig(storage: Storage | null): PortalConfig | undefined {
   try {
-    const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays } = JSON.parse(await fetchText(address));
-    const publisher = readPublisher(named);
-    return {
-      product: typeof product === 'string' && product ? product : DEFAULT.product,
-      api: typeof api === 'string' ? api : DEFAULT.api,
-      ...(typeof publish === 'string' && { publish }),
-      ...(ENVIRONMENTS.includes(environment) && { environment }),
-      ...(previews === true && { previews }),
-      ...(outcomeSample >= 0 && outcomeSample <= 100 && { outcomeSample }),
-      ...(publisher && { publisher }),
-      ...(Number.isInteger(logDays) && logDays > 0 && { logDays }),
-    };
+    return parseConfig(storage?.getItem(CONFIG_KEY) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads `/config.json`. An answer that takes longer than 3 s is replaced by the last one that this browser received, and kept for the next
+ * visit. On a browser's first visit the answer may take 10 s: without it the portal would call its own origin in place of the configured
+ * API. Never rejects: with neither, the portal is in production on its own origin.
+ */
+export async function readConfig(address: string, storage: Storage | null): Promise<PortalConfig> {
+  const kept = keptConfig(storage);
+  const answer = fetchText(address, {}, FIRST_LIMIT_MS).then((text) => {
+    const config = parseConfig(text);
+    keepText(storage, CONFIG_KEY, text);
+    return config;
+  });
+  try {
+    if (!kept) return await answer;
+    const limit = new Promise<PortalConfig>((resolve) => setTimeout(resolve, READ_LIMIT_MS, kept));
+    return await Promise.race([answer, limit]);
   } catch (reason) {
     console.error(`${address} could not be used:`, reason);
-    return DEFAULT;
+    return kept ?? DEFAULT;
   }
 }

@@ -1,5 +1,6 @@
 import type { Registry } from '@territori/contract';
 import { fetchText } from './fetchText.ts';
+import { keepText } from './keepText.ts';
 import { parseRegistry } from './parseRegistry.ts';
 
 export interface ReadRegistry {
@@ -18,19 +19,11 @@ export async function readRegistry(address: string, storage: Storage | null, ini
     const text = await fetchText(address, init);
     const registry = parseRegistry(text, address);
     if (!registry) throw new Error(`${address} is not a registry`);
-    keep(storage, text);
+    keepText(storage, REGISTRY_KEY, text);
     return { registry, source: 'network' };
   } catch (reason) {
     console.error(`${address} could not be used:`, reason);
     const registry = parseRegistry(storage?.getItem(REGISTRY_KEY) ?? '', address);
     return registry ? { registry, source: 'last-good' } : { registry: NOTHING, source: 'none' };
-  }
-}
-
-function keep(storage: Storage | null, text: string): void {
-  try {
-    storage?.setItem(REGISTRY_KEY, text);
-  } catch {
-    // the storage is full: the next visit must read the registry from the network
   }
 }

@@ -12,9 +12,10 @@ export const registryAddress = () => new URL('registry.json', document.baseURI).
 
 /** Requests the configuration and the registry at the same time. */
 export function startReading(): Reading {
+  const storage = localStorageIfAllowed();
   return {
-    config: readConfig(new URL('config.json', document.baseURI).href),
-    registry: readRegistry(registryAddress(), localStorageIfAllowed()),
+    config: readConfig(new URL('config.json', document.baseURI).href, storage),
+    registry: readRegistry(registryAddress(), storage),
   };
 }
 

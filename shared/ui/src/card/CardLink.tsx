@@ -33,7 +33,6 @@ const useStyles = makeStyles({
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: tokens.durationNormal,
     ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`, boxShadow: tokens.shadow8 },
-    ':focus-within': { outline: 'none' },
     '&:has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   compact: { padding: tokens.spacingHorizontalL, gap: tokens.spacingVerticalXS },

@@ -6,6 +6,7 @@ import { tokens } from '@territori/ui/theme';
 import { type ReactNode, useId, useState } from 'react';
 import type { Column } from './Column.ts';
 import { HeaderCell } from './HeaderCell.tsx';
+import { revealFocused } from './revealFocused.ts';
 import type { Sort } from './sort.ts';
 import { type RowLabels, TableRow } from './TableRow.tsx';
 
@@ -175,6 +176,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={stacked ? undefined : 0}
       className={mergeClasses(styles.scroll, rows.length > SHORT && !stacked && styles.long)}
       aria-busy={loading || refreshing}
+      onFocus={({ currentTarget, target }) => revealFocused(currentTarget, target)}
       onScroll={({ currentTarget }) => currentTarget.style.setProperty('--pinned-shadow', currentTarget.scrollLeft > 0 ? SHADOW : 'none')}
     >
       <VisuallyHidden live="polite">{loading || refreshing ? labels.loading : announced}</VisuallyHidden>

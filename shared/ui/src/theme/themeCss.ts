@@ -16,7 +16,7 @@ const colors = (set: Readonly<Record<ColorName, string>>, scheme: 'light' | 'dar
  * Fluent's controls with the portal's height, weight and focus ring, never wider than their container; the doubled
  * class overrides Fluent's single class whatever the order of the style sheets.
  */
-const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__select.fui-Select__select:focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}.fui-Input.fui-Input,.fui-Select__select.fui-Select__select{min-height:36px}.fui-Field__label.fui-Field__label{font-weight:600}.fui-Field.fui-Field{grid-template-columns:minmax(0,1fr)}.fui-RadioGroup.fui-RadioGroup{flex-wrap:wrap}.fui-Button.fui-Button{min-width:2rem}.fui-AccordionItem.fui-AccordionItem{border-bottom:1px solid var(--colorNeutralStroke2)}@media print{.fui-Button.fui-Button{display:none}.fui-Radio__indicator,.fui-Checkbox__indicator{print-color-adjust:exact}}`;
+const controls = `.fui-Input.fui-Input:has(>input:focus-visible),.fui-Select__select.fui-Select__select:focus-visible,.fui-Link.fui-Link.fui-Link:focus-visible{outline:2px solid var(--colorStrokeFocus2);outline-offset:2px}.fui-Input.fui-Input,.fui-Select__select.fui-Select__select{min-height:36px}.fui-Field__label.fui-Field__label{font-weight:600}.fui-Field.fui-Field{grid-template-columns:minmax(0,1fr)}.fui-RadioGroup.fui-RadioGroup{flex-wrap:wrap}.fui-Button.fui-Button{min-width:2rem}.fui-AccordionItem.fui-AccordionItem{border-bottom:1px solid var(--colorNeutralStroke2)}@media print{.fui-Button.fui-Button{display:none}.fui-Radio__indicator,.fui-Checkbox__indicator{print-color-adjust:exact}}`;
 
 /**
  * Prints a page with a wide table in landscape. A style sheet of a shadow tree cannot set print pages: the host decides
