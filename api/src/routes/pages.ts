@@ -7,7 +7,7 @@ import { errors, languageOfCall, type Routes } from './route.ts';
 
 /** Texts of the search pages. */
 export const pageRoutes: Routes =
-  ({ content }) =>
+  ({ content, database, reports }) =>
   async (app) => {
     app.get(
       '/api/Report/DescrizionePagina/:pageId',
@@ -33,12 +33,19 @@ export const pageRoutes: Routes =
         const language = languageOfCall(request, request.query.plang);
         const page = content.pages.get(pageId);
         if (!page) throw new NotFound(`Non esiste una descrizione della pagina ${pageId}.`, `There is no description of page ${pageId}.`);
+        const edition = await database.edition();
+        const items = edition ? await reports.list(edition, language) : [];
         return {
           descrizionePagina: page.descrizione[language].trim(),
           unita: page.unita.map(({ titolo, sottotitolo, report }) => ({
             titolo: titolo[language],
             sottotitolo: sottotitolo[language],
             elencoReport: report.flatMap((id) => CATALOGUE.get(id)?.title[language] ?? []),
+            report: report.flatMap((id) =>
+              items
+                .filter((item) => item.id_funzione === id && item.rule_showhide === 'ABILITATO')
+                .map(({ id_funzione, titolo_report, pdata, pdataa }) => ({ id_funzione, titolo_report, pdata, pdataa })),
+            ),
           })),
           noteFondoPagina: page.note[language].trim(),
         };

@@ -41,7 +41,7 @@ const services = [
 
 const description: DescrizionePagina = {
   descrizionePagina: 'Ogni report si può leggere da un programma.',
-  unita: [{ titolo: 'Comune', sottotitolo: 'Elenchi', elencoReport: ['Elenco dei codici'] }],
+  unita: [{ titolo: 'Comune', sottotitolo: 'Elenchi', elencoReport: ['Elenco dei codici'], report: [] }],
   noteFondoPagina: 'I codici sono testi.',
 };
 

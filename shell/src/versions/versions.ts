@@ -6,7 +6,7 @@ export const versions = defineSection({
   manifest: {
     id: 'versioni',
     routes: [OWN_PATHS.versions],
-    title: { it: 'Versioni in uso', en: 'Running versions' },
+    title: { it: 'Versioni in uso', en: 'Versions in use' },
   },
   messages: { it: {}, en: {} },
   routes: [{ path: '', page: () => import('./VersionsPage.tsx') }],

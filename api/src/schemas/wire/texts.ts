@@ -21,7 +21,14 @@ export const TermineGlossario = Type.Object(
 );
 export type TermineGlossario = Wire<typeof TermineGlossario>;
 
-export const UnitaPagina = Type.Object({ titolo: Text, sottotitolo: Text, elencoReport: Type.Array(Text) }, closed);
+/** A report of a card that can be opened, with the dates to open it at. */
+export const ReportPagina = Type.Object({ id_funzione: Type.Integer(), titolo_report: Text, pdata: Text, pdataa: NullableText }, closed);
+export type ReportPagina = Wire<typeof ReportPagina>;
+
+export const UnitaPagina = Type.Object(
+  { titolo: Text, sottotitolo: Text, elencoReport: Type.Array(Text), report: Type.Array(ReportPagina) },
+  closed,
+);
 export type UnitaPagina = Wire<typeof UnitaPagina>;
 
 export const DescrizionePagina = Type.Object(

@@ -30,7 +30,17 @@ export const units = [
 ];
 export const description = {
   descrizionePagina: 'Testo della pagina.',
-  unita: [{ titolo: 'Comuni', sottotitolo: 'In vigore', elencoReport: ['Elenco'] }],
+  unita: [
+    {
+      titolo: 'Comuni',
+      sottotitolo: 'In vigore',
+      elencoReport: ['Elenco', 'Elenco', 'Superficie'],
+      report: [
+        { id_funzione: 62, titolo_report: 'Elenco', pdata: '1990-12-31', pdataa: null },
+        { id_funzione: 61, titolo_report: 'Elenco', pdata: '2025-01-01', pdataa: null },
+      ],
+    },
+  ],
   noteFondoPagina: 'Nota.',
 };
 

@@ -25,6 +25,14 @@ describe('from a date to a report', () => {
     expect(screen.getByText('Nota.')).toBeDefined();
   });
 
+  it('has a link to each report of a card, to the one with the latest data of those with one title', async () => {
+    open(territorio);
+    const list = await screen.findByRole('link', { name: 'Elenco' });
+    expect(list.getAttribute('href')).toBe('#/territorio/body?id=61&dateFrom=2025-01-01');
+    expect(screen.queryByRole('link', { name: 'Superficie' })).toBeNull();
+    expect(screen.getByText('Superficie')).toBeDefined();
+  });
+
   it('offers the units of a scope under its name, and asks to choose one', async () => {
     const page = open(territorio);
     await choose(page, 'Unità amministrative');

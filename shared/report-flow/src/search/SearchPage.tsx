@@ -93,7 +93,7 @@ export function SearchPage({ mode, pageId, path, silent, texts, first, actions }
             />
             {description.data && describesPage(flow, screen) && (
               <Deferred>
-                <PageDescription description={description.data} />
+                <PageDescription description={description.data} path={path} />
               </Deferred>
             )}
           </div>
