@@ -12,6 +12,7 @@ interface Container {
   readonly image: string;
   readonly env?: readonly { readonly name: string; readonly valueFrom?: { readonly configMapKeyRef: { readonly key: string } } }[];
   readonly ports?: readonly { readonly containerPort: number }[];
+  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string; readonly readOnly?: boolean }[];
   readonly securityContext?: unknown;
   readonly resources?: { readonly limits?: { readonly memory?: string } };
   readonly readinessProbe?: unknown;
@@ -147,6 +148,24 @@ describe('the manifests', () => {
       [...JSON.stringify(manifest).matchAll(/claimName\W+([\w-]+)/g)].map(([, claim]) => claim),
     );
     expect(new Set(used)).toEqual(new Set(claims));
+  });
+
+  it('let the loader alone write the files of the editions, which every replica reads, from a claim or an object store', () => {
+    const mountOf = (pod: string) => {
+      const [container] = pods.find(([name]) => name === pod)?.[1].containers ?? [];
+      return (container?.volumeMounts ?? []).find(({ name }) => name === 'archive');
+    };
+    const place = { name: 'archive', mountPath: '/var/lib/territori/archive' };
+    expect(mountOf('CronJob loader')).toEqual(place);
+    expect(mountOf('Deployment api')).toEqual({ ...place, readOnly: true });
+    const patches = kustomization('components/object-store/kustomization.yaml')?.patches as readonly { patch: string }[];
+    const patched = patches.map(({ patch }) => parse(patch) as { kind: string; metadata: { name: string } });
+    expect(patched.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([
+      'PersistentVolumeClaim archive',
+      'Deployment api',
+      'CronJob loader',
+    ]);
+    for (const one of patched.slice(1)) expect(JSON.stringify(one)).toContain('"secretRef":{"name":"territori-object-store"}');
   });
 
   it('tell Prometheus where each replica of the API has its figures', () => {
