@@ -1,3 +1,4 @@
+import { NoEditionError, UnreadableEditionError } from '../database/DatabaseError.ts';
 import { explainDatabaseFailure } from '../database/explainDatabaseFailure.ts';
 import { BadFileError } from './BadFileError.ts';
 import { FailedCheckError } from './checkEdition.ts';
@@ -20,7 +21,8 @@ export const isRefusal = (error: unknown): error is BadFileError | FailedCheckEr
  * in service.
  */
 export function explainFailure(error: unknown): Failure | undefined {
-  if (isRefusal(error)) return { refused: true, message: error.message };
+  if (isRefusal(error) || error instanceof NoEditionError || error instanceof UnreadableEditionError)
+    return { refused: true, message: error.message };
   const message = explainDatabaseFailure(error);
   if (message !== undefined) return { refused: false, message };
   if (isSystemError(error) && error.path !== undefined)

@@ -39,17 +39,23 @@ export interface Loaded {
  *
  * The maps of the edition are made afterwards, beside the work of the caller: `prepareMap`.
  *
+ * An edition that only other versions of the portal read (`STRUCTURE`) stays beside the new one, for them.
+ *
  * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the
  * error is thrown (BadFileError, FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
  */
 export async function load(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
   const current = await database.edition();
+  // where another version of the portal has loaded since, the files that an operator chose are those of its edition
+  const last = await database.lastEdition();
   try {
-    const chosen = await chooseSources(database, request, current, progress);
+    const chosen = await chooseSources(database, request, last, progress);
     if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint)) return { edition: current, loaded: false };
+    if (!current && last)
+      progress(`Edition ${last.id} is of another version of the portal and stays for it; this version loads its own beside it`);
     if (chosen.remark) progress(chosen.remark);
-    const edition = await makeEdition(database, chosen, current, progress);
-    if (current) logLostFiles(current, edition, progress);
+    const edition = await makeEdition(database, chosen, last, progress);
+    if (last) logLostFiles(last, edition, progress);
     return { edition, loaded: true };
   } catch (error) {
     if (request.by !== 'start' || !current || !isRefusal(error)) throw error;
@@ -59,7 +65,7 @@ export async function load(database: Database, request: LoadRequest, { progress 
 }
 
 /** The edition of the chosen files, in service: one that is still kept, or a new one. */
-async function makeEdition(database: Database, chosen: ChosenSources, current: Edition | undefined, progress: Progress): Promise<Edition> {
+async function makeEdition(database: Database, chosen: ChosenSources, before: Edition | undefined, progress: Progress): Promise<Edition> {
   const read = await readFiles(chosen, progress);
   const fingerprint = await selectionFingerprint(read.selection, chosen.leftOut);
   const kept = await backInService(database, { fingerprint, origin: read.selection.origin });
@@ -68,7 +74,7 @@ async function makeEdition(database: Database, chosen: ChosenSources, current: E
     return kept;
   }
   const made = newEdition(read, fingerprint, progress);
-  return storeEdition(database, { ...made, sources: await withNews(database, current, made) }, progress);
+  return storeEdition(database, { ...made, sources: await withNews(database, before, made) }, progress);
 }
 
 /** What the files say as an edition to store. */
