@@ -15,6 +15,7 @@ const PROGRAMS = {
   start: ['scripts/start.ts'],
   test: ['scripts/test.ts'],
   'test:containers': ['scripts/testContainers.ts'],
+  'test:upgrade': ['scripts/testUpgrade.ts'],
   dev: ['scripts/dev.ts'],
   build: ['scripts/build.ts'],
   check: ['scripts/check.ts'],

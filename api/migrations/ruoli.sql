@@ -34,8 +34,11 @@ begin
   if to_regclass('portale.edizione_superata') is not null then
     grant select on portale.edizione_superata to portale_lettura;
   end if;
+  if to_regclass('portale.caricamento') is not null then
+    grant select on portale.caricamento to portale_lettura;
+  end if;
   grant select, insert, update on portale.consultazione to portale_conteggio;
-  for edizione in select format('edizione_%s', id) from portale.edizione loop
+  for edizione in select nspname from pg_namespace where nspname ~ '^edizione_[0-9]+$' loop
     execute format('grant usage on schema %1$I to portale_lettura; grant select on all tables in schema %1$I to portale_lettura', edizione);
   end loop;
 end $$;

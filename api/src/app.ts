@@ -14,6 +14,7 @@ import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { News } from './news/News.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
+import { installReadiness } from './readiness/installReadiness.ts';
 import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
 import { openStore } from './store/openStore.ts';
@@ -74,6 +75,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   installNotFound(app);
   const outcomes = new BrowserOutcomes();
   installMetrics(app, database, outcomes);
+  installReadiness(app, database, options.readAhead ?? false);
   app.register(api, {
     services: {
       database,

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from './freePorts.ts';
 
-const program = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
+const checkout = fileURLToPath(new URL('../../', import.meta.url));
 const runBundled = fileURLToPath(new URL('../../scripts/runBundled.mjs', import.meta.url));
 
 interface ReplicaOptions {
@@ -15,6 +16,10 @@ interface ReplicaOptions {
   readonly temporary?: string;
   /** True to start it from a bundle of its modules, in a third of the time. */
   readonly bundled?: boolean;
+  /** The checkout whose program it is; this one by default. */
+  readonly from?: string;
+  /** The path that it answers with 200 once it has started: `/api/HealthCheck`, or `/ready`, which needs data that it can serve. */
+  readonly until?: string;
 }
 
 /** A replica of the API in a separate process, started by the command of its image unless it is bundled. It writes no bulk files. */
@@ -33,10 +38,12 @@ export interface ApiReplica {
  */
 export async function startApiReplica(
   databaseUrl: string,
-  { port, nodeOptions = [], temporary = tmpdir(), bundled = false }: ReplicaOptions = {},
+  { port, nodeOptions = [], temporary = tmpdir(), bundled = false, from = checkout, until = '/api/HealthCheck' }: ReplicaOptions = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
+  const program = join(from, 'api/src/main.ts');
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, ...(bundled ? [runBundled] : ['--import', 'tsx']), program], {
+    cwd: from,
     env: {
       PATH: process.env.PATH,
       TMPDIR: temporary,
@@ -59,7 +66,7 @@ export async function startApiReplica(
     });
   }
   const server = `127.0.0.1:${chosen}`;
-  for (let attempt = 0; (await fetch(`http://${server}/api/HealthCheck`).catch(() => undefined))?.status !== 200; attempt += 1) {
+  for (let attempt = 0; (await fetch(`http://${server}${until}`).catch(() => undefined))?.status !== 200; attempt += 1) {
     if (child.exitCode !== null || attempt > 300) {
       child.kill('SIGKILL');
       throw new Error(`The API did not start.\n${printed}`);

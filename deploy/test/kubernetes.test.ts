@@ -76,7 +76,8 @@ describe('the manifests', () => {
       const [container] = manifest.spec?.template?.spec.containers ?? [];
       expect(container?.readinessProbe).toBeDefined();
       expect(container?.livenessProbe).toBeDefined();
-      expect(container?.livenessProbe?.httpGet?.path).not.toBe('/api/HealthCheck');
+      expect(['/api/HealthCheck', '/ready']).not.toContain(container?.livenessProbe?.httpGet?.path);
+      if (manifest.metadata?.name === 'api') expect(container?.readinessProbe?.httpGet?.path).toBe('/ready');
     }
   });
 

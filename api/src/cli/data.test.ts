@@ -39,7 +39,7 @@ describe.each(ENGINES)('npm run data on %s', (engine) => {
 
   it('has nothing to show or to verify before the first load', async () => {
     expect(await run('status')).toEqual({ code: 0, said: 'No edition is loaded', complained: '' });
-    expect(await run('verify')).toEqual({ code: 1, said: '', complained: 'No edition is loaded' });
+    expect(await run('verify')).toEqual({ code: 1, said: '', complained: 'No edition of the data is loaded' });
   });
 
   it.each([

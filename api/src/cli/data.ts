@@ -9,7 +9,7 @@ import { readEditionFile } from '../editionFile/EditionFile.ts';
 import { type EditionStatus, readStatus } from '../editionFile/EditionStatus.ts';
 import { editionFilePath } from '../editionFile/editionFilePath.ts';
 import { boundaryFiles } from '../ingest/boundaryFiles.ts';
-import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
+import { checkEdition } from '../ingest/checkEdition.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
 import { CARRIED_RECORD, fetchesOfficial, officialFolder, refreshFolder } from '../ingest/dataPlaces.ts';
@@ -85,12 +85,16 @@ function report({ edition, date, loaded, refused }: LoadReport): void {
   );
 }
 
-const NO_EDITION = 'No edition is loaded';
-
 async function status(database: Database): Promise<void> {
   const edition = await database.edition();
+  const last = await database.lastEdition();
   if (edition) printStatus(await readStatus(database, edition));
-  else console.log(NO_EDITION);
+  if (!last) console.log('No edition is loaded');
+  else if (last.id !== edition?.id) {
+    const program = last.program === null ? 'an earlier version' : `version ${last.program}`;
+    console.log(`Edition ${last.id}, loaded on ${last.loadedAt}, is of ${program} of the portal, and this version cannot read it`);
+    if (!edition) console.log('No edition of this version is loaded: npm run data -- load makes one beside it');
+  }
 }
 
 /** The same by the file beside a database that another process holds. Throws `inUse` where there is none yet. */
@@ -104,6 +108,7 @@ function printStatus({ edition, counts }: EditionStatus): void {
   console.log(`Edition ${edition.id}: ${EDITION_TITLE.en}`);
   console.log(`Named ${editionName(edition)} in addresses and files`);
   console.log(`Up to date as of ${edition.date}, loaded on ${edition.loadedAt}, origin: ${edition.origin}`);
+  if (edition.program) console.log(`Written by version ${edition.program} of the portal`);
   console.log(`${counts.comuni} municipalities in force, ${counts.versioni} versions, ${counts.eventi} events`);
   for (const { fatto, dal, al } of edition.factDates) console.log(`  ${DATED_FACTS[fatto].en}: ${dal === al ? dal : `${dal} to ${al}`}`);
   for (const { file, descrizione, righe, licenza, aggiunto } of edition.sources)
@@ -114,8 +119,7 @@ function printStatus({ edition, counts }: EditionStatus): void {
 }
 
 async function verify(database: Database, json: boolean): Promise<void> {
-  const edition = await database.edition();
-  if (!edition) throw new FailedCheckError(NO_EDITION);
+  const edition = await database.inService();
   await database.transaction(async (transaction) => {
     await transaction.run(`set local search_path = ${searchPath(edition.id)}; set transaction read only`);
     await checkEdition(transaction);
@@ -132,8 +136,7 @@ async function verify(database: Database, json: boolean): Promise<void> {
 }
 
 async function mapQualityOf(database: Database): Promise<void> {
-  const edition = await database.edition();
-  if (!edition) throw new FailedCheckError(NO_EDITION);
+  const edition = await database.inService();
   const boundaries: Boundaries[] = [];
   for (const { file, bytes } of boundaryFiles(database, edition)) boundaries.push(...(await readBoundaryFile(file, await bytes())));
   const figures = mapQuality(boundaries, buildHistory(await readAgain(database, edition)));
@@ -143,8 +146,7 @@ async function mapQualityOf(database: Database): Promise<void> {
 
 /** Writes the files of the edition in service that are not there. */
 async function writeMissingFiles(database: Database): Promise<void> {
-  const edition = await database.edition();
-  if (!edition) throw new FailedCheckError(NO_EDITION);
+  const edition = await database.inService();
   const places = placesOf({ ...fileSettings(), archive: archivePlace(process.env, 'needed') });
   const material = await readMaterial(database, edition, places);
   await database.alone(() => writeFiles(places.store, material, { progress }));

@@ -1,3 +1,5 @@
+import manifest from '../../package.json' with { type: 'json' };
+
 /**
  * An error answered by the database, with its SQLSTATE in `code` (57014: the statement took too long; 23503: a row names
  * another that is not there).
@@ -56,5 +58,23 @@ export class NoEditionError extends Error {
 
   constructor() {
     super('No edition of the data is loaded');
+  }
+}
+
+/** No edition is there that this program can read; another version of the portal has loaded one that it can. */
+export class UnreadableEditionError extends Error {
+  override readonly name = 'UnreadableEditionError';
+  /** The same sentence for visitors and operators who read Italian. */
+  readonly italian: string;
+
+  /** @param writtenBy the version that wrote the edition in service, null where it did not say so */
+  constructor(writtenBy: string | null) {
+    const own = manifest.version;
+    const english = writtenBy === null ? 'an earlier version' : `another version (${writtenBy})`;
+    super(
+      `The data in service were written by ${english} of the portal, and this version (${own}) cannot read them: load the data with this version`,
+    );
+    const other = writtenBy === null ? 'una versione precedente' : `un’altra versione (${writtenBy})`;
+    this.italian = `I dati in servizio sono stati scritti da ${other} del portale, e questa versione (${own}) non può leggerli: caricare i dati con questa versione`;
   }
 }

@@ -76,6 +76,14 @@ export class PgliteDatabase implements Database {
     return this.#editions.current();
   }
 
+  inService(): Promise<Edition> {
+    return this.#editions.inService();
+  }
+
+  lastEdition(): Promise<Edition | undefined> {
+    return this.#editions.last();
+  }
+
   async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
     return this.#reading(await this.#editions.idFor(options), (session) => session.query(sql, parameters) as Promise<Row[]>);
   }

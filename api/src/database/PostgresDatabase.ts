@@ -115,6 +115,14 @@ export class PostgresDatabase implements Database {
     return this.#editions.current();
   }
 
+  inService(): Promise<Edition> {
+    return this.#editions.inService();
+  }
+
+  lastEdition(): Promise<Edition | undefined> {
+    return this.#editions.last();
+  }
+
   async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
     return this.#withReader(
       await this.#editions.idFor(options),

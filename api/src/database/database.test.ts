@@ -83,12 +83,12 @@ describe.each(ENGINES)('the database on %s', (engine) => {
       { id_funzione: 61, giorno: '2026-01-01', aperture: 1 },
     ]);
     await expect(count('delete from portale.consultazione')).rejects.toMatchObject({ code: '42501' });
-    await expect(count('delete from portale.edizione')).rejects.toMatchObject({ code: '42501' });
+    await expect(count('delete from portale.caricamento')).rejects.toMatchObject({ code: '42501' });
   });
 
   it('undoes a transaction that throws', async () => {
     const work = test.database.transaction(async (transaction) => {
-      await transaction.run('delete from portale.edizione');
+      await transaction.run('delete from portale.caricamento');
       throw new Error('on purpose');
     });
     await expect(work).rejects.toThrow('on purpose');

@@ -76,8 +76,10 @@ export interface Edition {
   fingerprint: string;
   /** ISO time at which it came into service: when its load ended, or when it was put back. */
   loadedAt: string;
-  /** Fingerprints of the editions that were in service before. */
+  /** Fingerprints of other editions that are or were in service. */
   superseded: string[];
+  /** Version of the program that wrote it; null for one of a program that did not state it. */
+  program: string | null;
 }
 
 export type Parameter = string | number | boolean | null | readonly (string | number | boolean | null)[];
@@ -105,8 +107,15 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** False on a read replica, and for a role that may only read: then nothing is counted. */
   readonly writable: boolean;
-  /** The edition that is served, undefined before the first load. Asked at most once a second. */
+  /** The edition that is served: the newest that this program can read, undefined where there is none. Asked at most once a second. */
   edition(): Promise<Edition | undefined>;
+  /**
+   * The edition that is served. Throws NoEditionError before the first load, and UnreadableEditionError where other versions of the portal
+   * have loaded one and this one has not.
+   */
+  inService(): Promise<Edition>;
+  /** The edition that came into service last, of whichever version of the portal: this one may be unable to read its tables. */
+  lastEdition(): Promise<Edition | undefined>;
   /** Rows of one statement, on the read-only role, with the edition's tables in the search path. */
   read<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<Row[]>;
   /** The first column of the first row as text: for a `json_agg(...)::text` that is sent as it is. */

@@ -1,5 +1,5 @@
 export { connect, hasDatabase } from './connect.ts';
-export { DamagedDatabaseError, DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
+export { DamagedDatabaseError, DatabaseError, NoEditionError, OutdatedSchemaError, UnreadableEditionError } from './DatabaseError.ts';
 export type {
   Database,
   DatabasePlace,

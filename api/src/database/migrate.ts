@@ -25,7 +25,8 @@ async function rolesAreThere(query: Transaction['query']): Promise<boolean> {
   const [found] = await query<{ complete: boolean }>(
     `select to_regrole($1) is not null and to_regrole('portale_conteggio') is not null
         and pg_has_role(current_user, to_regrole($1)::oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
-        and (to_regclass('portale.edizione') is null or has_table_privilege(to_regrole($1)::oid, to_regclass('portale.edizione')::oid, 'select')) as complete`,
+        and (select coalesce(bool_and(has_table_privilege(to_regrole($1)::oid, list::oid, 'select')), true)
+             from unnest(array[to_regclass('portale.edizione'), to_regclass('portale.caricamento')]) list where list is not null) as complete`,
     [READING_ROLE],
   );
   return found?.complete === true;

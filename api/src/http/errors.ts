@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure } from '../database/connectionFailure.ts';
+import { UnreadableEditionError } from '../database/DatabaseError.ts';
 import type { Language, Localized } from '../language/language.ts';
 import type { ErrorBody } from '../schemas/wire.ts';
 import { isDeparture, logDeparture } from './departure.ts';
@@ -64,6 +65,12 @@ export const tooManyCalls = (_request: FastifyRequest, { ttl }: { ttl: number })
 /** PostgreSQL's code for a statement that ran longer than the limit. */
 const QUERY_CANCELED = '57014';
 
+/**
+ * PostgreSQL's codes for a table, a column, a function and a schema that are not there: those of an edition that was dropped under a slow call,
+ * or that another version wrote without another `STRUCTURE`.
+ */
+const MISSING_OBJECT: readonly string[] = ['42P01', '42703', '42883', '3F000'];
+
 /** Answers every error of a call with an `ErrorBody`; an unexpected error is logged, and its answer contains no details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
@@ -107,6 +114,13 @@ export function describeError(error: FastifyError | HttpError): { status: number
   if (error.name === 'NoEditionError') return new Unavailable('I dati non sono ancora stati caricati.', 'The data are not loaded yet.');
   if (error.name === 'StoreError')
     return new Unavailable('I file delle edizioni non sono raggiungibili.', 'The files of the editions cannot be reached.');
+  if (error instanceof UnreadableEditionError) return new Unavailable(`${error.italian}.`, `${error.message}.`);
+  if (MISSING_OBJECT.includes(error.code)) {
+    return new Unavailable(
+      'I dati in servizio non hanno ciò che questa versione del portale legge: caricare i dati con questa versione.',
+      'The data in service lack what this version of the portal reads: load the data with this version.',
+    );
+  }
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, text: frameworkMessage(error) };
   return { status: 500, text: { it: 'Errore interno del servizio.', en: 'Internal error of the service.' } };

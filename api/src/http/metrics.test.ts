@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { Database, Edition } from '../database/index.ts';
+import { type Database, type Edition, NoEditionError } from '../database/index.ts';
 import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 
 describe('GET /metrics', () => {
   let app: ReturnType<typeof buildApp>;
   afterEach(() => app.close());
   const over = (edition: () => Promise<Partial<Edition> | undefined>) => {
-    app = buildApp({ edition } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
+    const inService = async () => {
+      throw new NoEditionError();
+    };
+    app = buildApp({ edition, inService } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
   };
   const metrics = async () => {
     const answer = await app.inject('/metrics');

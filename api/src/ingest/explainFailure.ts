@@ -1,3 +1,4 @@
+import { NoEditionError, UnreadableEditionError } from '../database/DatabaseError.ts';
 import { explainDatabaseFailure } from '../database/explainDatabaseFailure.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { BadFileError } from './BadFileError.ts';
@@ -22,7 +23,8 @@ export const isRefusal = (error: unknown): error is BadFileError | FailedCheckEr
  * in service.
  */
 export function explainFailure(error: unknown): Failure | undefined {
-  if (isRefusal(error)) return { refused: true, message: error.message };
+  if (isRefusal(error) || error instanceof NoEditionError || error instanceof UnreadableEditionError)
+    return { refused: true, message: error.message };
   if (error instanceof FailedLoad) return { refused: error.refused, message: error.message };
   if (error instanceof StoreError) return { refused: false, message: error.message };
   const message = explainDatabaseFailure(error);

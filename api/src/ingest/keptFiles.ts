@@ -16,7 +16,9 @@ export async function keepFiles(transaction: Transaction, files: readonly InputF
   }
   await transaction.run(`
     delete from portale.file_caricato f
-    where not exists (select from portale.edizione e, jsonb_array_elements(e.fonti) fonte where fonte ->> 'impronta' = f.impronta)`);
+    where not exists (
+      select from (select fonti from portale.caricamento union all select fonti from portale.edizione) e, jsonb_array_elements(e.fonti) fonte
+      where fonte ->> 'impronta' = f.impronta)`);
 }
 
 async function keptBytes(database: Database, { file, impronta }: FileIdentity): Promise<Uint8Array> {

@@ -39,17 +39,23 @@ export interface Loaded {
  *
  * The files of the edition are written afterwards: `loading/writeFiles`.
  *
+ * An edition that only other versions of the portal read (`STRUCTURE`) stays beside the new one, for them.
+ *
  * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the
  * error is thrown (BadFileError, FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
  */
 export async function load(database: Database, request: LoadRequest, { progress = () => {} }: LoadOptions = {}): Promise<Loaded> {
   const current = await database.edition();
+  // where another version of the portal has loaded since, the files that an operator chose are those of its edition
+  const last = await database.lastEdition();
   try {
-    const chosen = await chooseSources(database, request, current, progress);
+    const chosen = await chooseSources(database, request, last, progress);
     if (current && (await isMadeOf(chosen, current))) return { edition: current, loaded: false };
+    if (!current && last)
+      progress(`Edition ${last.id} is of another version of the portal and stays for it; this version loads its own beside it`);
     if (chosen.remark) progress(chosen.remark);
-    const edition = await makeEdition(database, chosen, current, progress);
-    if (current) logLostFiles(current, edition, progress);
+    const edition = await makeEdition(database, chosen, last, progress);
+    if (last) logLostFiles(last, edition, progress);
     return { edition, loaded: true };
   } catch (error) {
     if (request.by !== 'start' || !current || !isRefusal(error)) throw error;
@@ -61,11 +67,12 @@ export async function load(database: Database, request: LoadRequest, { progress 
 /** Whether the edition in service is the one that a load would make. Rejects where the files cannot be read. */
 export async function isUpToDate(database: Database, request: LoadRequest): Promise<boolean> {
   const current = await database.edition();
-  return current !== undefined && isMadeOf(await chooseSources(database, request, current, () => {}), current);
+  if (!current) return false;
+  return isMadeOf(await chooseSources(database, request, await database.lastEdition(), () => {}), current);
 }
 
 /** The edition of the chosen files, in service: one that is still kept, or a new one. */
-async function makeEdition(database: Database, chosen: ChosenSources, current: Edition | undefined, progress: Progress): Promise<Edition> {
+async function makeEdition(database: Database, chosen: ChosenSources, before: Edition | undefined, progress: Progress): Promise<Edition> {
   const read = await readFiles(chosen, progress);
   const fingerprint = await selectionFingerprint(read.selection, chosen.leftOut);
   const kept = await backInService(database, { fingerprint, origin: read.selection.origin });
@@ -74,7 +81,7 @@ async function makeEdition(database: Database, chosen: ChosenSources, current: E
     return kept;
   }
   const made = newEdition(read, fingerprint, progress);
-  return storeEdition(database, { ...made, sources: await withNews(database, current, made) }, progress);
+  return storeEdition(database, { ...made, sources: await withNews(database, before, made) }, progress);
 }
 
 /** What the files say as an edition to store. */

@@ -36,7 +36,9 @@ describe.each(ENGINES)('a start on %s', (engine) => {
   };
   /** As if the edition in service had been made by another version of the portal. */
   const byAnotherVersion = ({ id }: Edition) =>
-    test.database.transaction((transaction) => transaction.query(`update portale.edizione set impronta = 'another' where id = $1`, [id]));
+    test.database.transaction((transaction) =>
+      transaction.query(`update portale.caricamento set impronta = 'another' where id = $1`, [id]),
+    );
 
   it('throws when the only data there are cannot be loaded', async () => {
     await expect(start({ record: damaged })).rejects.toThrow('cities.csv, line 2');

@@ -1,5 +1,7 @@
+import manifest from '../../package.json' with { type: 'json' };
 import type { Database, Edition, Transaction } from '../database/index.ts';
 import { editionSchema, READING_ROLE, searchPath } from '../database/sessionSettings.ts';
+import { STRUCTURE } from '../database/structure.ts';
 import { EDITION_TITLE } from '../edition/editionTitle.ts';
 import type { History } from '../territory/model.ts';
 import { checkEdition } from './checkEdition.ts';
@@ -15,16 +17,28 @@ export interface NewEdition extends Pick<Edition, 'sources' | 'leftOut' | 'lacks
   files: readonly InputFile[];
 }
 
-/** Drops every edition but the given ones. Their names stay known. */
+/**
+ * Drops every edition but the given ones and, of those that other versions of the portal read, the one that came into service last: replicas
+ * of that version serve it until they are replaced, and again after a downgrade. The names of the dropped ones stay known.
+ */
 async function dropOthers(transaction: Transaction, kept: readonly number[]): Promise<void> {
-  const others = await transaction.query<{ id: number }>('select id from portale.edizione where id <> all($1)', [kept]);
-  for (const { id } of others) {
-    await transaction.run(`drop schema if exists ${editionSchema(id)} cascade`);
-    await transaction.query(
-      `with dropped as (delete from portale.edizione where id = $1 returning impronta)
-       insert into portale.edizione_superata select impronta from dropped on conflict do nothing`,
-      [id],
+  const [beside] = await transaction.query<{ id: number }>(
+    `select id from (
+       select id, caricata_il from portale.caricamento where in_servizio and struttura <> $1
+       union all select id, caricata_il from portale.edizione where corrente) altre
+     order by caricata_il desc limit 1`,
+    [STRUCTURE],
+  );
+  const stay = [...kept, ...(beside ? [beside.id] : [])];
+  for (const list of ['portale.caricamento', 'portale.edizione']) {
+    const dropped = await transaction.query<{ id: number; impronta: string }>(
+      `delete from ${list} where id <> all($1) returning id, impronta`,
+      [stay],
     );
+    for (const { id, impronta } of dropped) {
+      await transaction.run(`drop schema if exists ${editionSchema(id)} cascade`);
+      await transaction.query('insert into portale.edizione_superata values ($1) on conflict do nothing', [impronta]);
+    }
   }
 }
 
@@ -38,16 +52,26 @@ export async function backInService(database: Database, identity: Identity): Pro
 
 async function putBack(transaction: Transaction, { fingerprint, origin }: Identity): Promise<boolean> {
   // one load at a time on a server; PGlite has one session anyway
-  await transaction.query('lock table portale.edizione in share row exclusive mode');
-  const [kept] = await transaction.query<{ id: number }>('select id from portale.edizione where impronta = $1', [fingerprint]);
+  await transaction.query('lock table portale.edizione, portale.caricamento in share row exclusive mode');
+  const [kept] = await transaction.query<{ id: number }>('select id from portale.caricamento where impronta = $1 and struttura = $2', [
+    fingerprint,
+    STRUCTURE,
+  ]);
   if (!kept) return false;
-  await transaction.query('update portale.edizione set corrente = false where corrente');
-  await transaction.query('update portale.edizione set corrente = true, origine = $2, caricata_il = now() where id = $1', [
+  await takeOutOfService(transaction);
+  await transaction.query('update portale.caricamento set in_servizio = true, origine = $2, caricata_il = now() where id = $1', [
     kept.id,
     origin,
   ]);
   return true;
 }
+
+/** Takes the edition that this version serves out of service; resolves to its id, where there is one. */
+const takeOutOfService = (transaction: Transaction) =>
+  transaction.query<{ id: number }>(
+    'update portale.caricamento set in_servizio = false where in_servizio and struttura = $1 returning id',
+    [STRUCTURE],
+  );
 
 /**
  * Writes a new edition, checks it and puts it into service, in one transaction: until its last moment, and for good
@@ -70,11 +94,14 @@ const SETTINGS = 'set local jit = off; set local default_statistics_target = 50'
 async function write(transaction: Transaction, edition: NewEdition, progress: Progress): Promise<void> {
   // another process may have loaded the same files meanwhile
   if (await putBack(transaction, edition)) return;
-  const former = await transaction.query<{ id: number }>('update portale.edizione set corrente = false where corrente returning id');
+  const former = await takeOutOfService(transaction);
   const [row] = await transaction.query<{ id: number }>(
-    `insert into portale.edizione (nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, corrente)
-     values ($1, $2::date, $3::text::jsonb, $4::text::jsonb, $5::text::jsonb, $6::text::jsonb, $7, $8, true) returning id`,
+    `insert into portale.caricamento (id, struttura, programma, nome, data, date_fatti, fonti, escluse, mancanze, origine, impronta, in_servizio)
+     values (nextval(pg_get_serial_sequence('portale.edizione', 'id')), $1, $2, $3, $4::date,
+             $5::text::jsonb, $6::text::jsonb, $7::text::jsonb, $8::text::jsonb, $9, $10, true) returning id`,
     [
+      STRUCTURE,
+      manifest.version,
       EDITION_TITLE.it,
       edition.history.date,
       JSON.stringify(edition.history.factDates.filter(({ al }) => al !== edition.history.date)),
