@@ -1,11 +1,12 @@
 import { explainDatabaseFailure } from '../database/explainDatabaseFailure.ts';
+import { explainSystemFailure } from '../process/systemError.ts';
+import { SettingError } from '../SettingError.ts';
 import { BadFileError } from './BadFileError.ts';
 import { FailedCheckError } from './checkEdition.ts';
-import { isSystemError, systemReason } from './systemError.ts';
 
 /** Why a load did not succeed. */
 export interface Failure {
-  /** True for a file or a check; false for the database or the system. */
+  /** True for a file or a check; false for a setting, the database or the system. */
   readonly refused: boolean;
   /** One line, in English. */
   readonly message: string;
@@ -20,10 +21,8 @@ export const isRefusal = (error: unknown): error is BadFileError | FailedCheckEr
  * in service.
  */
 export function explainFailure(error: unknown): Failure | undefined {
+  if (error instanceof SettingError) return { refused: false, message: error.message };
   if (isRefusal(error)) return { refused: true, message: error.message };
-  const message = explainDatabaseFailure(error);
-  if (message !== undefined) return { refused: false, message };
-  if (isSystemError(error) && error.path !== undefined)
-    return { refused: false, message: `${error.path} cannot be used: ${systemReason(error)}` };
-  return undefined;
+  const message = explainDatabaseFailure(error) ?? explainSystemFailure(error);
+  return message === undefined ? undefined : { refused: false, message };
 }
