@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, it, type TestContext } from 'vitest';
 import { freePorts } from '../processes/freePorts.ts';
 import { type Nginx, startNginx } from '../processes/startNginx.ts';
 import { type ApiStub, startApiStub } from './apiStub.ts';
 
 const PAGE = '/api/Report/Spool/2025-01-01/61?PageNum=1&PageSize=20';
-const running: { stop(): Promise<void> }[] = [];
-afterEach(() => Promise.all(running.splice(0).map((process) => process.stop())));
-
-async function startTwo(): Promise<{ proxy: Nginx; hung: ApiStub; alive: ApiStub }> {
+async function startTwo(onTestFinished: TestContext['onTestFinished']): Promise<{ proxy: Nginx; hung: ApiStub; alive: ApiStub }> {
   const [hung, alive] = await Promise.all([startApiStub(), startApiStub()]);
   const [port] = await freePorts(1);
   const proxy = await startNginx('proxy', {
@@ -16,7 +13,9 @@ async function startTwo(): Promise<{ proxy: Nginx; hung: ApiStub; alive: ApiStub
     SHELL_SERVERS: '127.0.0.1:1',
     API_SERVERS: `${hung.server} ${alive.server}`,
   });
-  running.push(proxy, hung, alive);
+  onTestFinished(async () => {
+    await Promise.all([proxy, hung, alive].map((process) => process.stop()));
+  });
   return { proxy, hung, alive };
 }
 
@@ -30,14 +29,14 @@ async function timed(address: string, init?: RequestInit): Promise<{ status: num
 
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"filtri":[]}' };
 
-describe('a replica that takes calls and answers none', () => {
-  it.each([
+describe.concurrent('a replica that takes calls and answers none', () => {
+  it.for([
     ['a page of a report', PAGE, undefined],
     ['a page that is asked for by POST', PAGE, POST],
     ['an immutable page', `${PAGE}&edizione=7`, undefined],
     ['a page of the public API', '/api/v1/unita?livello=comune', undefined],
-  ])('costs %s two seconds, and the calls after it nothing', async (_, path, init) => {
-    const { proxy, hung, alive } = await startTwo();
+  ] as const)('costs %s two seconds, and the calls after it nothing', async ([, path, init], { expect, onTestFinished }) => {
+    const { proxy, hung, alive } = await startTwo(onTestFinished);
     hung.delay(Number.POSITIVE_INFINITY);
     const calls: Awaited<ReturnType<typeof timed>>[] = [];
     for (let call = 0; call < 12; call += 1) calls.push(await timed(`${proxy.origin}${path}${call === 0 ? '' : `&n=${call}`}`, init));
@@ -51,8 +50,8 @@ describe('a replica that takes calls and answers none', () => {
     for (const { method, body } of alive.requests) expect([method, body]).toEqual([init?.method ?? 'GET', init?.body ?? '']);
   });
 
-  it('is not asked again with a call that counts', async () => {
-    const { proxy, hung, alive } = await startTwo();
+  it('is not asked again with a call that counts', async ({ expect, onTestFinished }) => {
+    const { proxy, hung, alive } = await startTwo(onTestFinished);
     hung.delay(Number.POSITIVE_INFINITY);
     const leave = AbortSignal.timeout(4000);
     const count = () => fetch(`${proxy.origin}/api/consultazioni`, { ...POST, signal: leave }).catch(() => undefined);
@@ -61,23 +60,23 @@ describe('a replica that takes calls and answers none', () => {
   });
 });
 
-describe('a call that may take long', () => {
-  it.each([
+describe.concurrent('a call that may take long', () => {
+  it.for([
     ['a file of a report', '/api/Report/Spool/2025-01-01/61?pdoctype=XLSX', undefined],
     ['a whole report', '/api/Report/Spool/2025-01-01/61', undefined],
     ['a published report', '/publish/reportspooljson?pfun=61&pdata=2025-01-01', undefined],
     ['a file of the public API', '/api/v1/unita?livello=comune&formato=csv', undefined],
     ['a large page of the public API', '/api/v1/unita?livello=comune&per_pagina=10000', undefined],
     ['a list that is translated', '/api/v1/traduzioni', POST],
-  ])('has its time, and is asked once: %s', async (_, path, init) => {
-    const { proxy, hung, alive } = await startTwo();
+  ] as const)('has its time, and is asked once: %s', async ([, path, init], { expect, onTestFinished }) => {
+    const { proxy, hung, alive } = await startTwo(onTestFinished);
     for (const replica of [hung, alive]) replica.delay(3000);
     expect(await timed(`${proxy.origin}${path}`, init)).toMatchObject({ status: 200 });
     expect(hung.requests.length + alive.requests.length).toBe(1);
   });
 
-  it('takes no replica out when too many files are being made there', async () => {
-    const { proxy, hung, alive } = await startTwo();
+  it('takes no replica out when too many files are being made there', async ({ expect, onTestFinished }) => {
+    const { proxy, hung, alive } = await startTwo(onTestFinished);
     for (let call = 0; call < 4; call += 1)
       expect(await timed(`${proxy.origin}/api/Report/DownloadByUrl`, POST)).toMatchObject({ status: 503 });
     for (let call = 0; call < 8; call += 1) expect(await timed(`${proxy.origin}${PAGE}`)).toMatchObject({ status: 200 });
@@ -85,9 +84,9 @@ describe('a call that may take long', () => {
   });
 });
 
-describe('two replicas that are both slow', () => {
-  it('answer slowly, and refuse no call in the ten seconds after', async () => {
-    const { proxy, hung, alive } = await startTwo();
+describe.concurrent('two replicas that are both slow', () => {
+  it('answer slowly, and refuse no call in the ten seconds after', async ({ expect, onTestFinished }) => {
+    const { proxy, hung, alive } = await startTwo(onTestFinished);
     for (const replica of [hung, alive]) replica.delay(2500);
     const calls = await Promise.all(Array.from({ length: 8 }, (_, n) => timed(`${proxy.origin}${PAGE}&n=${n}`)));
     expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([200]));
