@@ -14,6 +14,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
   EIO: 'the disk reports an error',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EFBIG: 'the file would be too large',
   EROFS: 'the file system cannot be written to',
 };
 
@@ -38,8 +40,11 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** What an operator can do about it. */
 const systemRemedy = ({ code }: SystemError): string => REMEDIES[code] ?? 'correct this and start again';
 
-/** Says in a line which path cannot be used, why, and what to do; undefined for an error that is not about a path. */
-export const explainSystemFailure = (error: unknown): string | undefined =>
-  isSystemError(error) && error.path !== undefined
-    ? `${error.path} cannot be used: ${systemReason(error)}; ${systemRemedy(error)}`
-    : undefined;
+/** Errors of a disk, of which a write names no path. */
+const OF_THE_DISK = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO']);
+
+/** Says in a line which path cannot be used, why, and what to do; undefined for an error that is not about a path or a disk. */
+export function explainSystemFailure(error: unknown): string | undefined {
+  if (!isSystemError(error) || (error.path === undefined && !OF_THE_DISK.has(error.code))) return undefined;
+  return `${error.path ?? 'A file'} cannot be used: ${systemReason(error)}; ${systemRemedy(error)}`;
+}
