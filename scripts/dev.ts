@@ -8,6 +8,7 @@ import { serveSection } from '@territori/build/serveSection';
 import { composeSite } from '@territori/build/site/composeSite';
 import { sourceFolders, watchSources } from '@territori/build/watchSources';
 import { readManifest, root, sectionIds } from '@territori/build/workspace';
+import { explainStart } from '../api/src/process/explainStart.ts';
 import { readWholeNumber, type Settings } from '../api/src/settings.ts';
 import { portalConfig } from './config.ts';
 import { listen } from './listen.ts';
@@ -86,7 +87,7 @@ async function open() {
 }
 
 const { api, served, server, origin } = await open().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainStart(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
 });
 const watcher = wanted.length === 0 ? watchSources(compose) : watchSources(nameUnwatched, unwatched);

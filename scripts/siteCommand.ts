@@ -1,4 +1,4 @@
-import { CommandFailed } from '@territori/build/CommandFailed';
+import { explainCommandFailure } from '@territori/build/cli/explainCommandFailure';
 import { readOptions } from '@territori/build/cli/readOptions';
 import type { Made } from '@territori/build/site/deployment';
 import { madeNow } from '@territori/build/site/madeNow';
@@ -45,7 +45,7 @@ export async function siteCommand<Option extends string>(command: SiteCommand<Op
     const target = await openTarget(to, command.example);
     await command.run({ target, part, values, made: madeNow(root) });
   } catch (error) {
-    console.error(error instanceof ReleaseRefused || error instanceof CommandFailed ? error.message : error);
+    console.error(explainCommandFailure(error) ?? error);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import { connect, type Database, hasDatabase } from '../api/src/database/index.ts';
+import { explainStart } from '../api/src/process/explainStart.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /**
@@ -16,7 +17,7 @@ try {
   await startPortal(settings, opening);
   process.exit();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainStart(error) ?? (error instanceof Error ? error.message : error));
   await (await opening?.catch(() => undefined))?.close();
   process.exit(1);
 }

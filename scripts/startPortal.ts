@@ -4,6 +4,7 @@ import { untilStopped } from '@territori/build/cli/untilStopped';
 import { createPortal } from '@territori/build/portal/createPortal';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
+import { textsOf } from '../api/src/content/readContent.ts';
 import type { Database } from '../api/src/database/index.ts';
 import { closeInOrder } from '../api/src/process/closeInOrder.ts';
 import type { Settings } from '../api/src/settings.ts';
@@ -21,12 +22,14 @@ const site = join(root, '.site');
  */
 export async function startPortal(settings: Settings, opening: Promise<Database> | undefined): Promise<void> {
   const log = progress();
+  // a mistake in the texts is reported before the builds and the load
+  const app = { ...settings.app, content: textsOf(settings.app.content) };
   const config = portalConfig();
   let origin = '';
   // the builds and the data take two cores together in less time than one after the other
   const [{ deployment, failures }, api] = await Promise.all([
     composeSite({ directory: site, onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
-    openApi({ settings, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
+    openApi({ settings: { ...settings, app }, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);
   const { registry } = deployment;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { api } from './api.ts';
-import { CONTENT_DIRECTORY, readContent } from './content/readContent.ts';
+import { textsOf } from './content/readContent.ts';
 import type { Content } from './content/schema.ts';
 import type { Database } from './database/index.ts';
 import { type Day, todayInRome } from './dates/day.ts';
@@ -49,8 +49,7 @@ export interface AppOptions {
  * text file is invalid.
  */
 export function buildApp(database: Database, options: AppOptions): FastifyInstance {
-  const { content: texts = CONTENT_DIRECTORY } = options;
-  const content = typeof texts === 'string' ? readContent(texts) : texts;
+  const content = textsOf(options.content);
   const today = options.today ?? (() => todayInRome());
   const app = fastify({
     logger: requestLog(options.logger ?? false),

@@ -1,16 +1,18 @@
 import { buildApp } from './app.ts';
-import { explainDatabaseFailure } from './database/explainDatabaseFailure.ts';
 import { connect } from './database/index.ts';
+import { explainStart } from './process/explainStart.ts';
 import { stopOnSignal } from './process/stopOnSignal.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { type ListeningPlace, readPlace, readSettings } from './settings.ts';
 
+let place: ListeningPlace | undefined;
 try {
+  place = readPlace(process.env);
   const settings = readSettings(process.env);
   const database = await connect();
   const app = buildApp(database, settings.app);
   stopOnSignal(app, database, settings.stopSeconds * 1000);
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen(place);
 } catch (error) {
-  console.error('The API could not start.', error instanceof SettingError ? error.message : (explainDatabaseFailure(error) ?? error));
+  console.error('The API could not start.', explainStart(error, place) ?? error);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AppOptions } from './app.ts';
 import { editionFilePath } from './editionFile/editionFilePath.ts';
+import { SettingError } from './SettingError.ts';
 
 /** Where a process listens. */
 export interface ListeningPlace {
@@ -35,11 +36,6 @@ export function archivePlace({ PORTALE_ARCHIVIO }: NodeJS.ProcessEnv, need?: 'ne
   return named || DEFAULT_ARCHIVE;
 }
 
-/** A variable of the environment has a value with which no program can run; its message says which, and what to do. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
-
 const EXAMPLE = 'the address at which visitors reach the service, for example PUBLIC_ORIGIN=https://territori.example';
 
 /** Reads PUBLIC_ORIGIN, with which every absolute link begins: no header of a call says it. Throws SettingError where it is no origin. */
@@ -59,6 +55,15 @@ export function readWholeNumber(environment: NodeJS.ProcessEnv, name: string, li
   throw new SettingError(`${name} is ${value === '' ? 'empty' : `'${value}'`}: it must be a whole number up to ${limits.maximum}`);
 }
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Reads LOG_LEVEL. Throws SettingError on a level that does not exist. */
+function readLogLevel({ LOG_LEVEL }: NodeJS.ProcessEnv): string {
+  const level = LOG_LEVEL?.trim() || 'info';
+  if (LOG_LEVELS.includes(level)) return level;
+  throw new SettingError(`LOG_LEVEL is '${level}': it must be one of ${LOG_LEVELS.join(', ')}`);
+}
+
 /** Reads PORT and HOST. */
 export const readPlace = (environment: NodeJS.ProcessEnv): ListeningPlace => ({
   port: readWholeNumber(environment, 'PORT', { standard: DEFAULT_PORT, maximum: 65_535 }),
@@ -67,8 +72,8 @@ export const readPlace = (environment: NodeJS.ProcessEnv): ListeningPlace => ({
 
 /**
  * Reads PORT, HOST, STOP_SECONDS, PUBLIC_ORIGIN, ACCESSIBILITY_URL, PORTALE_CONTENUTI, PORTALE_ARCHIVIO, PORTALE_EDIZIONE with
- * what else says where that file is, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws SettingError on a number that is empty or none,
- * and where PUBLIC_ORIGIN names no origin.
+ * what else says where that file is, CALLS_PER_MINUTE, TRUST_PROXY and LOG_LEVEL. Throws SettingError on a number that is empty or none, on
+ * a level of the log that does not exist, and where PUBLIC_ORIGIN names no origin.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -80,7 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...readPlace(environment),
     stopSeconds: whole('STOP_SECONDS', 30, 3600),
     app: {
-      logger: { level: text('LOG_LEVEL') ?? 'info' },
+      logger: { level: readLogLevel(environment) },
       publicOrigin: readPublicOrigin(environment),
       accessibilityUrl: text('ACCESSIBILITY_URL') ?? '',
       callsPerMinute: whole('CALLS_PER_MINUTE', 1200, 1_000_000),

@@ -5,6 +5,7 @@ import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';
 import { promote, readShare, withdraw } from '@territori/build/site/stage';
 import { registerReleases } from './registerReleases.ts';
+import { runProgram } from './runProgram.ts';
 import { serversOf } from './serversOf.ts';
 
 // node --import tsx deploy/src/register.ts [--stage <section>=<percent> | --promote <section>[=<percent>] | --withdraw <section>]
@@ -19,8 +20,22 @@ function sectionAndShare(text: string): { section: string; share: number | undef
   return { section, share: share === undefined ? undefined : readShare(share) };
 }
 
+/** The seconds of WAIT_SECONDS, in milliseconds. */
+function patience(): number {
+  if (!/^\d{1,4}$/.test(WAIT_SECONDS)) throw new CommandFailed(`WAIT_SECONDS is "${WAIT_SECONDS}"; it must be a whole number of seconds.`);
+  return Number(WAIT_SECONDS) * 1000;
+}
+
+/** The sections and their servers. */
+function sectionServers(): Record<string, string> {
+  const entries = serversOf(SECTION_SERVERS).map((entry) => entry.split('=', 2));
+  const wrong = entries.find(([id, server]) => !id || !server);
+  if (wrong) throw new CommandFailed(`SECTION_SERVERS has "${wrong.join('=')}"; each entry must be like glossario=mf-glossario:8080.`);
+  return Object.fromEntries(entries);
+}
+
 async function register(stage: readonly string[]): Promise<void> {
-  const sections = Object.fromEntries(serversOf(SECTION_SERVERS).map((entry) => entry.split('=', 2) as [id: string, server: string]));
+  const sections = sectionServers();
   const staged = stage.map((text) => {
     const { section, share } = sectionAndShare(text);
     if (!(section in sections))
@@ -29,7 +44,7 @@ async function register(stage: readonly string[]): Promise<void> {
     return [section, share] as const;
   });
   const services = { shell: serversOf(SHELL_SERVERS)[0] as string, sections };
-  const registration = { wait: Number(WAIT_SECONDS) * 1000, shares: Object.fromEntries(staged), made };
+  const registration = { wait: patience(), shares: Object.fromEntries(staged), made };
   const { deployment, unchanged } = await registerReleases(SITE, services, registration);
   for (const { part, reason } of unchanged) console.error(`${part} stays as it was: ${reason}`);
   const running = Object.entries(deployment.registry.sections).map(
@@ -39,7 +54,7 @@ async function register(stage: readonly string[]): Promise<void> {
   process.exitCode = unchanged.length === 0 ? 0 : 1;
 }
 
-try {
+await runProgram(async () => {
   const several = { type: 'string', multiple: true } as const;
   const { values } = readOptions(
     { options: { stage: several, promote: several, withdraw: several } },
@@ -58,7 +73,4 @@ try {
     console.warn(`Revision ${after.registry.revision}: ${section} ${versionOf(after, section)} runs for all visitors`);
   }
   if (!values.promote && !values.withdraw) await register(values.stage ?? []);
-} catch (error) {
-  console.error(error instanceof ReleaseRefused || error instanceof CommandFailed ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BuiltPackage } from '@territori/build/buildPackage';
+import { explainCommandFailure } from '@territori/build/cli/explainCommandFailure';
 import { type Deployment, type Made, readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import type { Change } from '@territori/build/site/planChange';
@@ -139,7 +140,7 @@ export async function registerReleases(
       try {
         found[part] = await retryUntil(deadline, () => fetchRelease(server, part, workplace));
       } catch (error) {
-        unchanged.push({ part, reason: error instanceof Error ? error.message : String(error) });
+        unchanged.push({ part, reason: explainCommandFailure(error) ?? (error instanceof Error ? error.message : String(error)) });
       }
     }
     const { shell: newShell, ...newSections } = found;

@@ -1,3 +1,4 @@
+import { runProgram } from './runProgram.ts';
 import { readCatalogue } from './search-pages/catalogue.ts';
 import { readSettings } from './search-pages/settings.ts';
 import { writeSearchPages } from './search-pages/writeSearchPages.ts';
@@ -7,14 +8,11 @@ import { serversOf } from './serversOf.ts';
 // SITE and API_SERVERS as in deploy/nginx/start, of several servers the first is asked; the rest in search-pages/settings.ts
 const { SITE = '/srv/site', API_SERVERS = 'api:8080' } = process.env;
 
-try {
+await runProgram(async () => {
   const settings = readSettings(process.env);
   const catalogue = await readCatalogue(`http://${serversOf(API_SERVERS)[0]}`);
   const written = await writeSearchPages(SITE, catalogue, settings);
   console.warn(`${written.pages} pages for search engines, edition ${catalogue.edition.id}`);
   if (!written.catalogue)
     console.warn('No DCAT-AP_IT catalogue: it needs PUBLISHER_NAME, PUBLISHER_CODE and PUBLISHER_EMAIL, and sources that share a licence.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

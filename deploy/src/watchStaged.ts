@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises';
+import { CommandFailed } from '@territori/build/CommandFailed';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { watchStaged } from '@territori/build/site/watchStaged';
+import { runProgram } from './runProgram.ts';
 import { serversOf } from './serversOf.ts';
 
 // node --import tsx deploy/src/watchStaged.ts [times]
@@ -18,7 +20,10 @@ async function addresses(): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-await watchStaged({
-  ...{ target: new FolderTarget(SITE), addresses, by: 'watch-staged', log: console.warn },
-  ...(times && { times: Number(times) }),
+await runProgram(async () => {
+  if (times && !/^[1-9]\d*$/.test(times)) throw new CommandFailed(`How often to look is "${times}"; it must be a whole number from 1.`);
+  await watchStaged({
+    ...{ target: new FolderTarget(SITE), addresses, by: 'watch-staged', log: console.warn },
+    ...(times && { times: Number(times) }),
+  });
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Stands for one replica of the API where only what the proxy does is looked at: its answers have the cache rules of the real ones. */
 export interface ApiStub {
@@ -11,6 +12,8 @@ export interface ApiStub {
     readonly headers: IncomingMessage['headers'];
     readonly body: string;
   }[];
+  /** Answers so many milliseconds late from now on, `Infinity` for never: as a replica that is overloaded, or whose process is stopped. */
+  delay(milliseconds: number): void;
   stop(): Promise<void>;
 }
 
@@ -23,7 +26,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 const json = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', vary: 'accept-encoding, language' };
 
 function answer(url: URL, request: IncomingMessage, response: ServerResponse, served: number): void {
-  if (url.pathname === '/api/attesa') return; // never answered
+  if (url.pathname === '/api/attesa' || url.searchParams.has('attesa')) return; // never answered
+  if (url.pathname === '/api/Report/DownloadByUrl') {
+    response.writeHead(503, { ...json, 'retry-after': '5' }).end('{"title":"many files"}');
+    return;
+  }
   const body = JSON.stringify({ served, language: request.headers.language });
   if (url.pathname === '/api/bozza') response.writeHead(503, json).end('{"title":"starting"}');
   else if (url.pathname === '/api/troncata') {
@@ -37,15 +44,21 @@ function answer(url: URL, request: IncomingMessage, response: ServerResponse, se
 
 export async function startApiStub(host = '127.0.0.1', port = 0): Promise<ApiStub> {
   const requests: ApiStub['requests'] = [];
+  let late = 0;
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+    if (late === Number.POSITIVE_INFINITY) return;
+    await pause(late);
     answer(new URL(request.url ?? '/', 'http://stub'), request, response, requests.length);
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
     server: `${host}:${(server.address() as { port: number }).port}`,
     requests,
+    delay(milliseconds) {
+      late = milliseconds;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

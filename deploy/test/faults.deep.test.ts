@@ -87,7 +87,7 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
 });
 
 describe('two replicas that answer too late', () => {
-  it('are asked once: a read that takes a minute is not made twice', async () => {
+  it('are asked once for what may take long: a read of a minute is not made twice', async () => {
     const replicas = await Promise.all([startApiStub(), startApiStub()]);
     const [port] = await freePorts(1);
     const proxy = await startNginx('proxy', {
@@ -95,7 +95,7 @@ describe('two replicas that answer too late', () => {
       SHELL_SERVERS: '127.0.0.1:1',
       API_SERVERS: replicas.map(({ server }) => server).join(' '),
     });
-    const answer = await fetch(`${proxy.origin}/api/attesa`, { method: 'POST', body: '{}' });
+    const answer = await fetch(`${proxy.origin}/api/v1/traduzioni?attesa`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(503);
     expect(replicas.flatMap(({ requests }) => requests)).toHaveLength(1);
     await proxy.stop();

@@ -239,7 +239,7 @@ describe('many clients', () => {
     const api = keep(await startApiStub());
     const proxy = await startProxy({ SHELL_SERVERS: '127.0.0.1:1', API_SERVERS: api.server });
     const status = () => fetch(`${proxy.origin}/api/edizione`).then(({ status }) => status);
-    open(proxy, 1000, '/api/attesa');
+    open(proxy, 1000, '/publish/reportspooljson?attesa');
     await expect.poll(() => api.requests.length, { timeout: 15_000 }).toBe(1000);
 
     const refused = await fetch(`${proxy.origin}/api/edizione?plang=EN`);

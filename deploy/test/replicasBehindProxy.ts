@@ -87,7 +87,8 @@ export async function startReplicasBehindProxy(): Promise<ReplicasBehindProxy> {
         await isRightNow();
         return (await proxy.log()).slice(before).some(({ upstream, status }) => upstream === server && status === 200);
       };
-      await expect.poll(servesAgain, { timeout: 10_000 }).toBe(true);
+      // a replica that was gone is asked again after ten seconds
+      await expect.poll(servesAgain, { timeout: 20_000 }).toBe(true);
     },
     async stop() {
       await proxy.stop();

@@ -38,15 +38,21 @@ export class OutdatedSchemaError extends Error {
   }
 }
 
+/** A page of a table or an index is not what the database wrote: its bytes changed on the disk, or a part of its file is gone. */
+export class DamagedPageError extends Error {
+  override readonly name = 'DamagedPageError';
+}
+
 /** The files of the embedded database are damaged. Nothing is repaired or deleted. */
 export class DamagedDatabaseError extends Error {
   override readonly name = 'DamagedDatabaseError';
 
   constructor(directory: string, cause: unknown) {
     super(
-      `The embedded database in ${directory} cannot be opened, its files are damaged (${cause instanceof Error ? cause.message : cause}). ` +
-        'Nothing was changed. To load the data again, move this folder away and start again: ' +
-        'a new database is then made of the data files. The folder alone holds how often each report was opened; keep it as long as you want these figures',
+      `The embedded database in ${directory} cannot be used, its files are damaged (${cause instanceof Error ? cause.message : cause}). ` +
+        `Nothing was changed. To load the data again, move this folder away (mv ${directory} ${directory}.damaged) and start again: ` +
+        'a new database is then made of the data files. The folder alone holds how often each report was opened and the files that were added by hand; ' +
+        'keep it as long as you want these',
       { cause },
     );
   }

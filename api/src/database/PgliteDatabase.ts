@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DamagedDatabaseError, DatabaseError } from './DatabaseError.ts';
+import { DamagedDatabaseError, DamagedPageError, DatabaseError } from './DatabaseError.ts';
 import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
-import { copyOf, exchange, removeRemains, undoExchange } from './directoryExchange.ts';
+import { copyOf, exchange, isDatabase, makingOf, moveInto, removeRemains, undoExchange } from './directoryExchange.ts';
 import { isLock, lockDirectory } from './directoryLock.ts';
 import { EditionReader } from './EditionReader.ts';
 import { migrate } from './migrate.ts';
@@ -17,8 +15,13 @@ import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.t
 const isDamage = (error: unknown): boolean =>
   error instanceof DatabaseError
     ? /^(XX|58)/.test(error.code)
-    : error instanceof Error &&
-      /^Aborted\(|^PGlite failed to initialize|unreachable|memory access out of bounds|database thread (has )?ended/.test(error.message);
+    : error instanceof DamagedPageError ||
+      (error instanceof Error &&
+        /^Aborted\(|^PGlite failed to initialize|unreachable|memory access out of bounds|database thread (has )?ended/.test(error.message));
+
+const CUT_FILES = `
+  select oid::regclass::text as name, pg_relation_filepath(oid) as path from pg_class
+   where relkind in ('r', 'i', 't', 'm') and relpages * current_setting('block_size')::bigint > pg_relation_size(oid) limit 1`;
 
 /** What visitors opened, as JSON text, and how it is written to a copy that may be behind. */
 const OPENINGS = `select coalesce(json_agg(c), '[]')::text from portale.consultazione c`;
@@ -27,10 +30,19 @@ const KEEP_OPENINGS = `
   select id_funzione, giorno, aperture from json_to_recordset($1::text::json) as c (id_funzione int, giorno date, aperture bigint)
   on conflict (id_funzione, giorno) do update set aperture = excluded.aperture`;
 
-/** Makes a new database in a thread that ends: PGlite takes 500 MB more for it than to open one, and the thread keeps them. */
+/**
+ * Makes a new database in a thread that ends: PGlite takes 500 MB more for it than to open one, and the thread keeps them. It is made beside
+ * the directory, so that a full disk or a killed process leaves no half of one.
+ */
 async function createDatabase(directory: string): Promise<void> {
-  const session = await PgliteSession.open(directory);
-  await session.close();
+  const making = makingOf(directory);
+  try {
+    const session = await PgliteSession.open(making);
+    await session.close();
+    await moveInto(directory, making);
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
 }
 
 /** PGlite in a directory, for one process: everything goes through its one session, in turn. */
@@ -62,14 +74,22 @@ export class PgliteDatabase implements Database {
     const database = new PgliteDatabase(directory, lockDirectory(directory), statementTimeout);
     try {
       await removeRemains(directory);
-      if (!existsSync(join(directory, 'PG_VERSION'))) await createDatabase(directory);
+      if (!isDatabase(directory)) await createDatabase(directory);
+      database.#session = await PgliteSession.open(directory, { checked: true });
       await database.transaction(migrate);
+      await database.#refuseCutFiles();
     } catch (error) {
       // a session that failed to open its files may fail to close them too
       await database.close().catch(() => {});
       throw isDamage(error) ? new DamagedDatabaseError(directory, error) : error;
     }
     return database;
+  }
+
+  /** Throws DamagedPageError where a file has fewer pages than its table or index had when it was counted: what is cut off has no checksum. */
+  async #refuseCutFiles(): Promise<void> {
+    const [cut] = await this.transaction((transaction) => transaction.query<{ name: string; path: string }>(CUT_FILES));
+    if (cut) throw new DamagedPageError(`${cut.path} of ${cut.name} is cut off or missing`);
   }
 
   edition(): Promise<Edition | undefined> {

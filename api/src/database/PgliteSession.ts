@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { DatabaseError } from './DatabaseError.ts';
+import { DamagedPageError, DatabaseError } from './DatabaseError.ts';
 import type { Parameter } from './database.ts';
 
 /** What the owner of the thread asks: one statement with parameters, or a script of several without. */
@@ -50,14 +50,20 @@ export class PgliteSession {
     });
   }
 
-  static async open(directory: string): Promise<PgliteSession> {
-    const worker = new Worker(script, { workerData: { directory, program: await program() }, execArgv: [] });
-    await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
+  /**
+   * Opens the database in a directory; where it was not closed, what its log holds is written first.
+   * @param checked true to compare every page with its checksum. Throws DamagedPageError for one that does not have it
+   */
+  static async open(directory: string, { checked = false } = {}): Promise<PgliteSession> {
+    const worker = new Worker(script, { workerData: { directory, checked, program: await program() }, execArgv: [] });
+    const { damage } = await new Promise<{ damage: string | undefined }>((resolve, reject) => {
+      worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`The database thread ended with code ${code} before it was ready`)));
     });
-    return new PgliteSession(worker);
+    if (damage === undefined) return new PgliteSession(worker);
+    await worker.terminate();
+    throw new DamagedPageError(damage);
   }
 
   /** False once the thread has ended, for whatever reason. */

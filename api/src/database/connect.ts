@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
+import { databaseAddress } from './databaseAddress.ts';
 import { DEFAULT_DIRECTORY } from './defaultDirectory.ts';
 import { PgliteDatabase } from './PgliteDatabase.ts';
 import { PostgresDatabase } from './PostgresDatabase.ts';
@@ -24,12 +25,17 @@ export interface ConnectOptions {
  * DATABASE_URL), else PGlite in `directory` (by default PORTALE_DATABASE, else `.data/database` of the checkout). A
  * server may be a read replica; `writeUrl` (by default DATABASE_WRITE_URL beside DATABASE_URL) is then where openings
  * are counted. Throws DirectoryInUseError when another process holds the directory, OutdatedSchemaError when the schema
- * is too old and may not be changed from here, and what the driver throws when the server does not answer.
+ * is too old and may not be changed from here, SettingError when a variable names no server, and what the driver throws when the server
+ * does not answer.
  */
 export async function connect({ statementTimeout, ...options }: ConnectOptions = {}): Promise<Database> {
   const fromEnvironment = options.url === undefined && options.directory === undefined;
-  const url = fromEnvironment ? process.env.DATABASE_URL : options.url;
-  const writeUrl = fromEnvironment ? process.env.DATABASE_WRITE_URL || undefined : options.writeUrl;
+  const named = (variable: 'DATABASE_URL' | 'DATABASE_WRITE_URL') => {
+    const given = process.env[variable]?.trim();
+    return given ? databaseAddress(given, variable) : undefined;
+  };
+  const url = fromEnvironment ? named('DATABASE_URL') : options.url;
+  const writeUrl = fromEnvironment ? named('DATABASE_WRITE_URL') : options.writeUrl;
   if (url) return PostgresDatabase.open(url, writeUrl, statementTimeout);
   return PgliteDatabase.open(options.directory ?? directoryOf(process.env), statementTimeout);
 }

@@ -1,8 +1,10 @@
+import { randomFillSync } from 'node:crypto';
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainFailure } from '../ingest/explainFailure.ts';
 import { emptyDirectory } from '../testing/testDatabase.ts';
+import { damagedPage } from './damagedPage.mjs';
 import { connect } from './index.ts';
 
 /** The files below a folder with their sizes. */
@@ -11,6 +13,24 @@ async function sizes(folder: string): Promise<Record<string, number>> {
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await stat(path)).size] as const)));
 }
+
+/** The largest file of a table or an index. */
+async function largestTable(directory: string): Promise<string> {
+  const [largest] = Object.entries(await sizes(join(directory, 'base'))).sort(([, a], [, b]) => b - a);
+  return largest?.[0] ?? '';
+}
+
+async function change(path: string, damage: (bytes: Buffer) => void): Promise<void> {
+  const bytes = await readFile(path);
+  damage(bytes);
+  await writeFile(path, bytes);
+}
+
+it('an embedded database that was closed has no damaged page', async () => {
+  const directory = await emptyDirectory();
+  await (await connect({ directory })).close();
+  expect(await damagedPage(directory)).toBeUndefined();
+});
 
 describe('an embedded database whose files are damaged', () => {
   it.each([
@@ -24,6 +44,20 @@ describe('an embedded database whose files are damaged', () => {
         await writeFile(file, Buffer.alloc((await readFile(file)).length, 1));
       },
     ],
+    [
+      'its largest table has random bytes',
+      async (directory: string) => change(await largestTable(directory), (bytes) => randomFillSync(bytes, 20_000, 500)),
+    ],
+    [
+      'one bit of its largest table has changed',
+      async (directory: string) => change(await largestTable(directory), (bytes) => bytes.writeUInt8(bytes.readUInt8(30_000) ^ 4, 30_000)),
+    ],
+    ['its largest table is cut off in a page', async (directory: string) => truncate(await largestTable(directory), 20_000)],
+    ['its largest table has lost its last pages', async (directory: string) => truncate(await largestTable(directory), 16_384)],
+    [
+      'a page of its largest table is zeros but for a few bytes',
+      async (directory: string) => change(await largestTable(directory), (bytes) => bytes.fill(0, 8192, 16_000)),
+    ],
   ])(
     'is reported with the way to load again, and nothing is deleted, when %s',
     async (_, damage) => {
@@ -33,7 +67,7 @@ describe('an embedded database whose files are damaged', () => {
       const thrown = await connect({ directory }).catch((error: unknown) => error);
       const failure = explainFailure(thrown);
       expect(failure?.message).toMatch(
-        /^The embedded database in .* cannot be opened, its files are damaged .* move this folder away and start again/,
+        /^The embedded database in .* cannot be used, its files are damaged .* move this folder away \(mv .*\) and start again/,
       );
       expect(failure?.message).toContain(directory);
       expect(Object.keys(await sizes(directory))).toEqual(expect.arrayContaining(Object.keys(before)));

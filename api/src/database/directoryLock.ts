@@ -63,7 +63,7 @@ export function lockDirectory(directory: string): () => void {
         if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
       };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw Object.assign(error as NodeJS.ErrnoException, { path: file });
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder)) throw new DirectoryInUseError(directory, holder.pid);

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { damagedPage } from './damagedPage.mjs';
 
 /** @type {(value: string) => string} */
 const asText = (value) => value;
@@ -16,11 +17,31 @@ const parsers = {
 if (!parentPort) throw new Error('pgliteWorker runs as a worker thread');
 const port = parentPort;
 
-const database = await PGlite.create(workerData.directory, {
-  extensions: { btree_gist, pg_trgm, unaccent },
-  parsers,
-  pgliteWasmModule: workerData.program,
-});
+/** The system's names of the errors that PGlite's program numbers in its own way. */
+const CODES = new Map([
+  [2, 'EACCES'],
+  [19, 'EDQUOT'],
+  [22, 'EFBIG'],
+  [29, 'EIO'],
+  [51, 'ENOSPC'],
+  [63, 'EPERM'],
+  [69, 'EROFS'],
+]);
+
+async function open() {
+  try {
+    return await PGlite.create(workerData.directory, {
+      extensions: { btree_gist, pg_trgm, unaccent },
+      parsers,
+      pgliteWasmModule: workerData.program,
+    });
+  } catch (error) {
+    const code = CODES.get(error?.errno);
+    throw code ? Object.assign(new Error(code), { code, syscall: 'open', path: workerData.directory }) : error;
+  }
+}
+
+const database = await open();
 
 /** @type {(request: import('./PgliteSession.ts').WorkerRequest) => Promise<import('./PgliteSession.ts').WorkerAnswer>} */
 async function answer({ id, sql, parameters, arrays }) {
@@ -44,4 +65,4 @@ port.on('message', async (request) => {
   }
   port.postMessage(await answer(request));
 });
-port.postMessage('ready');
+port.postMessage({ damage: workerData.checked ? await damagedPage(workerData.directory) : undefined });

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/index.ts';
 import type { Language } from '../language/language.ts';
+import { nextSlice } from '../process/nextSlice.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { type Blocks, readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
@@ -31,7 +32,7 @@ export interface FileRequest {
 }
 
 /** Rows that are written into a CSV or XLSX at once: other calls are answered between them. */
-const WRITTEN_AT_ONCE = 500;
+const WRITTEN_AT_ONCE = 250;
 const TYPES: Record<FileKind, string> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   CSV: 'text/csv; charset=utf-8',
@@ -64,9 +65,13 @@ async function* parsed({ first, others }: Blocks): AsyncGenerator<Cell[][]> {
   for await (const block of others) yield* slicesOf(block.toString());
 }
 
-function* slicesOf(block: string): Generator<Cell[][]> {
+async function* slicesOf(block: string): AsyncGenerator<Cell[][]> {
+  await nextSlice();
   const rows = JSON.parse(block) as Cell[][];
-  for (let row = 0; row < rows.length; row += WRITTEN_AT_ONCE) yield rows.slice(row, row + WRITTEN_AT_ONCE);
+  for (let row = 0; row < rows.length; row += WRITTEN_AT_ONCE) {
+    await nextSlice();
+    yield rows.slice(row, row + WRITTEN_AT_ONCE);
+  }
 }
 
 const METADATA_LABELS = {

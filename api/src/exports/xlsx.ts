@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ReadableStream, TransformStream } from 'node:stream/web';
 import { type TransferListItem, Worker } from 'node:worker_threads';
 import { Unavailable } from '../http/errors.ts';
-import { Turns } from './Turns.ts';
+import { Turns } from '../process/Turns.ts';
 import type { Sheet, SheetProperties } from './writeXlsx.ts';
 import type { XlsxTask } from './xlsxThread.ts';
 

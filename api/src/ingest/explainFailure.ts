@@ -1,14 +1,15 @@
 import { NoEditionError, UnreadableEditionError } from '../database/DatabaseError.ts';
 import { explainDatabaseFailure } from '../database/explainDatabaseFailure.ts';
+import { explainSystemFailure } from '../process/systemError.ts';
+import { SettingError } from '../SettingError.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { BadFileError } from './BadFileError.ts';
 import { FailedCheckError } from './checkEdition.ts';
 import { FailedLoad } from './FailedLoad.ts';
-import { isSystemError, systemReason } from './systemError.ts';
 
 /** Why a load did not succeed. */
 export interface Failure {
-  /** True for a file or a check; false for the database or the system. */
+  /** True for a file or a check; false for a setting, the database or the system. */
   readonly refused: boolean;
   /** One line, in English. */
   readonly message: string;
@@ -26,10 +27,7 @@ export function explainFailure(error: unknown): Failure | undefined {
   if (isRefusal(error) || error instanceof NoEditionError || error instanceof UnreadableEditionError)
     return { refused: true, message: error.message };
   if (error instanceof FailedLoad) return { refused: error.refused, message: error.message };
-  if (error instanceof StoreError) return { refused: false, message: error.message };
-  const message = explainDatabaseFailure(error);
-  if (message !== undefined) return { refused: false, message };
-  if (isSystemError(error) && error.path !== undefined)
-    return { refused: false, message: `${error.path} cannot be used: ${systemReason(error)}` };
-  return undefined;
+  if (error instanceof SettingError || error instanceof StoreError) return { refused: false, message: error.message };
+  const message = explainDatabaseFailure(error) ?? explainSystemFailure(error);
+  return message === undefined ? undefined : { refused: false, message };
 }

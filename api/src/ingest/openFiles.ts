@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import type { FileIdentity, LeftOutFile } from '../database/index.ts';
+import { isSystemError, systemReason } from '../process/systemError.ts';
 import { BadFileError } from './BadFileError.ts';
 import { readDataPackage, readResource } from './dataPackage.ts';
 import { hashOf } from './hashOf.ts';
 import { reportInName } from './reportInName.ts';
-import { isSystemError, systemReason } from './systemError.ts';
 
 /** A file to load. */
 export interface InputFile extends FileIdentity {

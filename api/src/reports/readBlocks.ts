@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../database/index.ts';
+import { Turns } from '../process/Turns.ts';
 import type { BlockRow, Statement, Window } from './statement.ts';
 
 /** Rows that one statement reads at most, half of the municipalities. Their text takes one to two megabytes. */
@@ -39,10 +40,28 @@ export async function* blocksOf(
 /** A text would be held as long as its reader takes, and may need twice its bytes. */
 const inBytes = ({ body, number }: BlockRow) => ({ number, bytes: Buffer.from(body) });
 
+/**
+ * Blocks that are read at the same time. The other lists wait between two of their blocks, so that a page waits for no more statements than
+ * these; the embedded database works on one statement at a time.
+ */
+const AT_A_TIME = { postgres: 2, pglite: 1 } as const;
+const turnsOf = new WeakMap<Database, Turns>();
+
+function turns(database: Database): Turns {
+  const known = turnsOf.get(database) ?? new Turns(AT_A_TIME[database.engine]);
+  turnsOf.set(database, known);
+  return known;
+}
+
 async function readBlock(database: Database, edition: number, statementOf: StatementOf, { offset, limit }: Window): Promise<BlockRow> {
   const { sql, parameters } = statementOf({ offset, limit: Math.min(BLOCK, limit) });
-  const [row] = await database.read<BlockRow>(sql, parameters, { edition });
-  return row ?? { body: '[]', number: 0 };
+  const giveBack = await turns(database).take();
+  try {
+    const [row] = await database.read<BlockRow>(sql, parameters, { edition });
+    return row ?? { body: '[]', number: 0 };
+  } finally {
+    giveBack();
+  }
 }
 
 /**

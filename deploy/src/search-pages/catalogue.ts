@@ -1,3 +1,4 @@
+import { CommandFailed } from '@territori/build/CommandFailed';
 import type { Language } from '@territori/contract';
 import type {
   Edizione,
@@ -53,7 +54,10 @@ const byName = (units: readonly CatalogueUnit[]) =>
 export async function readCatalogue(api: string): Promise<Catalogue> {
   async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     const answer = await fetch(api + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
-    if (!answer.ok) throw new Error(`${api}${path} answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) {
+      const said = (await answer.text()).replaceAll(/\s+/g, ' ').slice(0, 500);
+      throw new CommandFailed(`${api}${path} answered ${answer.status}: ${said}; run this again when the API has its data`);
+    }
     return (await answer.json()) as T;
   }
   const query = async <T>(url: string, language: Language = 'it'): Promise<readonly T[]> => {
@@ -120,7 +124,7 @@ export async function readCatalogue(api: string): Promise<Catalogue> {
     if (found) reports.push(found);
   }
   if ((await call<Edizione>('/api/edizione')).id !== edition.id)
-    throw new Error('A new edition came into service meanwhile: run this again.');
+    throw new CommandFailed('A new edition came into service meanwhile: run this again.');
   return {
     edition,
     reports: reports.sort((a, b) => a.id - b.id),

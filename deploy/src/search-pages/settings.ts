@@ -1,3 +1,5 @@
+import { CommandFailed } from '@territori/build/CommandFailed';
+
 /** Who publishes the portal, as the catalogue of data has to say. */
 export interface Publisher {
   readonly name: string;
@@ -17,13 +19,15 @@ export interface SearchPagesSettings {
 }
 
 /**
- * Reads PUBLIC_ORIGIN, PRODOTTO, AMBIENTE and PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL. Throws when the origin
+ * Reads PUBLIC_ORIGIN, PRODOTTO, AMBIENTE and PUBLISHER_NAME, PUBLISHER_CODE, PUBLISHER_EMAIL. Throws CommandFailed when the origin
  * is missing or cannot be read.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SearchPagesSettings {
   const { PUBLIC_ORIGIN, PRODOTTO, AMBIENTE, PUBLISHER_NAME: name, PUBLISHER_CODE: code, PUBLISHER_EMAIL: email } = environment;
   if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN)) {
-    throw new Error('PUBLIC_ORIGIN must be the public address of the portal, such as https://territori.example: the pages name it.');
+    throw new CommandFailed(
+      'PUBLIC_ORIGIN must be the public address of the portal, such as https://territori.example: the pages name it.',
+    );
   }
   return {
     origin: new URL(PUBLIC_ORIGIN).origin,

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { contentDisposition } from '../../exports/fileName.ts';
+import { mapInSlices } from '../../process/mapInSlices.ts';
+import { sortInSlices } from '../../process/sortInSlices.ts';
 import type { Wire } from '../../schemas/wire/blocks.ts';
 import { chooseFields, chooseOrder, pick } from '../fields/chooseFields.ts';
 import { type AnyRow, fieldsOf } from '../fields/Field.ts';
 import { FORMATS, type Format, negotiate } from '../formats/format.ts';
-import { csvRows, jsonlRows, xlsxRows } from '../formats/writeRows.ts';
+import { csvRows, jsonArray, jsonlRows, type Rows, xlsxRows } from '../formats/writeRows.ts';
 import { Shape, Text } from '../schemas/blocks.ts';
 import { OF_LISTS } from '../schemas/parameters.ts';
 import type { Call, CallContext } from './Call.ts';
@@ -59,28 +61,34 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
       return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...keptAs(request, asked, context) }, async () => {
         const found = await find(given, context);
         const asRow = (item: S) => (show ? show(item, context, given) : item) as AnyRow;
-        const shown = query.campi === undefined ? (one: AnyRow) => one : (one: AnyRow) => pick(chosen, one);
-        /** Every row, sorted when the call asks for an order. */
-        const whole = () => (order ? found.map(asRow).sort(order) : show ? found.map(asRow) : (found as readonly AnyRow[]));
+        const shown = (row: AnyRow) => (query.campi === undefined ? row : pick(chosen, row));
+        /** The items from one place to another; sorted, where the call asks for an order, and then made rows already. */
+        const between = async (start?: number, end?: number): Promise<Rows> =>
+          order
+            ? { items: (await sortInSlices(await mapInSlices(found, asRow), order)).slice(start, end), asRow: (row) => row as AnyRow }
+            : { items: found.slice(start, end), asRow: (item) => asRow(item as S) };
         const notice = noticeOf(asked, context);
         if (format === 'json') {
           const pages = pagesOf(addressOf(request, context), found.length, query.pagina ?? 1, query.per_pagina ?? 100);
-          const write = () =>
-            JSON.stringify({
-              dati: (order ? whole().slice(pages.start, pages.end) : found.slice(pages.start, pages.end).map(asRow)).map(shown),
+          const write = async () => {
+            const { items, asRow } = await between(pages.start, pages.end);
+            const rest = {
               totale: found.length,
               pagina: pages.page,
               successiva: pages.next,
               edizione: context.editionName,
               ...(notice && { avviso: notice }),
-            });
+            };
+            return `{"dati":${await jsonArray({ items, asRow: (item) => shown(asRow(item)) })},${JSON.stringify(rest).slice(1)}`;
+          };
           return { headers: { link: pages.link }, write };
         }
         const file = [name, ...Object.values(asked).map((day) => day ?? context.today)].join('_').concat(`.${format}`);
-        const write = () => {
-          if (format === 'jsonl') return jsonlRows(whole(), shown);
-          if (format === 'xlsx') return xlsxRows(name, chosen, whole());
-          return csvRows(chosen, whole(), query.separatore === 'tab' ? '\t' : (query.separatore ?? ';'));
+        const write = async () => {
+          const rows = await between();
+          if (format === 'jsonl') return jsonlRows({ ...rows, asRow: (item) => shown(rows.asRow(item)) });
+          if (format === 'xlsx') return xlsxRows(name, rows, chosen);
+          return csvRows(chosen, rows.items, query.separatore === 'tab' ? '\t' : (query.separatore ?? ';'), rows.asRow);
         };
         return { headers: { 'content-disposition': contentDisposition(file), ...(notice && { avviso: headerText(notice) }) }, write };
       });

@@ -22,7 +22,7 @@ export interface FoundAnswer {
   /** True for an answer that becomes another one although the edition stays: it is sent without validators. */
   readonly passing?: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  readonly write: () => string | Readable;
+  readonly write: () => string | Readable | Promise<string | Readable>;
 }
 
 const VARY = 'accept, accept-encoding, accept-language';
@@ -64,7 +64,7 @@ export async function sendAnswer(
   const found = await find();
   if (found.passing) {
     reply.headers({ ...found.headers, vary: VARY, 'cache-control': 'no-store', 'content-language': language });
-    return reply.type(type).send(found.write());
+    return reply.type(type).send(await found.write());
   }
   const tag = `${name}-${language}-${hashOf(`${services.build} ${type} ${question}`)}`;
   const headers = {
@@ -80,7 +80,7 @@ export async function sendAnswer(
   const known = matching(request.headers['if-none-match'], tag, encoding);
   if (known) return reply.header('etag', known).code(304).send();
   reply.type(type);
-  const body = found.write();
+  const body = await found.write();
   if (!immutable) return reply.send(body);
 
   const keep = async (whole: Buffer) => {

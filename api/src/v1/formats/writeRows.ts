@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import { xlsxStream } from '../../exports/xlsx.ts';
+import { mapInBlocks } from '../../process/mapInBlocks.ts';
+import { mapInSlices } from '../../process/mapInSlices.ts';
 import type { Cell as TableCell } from '../../schemas/wire.ts';
 import { type AnyRow, type Cell, columnsOf, type Field } from '../fields/Field.ts';
 
-/** Rows that are written at once: in between, other calls are served. */
-const BLOCK = 1000;
+/** The rows of a list, and how each is made when it is its turn to be written. */
+export interface Rows<Item = unknown> {
+  readonly items: readonly Item[];
+  readonly asRow: (item: Item) => AnyRow;
+}
 
 /** A cell as text: the values of a list are joined by `|`, a list of objects is JSON. */
 export function cellText(value: Cell): string {
@@ -21,45 +26,50 @@ export function csvCell(text: string, separator: string): string {
     : text;
 }
 
-function* csvBlocks(fields: readonly Field[], rows: readonly AnyRow[], separator: string): Generator<string> {
+async function* csvBlocks({ items, asRow }: Rows, fields: readonly Field[], separator: string): AsyncGenerator<string> {
   const columns = columnsOf(fields);
   yield `${columns.map(({ name }) => name).join(separator)}\n`;
-  for (let start = 0; start < rows.length; start += BLOCK) {
-    let text = '';
-    for (const row of rows.slice(start, start + BLOCK)) {
-      text += `${columns.map(({ of }) => csvCell(cellText(of(row)), separator)).join(separator)}\n`;
-    }
-    yield text;
-  }
+  const line = (item: unknown) => {
+    const row = asRow(item);
+    return `${columns.map(({ of }) => csvCell(cellText(of(row)), separator)).join(separator)}\n`;
+  };
+  for await (const lines of mapInBlocks(items, line)) yield lines.join('');
 }
 
-function* jsonLines(rows: readonly AnyRow[], shown: (row: AnyRow) => AnyRow): Generator<string> {
-  for (let start = 0; start < rows.length; start += BLOCK)
-    yield rows
-      .slice(start, start + BLOCK)
-      .map((row) => `${JSON.stringify(shown(row))}\n`)
-      .join('');
+async function* jsonLines({ items, asRow }: Rows): AsyncGenerator<string> {
+  for await (const lines of mapInBlocks(items, (item) => `${JSON.stringify(asRow(item))}\n`)) yield lines.join('');
 }
 
-/** UTF-8 without a byte order mark, a header, lines that end with a line feed; numbers have a decimal point, an unknown value is empty. */
-export const csvRows = (fields: readonly Field[], rows: readonly AnyRow[], separator: string): Readable =>
-  Readable.from(csvBlocks(fields, rows, separator));
+/**
+ * UTF-8 without a byte order mark, a header, lines that end with a line feed; numbers have a decimal point, an unknown value is empty.
+ * @param asRow for items that are no rows yet
+ */
+export const csvRows = (
+  fields: readonly Field[],
+  items: readonly unknown[],
+  separator: string,
+  asRow: Rows['asRow'] = (item) => item as AnyRow,
+): Readable => Readable.from(csvBlocks({ items, asRow }, fields, separator), { highWaterMark: 1 });
 
 /** One JSON object a line. */
-export const jsonlRows = (rows: readonly AnyRow[], shown: (row: AnyRow) => AnyRow): Readable => Readable.from(jsonLines(rows, shown));
+export const jsonlRows = (rows: Rows): Readable => Readable.from(jsonLines(rows), { highWaterMark: 1 });
+
+/** The rows of a page as the text of a JSON array. */
+export const jsonArray = async ({ items, asRow }: Rows): Promise<string> =>
+  `[${(await mapInSlices(items, (item) => JSON.stringify(asRow(item)))).join(',')}]`;
 
 /** A sheet with the list's name as its title; codes and dates are text. The names of columns and the data are Italian. */
-export function xlsxRows(title: string, fields: readonly Field[], rows: readonly AnyRow[]): Readable {
+export function xlsxRows(title: string, { items, asRow }: Rows, fields: readonly Field[]): Readable {
   const columns = columnsOf(fields);
   const cell = (value: Cell): TableCell => (typeof value === 'number' ? value : cellText(value) || null);
-  function* blocks() {
-    for (let start = 0; start < rows.length; start += BLOCK)
-      yield rows.slice(start, start + BLOCK).map((row) => columns.map(({ of }) => cell(of(row))));
-  }
+  const cells = (item: unknown): TableCell[] => {
+    const row = asRow(item);
+    return columns.map(({ of }) => cell(of(row)));
+  };
   const sheet = {
     name: 'Dati',
     columns: columns.map((column) => ({ label: column.name, type: 'VARCHAR' as const, mask: '' })),
-    blocks: blocks(),
+    blocks: mapInBlocks(items, cells),
   };
   return xlsxStream([sheet], { title, language: 'it' });
 }

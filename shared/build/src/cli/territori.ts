@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import { CommandFailed } from '../CommandFailed.ts';
-import { ReleaseRefused } from '../site/ReleaseRefused.ts';
 import { buildCommand } from './buildCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { devCommand } from './devCommand.ts';
+import { explainCommandFailure } from './explainCommandFailure.ts';
 import { publishCommand } from './publishCommand.ts';
 import { type SectionHere, sectionHere } from './sectionHere.ts';
 import { testCommand } from './testCommand.ts';
@@ -39,7 +38,7 @@ if (!command) {
   try {
     await command(await sectionHere(), argv);
   } catch (error) {
-    console.error(error instanceof CommandFailed || error instanceof ReleaseRefused ? error.message : error);
+    console.error(explainCommandFailure(error) ?? error);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { explainCommandFailure } from '../cli/explainCommandFailure.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 import { type CountedOutcome, withdrawWorse } from './withdrawWorse.ts';
@@ -31,7 +32,7 @@ export async function watchStaged({ target, addresses, by, log, times = Number.P
     } catch (error) {
       // a replica that does not answer now may answer in a minute
       if (left === 1) throw error;
-      console.error(error instanceof Error ? error.message : error);
+      console.error(explainCommandFailure(error) ?? error);
     }
     if (left > 1) await wait(PAUSE_MS);
   }
