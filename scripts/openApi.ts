@@ -10,6 +10,7 @@ import { prepareMap } from '../api/src/ingest/prepareMap.ts';
 import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
 import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
 import type { Settings } from '../api/src/settings.ts';
+import { startTraces } from '../api/src/traces/startTraces.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /** The running API and the database that it reads. */
@@ -62,6 +63,7 @@ export async function openApi({
     console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
   }
   const app = buildApp(database, options);
+  await startTraces(app, database, process.env);
   // before the database closes
   app.addHook('onClose', async () => {
     stop.abort();

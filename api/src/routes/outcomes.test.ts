@@ -6,7 +6,10 @@ import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 describe('what browsers report about sections', () => {
   let app: ReturnType<typeof buildApp>;
   beforeEach(() => {
-    app = buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
+    app = buildApp({ edition: async () => undefined, pools: () => [] } as unknown as Database, {
+      publicOrigin: PUBLIC_ORIGIN,
+      callsPerMinute: 0,
+    });
   });
   afterEach(() => app.close());
 
