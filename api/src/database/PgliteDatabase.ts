@@ -154,7 +154,7 @@ export class PgliteDatabase implements Database {
   }
 
   #observed<T>(sql: string, run: () => Promise<T>): Promise<T> {
-    return observeStatement({ database: this, sql }, run);
+    return observeStatement({ engine: this.engine, sql }, run);
   }
 
   async #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
@@ -162,7 +162,7 @@ export class PgliteDatabase implements Database {
     if (this.#closed) throw new Error('The database is closed');
     this.#works += 1;
     const before = this.#turn;
-    const result = observeWait(this, 'embedded', () => before)
+    const result = observeWait('embedded', () => before)
       .then(async () => {
         if (!this.#session?.alive) {
           this.#readingFrom = undefined;

@@ -135,7 +135,7 @@ export class PostgresDatabase implements Database {
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: { role?: 'portale_conteggio' } = {}): Promise<T> {
-    const client = await observeWait(this, 'writers', () => this.#writers.connect());
+    const client = await observeWait('writers', () => this.#writers.connect());
     let broken: Error | undefined;
     try {
       await client.query(options.role ? `begin; set local role ${options.role}` : 'begin');
@@ -168,11 +168,11 @@ export class PostgresDatabase implements Database {
   }
 
   #observed<T>(sql: string, run: () => Promise<T>): Promise<T> {
-    return observeStatement({ database: this, sql }, run);
+    return observeStatement({ engine: this.engine, sql }, run);
   }
 
   async #reader(edition: number | undefined): Promise<pg.PoolClient> {
-    const client = await observeWait(this, 'readers', () => this.#readers.connect());
+    const client = await observeWait('readers', () => this.#readers.connect());
     if (edition !== undefined && this.#pathOf.get(client) !== edition) {
       try {
         await client.query(`set search_path = ${searchPath(edition)}`);

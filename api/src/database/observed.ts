@@ -14,30 +14,29 @@ export interface Pool {
 
 /** How long a work waited for its connection. */
 export interface PoolWait {
-  readonly database: Database;
   readonly pool: Pool['name'];
   readonly seconds: number;
 }
 
 /** A statement that a database runs. */
 export interface ObservedStatement {
-  readonly database: Database;
+  readonly engine: Database['engine'];
   readonly sql: string;
 }
 
-/** Those who watch a database subscribe here, by Node's own means: the database does not know them, and without them nothing is done. */
+/** Those who watch the database of the process subscribe here, by Node's own means. It does not know them, and does nothing without them. */
 export const POOL_WAITS = channel('territori:pool-wait');
 export const STATEMENTS = tracingChannel<'territori:statement', ObservedStatement>('territori:statement');
 
 /** Waits for a connection, and says how long it took. */
-export async function observeWait<T>(database: Database, pool: Pool['name'], wait: () => Promise<T>): Promise<T> {
+export async function observeWait<T>(pool: Pool['name'], wait: () => Promise<T>): Promise<T> {
   const asked = performance.now();
   const taken = await wait();
-  if (POOL_WAITS.hasSubscribers) POOL_WAITS.publish({ database, pool, seconds: (performance.now() - asked) / 1000 } satisfies PoolWait);
+  if (POOL_WAITS.hasSubscribers) POOL_WAITS.publish({ pool, seconds: (performance.now() - asked) / 1000 } satisfies PoolWait);
   return taken;
 }
 
-/** Runs a statement before those who watch. */
+/** Runs a statement in sight of those who watch. */
 export function observeStatement<T>(statement: ObservedStatement, run: () => Promise<T>): Promise<T> {
   return STATEMENTS.start.hasSubscribers ? STATEMENTS.tracePromise(run, statement) : run();
 }

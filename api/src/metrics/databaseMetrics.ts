@@ -49,8 +49,8 @@ export function databaseMetrics(register: Registry, database: Database): () => v
     registers,
   });
   const observe = (message: unknown) => {
-    const { database: its, pool, seconds } = message as PoolWait;
-    if (its === database) wait.observe({ pool }, seconds);
+    const { pool, seconds } = message as PoolWait;
+    wait.observe({ pool }, seconds);
   };
   POOL_WAITS.subscribe(observe);
   return () => POOL_WAITS.unsubscribe(observe);

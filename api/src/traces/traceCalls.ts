@@ -35,7 +35,8 @@ const UNTRACED = new Set(['/metrics']);
  */
 export function traceCalls(app: FastifyInstance, database: Database): void {
   const admitted = new LinesOfMinute(5);
-  const warn = (text: string) => admitted.admits(text.slice(0, 60)) && app.log.warn({ reason: text.slice(0, 400) }, 'traces could not be sent');
+  const warn = (text: string) =>
+    admitted.admits(text.slice(0, 60)) && app.log.warn({ reason: text.slice(0, 400) }, 'traces could not be sent');
   diag.setLogger(
     { error: warn, warn, info: () => {}, debug: () => {}, verbose: () => {} },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
@@ -47,7 +48,7 @@ export function traceCalls(app: FastifyInstance, database: Database): void {
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
-  const stopStatements = traceStatements(provider, database);
+  const stopStatements = traceStatements(provider);
   traceRequests(app, provider, database);
   app.addHook('onClose', async () => {
     stopStatements();
@@ -57,6 +58,7 @@ export function traceCalls(app: FastifyInstance, database: Database): void {
     });
     await Promise.race([provider.shutdown().catch(() => {}), late]);
     clearTimeout(timer);
+    for (const each of [trace, context, propagation, diag]) each.disable();
   });
 }
 
@@ -92,19 +94,19 @@ function traceRequests(app: FastifyInstance, provider: NodeTracerProvider, datab
 }
 
 /** @returns ends the tracing */
-function traceStatements(provider: NodeTracerProvider, database: Database): () => void {
+function traceStatements(provider: NodeTracerProvider): () => void {
   const tracer = provider.getTracer('territori-database', manifest.version);
   const spans = new WeakMap<ObservedStatement, Span>();
   const subscribers = {
     start(statement: ObservedStatement) {
       // work beside the calls, such as a load, has no trace
-      if (statement.database !== database || !trace.getActiveSpan()) return;
+      if (!trace.getActiveSpan()) return;
       const summary = statementSummary(statement.sql);
       const attributes = {
         'db.system.name': 'postgresql',
         'db.query.summary': summary,
         'db.query.text': withoutValues(statement.sql),
-        'territori.database_engine': database.engine,
+        'territori.database_engine': statement.engine,
       };
       spans.set(statement, tracer.startSpan(summary, { kind: SpanKind.CLIENT, attributes }));
     },
