@@ -1,5 +1,7 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { root } from '@territori/build/workspace';
 import type { Position } from './positionsIn.ts';
 
 /** Lines of the source before and after the place. */
@@ -9,6 +11,12 @@ const AROUND = 3;
 function pathInWorkspace(part: string, source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/[?|].*$/, '');
   return posix.normalize(posix.join(part === 'shell' ? 'shell' : `mf-${part}`, path));
+}
+
+/** The text of an installed package, whose folder says its version; the map holds that of our own sources. */
+function installedText(path: string): string | null {
+  const file = join(root, path);
+  return path.includes('node_modules/') && existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 function excerpt(content: string, line: number, column: number): string[] {
@@ -31,7 +39,8 @@ export function explainPosition({ part, line, column }: Position, map: string): 
   const trace = new TraceMap(map);
   const found = originalPositionFor(trace, { line, column: Math.max(0, column - 1) });
   if (found.source === null) return 'this place was written by the bundler and has no source';
-  const content = sourceContentFor(trace, found.source);
-  const place = `${pathInWorkspace(part, found.source)}:${found.line}:${found.column + 1}${found.name ? ` (${found.name})` : ''}`;
+  const path = pathInWorkspace(part, found.source);
+  const content = sourceContentFor(trace, found.source) ?? installedText(path);
+  const place = `${path}:${found.line}:${found.column + 1}${found.name ? ` (${found.name})` : ''}`;
   return [place, ...(content ? excerpt(content, found.line, found.column) : [])].join('\n');
 }

@@ -35,7 +35,13 @@ const builtHere: MapReader = firstOf(
     return async ({ part, version, file }) => {
       const kept = join(part === 'shell' ? 'shell' : `mf-${part}`, 'dist/maps', variant);
       const versions = part === 'shell' && !version ? await target.list(kept) : [version];
-      return firstOf(...versions.map((each): MapReader => () => target.read(join(kept, each, `${file}.map`))))({ part, version, file });
+      return firstOf(
+        ...versions.map(
+          (each): MapReader =>
+            () =>
+              target.read(join(kept, each, `${file}.map`)),
+        ),
+      )({ part, version, file });
     };
   }),
 );

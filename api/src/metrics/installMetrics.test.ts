@@ -27,7 +27,7 @@ describe('GET /metrics', () => {
     ]);
   });
 
-  it('has the process and of the edition in service', async () => {
+  it('has the process and the edition in service', async () => {
     over(async () => ({ id: 3, date: '2026-05-31', fingerprint: '0123456789abcdef', loadedAt: '2026-06-02T10:00:00Z' }));
     const lines = await metrics();
     expect(lines).toContain('territori_edition_info{name="0123456789ab",id="3",date="2026-05-31"} 1');

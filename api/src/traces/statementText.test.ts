@@ -5,7 +5,7 @@ import { statementSummary, withoutValues } from './statementText.ts';
 it.each([
   ["select * from comune where nome = 'L''Aquila' and codice = $1", 'select * from comune where nome = ? and codice = $1'],
   ["select E'a\\'b', $$Rossi$$, $x$Rossi$x$, 12, 1.5", 'select ?, ?, ?, ?, ?'],
-  ['select t1.c2 from "Tabella 3" as t1\n  limit 50', 'select t1.c2 from "Tabella 3" as t1 limit ?'],
+  ['select t1.c2 from "tabella_3" as t1\n  limit 50', 'select t1.c2 from "tabella_3" as t1 limit ?'],
 ])('%s is sent without values', (sql, sent) => expect(withoutValues(sql)).toBe(sent));
 
 it('no text that is quoted in a statement is sent', () => {

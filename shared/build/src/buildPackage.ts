@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { SectionManifest } from '@territori/contract';
 import { budgetOf } from './budgets.ts';
 import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './contentStamp.ts';
 import { rspackCommand } from './rspackCommand.ts';
-import { filesOf } from './site/filesOf.ts';
+import { separateMaps } from './separateMaps.ts';
 import { readPackage, root, sectionDirectory } from './workspace.ts';
 
 /** A build on disk. */
@@ -52,20 +52,6 @@ function enforceBudget({ config }: BuildRequest, output: string, builds: string)
   const part = config === 'section' ? (JSON.parse(readFileSync(join(output, 'section.json'), 'utf8')) as SectionManifest).id : config;
   const weights = JSON.parse(readFileSync(join(output, 'weights.json'), 'utf8')) as Weights;
   checkBudget(part, budgetOf(part), weights, newestWeights(builds));
-}
-
-/** Moves the source maps out of a build, whose folder is published as it is. */
-async function separateMaps(output: string, maps: string): Promise<void> {
-  await rm(maps, { recursive: true, force: true });
-  for (const { source, path } of await filesOf(output)) {
-    if (!path.endsWith('.map')) continue;
-    if (path.endsWith('.css.map')) {
-      await rm(source);
-      continue;
-    }
-    await mkdir(dirname(join(maps, path)), { recursive: true });
-    await rename(source, join(maps, path));
-  }
 }
 
 /** The number of builds kept: another process may still be publishing the previous one. */
