@@ -9,7 +9,7 @@ import { type Day, todayInRome } from './dates/day.ts';
 import { compileWhenNeeded } from './http/compileWhenNeeded.ts';
 import { answerError, installNotFound } from './http/errors.ts';
 import { BODY_KILOBYTES } from './http/frameworkMessage.ts';
-import { installMetrics } from './http/metrics.ts';
+import { installMetrics } from './metrics/installMetrics.ts';
 import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { News } from './news/News.ts';

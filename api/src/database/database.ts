@@ -1,5 +1,6 @@
 import type { Fact, FactDates } from '../edition/facts.ts';
 import type { Localized } from '../language/language.ts';
+import type { Pool } from './observed.ts';
 
 /**
  * What distinguishes a file from others: its name, its bytes, the report of which an operator said that its rows are,
@@ -107,6 +108,8 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** False on a read replica, and for a role that may only read: then nothing is counted. */
   readonly writable: boolean;
+  /** Its connections at this moment. */
+  pools(): readonly Pool[];
   /** The edition that is served: the newest that this program can read, undefined where there is none. Asked at most once a second. */
   edition(): Promise<Edition | undefined>;
   /**
