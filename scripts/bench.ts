@@ -65,7 +65,12 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 };
 
 /** A running portal holds the data of the checkout: the benchmarks have their own, which stay for the next run. */
-const OWN_DATA = { DATABASE_URL: '', PORTALE_DATABASE: join(root, '.cache/bench/database'), PORTALE_ARCHIVIO: 'no', PORTALE_EDIZIONE: '' };
+const OWN_DATA = {
+  DATABASE_URL: '',
+  PORTALE_DATABASE: join(root, '.cache/bench/database'),
+  PORTALE_ARCHIVIO: join(root, '.cache/bench/archive'),
+  PORTALE_EDIZIONE: '',
+};
 
 const [wanted = ''] = process.argv.slice(2);
 Object.assign(process.env, OWN_DATA);

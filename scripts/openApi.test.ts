@@ -13,6 +13,7 @@ import { officialFiles } from '../api/src/official/officialFiles.ts';
 import { CATALOGUE } from '../api/src/reports/catalogue.ts';
 import type { PromemoriaPage } from '../api/src/schemas/wire.ts';
 import { folderOf } from '../api/src/testing/folderOf.ts';
+import { NO_FILES } from '../api/src/testing/noFiles.ts';
 import { type Fault, OfficialServer, SimulatedClock, signIn, unavailable } from '../api/src/testing/officialServer.ts';
 import { recordOf } from '../api/src/testing/recordOf.ts';
 import { changesByLabels, changesByNames, SMALL_CHANGES } from '../api/src/testing/smallChanges.ts';
@@ -130,7 +131,12 @@ describe('what the official addresses give', () => {
   afterAll(() => database?.close());
   const NOWHERE = { named: '' };
   const follow = (places: DataPlaces = NOWHERE, clock = new FirstRoundClock()) =>
-    followOfficial(database, { places: { record, ...places }, clock, progress: (message) => void messages.push(message) });
+    followOfficial(database, {
+      places: { record, ...places },
+      clock,
+      files: NO_FILES,
+      progress: (message) => void messages.push(message),
+    });
 
   /** A round of the addresses into an empty folder, up to the first line that is said. */
   async function said(): Promise<string> {

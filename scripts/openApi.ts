@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/src/app.ts';
-import { connect, type Database } from '../api/src/database/index.ts';
+import type { Database } from '../api/src/database/index.ts';
 import { EDITION_TITLE } from '../api/src/edition/editionTitle.ts';
-import { keepEditionFile } from '../api/src/editionFile/keepEditionFile.ts';
-import { explainFailure } from '../api/src/ingest/explainFailure.ts';
-import { load } from '../api/src/ingest/load.ts';
 import type { Effort } from '../api/src/ingest/mapThread.ts';
-import { prepareMap } from '../api/src/ingest/prepareMap.ts';
+import { openData } from '../api/src/loading/openData.ts';
 import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
 import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
 import type { Settings } from '../api/src/settings.ts';
@@ -28,10 +25,10 @@ export interface OpenApiOptions {
   /** By default those of the environment, on a free port. */
   readonly settings?: Settings;
   readonly log?: (text: string) => void;
-  /** The database, where it is being opened already; by default that of the environment. */
-  readonly opening?: Promise<Database>;
+  /** The database of the environment, where it is being opened already. */
+  readonly opening?: Promise<Database> | undefined;
   /** Given where the portal looks for the official files beside its work. */
-  readonly official?: Omit<FollowOptions, 'progress'>;
+  readonly official?: Pick<FollowOptions, 'onEdition' | 'places' | 'clock'>;
   /** How long the compression of the maps may take; `best` when left out. */
   readonly mapEffort?: Effort;
 }
@@ -41,32 +38,20 @@ export interface OpenApiOptions {
  * console says why and the previous edition stays in service; without an edition the API answers that the data are not
  * loaded yet.
  */
-export async function openApi({
-  settings,
-  log = () => {},
-  opening = connect(),
-  official,
-  mapEffort,
-}: OpenApiOptions = {}): Promise<OpenApi> {
+export async function openApi({ settings, log = () => {}, opening, official, mapEffort }: OpenApiOptions = {}): Promise<OpenApi> {
   const { app: options } = settings ?? (await portalSettings({ ...process.env, PORT: '0' }));
-  const database = await opening;
+  const files = { archive: options.archive, editionFile: options.editionFile, effort: mapEffort };
+  const data = await openData({ request: { by: 'start', ...official?.places }, ...files }, log, opening);
+  const { database, failure, written } = data;
   let updates: OfficialUpdates | null = null;
-  const stop = new AbortController();
-  let afterLoad = Promise.resolve();
-  try {
-    const { edition } = await load(database, { by: 'start', ...official?.places }, { progress: log });
-    log(`edition ${edition.id} in service: ${EDITION_TITLE.en}`);
-    afterLoad = keepEditionFile(database, edition, log).then(() => prepareMap(database, edition, log, stop.signal, mapEffort));
-    if (official) updates = await followOfficial(database, { ...official, progress: log });
-  } catch (error) {
-    console.error('The data could not be loaded.', explainFailure(error)?.message ?? error);
+  if (failure) console.error('The data could not be loaded.', failure.message);
+  else {
+    const edition = await database.edition();
+    log(`edition ${edition?.id} in service: ${EDITION_TITLE.en}`);
+    if (official) updates = await followOfficial(database, { ...official, files, loading: written, progress: log });
   }
   const app = buildApp(database, options);
-  // before the database closes
-  app.addHook('onClose', async () => {
-    stop.abort();
-    await afterLoad;
-  });
+  app.addHook('onClose', () => data.stop());
   return {
     app,
     database,

@@ -1,14 +1,17 @@
-import { connect, type Database } from '../api/src/database/index.ts';
+import { connect, type Database, hasDatabase } from '../api/src/database/index.ts';
 import { portalSettings } from './portalSettings.ts';
 
-/** `npm start`: see `startPortal`. The database opens in its own thread while this one loads the modules of the portal. */
+/**
+ * `npm start`: see `startPortal`. A database that exists opens in its own thread while this one loads the modules of the portal; otherwise
+ * the process that loads the data makes it.
+ */
 let opening: Promise<Database> | undefined;
 
 try {
   const settings = await portalSettings();
-  opening = connect();
+  opening = hasDatabase() ? connect() : undefined;
   // a database that cannot be opened is reported when the portal needs it
-  opening.catch(() => {});
+  opening?.catch(() => {});
   const { startPortal } = await import('./startPortal.ts');
   await startPortal(settings, opening);
   process.exit();

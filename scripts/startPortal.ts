@@ -17,9 +17,9 @@ const site = join(root, '.site');
 /**
  * Builds what is missing, loads the data, and serves portal and API on one origin until the process is to stop.
  * Where it serves the record, the official addresses are asked for what has changed since.
- * @param opening the database, which opens in its own thread; it is closed at the end
+ * @param opening the database that exists, which opens in its own thread; it is closed at the end
  */
-export async function startPortal(settings: Settings, opening: Promise<Database>): Promise<void> {
+export async function startPortal(settings: Settings, opening: Promise<Database> | undefined): Promise<void> {
   const log = progress();
   const config = portalConfig();
   let origin = '';

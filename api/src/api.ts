@@ -34,8 +34,6 @@ export interface ApiOptions {
   readonly version: string;
   /** Calls a minute from one address; 0 for no limit. */
   readonly callsPerMinute: number;
-  /** Folder of the bulk files; undefined where none are kept. */
-  readonly archive: string | undefined;
   readonly readAhead: boolean | undefined;
 }
 
@@ -59,7 +57,7 @@ const ROUTES = [
 /**
  * All routes below `/api` and `/publish`, as a plugin: `buildApp` serves them alone, another server may serve them beside its own routes.
  */
-export async function api(app: FastifyInstance, { services, version, callsPerMinute, archive, readAhead }: ApiOptions): Promise<void> {
+export async function api(app: FastifyInstance, { services, version, callsPerMinute, readAhead }: ApiOptions): Promise<void> {
   installErrors(app);
   app.addSchema(ErrorBody);
   await app.register(swagger, openapi(version, callsPerMinute));
@@ -83,5 +81,5 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     done();
   });
   for (const routes of ROUTES) await app.register(routes(services));
-  await app.register(v1, { services, version, archive, readAhead });
+  await app.register(v1, { services, version, readAhead });
 }

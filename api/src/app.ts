@@ -16,6 +16,7 @@ import { News } from './news/News.ts';
 import { BrowserOutcomes } from './outcomes/BrowserOutcomes.ts';
 import type { ReportDefinition } from './reports/definition.ts';
 import { Reports } from './reports/reports.ts';
+import { openStore } from './store/openStore.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
 
@@ -36,8 +37,8 @@ export interface AppOptions {
   readonly catalogue?: ReadonlyMap<number, ReportDefinition>;
   /** The file of the edition in service (`EditionFile`); without it the history is made of the database. */
   readonly editionFile?: string;
-  /** Folder of the bulk files, one folder an edition; without it none are written. */
-  readonly archive?: string;
+  /** Where the loads write the files of the editions: a folder, or `s3://bucket/folder`; without it there are no bulk files and no maps. */
+  readonly archive?: string | undefined;
   /** True to read each edition into memory at the start and after a load, before a call of `/api/v1` needs it. */
   readonly readAhead?: boolean;
 }
@@ -88,11 +89,11 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
         .slice(0, 8),
       accessibilityUrl: options.accessibilityUrl ?? '',
       publicOrigin: options.publicOrigin,
+      store: options.archive === undefined ? null : openStore(options.archive),
       editionFile: options.editionFile,
     },
     version: manifest.version,
     callsPerMinute: options.callsPerMinute ?? 1200,
-    archive: options.archive,
     readAhead: options.readAhead,
   });
   return app;

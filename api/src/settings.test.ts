@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archiveFolder, readSettings } from './settings.ts';
+import { archivePlace, readSettings } from './settings.ts';
 
 const PUBLIC_ORIGIN = 'https://territori.example';
 
@@ -29,7 +29,7 @@ describe('readSettings', () => {
     expect(readSettings({ PUBLIC_ORIGIN, PORTALE_ARCHIVIO: ' /srv/archive ' }).app.archive).toBe('/srv/archive');
     expect(readSettings({ PUBLIC_ORIGIN, PORTALE_ARCHIVIO: 'no' }).app).not.toHaveProperty('archive');
     // a person who asks for the files by `npm run data -- archive` gets them
-    expect(archiveFolder({ PORTALE_ARCHIVIO: 'no' })).toBe(archiveFolder({}));
+    expect(archivePlace({ PORTALE_ARCHIVIO: 'no' }, 'needed')).toBe(archivePlace({}));
   });
 
   it.each([

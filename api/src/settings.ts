@@ -17,17 +17,23 @@ export interface Settings extends ListeningPlace {
 
 const DEFAULT_PORT = 8081;
 
-/** Where a checkout keeps the bulk files. */
+/** Where a checkout keeps the files of the editions. */
 const DEFAULT_ARCHIVE = fileURLToPath(new URL('../../.data/archive', import.meta.url));
 
-/** The value of PORTALE_ARCHIVIO with which a process keeps no bulk files. */
+/** The value of PORTALE_ARCHIVIO with which no files are kept. */
 const NO_ARCHIVE = 'no';
 
-const keepsArchive = ({ PORTALE_ARCHIVIO }: NodeJS.ProcessEnv): boolean => PORTALE_ARCHIVIO?.trim() !== NO_ARCHIVE;
-
-/** The folder of the bulk files: PORTALE_ARCHIVIO, else `.data/archive` of the checkout. */
-export const archiveFolder = (environment: NodeJS.ProcessEnv): string =>
-  (keepsArchive(environment) && environment.PORTALE_ARCHIVIO?.trim()) || DEFAULT_ARCHIVE;
+/**
+ * The store of the files of the editions, which loads write and the API serves: PORTALE_ARCHIVIO, a folder or `s3://bucket/folder`, else
+ * `.data/archive` of the checkout. Undefined for PORTALE_ARCHIVIO=no; the folder of the checkout then where one is needed.
+ */
+export function archivePlace(environment: NodeJS.ProcessEnv, need: 'needed'): string;
+export function archivePlace(environment: NodeJS.ProcessEnv): string | undefined;
+export function archivePlace({ PORTALE_ARCHIVIO }: NodeJS.ProcessEnv, need?: 'needed'): string | undefined {
+  const named = PORTALE_ARCHIVIO?.trim();
+  if (named === NO_ARCHIVE) return need && DEFAULT_ARCHIVE;
+  return named || DEFAULT_ARCHIVE;
+}
 
 /** A variable of the environment has a value with which no program can run; its message says which, and what to do. */
 export class SettingError extends Error {
@@ -69,6 +75,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const whole = (name: string, standard: number, maximum: number) => readWholeNumber(environment, name, { standard, maximum });
   const content = text('PORTALE_CONTENUTI');
   const editionFile = editionFilePath(environment);
+  const archive = archivePlace(environment);
   return {
     ...readPlace(environment),
     stopSeconds: whole('STOP_SECONDS', 30, 3600),
@@ -79,7 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       callsPerMinute: whole('CALLS_PER_MINUTE', 1200, 1_000_000),
       trustProxy: text('TRUST_PROXY') === '1',
       readAhead: true,
-      ...(keepsArchive(environment) && { archive: archiveFolder(environment) }),
+      ...(archive !== undefined && { archive }),
       ...(editionFile === undefined ? {} : { editionFile }),
       ...(content === undefined ? {} : { content }),
     },

@@ -109,6 +109,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('lets the loader alone write the files of the editions, which every replica reads', () => {
+    const mounts = (name: string) => (services[name]?.volumes ?? []).filter((volume) => volume.startsWith('archive:'));
+    expect(mounts('loader')).toEqual(['archive:/var/lib/territori/archive']);
+    expect(mounts('api')).toEqual(['archive:/var/lib/territori/archive:ro']);
+    expect(named.flatMap(([name]) => (mounts(name).length > 0 ? [name] : [])).sort()).toEqual(['api', 'loader']);
+  });
+
   it('lets nginx open as many files as its workers may use, and an operator say another number', () => {
     expect(read({ OPEN_FILES: '20000' }).services.proxy?.ulimits).toEqual({ nofile: { soft: 20_000, hard: 20_000 } });
     const [, used = ''] = /^worker_rlimit_nofile (\d+);$/m.exec(readFileSync(join(root, 'deploy/nginx/nginx.conf'), 'utf8')) ?? [];

@@ -149,6 +149,24 @@ describe('the manifests', () => {
     expect(new Set(used)).toEqual(new Set(claims));
   });
 
+  it('let the loader alone write the files of the editions, which every replica reads, from a claim or an object store', () => {
+    const mountOf = (pod: string) => {
+      const [container] = pods.find(([name]) => name === pod)?.[1].containers ?? [];
+      return (container?.volumeMounts ?? []).find(({ name }) => name === 'archive');
+    };
+    const place = { name: 'archive', mountPath: '/var/lib/territori/archive' };
+    expect(mountOf('CronJob loader')).toEqual(place);
+    expect(mountOf('Deployment api')).toEqual({ ...place, readOnly: true });
+    const patches = kustomization('components/object-store/kustomization.yaml')?.patches as readonly { patch: string }[];
+    const patched = patches.map(({ patch }) => parse(patch) as { kind: string; metadata: { name: string } });
+    expect(patched.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([
+      'PersistentVolumeClaim archive',
+      'Deployment api',
+      'CronJob loader',
+    ]);
+    for (const one of patched.slice(1)) expect(JSON.stringify(one)).toContain('"secretRef":{"name":"territori-object-store"}');
+  });
+
   it('tell Prometheus where each replica of the API has its figures', () => {
     const api = manifests.find(({ manifest }) => manifest.kind === 'Deployment' && manifest.metadata?.name === 'api')?.manifest;
     const { metadata, spec } = api?.spec?.template ?? {};

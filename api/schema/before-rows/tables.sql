@@ -233,17 +233,3 @@ comment on column istantanea.data is 'The day that the rows describe';
 comment on column istantanea.file is 'Name of the file';
 comment on column istantanea.colonne is 'The columns in the order of the file: nome, tipo (VARCHAR, NUMBER or DATE, chosen from all values), decimali and, where no row has a value, vuota; the objects in righe do not keep this order';
 comment on column istantanea.righe is 'The rows, keyed by column name, as loaded';
-
-create table mappa (
-  catalogo jsonb not null
-);
-comment on table mappa is 'What the maps of the edition consist of, in one row; no row until they are prepared, or where no boundaries are loaded';
-comment on column mappa.catalogo is 'The boundary sets, which of them fits which days, the units that none shows, and the files';
-
-create table mappa_file (
-  nome      text primary key,
-  contenuto bytea not null
-);
-comment on table mappa_file is 'The files of the maps, filled after the edition is in service';
-comment on column mappa_file.nome is 'End of the address of the file';
-comment on column mappa_file.contenuto is 'The file, compressed with Brotli';

@@ -8,27 +8,28 @@ import { DATED_FACTS, FACTS } from '../edition/facts.ts';
 import { readEditionFile } from '../editionFile/EditionFile.ts';
 import { type EditionStatus, readStatus } from '../editionFile/EditionStatus.ts';
 import { editionFilePath } from '../editionFile/editionFilePath.ts';
-import { keepEditionFile } from '../editionFile/keepEditionFile.ts';
 import { boundaryFiles } from '../ingest/boundaryFiles.ts';
 import { checkEdition, FailedCheckError } from '../ingest/checkEdition.ts';
 import type { LoadRequest } from '../ingest/chooseSources.ts';
 import { contradictions } from '../ingest/contradictions.ts';
 import { CARRIED_RECORD, fetchesOfficial, officialFolder, refreshFolder } from '../ingest/dataPlaces.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
-import { load } from '../ingest/load.ts';
-import { prepareMap } from '../ingest/prepareMap.ts';
+import { FailedLoad } from '../ingest/FailedLoad.ts';
 import { readAgain } from '../ingest/readAgain.ts';
 import { readBoundaryFile } from '../ingest/readBoundaryFile.ts';
+import { placesOf, readMaterial } from '../loading/FileMaterial.ts';
+import type { FileSettings, LoadReport } from '../loading/LoadTask.ts';
+import { loadApart } from '../loading/loadApart.ts';
+import { loadEdition } from '../loading/loadEdition.ts';
+import { writeFiles } from '../loading/writeFiles.ts';
 import { mapQuality } from '../map/mapQuality.ts';
 import type { Clock } from '../official/Clock.ts';
 import { loadUpdate } from '../official/loadUpdate.ts';
 import { openArchive } from '../official/openArchive.ts';
 import { refreshRecord } from '../official/refreshRecord.ts';
 import { servesRecord } from '../official/servesRecord.ts';
-import { archiveFolder } from '../settings.ts';
+import { archivePlace } from '../settings.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
-import { Archive } from '../v1/archive/Archive.ts';
-import { EditionModel } from '../v1/model/EditionModel.ts';
 import { printMapQuality } from './printMapQuality.ts';
 
 /** A one-shot job of a cluster has half an hour, the load included. */
@@ -46,8 +47,8 @@ const USAGE = `npm run data -- <command>
                        source says
   map-quality          shows how good the maps of the edition in service are: the municipalities by how they are drawn, the provinces put together
                        from them beside the boundaries of each census, and their areas beside those of 1991
-  archive              writes the bulk files of the edition in service into the folder of PORTALE_ARCHIVIO (${archiveFolder(process.env)}), which
-                       the API otherwise does in the background
+  archive              writes the files of the edition in service that a load has not written (bulk files, maps, history) into the store of
+                       PORTALE_ARCHIVIO (${archivePlace(process.env, 'needed')})
   fetch [folder]       gets the official files into a folder (${officialFolder()}): one at a time, and of those that are there only what has
                        changed; waits while a service is down, and continues where it was interrupted. A portal whose PORTALE_UFFICIALI is this
                        folder loads at its next start what they have newer
@@ -60,16 +61,28 @@ The database is the server of DATABASE_URL, else the directory of PORTALE_DATABA
 const started = performance.now();
 const progress = (message: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}`);
 
-async function loadEdition(database: Database, request: LoadRequest): Promise<void> {
-  const { edition, loaded, refused } = await load(database, request, { progress });
-  if (refused) throw refused;
+/** Where the files of an edition go, by the environment. */
+const fileSettings = (): FileSettings => ({ archive: archivePlace(process.env), editionFile: editionFilePath() });
+
+/** Loads in a process that ends, so that a second load begins with the memory that the first has given back; in this one on an open database. */
+async function loadData({ opened }: DataOptions, request: LoadRequest): Promise<void> {
+  if (opened) {
+    const { edition, loaded, refused, writeFiles } = await loadEdition(opened, request, placesOf(fileSettings()), progress);
+    report({ edition: edition.id, date: edition.date, loaded, refused: refused?.message ?? null });
+    await writeFiles();
+    return;
+  }
+  const load = loadApart({ request, ...fileSettings() }, progress);
+  report(await load.loaded);
+  await load.written;
+}
+
+/** Says what a load made. Throws FailedLoad where it was refused. */
+function report({ edition, date, loaded, refused }: LoadReport): void {
+  if (refused !== null) throw new FailedLoad(refused, true);
   progress(
-    loaded
-      ? `Edition ${edition.id} in service, up to date as of ${edition.date}`
-      : `Edition ${edition.id} is already in service, made of the same files`,
+    loaded ? `Edition ${edition} in service, up to date as of ${date}` : `Edition ${edition} is already in service, made of the same files`,
   );
-  await keepEditionFile(database, edition, progress);
-  await prepareMap(database, edition, progress);
 }
 
 const NO_EDITION = 'No edition is loaded';
@@ -128,13 +141,14 @@ async function mapQualityOf(database: Database): Promise<void> {
   else console.log('No boundaries of municipalities are loaded');
 }
 
-/** Writes the bulk files of the edition in service, where they are not there yet. */
-async function writeArchive(database: Database): Promise<void> {
+/** Writes the files of the edition in service that are not there. */
+async function writeMissingFiles(database: Database): Promise<void> {
   const edition = await database.edition();
   if (!edition) throw new FailedCheckError(NO_EDITION);
-  const archive = new Archive(archiveFolder(process.env));
-  const written = await archive.write(edition, () => EditionModel.read(database, edition));
-  progress(written ? `The bulk files of edition ${edition.id} are in ${archive.folder}` : 'Another process is writing the bulk files');
+  const places = placesOf({ ...fileSettings(), archive: archivePlace(process.env, 'needed') });
+  const material = await readMaterial(database, edition, places);
+  await database.alone(() => writeFiles(places.store, material, { progress }));
+  progress(`The files of edition ${edition.id} are in ${places.store?.place}`);
 }
 
 /** Fetches the official files and loads what they say newer. Where not all have come within `FETCH_MINUTES`, the next run goes on. */
@@ -162,8 +176,8 @@ async function fetchAndLoad(database: Database, { clock, record = CARRIED_RECORD
     );
     return;
   }
-  const edition = await loadUpdate(database, archive.folder, progress, record);
-  if (edition) await prepareMap(database, edition, progress);
+  const update = await loadUpdate(database, archive.folder, progress, fileSettings(), record);
+  if (update) await update.written;
   else progress('Nothing has changed at the official addresses');
 }
 
@@ -233,17 +247,10 @@ async function run(argv: string[], options: DataOptions): Promise<number> {
     return 0;
   }
   const commands: Record<string, (database: Database) => Promise<void>> = {
-    load: async (database) => {
-      await loadEdition(
-        database,
-        path === undefined
-          ? { by: 'start', ...(options.record && { record: options.record }) }
-          : { by: 'operator', path, report, strict: values.strict },
-      );
-      if (values.fetch) await fetchAndLoad(database, options);
-    },
+    // what was asked for is loaded before
+    load: (database) => fetchAndLoad(database, options),
     status,
-    archive: writeArchive,
+    archive: writeMissingFiles,
     verify: (opened) => verify(opened, values.json),
     'map-quality': mapQualityOf,
   };
@@ -256,6 +263,15 @@ async function run(argv: string[], options: DataOptions): Promise<number> {
   ) {
     console.error(USAGE);
     return 2;
+  }
+  if (command === 'load') {
+    await loadData(
+      options,
+      path === undefined
+        ? { by: 'start', ...(options.record && { record: options.record }) }
+        : { by: 'operator', path, report, strict: values.strict },
+    );
+    if (!values.fetch) return 0;
   }
   try {
     await inDatabase(opened, chosen);

@@ -133,6 +133,10 @@ export class PgliteDatabase implements Database {
     this.#editions.forget();
   }
 
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     await this.#turn.catch(() => {});

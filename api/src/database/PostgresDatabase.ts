@@ -16,6 +16,9 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
+/** The advisory lock of what one process at a time does: the day on which the history of the units begins. */
+const ALONE = 18610317;
+
 /** True for what a session that only reads (25006) and a role without the right (42501) may not do. */
 const isForbidden = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && (error.code === '25006' || error.code === '42501');
@@ -154,6 +157,19 @@ export class PostgresDatabase implements Database {
   async changeBeside(work: (place: DatabasePlace) => Promise<boolean>): Promise<void> {
     await work({ url: this.#writeUrl });
     this.#editions.forget();
+  }
+
+  async alone<T>(work: () => Promise<T>, onWait: () => void = () => {}): Promise<T> {
+    // a transaction keeps its lock also behind a pooler of connections, and ends with its process
+    return this.transaction(async (transaction) => {
+      await transaction.run('set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0');
+      const [row] = await transaction.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [ALONE]);
+      if (!row?.free) {
+        onWait();
+        await transaction.query('select pg_advisory_xact_lock($1)', [ALONE]);
+      }
+      return work();
+    });
   }
 
   async close(): Promise<void> {

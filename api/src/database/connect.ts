@@ -1,7 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { DEFAULT_DIRECTORY } from './defaultDirectory.ts';
 import { PgliteDatabase } from './PgliteDatabase.ts';
 import { PostgresDatabase } from './PostgresDatabase.ts';
+
+const directoryOf = ({ PORTALE_DATABASE }: NodeJS.ProcessEnv): string => PORTALE_DATABASE ?? DEFAULT_DIRECTORY;
+
+/** Whether the environment names a database that exists: a server, or a directory that holds one. `connect` makes one otherwise. */
+export const hasDatabase = (environment: NodeJS.ProcessEnv = process.env): boolean =>
+  Boolean(environment.DATABASE_URL) || existsSync(join(directoryOf(environment), 'PG_VERSION'));
 
 export interface ConnectOptions {
   readonly url?: string;
@@ -23,5 +31,5 @@ export async function connect({ statementTimeout, ...options }: ConnectOptions =
   const url = fromEnvironment ? process.env.DATABASE_URL : options.url;
   const writeUrl = fromEnvironment ? process.env.DATABASE_WRITE_URL || undefined : options.writeUrl;
   if (url) return PostgresDatabase.open(url, writeUrl, statementTimeout);
-  return PgliteDatabase.open(options.directory ?? process.env.PORTALE_DATABASE ?? DEFAULT_DIRECTORY, statementTimeout);
+  return PgliteDatabase.open(options.directory ?? directoryOf(process.env), statementTimeout);
 }

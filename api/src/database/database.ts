@@ -118,5 +118,11 @@ export interface Database {
    * directory when `work` resolves to true; readers wait only while the copy is made and while it takes that place.
    */
   changeBeside(work: (place: DatabasePlace) => Promise<boolean>): Promise<void>;
+  /**
+   * Does some work that only one process at a time may do for this database: on a server after those of other machines. The directory of
+   * PGlite has one process anyway, also when its database is closed already.
+   * @param onWait called when another process does such work
+   */
+  alone<T>(work: () => Promise<T>, onWait?: () => void): Promise<T>;
   close(): Promise<void>;
 }

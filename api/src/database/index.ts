@@ -1,4 +1,4 @@
-export { connect } from './connect.ts';
+export { connect, hasDatabase } from './connect.ts';
 export { DamagedDatabaseError, DatabaseError, NoEditionError, OutdatedSchemaError } from './DatabaseError.ts';
 export type {
   Database,

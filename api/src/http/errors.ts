@@ -105,6 +105,8 @@ export function describeError(error: FastifyError | HttpError): { status: number
   }
   if (isConnectionFailure(error)) return new Unavailable('La base di dati non è raggiungibile.', 'The database cannot be reached.');
   if (error.name === 'NoEditionError') return new Unavailable('I dati non sono ancora stati caricati.', 'The data are not loaded yet.');
+  if (error.name === 'StoreError')
+    return new Unavailable('I file delle edizioni non sono raggiungibili.', 'The files of the editions cannot be reached.');
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, text: frameworkMessage(error) };
   return { status: 500, text: { it: 'Errore interno del servizio.', en: 'Internal error of the service.' } };

@@ -1,6 +1,8 @@
 import { explainDatabaseFailure } from '../database/explainDatabaseFailure.ts';
+import { StoreError } from '../store/StoreError.ts';
 import { BadFileError } from './BadFileError.ts';
 import { FailedCheckError } from './checkEdition.ts';
+import { FailedLoad } from './FailedLoad.ts';
 import { isSystemError, systemReason } from './systemError.ts';
 
 /** Why a load did not succeed. */
@@ -21,6 +23,8 @@ export const isRefusal = (error: unknown): error is BadFileError | FailedCheckEr
  */
 export function explainFailure(error: unknown): Failure | undefined {
   if (isRefusal(error)) return { refused: true, message: error.message };
+  if (error instanceof FailedLoad) return { refused: error.refused, message: error.message };
+  if (error instanceof StoreError) return { refused: false, message: error.message };
   const message = explainDatabaseFailure(error);
   if (message !== undefined) return { refused: false, message };
   if (isSystemError(error) && error.path !== undefined)

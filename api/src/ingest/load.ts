@@ -37,7 +37,7 @@ export interface Loaded {
  *    them. It reads and writes nothing.
  * 4. `storeEdition` writes the history into a new schema, checks it (`checkEdition`) and puts it into service, in one transaction.
  *
- * The maps of the edition are made afterwards, beside the work of the caller: `prepareMap`.
+ * The files of the edition are written afterwards: `loading/writeFiles`.
  *
  * Whatever fails, the edition before goes on serving: a start then says why and returns that edition; otherwise the
  * error is thrown (BadFileError, FailedCheckError, DatabaseError; `explainFailure` puts each in a sentence).
@@ -46,7 +46,7 @@ export async function load(database: Database, request: LoadRequest, { progress 
   const current = await database.edition();
   try {
     const chosen = await chooseSources(database, request, current, progress);
-    if (current && (await fingerprintsOf(chosen)).includes(current.fingerprint)) return { edition: current, loaded: false };
+    if (current && (await isMadeOf(chosen, current))) return { edition: current, loaded: false };
     if (chosen.remark) progress(chosen.remark);
     const edition = await makeEdition(database, chosen, current, progress);
     if (current) logLostFiles(current, edition, progress);
@@ -56,6 +56,12 @@ export async function load(database: Database, request: LoadRequest, { progress 
     progress(`Refused: ${error.message}. Edition ${current.id} stays in service`);
     return { edition: current, loaded: false, refused: error };
   }
+}
+
+/** Whether the edition in service is the one that a load would make. Rejects where the files cannot be read. */
+export async function isUpToDate(database: Database, request: LoadRequest): Promise<boolean> {
+  const current = await database.edition();
+  return current !== undefined && isMadeOf(await chooseSources(database, request, current, () => {}), current);
 }
 
 /** The edition of the chosen files, in service: one that is still kept, or a new one. */
@@ -87,9 +93,11 @@ function newEdition({ selection, sources, listed, leftOut }: ReadFiles, fingerpr
   };
 }
 
-/** The hashes of the editions that the chosen files may make: which of them it will be is known once they are read. */
-const fingerprintsOf = ({ alone, onTop, leftOut }: ChosenSources): Promise<string[]> =>
-  Promise.all([alone, onTop].flatMap((selection) => (selection ? selectionFingerprint(selection, leftOut) : [])));
+/** Whether an edition was made of the chosen files. Which of the editions that they may make it will be is known once they are read. */
+async function isMadeOf({ alone, onTop, leftOut }: ChosenSources, { fingerprint }: Edition): Promise<boolean> {
+  const selections = [alone, onTop].flatMap((selection) => selection ?? []);
+  return (await Promise.all(selections.map((selection) => selectionFingerprint(selection, leftOut)))).includes(fingerprint);
+}
 
 /** How many of the changes that are left out are named. */
 const NAMED = 5;

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompress, constants } from 'node:zlib';
 import { ArcShelf } from '../boundaries/ArcShelf.ts';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
-import type { MapCatalogue } from '../map/MapCatalogue.ts';
+import type { MapCatalogue, MapFileEntry } from '../map/MapCatalogue.ts';
 import type { MapHistory } from '../map/MapHistory.ts';
 import { mapOfEdition } from '../map/mapFiles.ts';
 import { BadFileError } from './BadFileError.ts';
@@ -22,10 +23,11 @@ export interface MapTask {
   effort: Effort;
 }
 
-/** A file of the maps, compressed with Brotli. */
+/** A file of the maps, compressed with Brotli, and what it is without. */
 export interface CompressedFile {
   name: string;
   content: Uint8Array;
+  plain: MapFileEntry['plain'];
 }
 
 /**
@@ -43,9 +45,9 @@ const WINDOW_BITS = 17;
 /** Files that are compressed at a time: as many as there are threads for it on a small machine; more would only take memory. */
 const AT_A_TIME = 3;
 
-function compressed(text: string, effort: Effort): Promise<Buffer> {
-  const bytes = Buffer.from(text);
-  return compress(bytes, {
+async function compressed(name: string, value: unknown, effort: Effort): Promise<CompressedFile> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const content = await compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
@@ -53,6 +55,7 @@ function compressed(text: string, effort: Effort): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });
+  return { name, content, plain: { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') } };
 }
 
 const port = parentPort;
@@ -77,7 +80,7 @@ const map = mapOfEdition(boundaries, JSON.parse(history) as MapHistory);
 const underWay: Promise<void>[] = [];
 for (const { name, value } of map.files()) {
   if (underWay.length >= AT_A_TIME) await underWay.shift();
-  underWay.push(compressed(JSON.stringify(value), effort).then((content) => answer({ name, content })));
+  underWay.push(compressed(name, value, effort).then(answer));
 }
 await Promise.all(underWay);
 answer({ catalogue: map.catalogue });

@@ -2,11 +2,12 @@ import type { BoundaryLevel } from '../boundaries/Boundaries.ts';
 import type { FittingSet } from './fittingSets.ts';
 import type { MapLevel } from './MapSet.ts';
 
-/** A file of the map: the end of its address, and its size as it is sent. */
+/** A file of the map: the end of its address, its size as it is sent, and what it is without compression. */
 export interface MapFileEntry {
   readonly name: string;
   /** Bytes with Brotli. */
   readonly bytes: number;
+  readonly plain: { readonly bytes: number; readonly sha256: string };
 }
 
 /** A boundary set as an edition serves it. */

@@ -1,7 +1,6 @@
 import type { Database } from '../database/index.ts';
-import { keepEditionFile } from '../editionFile/keepEditionFile.ts';
 import { CARRIED_RECORD, type DataPlaces, fetchesOfficial, officialFolder } from '../ingest/dataPlaces.ts';
-import { prepareMap } from '../ingest/prepareMap.ts';
+import type { FileSettings } from '../loading/LoadTask.ts';
 import type { Clock } from './Clock.ts';
 import { loadUpdate } from './loadUpdate.ts';
 import { OfficialUpdates } from './OfficialUpdates.ts';
@@ -11,6 +10,10 @@ import { servesRecord } from './servesRecord.ts';
 export interface FollowOptions {
   /** Receives what happens, in English, a line at a time. */
   readonly progress: (message: string) => void;
+  /** Where the files of an updated edition are written. */
+  readonly files: FileSettings;
+  /** Settles when the load of a start has written its files. */
+  readonly loading?: Promise<void>;
   /** Called when an updated edition has gone into service. */
   readonly onEdition?: () => Promise<void>;
   /** Where a start looks for data. */
@@ -23,7 +26,7 @@ export interface FollowOptions {
  * Null where the data of the portal come from elsewhere (`servesRecord`), or where PORTALE_UFFICIALI=no forbids it.
  */
 export async function followOfficial(database: Database, options: FollowOptions): Promise<OfficialUpdates | null> {
-  const { progress, onEdition = async () => {}, places, clock } = options;
+  const { progress, files, onEdition = async () => {}, loading, places, clock } = options;
   if (!fetchesOfficial() || !(await servesRecord(database, places))) return null;
   const record = places?.record ?? CARRIED_RECORD;
   const archive = await openArchive(officialFolder(), {
@@ -38,11 +41,14 @@ export async function followOfficial(database: Database, options: FollowOptions)
     async load(signal) {
       // an operator may have loaded other files since
       if (!(await servesRecord(database, places))) return;
-      const edition = await loadUpdate(database, archive.folder, progress, record);
-      if (!edition) return;
+      // one load at a time writes files
+      await loading;
+      const update = await loadUpdate(database, archive.folder, progress, files, record);
+      if (!update) return;
+      signal.addEventListener('abort', () => void update.stop(), { once: true });
+      if (signal.aborted) await update.stop();
       await onEdition();
-      await keepEditionFile(database, edition, progress);
-      await prepareMap(database, edition, progress, signal);
+      await update.written.catch(({ message }: Error) => progress(`WARNING: ${message}. The next start writes the files that are missing`));
     },
   });
 }

@@ -6,6 +6,7 @@ import { updatedRecord } from '../ingest/dataPlaces.ts';
 import { load } from '../ingest/load.ts';
 import { archiveOf, type Given } from '../testing/archiveOf.ts';
 import { ENGINES } from '../testing/index.ts';
+import { NO_FILES } from '../testing/noFiles.ts';
 import { recordOf } from '../testing/recordOf.ts';
 import { changesByLabels, changesByNames, SMALL_CHANGES } from '../testing/smallChanges.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
@@ -47,7 +48,8 @@ describe('an update of the record', () => {
     vi.stubEnv('PORTALE_UFFICIALI', official);
     return load(test.database, { by: 'start', named: '', record });
   }
-  const update = (archive: string) => loadUpdate(test.database, archive, (line) => void said.push(line), record);
+  const update = async (archive: string) =>
+    (await loadUpdate(test.database, archive, (line) => void said.push(line), NO_FILES, record))?.edition;
   const municipalities = async () =>
     (await test.database.read<{ nome: string }>(`select denominazione as nome from comuni_al('2020-01-01') order by codice`)).map(
       ({ nome }) => nome,
@@ -120,7 +122,7 @@ describe('a portal that was killed', () => {
     vi.stubEnv('PORTALE_UFFICIALI', archive);
     test = await openEmpty(ENGINE);
     await load(test.database, { by: 'start', named: '', record });
-    await loadUpdate(test.database, archive, () => {}, record);
+    await loadUpdate(test.database, archive, () => {}, NO_FILES, record);
   }, 60_000);
   afterEach(async () => {
     vi.unstubAllEnvs();
@@ -147,7 +149,7 @@ describe('a portal that was killed', () => {
       const { refused, edition } = await load(test.database, { by: 'start', named: '', record });
       expect(refused).toBeUndefined();
       expect(edition.origin).toBe('incorporata');
-      expect(await loadUpdate(test.database, archive, () => {}, record)).toMatchObject({ origin: 'ufficiale' });
+      expect(await loadUpdate(test.database, archive, () => {}, NO_FILES, record)).toMatchObject({ edition: { origin: 'ufficiale' } });
       expect(await load(test.database, { by: 'start', named: '', record })).toMatchObject({ loaded: false });
       for (const remains of [`${kept}.new`, `${kept}.old`]) expect(existsSync(remains)).toBe(false);
     },
@@ -157,6 +159,6 @@ describe('a portal that was killed', () => {
   it('serves a newer record that comes with a release, and the update of it soon after', async () => {
     const released = await recordOf({ 'cities.csv': SMALL_HISTORY, 'situas_129_2010-06-01.csv': changesByLabels(SMALL_CHANGES.slice(1)) });
     expect((await load(test.database, { by: 'start', named: '', record: released })).edition.origin).toBe('incorporata');
-    expect(await loadUpdate(test.database, archive, () => {}, released)).toMatchObject({ origin: 'ufficiale' });
+    expect(await loadUpdate(test.database, archive, () => {}, NO_FILES, released)).toMatchObject({ edition: { origin: 'ufficiale' } });
   }, 60_000);
 });

@@ -8,6 +8,7 @@ import { newsFromData } from '../news/newsFromData.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { copyLoaded, type TestDatabase } from '../testing/index.ts';
+import { NO_FILES } from '../testing/noFiles.ts';
 import { cutAfter, OfficialServer, SimulatedClock, signIn, silence, unavailable } from '../testing/officialServer.ts';
 import { type RecordRow, recordRows } from '../testing/recordRows.ts';
 import { loadUpdate } from './loadUpdate.ts';
@@ -149,7 +150,7 @@ describe('the whole record, at a server in place of the official addresses', () 
           )
         ).map(({ nome }) => nome);
       const before = await test.database.edition();
-      const edition = await loadUpdate(test.database, newer, () => {});
+      const edition = (await loadUpdate(test.database, newer, () => {}, NO_FILES))?.edition;
       expect(edition).toMatchObject({ origin: 'ufficiale', date: DAY });
       const [had, has] = [await inForce(before?.id ?? 0), await inForce(edition?.id ?? 0)];
       expect(had).toHaveLength(7894);

@@ -4,6 +4,7 @@ import type { Day } from '../dates/day.ts';
 import type { News } from '../news/News.ts';
 import type { BrowserOutcomes } from '../outcomes/BrowserOutcomes.ts';
 import type { Reports } from '../reports/reports.ts';
+import type { Store } from '../store/Store.ts';
 
 /** The parts of the API that routes and queries use. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   readonly accessibilityUrl: string;
   /** Origin of absolute links, at which visitors reach the service. No header of a call says it. */
   readonly publicOrigin: string;
+  /** The files of the editions, which the loads write; null where none are kept. */
+  readonly store: Store | null;
   /** The file of the edition in service, for the history that it holds; undefined where none is kept. */
   readonly editionFile: string | undefined;
 }

@@ -1,25 +1,36 @@
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { Archive } from '../v1/archive/Archive.ts';
-import { EditionModel } from '../v1/model/EditionModel.ts';
+import { isWhole, readMaterial } from '../loading/FileMaterial.ts';
+import { writeFiles } from '../loading/writeFiles.ts';
+import { openStore } from '../store/openStore.ts';
+import { lockWhenFree, templateFiles } from './template.ts';
 import { openLoaded } from './testDatabase.ts';
 
 let written: Promise<string> | undefined;
 
 async function write(): Promise<string> {
-  const archive = new Archive(join(inject('sharedFolder'), 'archive'));
+  const folder = join(inject('sharedFolder'), 'archive');
+  const places = { store: openStore(folder), editionFile: undefined };
   const { database } = await openLoaded('pglite');
   const edition = await database.edition();
   if (!edition) throw new Error('The test database has no edition');
-  // false while another worker writes it
-  while (!(await archive.write(edition, () => EditionModel.read(database, edition)))) await pause(200);
-  return archive.folder;
+  // another worker may be writing them
+  const unlock = await lockWhenFree(`${folder}.lock`);
+  try {
+    if (await isWhole(edition, places)) return folder;
+    await mkdir(folder, { recursive: true });
+    await cp(await templateFiles(), folder, { recursive: true });
+    await writeFiles(places.store, await readMaterial(database, edition, places));
+    return folder;
+  } finally {
+    unlock();
+  }
 }
 
 /**
- * The folder with the bulk files of the real history, which are written once a run. An API on `openLoaded` that gets this folder has its
- * archive at once. Tests only read it: one that changes it takes a copy. Give `beforeAll` four minutes for the first.
+ * The folder with the files of the real history, which are written once a run. An API on `openLoaded` that gets this folder has its archive
+ * and its maps at once. Tests only read it: one that changes it takes a copy. Give `beforeAll` four minutes for the first.
  */
 export function loadedArchive(): Promise<string> {
   written ??= write();

@@ -11,7 +11,11 @@ import { CARRIED_RECORD } from '../ingest/dataPlaces.ts';
 import { hashOf } from '../ingest/hashOf.ts';
 import { load } from '../ingest/load.ts';
 import { recordHash } from '../ingest/openRecord.ts';
-import { prepareMap } from '../ingest/prepareMap.ts';
+import { readMaterial } from '../loading/FileMaterial.ts';
+import { writeFiles } from '../loading/writeFiles.ts';
+import { readMapCatalogue } from '../map/readMap.ts';
+import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/Store.ts';
 import { copyCluster, createCluster, startCluster } from './postgresServer.ts';
 
 export type Engine = Database['engine'];
@@ -25,7 +29,7 @@ const exists = (path: string) =>
   );
 
 /** Waits for the folder to be free and takes it. */
-async function lockWhenFree(directory: string): Promise<() => void> {
+export async function lockWhenFree(directory: string): Promise<() => void> {
   for (;;) {
     try {
       return lockDirectory(directory);
@@ -43,21 +47,25 @@ const REQUESTS = {
 } satisfies Record<string, LoadRequest | null>;
 export type Content = keyof typeof REQUESTS;
 
-async function fill(options: { url?: string; directory?: string }, content: Content): Promise<void> {
+async function fill(options: { url?: string; directory?: string }, content: Content, files: Store): Promise<void> {
   const database = await connect(options);
   try {
     const request = REQUESTS[content];
     if (!request) return;
     const { edition } = await load(database, request);
-    await prepareMap(database, edition, undefined, undefined, 'fast');
+    // the maps are those of both engines
+    if (!(await readMapCatalogue(files, edition))) {
+      const material = await readMaterial(database, edition, { store: files, editionFile: undefined });
+      await writeFiles(files, { ...material, model: null }, { effort: 'fast' });
+    }
   } finally {
     await database.close();
   }
 }
 
-const MAKE: Record<Engine, (directory: string, content: Content) => Promise<void>> = {
-  pglite: (directory, content) => fill({ directory }, content),
-  async postgres(directory, content) {
+const MAKE: Record<Engine, (directory: string, content: Content, files: Store) => Promise<void>> = {
+  pglite: (directory, content, files) => fill({ directory }, content, files),
+  async postgres(directory, content, files) {
     // the server may run as another user, who does not get through to a checkout in somebody's home
     const workplace = await mkdtemp(join(tmpdir(), 'territori-template-'));
     try {
@@ -66,7 +74,7 @@ const MAKE: Record<Engine, (directory: string, content: Content) => Promise<void
       await createCluster(cluster);
       const server = await startCluster(cluster);
       try {
-        await fill({ url: server.url }, content);
+        await fill({ url: server.url }, content, files);
       } finally {
         await server.stop();
       }
@@ -87,7 +95,7 @@ async function programs(folder: string): Promise<string[]> {
 
 /** The programs that decide what a load makes of the data: a template made by others is not used. */
 async function loaderSources(): Promise<string[]> {
-  const folders = ['boundaries', 'database', 'edition', 'ingest', 'map', 'territory'].map((name) =>
+  const folders = ['boundaries', 'database', 'edition', 'ingest', 'loading', 'map', 'store', 'territory', 'translation'].map((name) =>
     fileURLToPath(new URL(`../${name}`, import.meta.url)),
   );
   const files = await Promise.all(folders.map((folder) => programs(folder)));
@@ -125,12 +133,21 @@ export async function template(engine: Engine, content: Content = 'loaded'): Pro
     const making = `${ready}.making`;
     await rm(making, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await MAKE[engine](making, content);
+    await MAKE[engine](making, content, openStore(join(folder, FILES)));
     await rename(making, ready);
     return ready;
   } finally {
     unlock();
   }
+}
+
+/** Beside the templates: the history and the maps of the record, which both engines share. */
+const FILES = 'files';
+
+/** The folder with the files of the record that are kept with the templates: all but the bulk files. */
+export async function templateFiles(): Promise<string> {
+  await template('pglite');
+  return join(CACHE, await identityOfTemplates(), FILES);
 }
 
 export const COPY: Record<Engine, (from: string, to: string) => Promise<void>> = {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { encodeSizes, encodeStoria } from '@territori/traduzione/storia';
+import { encodeSizes, encodeStoria, type Sizes, type Storia } from '@territori/traduzione/storia';
 import type { Database, Edition } from '../database/index.ts';
 import { readSizes, readStoria } from './readStoria.ts';
 
@@ -15,9 +15,19 @@ function compressed(content: unknown): Promise<Buffer> {
   return promisify(brotliCompress)(plain, { params });
 }
 
+/** The history of an edition before it is compressed. */
+export interface HistoryContent {
+  readonly storia: Storia;
+  readonly dimensioni: Sizes;
+}
+
+export async function readHistory(database: Database, edition: Edition): Promise<HistoryContent> {
+  const [storia, dimensioni] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
+  return { storia, dimensioni };
+}
+
 /** Makes the files of an edition's history, compressed with Brotli. */
-export async function compressHistory(database: Database, edition: Edition): Promise<Readonly<Record<HistoryFile, Buffer>>> {
-  const [history, sizes] = await Promise.all([readStoria(database, edition), readSizes(database, edition)]);
-  const [storia, dimensioni] = await Promise.all([compressed(encodeStoria(history)), compressed(encodeSizes(sizes))]);
+export async function compressHistory(content: HistoryContent): Promise<Readonly<Record<HistoryFile, Buffer>>> {
+  const [storia, dimensioni] = await Promise.all([compressed(encodeStoria(content.storia)), compressed(encodeSizes(content.dimensioni))]);
   return { storia, dimensioni };
 }

@@ -25,20 +25,16 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
 
 /** The model is read soon, and looked for often: a first call after a load waits for it. */
 const MODEL = { first: 2_000, every: 5_000, failure: 'The edition could not be read into memory' };
-/** The bulk files are written after the first pages of a start have been served. */
-const BULK_FILES = { first: 15_000, every: 60_000, failure: 'The bulk files could not be written' };
 
 export interface V1Options {
   readonly services: Services;
   readonly version: string;
-  /** Folder of the bulk files; without it none are written. */
-  readonly archive?: string | undefined;
   /** True to read each edition into memory before a call needs it. */
   readonly readAhead?: boolean | undefined;
 }
 
 /** The public API, as a plugin beside the calls of the portal. It has its own errors and its own definitions. */
-export async function v1(app: FastifyInstance, { services, version, archive, readAhead = false }: V1Options): Promise<void> {
+export async function v1(app: FastifyInstance, { services, version, readAhead = false }: V1Options): Promise<void> {
   app.setErrorHandler(problemAnswers(services.publicOrigin));
   // a body that is not JSON is 415
   app.removeContentTypeParser('text/plain');
@@ -46,7 +42,7 @@ export async function v1(app: FastifyInstance, { services, version, archive, rea
   const sources: Sources = {
     services,
     modelOf: (edition) => models.of(edition),
-    archive: archive === undefined ? null : new Archive(archive),
+    archive: services.store && new Archive(services.store),
   };
 
   const allowed = new Map<string, Set<string>>();
@@ -69,7 +65,7 @@ export async function v1(app: FastifyInstance, { services, version, archive, rea
   problemPages(app);
   historyFiles(app, services);
   archiveFiles(app, sources);
-  keepReady(app, sources, readAhead);
+  if (readAhead) readEditions(app, sources);
   openapiRoute(app, calls, version);
   permanentAddresses(app, sources);
   for (const [url, methods] of [...allowed]) refuseOtherMethods(app, url, [...methods]);
@@ -87,12 +83,9 @@ export function modelsOf(database: Database): EditionMemo<EditionModel> {
   return memo;
 }
 
-/** Does beside the calls what they would wait for otherwise. */
-function keepReady(app: FastifyInstance, { services: { database }, modelOf, archive }: Sources, readAhead: boolean): void {
-  if (readAhead) followEdition(app, { database, ...MODEL }, async (edition) => (await modelOf(edition)).readAll());
-  if (!archive) return;
-  followEdition(app, { database, ...BULK_FILES }, (edition) => archive.write(edition, () => modelOf(edition)));
-  app.addHook('onClose', () => archive.close());
+/** Reads each edition into memory before a call needs it. */
+function readEditions(app: FastifyInstance, { services: { database }, modelOf }: Sources): void {
+  followEdition(app, { database, ...MODEL }, async (edition) => (await modelOf(edition)).readAll());
 }
 
 function addCall(app: FastifyInstance, call: Call, sources: Sources): void {

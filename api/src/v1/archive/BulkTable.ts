@@ -12,8 +12,8 @@ export interface BulkTable {
   readonly key: readonly [string, ...string[]];
   /** Columns that hold an id of the table `unita`. */
   readonly unitColumns: readonly string[];
-  /** All rows, in any order. */
-  readonly rows: (model: EditionModel, edition: Edition) => Promise<BulkRow[]> | BulkRow[];
+  /** All rows in the order of the key, one after the other: all together they would take more memory than what they are made of. */
+  readonly rows: (model: EditionModel, edition: Edition) => Iterable<BulkRow> | AsyncIterable<BulkRow>;
 }
 
 function compare(a: Value, b: Value): number {
@@ -24,15 +24,13 @@ function compare(a: Value, b: Value): number {
 }
 
 /** The order of the rows of a table: by its key, numbers by size, texts by their characters' codes, null first. */
-export const byKey =
-  ({ key }: Pick<BulkTable, 'key'>) =>
-  (a: BulkRow, b: BulkRow): number => {
-    for (const name of key) {
-      const order = compare(a[name] ?? null, b[name] ?? null);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
+export function compareKeys({ key }: Pick<BulkTable, 'key'>, a: BulkRow, b: BulkRow): number {
+  for (const name of key) {
+    const order = compare(a[name] ?? null, b[name] ?? null);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
 
 /** A key as text. */
 export const keyOf = ({ key }: Pick<BulkTable, 'key'>, row: BulkRow): string => JSON.stringify(key.map((name) => row[name] ?? null));

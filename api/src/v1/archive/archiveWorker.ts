@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { workerData } from 'node:worker_threads';
 import type { Edition } from '../../database/index.ts';
-import { csvRows } from '../formats/writeRows.ts';
+import { cellText, csvCell } from '../formats/writeRows.ts';
 import { type ArchiveFile, type ArchiveIndex, INDEX } from './ArchiveIndex.ts';
 import type { BulkTable } from './BulkTable.ts';
 import type { BulkRow } from './Column.ts';
 import { datapackage } from './datapackage.ts';
 import { CITATION, DATABASE, DATAPACKAGE } from './fileNames.ts';
-import { writeParquet } from './parquet.ts';
+import { linesOf } from './linesOf.ts';
+import { ParquetFile } from './parquet.ts';
 import { SqliteFile } from './sqlite.ts';
 import { TABLES } from './tables.ts';
 
@@ -22,6 +23,9 @@ export interface ArchiveWork {
   readonly edition: Edition;
 }
 
+/** Rows that are in memory at a time: a group of a Parquet file. */
+const ROWS_AT_A_TIME = 10_000;
+
 const { folder, name, edition } = workerData as ArchiveWork;
 const at = (file: string) => join(folder, file);
 
@@ -31,22 +35,45 @@ async function describe(nome: string, formato: ArchiveFile['formato'], tabella: 
   return { nome, formato, tabella, byte: (await stat(at(nome))).size, righe, sha256: hash.digest('hex') };
 }
 
-async function readRows(table: BulkTable): Promise<BulkRow[]> {
-  const lines = (await readFile(at(`${table.name}.jsonl`), 'utf8')).split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as BulkRow);
+/** The canonical rows of a table, some thousands at a time. */
+async function* groupsOf(table: BulkTable): AsyncGenerator<BulkRow[]> {
+  let rows: BulkRow[] = [];
+  for await (const line of linesOf(createReadStream(at(`${table.name}.jsonl`)))) {
+    rows.push(JSON.parse(line) as BulkRow);
+    if (rows.length < ROWS_AT_A_TIME) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}
+
+const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => csvCell(cell, ',')).join(',')}\n`;
+
+/** Writes a table in its other formats, and resolves to the number of its rows. */
+async function derive(table: BulkTable, database: SqliteFile, csv: FileHandle): Promise<number> {
+  const names = table.columns.map((column) => column.name);
+  const parquet = new ParquetFile(at(`${table.name}.parquet`), table);
+  database.create(table);
+  await csv.write(csvLine(names));
+  let count = 0;
+  for await (const rows of groupsOf(table)) {
+    await csv.write(rows.map((row) => csvLine(names.map((column) => cellText(row[column])))).join(''));
+    await parquet.add(rows);
+    database.add(table, rows);
+    count += rows.length;
+  }
+  await parquet.end();
+  return count;
 }
 
 const files: ArchiveFile[] = [];
 const about = { edizione: name, aggiornata_al: edition.date };
 const database = new SqliteFile(at(DATABASE), about);
 for (const table of TABLES) {
-  const rows = await readRows(table);
-  const fields = table.columns.map((column) => ({ ...column, columns: [], of: (row: BulkRow) => row[column.name] }));
-  await pipeline(csvRows(fields as Parameters<typeof csvRows>[0], rows, ','), createWriteStream(at(`${table.name}.csv`)));
-  await writeParquet(at(`${table.name}.parquet`), table, rows);
-  database.add(table, rows);
+  const csv = await open(at(`${table.name}.csv`), 'w');
+  const rows = await derive(table, database, csv).finally(() => csv.close());
   for (const format of ['csv', 'jsonl', 'parquet'] as const)
-    files.push(await describe(`${table.name}.${format}`, format, table.name, rows.length));
+    files.push(await describe(`${table.name}.${format}`, format, table.name, rows));
 }
 database.end();
 files.push(await describe(DATABASE, 'sqlite', null, null), await describe(CITATION, 'testo', null, null));

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import type { Archive } from './Archive.ts';
-import { type BulkTable, byKey, keyOf } from './BulkTable.ts';
+import { type BulkTable, compareKeys } from './BulkTable.ts';
 import type { BulkRow } from './Column.ts';
+import { linesOf } from './linesOf.ts';
 import { FACT_TABLES } from './tables.ts';
 
 /** What an edition says otherwise than another about one key of one table. */
@@ -17,40 +16,38 @@ export interface Difference {
   readonly dopo: BulkRow | null;
 }
 
-const linesOf = async (archive: Archive, edition: string, table: BulkTable): Promise<string[]> => {
-  const path = await archive.pathOf(edition, `${table.name}.jsonl`);
+async function* rowsOf(archive: Archive, edition: string, table: BulkTable): AsyncGenerator<string> {
+  const file = await archive.open(edition, `${table.name}.jsonl`);
   // an edition of an earlier program may lack a table
-  if (path === undefined) return [];
-  return (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
-};
-
-/** The rows of lines that the other edition does not have, by their keys. Most lines are in both and are not read. */
-function rowsBeside(table: BulkTable, lines: readonly string[], other: ReadonlySet<string>): Map<string, BulkRow> {
-  const rows = lines.filter((line) => !other.has(line)).map((line) => JSON.parse(line) as BulkRow);
-  return new Map(rows.map((row) => [keyOf(table, row), row]));
+  if (file) yield* linesOf(file);
 }
 
-function differencesOf(table: BulkTable, before: ReadonlyMap<string, BulkRow>, after: ReadonlyMap<string, BulkRow>): Difference[] {
-  const keys = [...new Set([...before.keys(), ...after.keys()])];
-  const found = keys.map((key) => {
-    const [prima, dopo] = [before.get(key) ?? null, after.get(key) ?? null];
+/** Both editions have their rows in the order of the key: one passes through both at once and holds a row of each. */
+async function* differencesOf(archive: Archive, from: string, to: string, table: BulkTable): AsyncGenerator<Difference> {
+  const [before, after] = [rowsOf(archive, from, table), rowsOf(archive, to, table)];
+  const rowOf = (line: string): BulkRow => JSON.parse(line) as BulkRow;
+  const difference = (esito: Difference['esito'], prima: BulkRow | null, dopo: BulkRow | null): Difference => {
     const row = (dopo ?? prima) as BulkRow;
-    const chiave = Object.fromEntries(table.key.map((name) => [name, row[name] ?? null]));
-    const esito = prima === null ? 'aggiunto' : dopo === null ? 'ritirato' : 'corretto';
-    return { tabella: table.name, esito, chiave, prima, dopo } as const;
-  });
-  return found.sort((a, b) => byKey(table)(a.chiave, b.chiave));
+    return { tabella: table.name, esito, chiave: Object.fromEntries(table.key.map((name) => [name, row[name] ?? null])), prima, dopo };
+  };
+  let [one, other] = [await before.next(), await after.next()];
+  while (!one.done || !other.done) {
+    // most lines are in both and are not parsed
+    if (!one.done && !other.done && one.value === other.value) [one, other] = [await before.next(), await after.next()];
+    else {
+      const [prima, dopo] = [one.done ? null : rowOf(one.value), other.done ? null : rowOf(other.value)];
+      const order = prima === null ? 1 : dopo === null ? -1 : compareKeys(table, prima, dopo);
+      if (order === 0) yield difference('corretto', prima, dopo);
+      else yield order < 0 ? difference('ritirato', prima, null) : difference('aggiunto', null, dopo);
+      if (order <= 0) one = await before.next();
+      if (order >= 0) other = await after.next();
+    }
+  }
 }
 
 /** Every fact that differs between two editions whose files stand, by table and key. */
 export async function compareEditions(archive: Archive, from: string, to: string): Promise<Difference[]> {
   const differences: Difference[] = [];
-  for (const table of FACT_TABLES) {
-    const [before, after] = [await linesOf(archive, from, table), await linesOf(archive, to, table)];
-    const [held, found] = [new Set(before), new Set(after)];
-    differences.push(...differencesOf(table, rowsBeside(table, before, found), rowsBeside(table, after, held)));
-    // in between, calls are answered
-    await setImmediate();
-  }
+  for (const table of FACT_TABLES) for await (const found of differencesOf(archive, from, to, table)) differences.push(found);
   return differences;
 }

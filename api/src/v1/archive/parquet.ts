@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'fflate';
 import type { SchemaElement } from 'hyparquet';
-import { parquetWriteBuffer } from 'hyparquet-writer';
+import { fileWriter, ParquetWriter } from 'hyparquet-writer';
 import type { BulkTable } from './BulkTable.ts';
 import type { BulkRow, ColumnKind, Value } from './Column.ts';
 
@@ -14,34 +13,46 @@ const ELEMENTS: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   date: { type: 'INT32', converted_type: 'DATE', logical_type: { type: 'DATE' } },
 };
 
-const ROWS_A_GROUP = 50_000;
-
 const parquetValue = (kind: ColumnKind, value: Value): Value | Date =>
   kind === 'date' && typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : value;
 
-/** Writes a table as Parquet: dates are dates, a column without unknown values is required, pages are compressed by gzip. */
-export async function writeParquet(path: string, { columns, description }: BulkTable, rows: readonly BulkRow[]): Promise<void> {
-  const buffer = parquetWriteBuffer({
-    schema: [
-      { name: 'schema', num_children: columns.length },
-      ...columns.map(
-        ({ name, kind, required }): SchemaElement => ({
-          name,
-          repetition_type: required ? 'REQUIRED' : 'OPTIONAL',
-          ...ELEMENTS[kind],
-        }),
-      ),
-    ],
-    columnData: columns.map(({ name, kind }) => ({ name, data: rows.map((row) => parquetValue(kind, row[name] ?? null)) })),
-    codec: 'GZIP',
-    // in JavaScript: Node's zlib writes other bytes on another system or processor
-    compressors: { GZIP: (input) => gzipSync(input, { mtime: 0 }) },
-    rowGroupSize: ROWS_A_GROUP,
-    kvMetadata: [
-      { key: 'description', value: description },
-      ...columns.map((column) => ({ key: `description.${column.name}`, value: column.description })),
-    ],
-    createdBy: 'Territori',
-  });
-  await writeFile(path, new Uint8Array(buffer));
+/** A table as Parquet, group of rows by group: dates are dates, a column without unknown values is required, pages are compressed by gzip. */
+export class ParquetFile {
+  readonly #columns: BulkTable['columns'];
+  readonly #writer: ParquetWriter;
+
+  constructor(path: string, { columns, description }: BulkTable) {
+    this.#columns = columns;
+    this.#writer = new ParquetWriter({
+      writer: fileWriter(path),
+      schema: [
+        { name: 'schema', num_children: columns.length },
+        ...columns.map(
+          ({ name, kind, required }): SchemaElement => ({
+            name,
+            repetition_type: required ? 'REQUIRED' : 'OPTIONAL',
+            ...ELEMENTS[kind],
+          }),
+        ),
+      ],
+      codec: 'GZIP',
+      // in JavaScript: Node's zlib writes other bytes on another system or processor
+      compressors: { GZIP: (input) => gzipSync(input, { mtime: 0 }) },
+      kvMetadata: [
+        { key: 'description', value: description },
+        ...columns.map((column) => ({ key: `description.${column.name}`, value: column.description })),
+      ],
+      createdBy: 'Territori',
+    });
+  }
+
+  /** Writes the next rows as one group. */
+  async add(rows: readonly BulkRow[]): Promise<void> {
+    const columnData = this.#columns.map(({ name, kind }) => ({ name, data: rows.map((row) => parquetValue(kind, row[name] ?? null)) }));
+    await this.#writer.write({ columnData, rowGroupSize: rows.length });
+  }
+
+  async end(): Promise<void> {
+    await this.#writer.finish();
+  }
 }

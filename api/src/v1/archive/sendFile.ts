@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMMUTABLE } from '../../http/validators.ts';
+import type { ByteRange } from '../../store/Store.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { ArchiveFile } from './ArchiveIndex.ts';
 
@@ -16,7 +15,7 @@ const TYPES: Readonly<Record<ArchiveFile['formato'], string>> = {
 };
 
 /** The first and last byte that a `Range` asks for; undefined for the whole file (RFC 9110: what is not understood is ignored). */
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!found || (found[1] === '' && found[2] === '')) return undefined;
   const [first, last] = [found[1], found[2]];
@@ -26,14 +25,23 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start >= size || start > end ? 'unsatisfiable' : { start, end };
 }
 
-/** Sends a file of the archive, or the bytes of it that a `Range` asks for. The file never changes: its hash is its validator. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: ArchiveFile): Promise<FastifyReply> {
-  const { nome, formato, byte, sha256 } = file;
+/**
+ * Sends a file of the archive, or the bytes of it that a `Range` asks for. The file never changes: its hash is its validator.
+ * @param since when it was written
+ * @param open gives the file, or a range of it
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { nome, formato, byte, sha256 }: ArchiveFile,
+  since: Date,
+  open: (range: ByteRange | undefined) => Promise<Readable>,
+): Promise<FastifyReply> {
   const tag = `"${sha256}"`;
   reply.headers({
     etag: tag,
     'cache-control': IMMUTABLE,
-    'last-modified': (await stat(path)).mtime.toUTCString(),
+    'last-modified': since.toUTCString(),
     'accept-ranges': 'bytes',
     'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
   });
@@ -53,11 +61,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, pat
     );
   }
   const { start, end } = range ?? { start: 0, end: byte - 1 };
+  // the length of an empty stream is not counted, so that HEAD keeps that of the file
+  const content = request.method === 'HEAD' ? Readable.from([]) : await open(range);
   reply
     .type(TYPES[formato])
     .header('content-length', end - start + 1)
     .header('content-disposition', `attachment; filename="${nome}"`);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${byte}`);
-  // the length of an empty stream is not counted, so that HEAD keeps that of the file
-  return reply.send(request.method === 'HEAD' ? Readable.from([]) : createReadStream(path, { start, end }));
+  return reply.send(content);
 }

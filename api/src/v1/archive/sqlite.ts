@@ -59,10 +59,14 @@ export class SqliteFile {
     this.#database.run('INSERT INTO edizione VALUES (?, ?)', [edizione, aggiornata_al]);
   }
 
-  add(table: BulkTable, rows: readonly BulkRow[]): void {
+  /** Makes a table without rows. */
+  create(table: BulkTable): void {
     const { name, columns, description } = table;
     this.#database.exec(tableSql(table));
     this.#insert('descrizione', [[name, '', description], ...columns.map((column) => [name, column.name, column.description])]);
+  }
+
+  add({ name, columns }: BulkTable, rows: readonly BulkRow[]): void {
     this.#insert(
       name,
       rows.map((row) => columns.map((column) => row[column.name] ?? null)),

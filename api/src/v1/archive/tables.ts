@@ -1,13 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
-import { mapInSlices } from '../../process/mapInSlices.ts';
 import { censusDay } from '../../territory/censuses.ts';
 import { changeRow } from '../rows/changeRow.ts';
 import { correspondenceRow } from '../rows/correspondenceRow.ts';
 import { Corrispondenza } from '../schemas/corrispondenza.ts';
 import { Unita } from '../schemas/unita.ts';
 import { Variazione } from '../schemas/variazione.ts';
-import type { BulkTable } from './BulkTable.ts';
+import { type BulkTable, compareKeys } from './BulkTable.ts';
 import { type BulkRow, columnsOfRows, flattener } from './Column.ts';
+
+/** The items by their unit, then by a day or another part of their key; items that are equal in both keep their order. */
+const byUnit = <Item>(items: readonly Item[], unit: (item: Item) => number, then: (item: Item) => string = () => ''): Item[] =>
+  [...items].sort((a, b) => unit(a) - unit(b) || (then(a) < then(b) ? -1 : then(a) > then(b) ? 1 : 0));
 
 const UNIT_COLUMNS = columnsOfRows(Unita);
 const unitRow = flattener(Unita);
@@ -20,7 +22,9 @@ const unita: BulkTable = {
   columns: UNIT_COLUMNS,
   key: ['id'],
   unitColumns: UPPER,
-  rows: (model) => model.last.map(({ row }) => unitRow(row)),
+  *rows(model) {
+    for (const { row } of byUnit(model.last, (state) => state.row.id)) yield unitRow(row);
+  },
 };
 
 const versioni: BulkTable = {
@@ -34,7 +38,14 @@ const versioni: BulkTable = {
   ],
   key: ['id', 'stato_dal'],
   unitColumns: ['id', ...UPPER],
-  rows: (model) => mapInSlices(model.states, ({ row, from, to }) => ({ ...unitRow(row), stato_dal: from, stato_al: to })),
+  *rows(model) {
+    const states = byUnit(
+      model.states,
+      (state) => state.row.id,
+      (state) => state.from,
+    );
+    for (const { row, from, to } of states) yield { ...unitRow(row), stato_dal: from, stato_al: to };
+  },
 };
 
 const changeOf = flattener(Variazione);
@@ -49,15 +60,20 @@ const variazioni: BulkTable = {
   ],
   key: ['id', 'data', 'ordine'],
   unitColumns: ['id', 'id_collegata'],
-  async rows(model) {
-    const orders = new Map<string, number>();
-    return mapInSlices(await model.changes(), (change) => {
-      const place = `${change.id} ${change.data}`;
-      const ordine = (orders.get(place) ?? 0) + 1;
-      orders.set(place, ordine);
+  async *rows(model) {
+    const changes = byUnit(
+      await model.changes(),
+      ({ id }) => id,
+      ({ data }) => data,
+    );
+    let [place, ordine] = ['', 0];
+    for (const change of changes) {
+      const own = `${change.id} ${change.data}`;
+      ordine = own === place ? ordine + 1 : 1;
+      place = own;
       const { descrizione } = changeRow(change, { model, language: 'en' });
-      return { ...changeOf(changeRow(change, { model, language: 'it' })), ordine, descrizione_en: descrizione };
-    });
+      yield { ...changeOf(changeRow(change, { model, language: 'it' })), ordine, descrizione_en: descrizione };
+    }
   },
 };
 
@@ -76,21 +92,19 @@ const corrispondenze: BulkTable = {
   ],
   key: ['data_da', 'id_da', 'id_a'],
   unitColumns: ['id_da', 'id_a'],
-  async rows(model, edition) {
+  async *rows(model, edition) {
     const correspondences = await model.correspondences();
-    const rows: BulkRow[] = [];
     for (const year of CENSUS_YEARS) {
       const day = censusDay(year);
       if (day === undefined || day > edition.date) continue;
       const table = correspondences.between('comune', day, edition.date);
-      for (const [place, pair] of table.rows.entries()) {
-        const { eventi, ...row } = correspondenceRow({ table, pair }, [day, edition.date], { model });
-        rows.push({ data_da: day, data_a: edition.date, ...correspondenceOf({ ...row, eventi: [] }) });
-        // in between, calls are answered
-        if (place % 500 === 0) await setImmediate();
-      }
+      const rows = table.rows.map((pair): BulkRow => {
+        const row = correspondenceRow({ table, pair }, [day, edition.date], { model });
+        const { eventi, ...columns } = correspondenceOf({ ...row, eventi: [] });
+        return { data_da: day, data_a: edition.date, ...columns };
+      });
+      yield* rows.sort((a, b) => compareKeys(corrispondenze, a, b));
     }
-    return rows.map(({ eventi, ...row }) => row);
   },
 };
 

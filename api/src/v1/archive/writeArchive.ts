@@ -1,38 +1,35 @@
 import { createWriteStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import type { EditionModel } from '../model/EditionModel.ts';
+import { type ArchiveIndex, INDEX } from './ArchiveIndex.ts';
 import type { ArchiveWork } from './archiveWorker.ts';
-import { type BulkTable, byKey, canonicalLine, keyOf } from './BulkTable.ts';
+import { type BulkTable, canonicalLine, compareKeys, keyOf } from './BulkTable.ts';
 import type { BulkRow } from './Column.ts';
 import { citation } from './citation.ts';
 import { CITATION } from './fileNames.ts';
 import { TABLES } from './tables.ts';
 
-/** Lines that are written at once: in between, calls are answered. */
+/** Lines that are written at once. */
 const BLOCK = 500;
 
-function* canonicalBlocks(table: BulkTable, rows: readonly BulkRow[]): Generator<string> {
-  let before: string | undefined;
-  for (let start = 0; start < rows.length; start += BLOCK) {
-    let text = '';
-    for (const row of rows.slice(start, start + BLOCK)) {
-      const key = keyOf(table, row);
-      if (key === before) throw new Error(`Two rows of ${table.name} have the key ${key}`);
-      before = key;
-      text += canonicalLine(table, row);
-    }
-    yield text;
+/** The rows of a table in their canonical form. Throws where they are not in the order of their keys, or two have one key. */
+async function* canonicalBlocks(table: BulkTable, work: ArchiveWork, model: EditionModel): AsyncGenerator<string> {
+  let before: BulkRow | undefined;
+  let lines: string[] = [];
+  for await (const row of table.rows(model, work.edition)) {
+    if (before && compareKeys(table, before, row) >= 0)
+      throw new Error(`A row of ${table.name} comes after ${keyOf(table, before)}: ${keyOf(table, row)}`);
+    before = row;
+    lines.push(canonicalLine(table, row));
+    if (lines.length < BLOCK) continue;
+    yield lines.join('');
+    lines = [];
   }
-}
-
-/** Writes the rows of a table in their canonical form: JSONL, sorted by the key. */
-async function writeCanonical({ folder, edition }: ArchiveWork, table: BulkTable, model: EditionModel): Promise<void> {
-  const rows = [...(await table.rows(model, edition))].sort(byKey(table));
-  await pipeline(Readable.from(canonicalBlocks(table, rows)), createWriteStream(join(folder, `${table.name}.jsonl`)));
+  yield lines.join('');
 }
 
 /** In a build the thread's script stands beside this file as JavaScript; run from source it needs a loader first. */
@@ -57,15 +54,18 @@ async function derive(work: ArchiveWork, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Writes all files of an edition into an empty folder. The canonical rows are written here; a thread makes the other formats of them, so
- * that the process goes on answering.
+ * Writes the bulk files of an edition and their index into an empty folder, and resolves to the names of the files. The canonical rows are written here; a thread makes the other
+ * formats of them, in a heap of its own.
  */
-export async function writeArchive(work: ArchiveWork, model: EditionModel, signal: AbortSignal): Promise<void> {
+export async function writeArchive(work: ArchiveWork, model: EditionModel, signal: AbortSignal): Promise<string[]> {
   const { folder, name, edition } = work;
   for (const table of TABLES) {
     signal.throwIfAborted();
-    await writeCanonical(work, table, model);
+    const path = join(folder, `${table.name}.jsonl`);
+    await pipeline(Readable.from(canonicalBlocks(table, work, model)), createWriteStream(path), { signal });
   }
   await writeFile(join(folder, CITATION), citation(edition, name));
   await derive(work, signal);
+  const { file } = JSON.parse(await readFile(join(folder, INDEX), 'utf8')) as ArchiveIndex;
+  return file.map(({ nome }) => nome);
 }

@@ -11,11 +11,14 @@ import { Package } from 'datapackage';
 import { parquetReadObjects } from 'hyparquet';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMaterial } from '../../loading/FileMaterial.ts';
+import { writeFiles } from '../../loading/writeFiles.ts';
+import { openStore } from '../../store/openStore.ts';
 import { loadedArchive } from '../../testing/loadedArchive.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
+import { writeFilesOf } from '../../testing/writeFilesOf.ts';
 import { Archive } from '../archive/Archive.ts';
 import { TABLES } from '../archive/tables.ts';
-import { modelsOf } from '../v1.ts';
 
 interface Listed {
   readonly nome: string;
@@ -42,11 +45,13 @@ describe('the archive', () => {
   let folder: string;
   let files: readonly Listed[];
   let edition: string;
+  /** The answer before the files were written. */
+  let cold: Awaited<ReturnType<TestApp['get']>>;
   const pathOf = (name: string) => join(folder, edition, name);
   const fileNamed = (name: string) => files.find(({ nome }) => nome === name) as Listed;
   const pathIn = (url: string) => new URL(url).pathname;
 
-  /** What processes before this one left: the files of six editions, and of one that was killed its lock and an unfinished folder. */
+  /** What loads before this one left: the files of six editions, and of those that were killed unfinished folders and a lock. */
   async function leaveRemains(): Promise<void> {
     for (const [year, name] of EARLIER.entries()) {
       await mkdir(join(folder, name));
@@ -55,36 +60,29 @@ describe('the archive', () => {
       const written = new Date(Date.UTC(2001 + year, 0));
       await utimes(index, written, written);
     }
-    await mkdir(join(folder, 'lock'));
+    // of this version, and of versions in which replicas wrote
+    for (const left of ['writing-left', '00000000000a/mappe', 'lock', '0123456789ab.writing-left'])
+      await mkdir(join(folder, left), { recursive: true });
     await writeFile(join(folder, 'lock', 'territori.lock'), '999999999 1');
-    await mkdir(join(folder, '0123456789ab.writing-left'));
-    await utimes(join(folder, '0123456789ab.writing-left'), 0, 0);
   }
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-archive-'));
     await leaveRemains();
-    // the files with which those of this folder are compared are written while the server waits before it writes
-    const others = loadedArchive();
     api = await openApp('pglite', { archive: folder });
-    const cold = await api.get('/api/v1/archivio');
-    expect(cold.statusCode).toBe(503);
-    expect(cold.headers['retry-after']).toBe('10');
-    expect(cold.json()).toMatchObject({ codice: 'archivio_in_preparazione' });
-    let answer = cold;
-    while (answer.statusCode === 503) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      answer = await api.get('/api/v1/archivio');
-    }
-    const listed = answer.json() as { file: readonly Listed[]; edizione: string };
+    cold = await api.get('/api/v1/archivio');
+    await writeFilesOf(api.database, folder, { maps: null });
+    const listed = (await api.get('/api/v1/archivio')).json() as { file: readonly Listed[]; edizione: string };
     edition = listed.edizione;
-    await others;
-    // boundaries.test.ts has the boundary sets, which the folder does not hold
-    files = listed.file.filter(({ formato }) => formato !== 'topojson');
+    files = listed.file;
   }, 240_000);
   afterAll(async () => {
     await api?.dispose();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('says that the files are not there before a load has written them, and writes none', () => {
+    expect(cold.json()).toMatchObject({ codice: expect.stringMatching(/^archivio_(in_preparazione|assente)$/) });
   });
 
   it('lists each table in three formats, the database, the description and the citation', () => {
@@ -198,10 +196,8 @@ describe('the archive', () => {
   }, 120_000);
 
   it('is the same bytes when it is written again', async () => {
-    const again = new Archive(await loadedArchive());
-    expect(again.folder).not.toBe(folder);
-    const written = await again.indexOf(edition);
-    expect(written?.file.map(({ nome, sha256 }) => [nome, sha256])).toEqual(files.map(({ nome, sha256 }) => [nome, sha256]));
+    const written = await new Archive(openStore(await loadedArchive())).edition(edition);
+    expect(written?.index.file.map(({ nome, sha256 }) => [nome, sha256])).toEqual(files.map(({ nome, sha256 }) => [nome, sha256]));
   }, 240_000);
 
   describe('answers the questions of its documentation by SQL', () => {
@@ -314,13 +310,19 @@ describe('the archive', () => {
       try {
         const current = await api.database.edition();
         if (!current) throw new Error('No edition is loaded');
-        const archive = new Archive(join(outside, 'archive'));
-        const write = archive.write({ ...current, fingerprint }, () => modelsOf(api.database).of(current));
-        if (fingerprint === '0123456789ab/..') {
-          // what follows the first twelve digits is not part of the name
-          await archive.close();
-          await write.catch(() => undefined);
-        } else await expect(write).rejects.toThrow(RangeError);
+        const store = openStore(join(outside, 'archive'));
+        const edition = { ...current, fingerprint };
+        const material = {
+          status: { edition, counts: { comuni: 0, versioni: 0, eventi: 0 } },
+          editionFile: null,
+          history: null,
+          maps: null,
+          model: null,
+        };
+        const write = writeFiles(store, material);
+        // what follows the first twelve digits is not part of the name
+        if (fingerprint === '0123456789ab/..') await write;
+        else await expect(write).rejects.toThrow(RangeError);
         expect((await readdir(outside)).filter((entry) => entry !== 'archive')).toEqual([]);
       } finally {
         await rm(outside, { recursive: true, force: true });
@@ -334,8 +336,8 @@ describe('the archive', () => {
 
   it('keeps the last five editions, and takes over after a process that was killed', async () => {
     const kept = [edition, ...EARLIER.slice(2).reverse()];
-    expect((await new Archive(folder).editions()).map(({ index }) => index.edizione)).toEqual(kept);
-    expect((await readdir(folder)).filter((entry) => entry !== 'lock' && entry !== 'secret.txt').sort()).toEqual(kept.sort());
+    expect((await new Archive(openStore(folder)).editions()).map(({ index }) => index.edizione)).toEqual(kept);
+    expect((await readdir(folder)).filter((entry) => entry !== 'secret.txt').sort()).toEqual(kept.sort());
   });
 
   it('counts an edition as the newest that is in service again', async () => {
@@ -344,33 +346,46 @@ describe('the archive', () => {
       await cp(join(folder, edition), join(again, edition), { recursive: true });
       await utimes(join(again, edition, 'indice.json'), 0, 0);
       await cp(join(folder, '000000000006'), join(again, '000000000006'), { recursive: true });
-      const archive = new Archive(again);
-      const names = async () => (await archive.editions()).map(({ index }) => index.edizione);
+      const names = async () => (await new Archive(openStore(again)).editions()).map(({ index }) => index.edizione);
       expect(await names()).toEqual(['000000000006', edition]);
-      const current = await api.database.edition();
-      if (!current) throw new Error('No edition is loaded');
-      await archive.write(current, () => modelsOf(api.database).of(current));
+      await writeFilesOf(api.database, again, { maps: null });
       expect(await names()).toEqual([edition, '000000000006']);
     } finally {
       await rm(again, { recursive: true, force: true });
     }
   });
 
-  it('leaves no unfinished folder when it is closed while it writes', async () => {
+  it('leaves no workplace when it is stopped while it writes', async () => {
     const stopped = await mkdtemp(join(tmpdir(), 'territori-archive-'));
     try {
       const current = await api.database.edition();
       if (!current) throw new Error('No edition is loaded');
-      const archive = new Archive(stopped);
-      const model = await modelsOf(api.database).of(current);
-      const writing = archive.write(current, async () => model);
+      const store = openStore(stopped);
+      const material = await readMaterial(api.database, current, { store, editionFile: undefined });
+      const stop = new AbortController();
+      const writing = writeFiles(store, { ...material, history: null, maps: null }, { signal: stop.signal });
       await new Promise((resolve) => setTimeout(resolve, 300));
-      await archive.close();
+      stop.abort();
       await expect(writing).rejects.toThrow();
-      expect(await archive.editions()).toEqual([]);
-      expect((await readdir(stopped)).filter((entry) => entry !== 'lock')).toEqual([]);
+      expect(await new Archive(store).editions()).toEqual([]);
+      expect(await readdir(stopped)).toEqual([]);
     } finally {
       await rm(stopped, { recursive: true, force: true });
+    }
+  }, 60_000);
+
+  it('answers 503 or 410, not 500, for a file that a load has just removed', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'territori-archive-'));
+    await cp(join(folder, edition), join(other, edition), { recursive: true });
+    const second = await openApp('pglite', { archive: other });
+    try {
+      const url = `/api/v1/archivio/${edition}/unita.csv`;
+      expect((await second.get(url)).statusCode).toBe(200);
+      await rm(join(other, edition), { recursive: true });
+      expect((await second.get(url)).json()).toMatchObject({ codice: expect.stringMatching(/^archivio_/) });
+    } finally {
+      await second.dispose();
+      await rm(other, { recursive: true, force: true });
     }
   }, 60_000);
 });

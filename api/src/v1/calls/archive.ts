@@ -27,9 +27,9 @@ export const archive = itemCall({
   dependsOn: async (context) => (await editionsOf(context)).join(),
   passing: ({ confini }) => confini === 'in_preparazione',
   async find(_given, context) {
-    const { archive: kept, edition, editionName, model, origin, services } = context;
-    const { aggiornata_al, file } = await currentIndex({ archive: kept, modelOf: async () => model }, edition);
-    const boundaries = await archivedBoundaries(services.database, edition);
+    const { archive: kept, edition, editionName, origin, services } = context;
+    const { aggiornata_al, file } = await currentIndex(kept, edition);
+    const boundaries = await archivedBoundaries(services.store, edition);
     const address = (name: string) => `${origin}${V1}/archivio/${editionName}/${name}`;
     return {
       edizione: editionName,

@@ -17,7 +17,7 @@ export function archiveFiles(app: FastifyInstance, sources: Sources): void {
   const { services, archive } = sources;
   app.get<{ Params: { file: string } }>(`${V1}/archivio/ultima/:file`, { schema: { hide: true } }, async (request, reply) => {
     const edition = await currentEdition(services);
-    fileOf(await currentIndex(sources, edition), request.params.file);
+    fileOf(await currentIndex(archive, edition), request.params.file);
     const address = `${V1}/archivio/${editionName(edition)}/${encodeURIComponent(request.params.file)}`;
     return reply.headers({ 'cache-control': 'no-cache' }).redirect(address, 302);
   });
@@ -28,18 +28,23 @@ export function archiveFiles(app: FastifyInstance, sources: Sources): void {
     { schema: { hide: true }, compress: false },
     async (request, reply) => {
       const { edizione, file: wanted } = request.params;
-      let index = await archive?.indexOf(edizione);
-      if (!index) {
-        const edition = await currentEdition(services);
-        refuseOtherEdition(edizione, edition);
-        index = await currentIndex(sources, edition);
-      }
-      const file = fileOf(index, wanted);
-      const path = await archive?.pathOf(edizione, wanted);
-      if (!path) throw noFile(index, wanted);
-      return sendFile(request, reply, path, file);
+      const kept = await archive?.edition(edizione);
+      if (!archive || !kept) return refuseMissing(sources, edizione);
+      const file = fileOf(kept.index, wanted);
+      return sendFile(request, reply, file, kept.since, async (range) => {
+        // a load may have removed the edition since it was found
+        return (await archive.open(edizione, file.nome, range)) ?? refuseMissing(sources, edizione);
+      });
     },
   );
+}
+
+/** Throws Problem for an edition that has no files: it is not the one in service, or they are not there yet. */
+async function refuseMissing({ services, archive }: Sources, named: string): Promise<never> {
+  const edition = await currentEdition(services);
+  refuseOtherEdition(named, edition);
+  await currentIndex(archive, edition);
+  throw new Error(`The files of ${named} were not found, and their index is there`);
 }
 
 /** The file of an edition with this name. Throws Problem where the edition has none. */

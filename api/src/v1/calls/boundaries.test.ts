@@ -1,39 +1,33 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { load } from '../../ingest/load.ts';
-import { prepareMap } from '../../ingest/prepareMap.ts';
 import { folderOf } from '../../testing/folderOf.ts';
 import { openEmpty, type TestDatabase } from '../../testing/index.ts';
 import { PUBLIC_ORIGIN } from '../../testing/publicOrigin.ts';
 import { shapefileZip } from '../../testing/shapefileZip.ts';
 import { SMALL_HISTORY } from '../../testing/smallFiles.ts';
+import { writeFilesOf } from '../../testing/writeFilesOf.ts';
 
 describe('the boundaries of an edition whose maps are being prepared', () => {
   let test: TestDatabase;
   let app: ReturnType<typeof buildApp>;
+  let folder: string;
   beforeAll(async () => {
     test = await openEmpty('pglite');
     const unit = (code: string, west: number) => ({ properties: { PRO_COM_T: code }, west, south: 45, east: west + 1, north: 46 });
     const zip = await shapefileZip({ Com01012011_g_WGS84: [unit('001001', 8), unit('001003', 9)] });
     await load(test.database, { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip }) });
-    app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0, archive: await folderOf({}) });
+    folder = await folderOf({});
+    app = buildApp(test.database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0, archive: folder });
   }, 120_000);
   afterAll(async () => {
     await app?.close();
     await test?.dispose();
   });
 
-  /** The list of the bulk files, once they are written. */
-  async function listed() {
-    for (;;) {
-      const answer = await app.inject('/api/v1/archivio');
-      if (answer.statusCode !== 503) return answer;
-      await pause(100);
-    }
-  }
+  const listed = () => app.inject('/api/v1/archivio');
   interface Listed {
     readonly nome: string;
     readonly formato: string;
@@ -50,11 +44,12 @@ describe('the boundaries of an edition whose maps are being prepared', () => {
     expect([before.statusCode, before.json().stato]).toEqual([200, 'in_preparazione']);
     expect(before.headers['cache-control']).toBe('no-store');
     expect(before.headers.etag).toBeUndefined();
+    // an edition that has bulk files of an earlier version, and no maps
+    await writeFilesOf(test.database, folder, { maps: null });
     const files = await listed();
     expect([files.json().confini, setsIn(files.json()), files.headers['cache-control']]).toEqual(['in_preparazione', [], 'no-store']);
 
-    const edition = await test.database.edition();
-    if (edition) await prepareMap(test.database, edition);
+    await writeFilesOf(test.database, folder);
     const after = await app.inject(url);
     expect(after.json()).toMatchObject({ stato: 'pronti', insieme: { id: 'comune-2011', fonte: 'Limiti01012011_g.zip' } });
     expect(after.headers['cache-control']).toContain('immutable');

@@ -68,7 +68,7 @@ export const boundaries = itemCall({
     const { model, edition, editionName, services, today, language } = context;
     const day = data === undefined ? today : withinHistory('data', data);
     const inForce = new Map(model.inForce(day).flatMap(({ row }) => (row.livello === livello ? [[row.id, row]] : [])));
-    const { stato: state, catalogue } = await mapsOf(services.database, edition);
+    const { stato: state, catalogue } = await mapsOf(services.store, edition);
     const level = catalogue?.levels[livello];
     const chosen = level?.calendar.findLast(({ from }) => from <= day)?.set;
     const set = catalogue?.sets.find(({ id }) => id === chosen);
@@ -144,7 +144,10 @@ export const boundaryFile: Call = {
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
     const { file } = request.params as { file: string };
-    const compressed = await readMapFile(context.services.database, context.edition, file);
+    const { store } = context.services;
+    const { catalogue } = await mapsOf(store, context.edition);
+    const listed = catalogue?.files.some(({ name }) => name === file);
+    const compressed = store && listed ? await readMapFile(store, context.edition, file) : undefined;
     if (!compressed) {
       throw new Problem(
         'indirizzo_inesistente',

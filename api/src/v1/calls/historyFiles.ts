@@ -15,7 +15,7 @@ import { refuseOtherEdition } from './openCall.ts';
  * lead to the edition in service.
  */
 export function historyFiles(app: FastifyInstance, services: Services): void {
-  const files = new HistoryFiles(services.database, services.editionFile);
+  const files = new HistoryFiles(services.database, services.store, services.editionFile);
   for (const name of HISTORY_FILES) {
     app.get(`${V1}/archivio/ultima/${name}.json`, { schema: { hide: true } }, async (_request, reply) => {
       const inService = editionName(await currentEdition(services));

@@ -4,25 +4,24 @@ import { folderOf } from '../../testing/folderOf.ts';
 import { historyCsv, SMALL_HISTORY } from '../../testing/smallFiles.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 import { openEmpty } from '../../testing/testDatabase.ts';
+import { writeFilesOf } from '../../testing/writeFilesOf.ts';
 
 describe('the name of an edition', () => {
   let api: TestApp;
+  let folder: string;
   let first: string;
   let second: string;
   let citedFile: Buffer;
-  /** Loads a history and waits for the bulk files. Resolves to the name of the edition. */
+  /** Loads a history with its files. Resolves to the name of the edition. */
   const serve = async (history: string): Promise<string> => {
     await load(api.database, { by: 'operator', path: await folderOf({ 'cities.csv': history }) });
-    let answer = await api.get('/api/v1/archivio');
-    while (answer.statusCode === 503) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      answer = await api.get('/api/v1/archivio');
-    }
-    return answer.json().edizione;
+    await writeFilesOf(api.database, folder);
+    return (await api.get('/api/v1/archivio')).json().edizione;
   };
   const fileOf = (edition: string) => api.get(`/api/v1/archivio/${edition}/versioni.csv`);
   beforeAll(async () => {
-    api = await openApp('pglite', { archive: await folderOf({}) }, openEmpty);
+    folder = await folderOf({});
+    api = await openApp('pglite', { archive: folder }, openEmpty);
     first = await serve(SMALL_HISTORY);
     citedFile = (await fileOf(first)).rawPayload;
     second = await serve(historyCsv('001009 OMEGA 01-01-2000 31-12-9999'));

@@ -52,7 +52,7 @@ describe('the news since an edition', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'territori-archive-'));
     const archive = await loadedArchive();
-    current = (await readdir(archive)).find((entry) => entry !== 'lock') ?? '';
+    current = (await readdir(archive))[0] ?? '';
     await cp(join(archive, current), join(folder, current), { recursive: true });
     api = await openApp('pglite', { archive: folder });
     // an earlier edition that lacks units, has others and gives some another name

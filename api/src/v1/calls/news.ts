@@ -39,10 +39,10 @@ export const news = listCall({
   },
   row: Novita,
   examples: [{ title: 'Nothing is new since the edition in service', url: `/novita?da_edizione=${EDITION}` }],
-  async find({ da_edizione }, { archive, model, edition, editionName }) {
-    await currentIndex({ archive, modelOf: async () => model }, edition);
+  async find({ da_edizione }, { archive, edition, editionName }) {
+    await currentIndex(archive, edition);
     if (!archive) return [];
-    if (!(await archive.indexOf(da_edizione))) {
+    if (!(await archive.edition(da_edizione))) {
       const kept = (await archive.editions()).map(({ index }) => index.edizione);
       refuseOtherEdition(da_edizione, edition, 'da_edizione', kept);
     }

@@ -15,7 +15,7 @@ export function cellText(value: Cell): string {
 
 const QUOTE = /"/g;
 
-function csvCell(text: string, separator: string): string {
+export function csvCell(text: string, separator: string): string {
   return text.includes(separator) || text.includes('"') || text.includes('\n') || text.includes('\r')
     ? `"${text.replace(QUOTE, '""')}"`
     : text;

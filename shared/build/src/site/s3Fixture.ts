@@ -22,11 +22,12 @@ interface Store {
 const PAGE = 3;
 
 /**
- * A store with one bucket that answers the S3 calls that a site needs, as Amazon documents them: PutObject with
- * `If-None-Match: *` (412, 409), GetObject (404), ListObjectsV2 in pages with a delimiter. Signatures are not checked.
+ * A store with one bucket that answers the S3 calls that a site and the files of editions need, as Amazon documents them: PutObject with
+ * `If-None-Match: *` (412, 409), GetObject (404) with a range, DeleteObject, ListObjectsV2 in pages with a delimiter. Signatures are not
+ * checked.
  */
 export async function startStore({ conditional = true, undecided = 0 }: Behaviour = {}): Promise<Store> {
-  const objects = new Map<string, { content: Buffer; headers: Record<string, unknown> }>();
+  const objects = new Map<string, { content: Buffer; headers: Record<string, unknown>; since: Date }>();
   let left = undecided;
 
   const list = (query: URLSearchParams): string => {
@@ -57,12 +58,20 @@ export async function startStore({ conditional = true, undecided = 0 }: Behaviou
         if (left-- > 0) return fail(409, 'ConditionalRequestConflict');
         if (objects.has(key)) return fail(412, 'PreconditionFailed');
       }
-      objects.set(key, { content: Buffer.concat(chunks), headers: request.headers });
+      objects.set(key, { content: Buffer.concat(chunks), headers: request.headers, since: new Date() });
       return response.writeHead(200).end();
     }
     if (searchParams.has('list-type')) return response.writeHead(200).end(list(searchParams));
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
     const object = objects.get(key);
-    return object ? response.writeHead(200).end(object.content) : fail(404, 'NoSuchKey');
+    if (!object) return fail(404, 'NoSuchKey');
+    response.setHeader('last-modified', object.since.toUTCString());
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (start === undefined) return response.writeHead(200).end(object.content);
+    return response.writeHead(206).end(object.content.subarray(Number(start), Number(end) + 1));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,13 +5,14 @@ import { decodeStoria } from '@territori/traduzione/storia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Edition } from '../database/index.ts';
+import { type EditionFile, readEditionFile } from '../editionFile/EditionFile.ts';
 import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
-import { type EditionFile, readEditionFile } from './EditionFile.ts';
-import { keepEditionFile } from './keepEditionFile.ts';
+import { readMaterial } from './FileMaterial.ts';
+import { writeFiles } from './writeFiles.ts';
 
 describe.each(ENGINES)('the file of the edition in service, on %s', (engine) => {
   let test: TestDatabase;
@@ -22,9 +23,12 @@ describe.each(ENGINES)('the file of the edition in service, on %s', (engine) => 
     const files = await folderOf({ 'cities.csv': history });
     edition = (await load(test.database, { by: 'operator', path: files, report: null, strict: false })).edition;
   };
-  const keep = (place = path) => {
+  /** What a load does after it, where no other files are kept. Gives what it says. */
+  const keep = async (place = path): Promise<string[]> => {
     const said: string[] = [];
-    return keepEditionFile(test.database, edition, (message) => void said.push(message), place).then(() => said);
+    const material = await readMaterial(test.database, edition, { store: null, editionFile: place });
+    await writeFiles(null, material, { progress: (message) => void said.push(message) });
+    return said;
   };
   /** What the API sends as `storia.json` beside the file. */
   async function served(): Promise<Buffer> {

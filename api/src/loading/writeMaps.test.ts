@@ -1,33 +1,45 @@
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Edition } from '../database/index.ts';
+import type { Database, Edition } from '../database/index.ts';
+import { load } from '../ingest/load.ts';
+import { readAgain } from '../ingest/readAgain.ts';
+import { readMapHistory } from '../ingest/readMapHistory.ts';
 import type { MapHistory } from '../map/MapHistory.ts';
 import { plainMapFile, readMapCatalogue, readMapFile } from '../map/readMap.ts';
+import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/Store.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { shapefileZip } from '../testing/shapefileZip.ts';
 import { SMALL_BOUNDARIES, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
-import { load } from './load.ts';
-import { prepareMap } from './prepareMap.ts';
-import { readAgain } from './readAgain.ts';
-import { readMapHistory } from './readMapHistory.ts';
+import { readMaterial } from './FileMaterial.ts';
+import { type WriteOptions, writeFiles } from './writeFiles.ts';
+
+/** Writes the maps of an edition as a load does, without the other files. */
+async function writeMaps(database: Database, edition: Edition, store: Store, options: WriteOptions): Promise<void> {
+  const material = await readMaterial(database, edition, { store, editionFile: undefined });
+  await writeFiles(store, { ...material, model: null }, options);
+}
 
 describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
   let test: TestDatabase;
   let edition: Edition;
+  let store: Store;
   const messages: string[] = [];
-  const prepare = (signal?: AbortSignal) => prepareMap(test.database, edition, (message) => void messages.push(message), signal);
+  const prepare = (signal = new AbortController().signal) =>
+    writeMaps(test.database, edition, store, { progress: (message) => void messages.push(message), signal });
 
   beforeAll(async () => {
     test = await openEmpty(engine);
+    store = openStore(await folderOf({}));
     const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'comuni_2011.topo.json': SMALL_BOUNDARIES });
     ({ edition } = await load(test.database, { by: 'operator', path }));
   }, 120_000);
   afterAll(() => test?.dispose());
 
   it('are not there when the edition goes into service', async () => {
-    expect(await readMapCatalogue(test.database, edition)).toBeUndefined();
+    expect(await readMapCatalogue(store, edition)).toBeUndefined();
   });
 
   it('are made of the history that was stored', async () => {
@@ -49,12 +61,12 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
     expect(read.changes.map(({ kind }) => kind)).toContain('ES');
   });
 
-  it('are given up at a signal without a word, and begun again', async () => {
+  it('are given up at a signal without a word, and written by the next load', async () => {
     const stop = new AbortController();
     const stopped = prepare(stop.signal);
     stop.abort();
-    await stopped;
-    expect(await readMapCatalogue(test.database, edition)).toBeUndefined();
+    await expect(stopped).rejects.toThrow();
+    expect(await readMapCatalogue(store, edition)).toBeUndefined();
     expect(messages.filter((message) => message.startsWith('WARNING'))).toEqual([]);
   });
 
@@ -67,7 +79,7 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
     clearInterval(timer);
     expect(turns).toBeGreaterThan(10);
     expect(messages.at(-1)).toMatch(/^The maps are in service: 3 sets of boundaries, \d+ files, \d+ KB$/);
-    const catalogue = await readMapCatalogue(test.database, edition);
+    const catalogue = await readMapCatalogue(store, edition);
     expect(catalogue?.sets.find(({ level }) => level === 'comune')).toMatchObject({ id: 'comune-2011', date: '2011-01-01', areas: 2 });
     // the province and the region are put together from their municipalities
     expect(catalogue?.sets.map(({ level, reconstructed }) => `${level} ${reconstructed}`)).toEqual([
@@ -76,7 +88,7 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
       'regione true',
     ]);
     for (const { name, bytes } of catalogue?.files ?? []) {
-      const content = await readMapFile(test.database, edition, name);
+      const content = await readMapFile(store, edition, name);
       expect(content?.byteLength, name).toBe(bytes);
       expect(JSON.parse(plainMapFile(content as Buffer).toString()), name).toEqual(expect.any(Object));
     }
@@ -92,6 +104,7 @@ describe.each(ENGINES)('the maps of an edition on %s', (engine) => {
 describe('the maps of an edition with ZIPs of shapefiles', () => {
   let test: TestDatabase;
   let edition: Edition;
+  let store: Store;
   const messages: string[] = [];
   const unit = (code: string, west: number) => ({ properties: { PRO_COM_T: code }, west, south: 45, east: west + 1, north: 46 });
 
@@ -108,14 +121,15 @@ describe('the maps of an edition with ZIPs of shapefiles', () => {
     const damaged = withoutShapes(await shapefileZip({ Com01012012_g_WGS84: [unit('001001', 8), unit('001003', 9)] }));
     const path = await folderOf({ 'cities.csv': SMALL_HISTORY, 'Limiti01012011_g.zip': zip, 'Limiti01012012_g.zip': damaged });
     ({ edition } = await load(test.database, { by: 'operator', path }, { progress: (message) => void messages.push(message) }));
-    await prepareMap(test.database, edition, (message) => void messages.push(message));
+    store = openStore(await folderOf({}));
+    await writeMaps(test.database, edition, store, { progress: (message) => void messages.push(message) });
   }, 120_000);
   afterAll(() => test?.dispose());
 
   it('are made of them', async () => {
     expect(messages).toContain('Limiti01012011_g.zip: Boundaries of the units, 2 units');
     expect(edition.sources.find(({ file }) => file === 'Limiti01012011_g.zip')).toMatchObject({ righe: 2 });
-    const catalogue = await readMapCatalogue(test.database, edition);
+    const catalogue = await readMapCatalogue(store, edition);
     expect(catalogue?.sets.find(({ level }) => level === 'comune')).toMatchObject({
       id: 'comune-2011',
       areas: 2,

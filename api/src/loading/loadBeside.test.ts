@@ -1,14 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/index.ts';
+import { load } from '../ingest/load.ts';
 import { folderOf } from '../testing/folderOf.ts';
 import { ENGINES } from '../testing/index.ts';
+import { NO_FILES } from '../testing/noFiles.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
-import { load } from './load.ts';
 import { loadBeside } from './loadBeside.ts';
 
 const OTHER_HISTORY = historyCsv('001001 ALFA 01-01-2000 31-12-9999', '001009 DELTA 01-01-2000 31-12-9999');
+const beside = (database: Database, path: string) => loadBeside(database, { request: { by: 'operator', path }, ...NO_FILES }, () => {});
 const NAMES = `select denominazione from comuni_al('2020-01-01') order by codice`;
 
 describe.each(ENGINES)('a load beside a portal that answers, on %s', (engine) => {
@@ -26,7 +29,7 @@ describe.each(ENGINES)('a load beside a portal that answers, on %s', (engine) =>
     const before = await database.edition();
     const folder = await folderOf({ 'cities.csv': OTHER_HISTORY });
     let done = false;
-    const loading = loadBeside(database, { by: 'operator', path: folder }).finally(() => {
+    const loading = beside(database, folder).finally(() => {
       done = true;
     });
     const seen = new Set<string>();
@@ -60,17 +63,14 @@ describe.each(ENGINES)('a load beside a portal that answers, on %s', (engine) =>
   it('leaves the edition before in service when the files are refused, and says why', async () => {
     const { database } = await served();
     const folder = await folderOf({ 'cities.csv': historyCsv('001001 ALFA 31-02-2000 31-12-9999') });
-    await expect(loadBeside(database, { by: 'operator', path: folder })).rejects.toThrow('"31-02-2000", not a date');
+    await expect(beside(database, folder)).rejects.toThrow('"31-02-2000", not a date');
     expect(await database.read(NAMES)).toEqual([{ denominazione: 'Alfanuova' }, { denominazione: 'Gamma' }]);
   }, 120_000);
 
   it('makes nothing of the same files', async () => {
     const { database } = await served();
     const before = await database.edition();
-    const { edition, loaded } = await loadBeside(database, {
-      by: 'operator',
-      path: await folderOf({ 'cities.csv': SMALL_HISTORY }),
-    });
+    const { edition, loaded } = await beside(database, await folderOf({ 'cities.csv': SMALL_HISTORY }));
     expect([loaded, edition.id]).toEqual([false, before?.id]);
   }, 120_000);
 });
