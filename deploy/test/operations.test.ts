@@ -1,18 +1,56 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '@territori/build/workspace';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const page = read('docs/operations.md');
+/** The way through the containers, and the pages to which it leads. */
+const PAGES = ['docs/operations.md', 'deploy/README.md', 'deploy/kubernetes/README.md', 'deploy/systemd/README.md'];
+const operations = read('docs/operations.md');
+const page = PAGES.map(read).join('\n');
+const units = readdirSync(join(root, 'deploy/systemd')).filter((file) => file.endsWith('.service'));
 const compose = read('docker-compose.yml');
 const { services } = parse(compose, { merge: true }) as { services: Record<string, { image: string; command?: string[] }> };
 /** The files that the operator makes. */
 const made = /^deploy\/(acme|data|secrets|tls)\b/;
 
-describe('the commands of the operations page', () => {
+/** The anchors of a page: its headings in small letters, without marks, with hyphens for spaces. */
+const anchorsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the operations page', () => {
+  it('is short enough to be followed from top to bottom', () => {
+    expect(operations.trimEnd().split('\n').length).toBeLessThanOrEqual(300);
+  });
+
+  const links = PAGES.flatMap((file) =>
+    [...read(file).matchAll(/\]\(([^()\s]+)\)/g)]
+      .map(([, address = '']) => address)
+      .filter((address) => !address.includes(':'))
+      .map((address) => [file, address] as const),
+  );
+  it.each(links)('%s leads to %s', (file, address) => {
+    const [path = '', anchor] = address.split('#');
+    const target = path ? join(dirname(file), path) : file;
+    expect(existsSync(join(root, target)), target).toBe(true);
+    if (anchor !== undefined) expect(anchorsOf(target)).toContain(anchor);
+  });
+
+  it('is named by no other page with an anchor that it does not have', () => {
+    const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/map.md', 'api/README.md', 'shared/build/README.md'];
+    const anchors = pages.flatMap((file) => [...read(file).matchAll(/operations\.md#([\w-]+)/g)].map(([, anchor]) => anchor));
+    expect(anchorsOf('docs/operations.md')).toEqual(expect.arrayContaining(anchors));
+  });
+});
+
+describe('the commands of the operations pages', () => {
   const paths = [...page.matchAll(/(?<![\w./-])((?:api|deploy|docs|scripts|shared)\/[\w./*-]*[\w*])/g)].map(([, path = '']) => path);
 
   it.each([...new Set(paths)].filter((path) => !made.test(path)))('name %s, which is there', (path) => {
@@ -44,7 +82,7 @@ describe('the commands of the operations page', () => {
 });
 
 describe('the units of systemd', () => {
-  it.each(readdirSync(join(root, 'deploy/systemd')))('%s starts again what ended, and not faster than it fails', (unit) => {
+  it.each(units)('%s starts again what ended, and not faster than it fails', (unit) => {
     expect(read(`deploy/systemd/${unit}`)).toMatch(/^Restart=always\nRestartSec=\d+$/m);
   });
 });
@@ -72,7 +110,7 @@ describe('the programs that containers and jobs run', () => {
     expect(commands.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(readdirSync(join(root, 'deploy/systemd')))('%s starts a program that is there', (unit) => {
+  it.each(units)('%s starts a program that is there', (unit) => {
     const [, program = ''] = /^ExecStart=(.*)$/m.exec(read(`deploy/systemd/${unit}`)) ?? [];
     const path = /(?:\/opt\/territori\/|tsx )(\S+)/.exec(program)?.[1] ?? '?';
     expect(existsSync(join(root, path)), program).toBe(true);

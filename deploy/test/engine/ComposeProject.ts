@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, sectionIds } from '@territori/build/workspace';
+import { parse } from 'yaml';
 import { freePorts } from '../../processes/freePorts.ts';
-import type { BaseImages } from './baseImages.ts';
+import { LABEL, PROJECT, takeAwayLeftovers } from './ownership.ts';
 import { run } from './run.ts';
 
-const NAME = 'territori-test';
+const REGISTRY = `${PROJECT}/`;
 const TAG = 'containers-test';
 /** Known to this run alone, so that it can be looked for in every layer. */
 const PASSWORD = 'a-password-that-is-looked-for-in-every-layer';
@@ -20,8 +22,23 @@ interface Container {
 }
 
 /**
+ * The label of the test for everything that `docker compose` makes of a compose file. An image with it differs from an operator's of the
+ * same sources, so that they never share an id.
+ */
+function labelled(composeFile: string): string {
+  const { services, networks, volumes } = parse(composeFile, { merge: true }) as Record<string, Record<string, { build?: unknown }>>;
+  const labels = { [LABEL]: 'yes' };
+  const each = (things: Record<string, { build?: unknown }> = {}) =>
+    Object.fromEntries(
+      Object.entries(things).map(([name, { build }]) => [name, { labels, ...(build !== undefined && { build: { labels } }) }]),
+    );
+  // JSON is YAML too
+  return JSON.stringify({ services: each(services), networks: each(networks), volumes: each(volumes) });
+}
+
+/**
  * The portal of `docker-compose.yml`, from a copy of the sources as `git clone` makes one, on ports that are free and
- * with images, volumes and networks that bear names unlike an operator's.
+ * with images, containers, volumes and networks that bear a name and a label of their own.
  */
 export class ComposeProject {
   readonly directory: string;
@@ -36,7 +53,8 @@ export class ComposeProject {
     this.environment = environment;
   }
 
-  static async make(images: BaseImages): Promise<ComposeProject> {
+  static async make(): Promise<ComposeProject> {
+    await takeAwayLeftovers();
     const directory = await mkdtemp(join(tmpdir(), 'territori-containers-'));
     const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], { cwd: root });
     for (const file of listed.split('\0').filter(Boolean)) {
@@ -48,11 +66,17 @@ export class ComposeProject {
     }
     for (const folder of ['acme', 'data', 'secrets', 'tls']) await mkdir(join(directory, 'deploy', folder));
     await writeFile(join(directory, 'deploy/secrets/database_password'), `${PASSWORD}\n`, { mode: 0o644 });
+    // docker compose reads a file of this name after the other
+    await writeFile(
+      join(directory, 'docker-compose.override.yml'),
+      labelled(await readFile(join(directory, 'docker-compose.yml'), 'utf8')),
+    );
     const [http, https] = (await freePorts(2)) as [number, number];
     return new ComposeProject(directory, http, {
+      // among them the base images
       ...process.env,
-      ...images,
-      COMPOSE_PROJECT_NAME: NAME,
+      COMPOSE_PROJECT_NAME: PROJECT,
+      REGISTRY,
       TAG,
       HTTP_PORT: String(http),
       HTTPS_PORT: String(https),
@@ -106,7 +130,7 @@ export class ComposeProject {
   }
 
   image(name: string, tag = TAG): string {
-    return `territori/${name}:${tag}`;
+    return `${REGISTRY}territori/${name}:${tag}`;
   }
 
   /** Rewrites one file of the copy. */
@@ -117,14 +141,16 @@ export class ComposeProject {
 
   /**
    * Takes away containers, volumes, networks, the images of the portal and the copy of the sources. The base images and
-   * the builder's cache stay.
+   * the builder's cache stay. An image loses the name that this test gave it; one that has another name stays under that.
    */
   async remove(): Promise<void> {
+    if (!existsSync(this.directory)) return;
     await this.compose('--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '20');
-    const left = (await this.docker(['images', '--quiet', '--filter', 'reference=territori/*:containers-test*']))
-      .split('\n')
-      .filter(Boolean);
-    if (left.length > 0) await this.docker(['rmi', '--force', ...new Set(left)]);
+    const listed = await this.docker(['images', '--format', '{{.Repository}}:{{.Tag}}', '--filter', `reference=${REGISTRY}territori/*`]);
+    const names = listed.split('\n').filter((name) => name && !name.includes('<none>'));
+    if (names.length > 0) await this.docker(['rmi', ...names]);
+    // those that lost their name to a newer build
+    await this.docker(['image', 'prune', '--force', '--filter', `label=${LABEL}`]);
     await rm(this.directory, { recursive: true, force: true });
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LABEL } from './ownership.ts';
 import { run } from './run.ts';
 
 /** The images from which those of the portal are made, by the variables that name them in `docker-compose.yml`. */
@@ -39,10 +40,11 @@ async function importDebian(folder: string): Promise<void> {
   for (const path of unneeded) await rm(join(system, path), { recursive: true, force: true });
   await run('sh', [
     '-c',
-    'tar --directory="$1" --create . | docker import --change "CMD [\\"bash\\"]" - "$2"',
+    'tar --directory="$1" --create . | docker import --change "CMD [\\"bash\\"]" --change "LABEL $3=yes" - "$2"',
     'sh',
     system,
     standIn.DEBIAN_IMAGE,
+    LABEL,
   ]);
 }
 
@@ -102,15 +104,20 @@ ENTRYPOINT ["entrypoint"]
 }
 
 /**
- * The official images where the machine has them or can pull them. Elsewhere stand-ins, made once, of packages of
- * Debian and npm: the same programs, but what the official images add to them is imitated. Making them needs root and
- * `debootstrap`.
+ * The official images where the machine has them or can pull them, else the stand-ins where they were made. Undefined where there is
+ * neither.
  */
-export async function baseImages(log: (text: string) => void): Promise<BaseImages> {
+export async function findBaseImages(): Promise<BaseImages | undefined> {
   const pulled = await Promise.all(Object.values(official).map(isHereOrComes));
   if (pulled.every(Boolean)) return official;
-  if ((await Promise.all(Object.values(standIn).map(isHere))).every(Boolean)) return standIn;
-  log('The base images cannot be pulled: making stand-ins of packages of Debian and npm');
+  return (await Promise.all(Object.values(standIn).map(isHere))).every(Boolean) ? standIn : undefined;
+}
+
+/**
+ * Makes stand-ins for the official images of packages of Debian and npm: the same programs, but what the official images add to them is
+ * imitated. Needs root and `debootstrap`.
+ */
+export async function makeStandIns(): Promise<BaseImages> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-stand-in-'));
   try {
     if (!(await isHere(standIn.DEBIAN_IMAGE))) await importDebian(folder);

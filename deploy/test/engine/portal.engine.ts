@@ -3,8 +3,8 @@ import { chromium as browsers } from '@playwright/test';
 import type { Registry } from '@territori/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../../../e2e/harness/chromium.ts';
-import { baseImages } from './baseImages.ts';
 import { ComposeProject } from './ComposeProject.ts';
+import { interruptions } from './containerFigures.ts';
 import { run } from './run.ts';
 import { steadyCalls } from './steadyCalls.ts';
 
@@ -14,9 +14,10 @@ const SPOOL = '/api/Report/Spool/2019-01-01/61?PageNum=1&PageSize=20';
 /** One after the other, as on an operator's day: each begins where the one before it ended. */
 describe('the portal in containers', () => {
   let portal: ComposeProject;
+  const began = new Date();
   beforeAll(async () => {
-    portal = await ComposeProject.make(await baseImages(console.warn));
-  }, 900_000);
+    portal = await ComposeProject.make();
+  }, 60_000);
   afterAll(() => portal?.remove(), 180_000);
 
   const get = (path: string) => fetch(portal.origin + path, { signal: AbortSignal.timeout(10_000) });
@@ -129,6 +130,11 @@ describe('the portal in containers', () => {
     }
   }, 60_000);
 
+  it('was not interrupted so far', async () => {
+    const lines = await interruptions(portal, began);
+    expect(lines.filter((line) => line.startsWith('oom') || (line.startsWith('die') && !line.includes('registry')))).toEqual([]);
+  });
+
   it('builds one section where one section changed, and releases it without losing a call', async () => {
     const before = await Promise.all(portal.images().map(imageId));
     const old = await version();
@@ -226,5 +232,19 @@ describe('the portal in containers', () => {
     await portal.compose('up', '--detach', '--no-build');
     await answers();
     expect((await edition()).id).toBe(id);
+  }, 180_000);
+
+  it('takes away what it made, and leaves an image that an operator gave another name', async () => {
+    const operators = 'territori-test-of-an-operator/proxy:latest';
+    const inspect = (image: string) => run('docker', ['image', 'inspect', '--format', '{{.Id}}', image]);
+    await run('docker', ['tag', portal.image('proxy'), operators]);
+    try {
+      const id = await inspect(operators);
+      await portal.remove();
+      expect(await inspect(operators)).toBe(id);
+      for (const image of portal.images()) await expect(inspect(image)).rejects.toThrow(/no such image/i);
+    } finally {
+      await run('docker', ['rmi', operators]);
+    }
   }, 180_000);
 });
