@@ -14,6 +14,10 @@ alter table evento
   add foreign key (provvedimento_id) references provvedimento,
   add foreign key (versione_prima_id) references versione,
   add foreign key (versione_dopo_id) references versione;
+alter table passaggio
+  add foreign key (origine_id, livello) references unita (id, livello),
+  add foreign key (destinazione_id, livello) references unita (id, livello),
+  add foreign key (provvedimento_id) references provvedimento;
 alter table attributi add foreign key (unita_id) references unita;
 alter table alias add foreign key (unita_id) references unita;
 alter table denominazione_storica add foreign key (unita_id) references unita;
@@ -32,6 +36,9 @@ create index versione_catastale on versione (codice_catastale);
 create index versione_ricerca on versione (ricerca);
 create index evento_data on evento (data);
 create index evento_relativa on evento (unita_relativa_id);
+create index passaggio_origine on passaggio (origine_id, data);
+create index passaggio_destinazione on passaggio (destinazione_id, data);
+create index passaggio_data on passaggio (data);
 
 -- The planner has no statistics about rows that have just been written; without statistics it would join row by row.
-analyze unita; analyze versione; analyze attributi; analyze evento; analyze dimensione; analyze territorio; analyze area_urbana;
+analyze unita; analyze versione; analyze attributi; analyze evento; analyze passaggio; analyze dimensione; analyze territorio; analyze area_urbana;

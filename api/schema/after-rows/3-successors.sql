@@ -1,4 +1,5 @@
--- The successors of each unit. For each municipality in force at a first date: the units that it is at a second date.
+-- The successors of each municipality, by the passages of the edition (before-rows/tables.sql). For each municipality in force at a first
+-- date: the units that it is at a second date.
 
 create materialized view vita_comune as
   select unita_id, range_agg(validita) as vita from versione where livello = 'comune' group by unita_id;
@@ -6,42 +7,18 @@ comment on materialized view vita_comune is 'The dates at which each municipalit
 create unique index vita_comune_unita on vita_comune (unita_id);
 analyze vita_comune;
 
-create materialized view passaggio as
-  select distinct on (origine_id, destinazione_id, data) origine_id, destinazione_id, data, evento_id, tipo, certezza, totale
-  from (
-    select unita_id as origine_id, unita_relativa_id as destinazione_id, data, id as evento_id, tipo, certezza_relativa as certezza, true as totale
-    from evento where tipo = 'ES' and unita_relativa_id is not null
-    union all
-    select unita_relativa_id, unita_id, data, id, tipo, certezza_relativa, true
-    from evento where tipo = 'AQES' and unita_relativa_id is not null
-    union all
-    select e.unita_relativa_id, e.unita_id, e.data, e.id, e.tipo, e.certezza_relativa,
-           exists (select from evento fine where fine.unita_id = e.unita_relativa_id and fine.data = e.data and fine.tipo = 'ES')
-    from evento e where e.tipo = 'CS' and e.unita_relativa_id is not null
-    union all
-    select e.unita_id, e.unita_relativa_id, e.data, e.id, e.tipo, e.certezza_relativa,
-           exists (select from evento fine where fine.unita_id = e.unita_id and fine.data = e.data and fine.tipo = 'ES')
-    from evento e where e.tipo = 'CECS' and e.unita_relativa_id is not null
-  ) passi
-  -- of the events that state one step, that of the unit from which it leads away names its kind
-  order by origine_id, destinazione_id, data, totale desc, array_position(array['dichiarato', 'derivato', 'dedotto'], certezza),
-           array_position(array['ES', 'CECS', 'AQES', 'CS'], tipo), evento_id;
-comment on materialized view passaggio is 'Steps from a unit (origine_id) to a successor (destinazione_id), which took over the whole unit (totale) or was formed from a part of it, with the event that states it';
-create index passaggio_origine on passaggio (origine_id, data);
-create index passaggio_destinazione on passaggio (destinazione_id, data);
-create index passaggio_data on passaggio (data);
-analyze passaggio;
-
 create materialized view destino as
-  with recursive
-  -- follows the steps from each ended unit to all its successors; `quando`: the dates at which no unit on the path exists
+  with recursive passo as (
+    select * from passaggio where livello = 'comune'
+  ),
+  -- follows the passages from each ended unit to all its successors; `quando`: the dates at which no unit on the path exists
   cammino (partenza, inizio, unita, data, certezza, quando) as (
     select p.origine_id, p.data, p.destinazione_id, p.data, p.certezza, datemultirange(daterange(p.data, null)) - v.vita
-    from passaggio p join vita_comune v on v.unita_id = p.origine_id
+    from passo p join vita_comune v on v.unita_id = p.origine_id
     union
     select c.partenza, c.inizio, p.destinazione_id, p.data, case when 'dedotto' in (c.certezza, p.certezza) then 'dedotto' else 'dichiarato' end,
            (c.quando - v.vita) * datemultirange(daterange(p.data, null))
-    from cammino c join vita_comune v on v.unita_id = c.unita join passaggio p on p.origine_id = c.unita and p.data >= c.data
+    from cammino c join vita_comune v on v.unita_id = c.unita join passo p on p.origine_id = c.unita and p.data >= c.data
     where not isempty(c.quando - v.vita)
   ), arrivo as (
     select c.partenza, c.inizio, c.unita, c.certezza, range_agg(c.quando * v.vita) as quando

@@ -132,6 +132,35 @@ comment on column evento.certezza is 'dichiarato: an event file states the event
 comment on column evento.fonte is 'The list that declares the event, or from whose rows it follows; null where it has no name';
 comment on column evento.certezza_relativa is 'The same for unita_relativa_id; dedotto: the only unit of the province touched on that day';
 
+create table passaggio (
+  livello          text not null check (livello in ('comune', 'uts', 'regione')),
+  origine_id       integer not null,
+  destinazione_id  integer not null,
+  data             date not null,
+  tipo             text not null check (tipo in ('ES', 'CS', 'AQES', 'CECS', 'CE')),
+  totale           boolean not null,
+  certezza         text not null check (certezza in ('dichiarato', 'derivato', 'dedotto')),
+  provvedimento_id integer,
+  peso_popolazione float8,
+  anno_popolazione smallint,
+  peso_superficie  float8,
+  anno_superficie  smallint,
+  primary key (origine_id, destinazione_id, data)
+);
+comment on table passaggio is 'Territory of a unit that became that of another on a day: which unit became which, step by step. Of municipalities as the sources state it; of provinces and regions as it follows from their municipalities';
+comment on column passaggio.livello is 'Level of both units';
+comment on column passaggio.origine_id is 'The unit from which the territory came';
+comment on column passaggio.destinazione_id is 'The unit to which it came';
+comment on column passaggio.data is 'First day of the new state';
+comment on column passaggio.tipo is 'Kind of the event that states it: ES, CECS, AQES or CS. CE, for provinces and regions alone: municipalities passed between two units that go on, so that neither became the other';
+comment on column passaggio.totale is 'True when the first unit ended, false when it gave a part and went on';
+comment on column passaggio.certezza is 'dichiarato: a source names both units; derivato: it follows from the municipalities; dedotto otherwise';
+comment on column passaggio.provvedimento_id is 'The act, null where no loaded file has it; for a province or region that of most of the municipalities';
+comment on column passaggio.peso_popolazione is 'Share of the first unit that passed, by population; null where a part has no figure of its own';
+comment on column passaggio.anno_popolazione is 'Census of the share; null where the whole passed to one unit, which needs none';
+comment on column passaggio.peso_superficie is 'The same share by area';
+comment on column passaggio.anno_superficie is 'Year of the area';
+
 create table alias (
   unita_id      integer not null,
   denominazione text not null,

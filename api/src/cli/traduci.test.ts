@@ -44,7 +44,23 @@ const STORIA: Storia = {
     uts: [],
     regione: [],
   },
-  links: [{ from: 10_010_020, to: 10_010_030, day: day('2014-01-01'), kind: 'ES', certainty: 'dichiarato', whole: true }],
+  passages: {
+    comune: [
+      {
+        from: 10_010_020,
+        to: 10_010_030,
+        day: day('2014-01-01'),
+        kind: 'ES',
+        certainty: 'dichiarato',
+        whole: true,
+        act: null,
+        population: null,
+        area: null,
+      },
+    ],
+    uts: [],
+    regione: [],
+  },
   facts: [],
 };
 
@@ -200,7 +216,21 @@ describe('npm run -s traduci', () => {
           ['001006', 'Zeta', '2015-01-01', null],
         ].map(versionOf),
       },
-      links: PARTS.map((to) => ({ from: 10_010_040, to, day: day('2015-01-01'), kind: 'ES', certainty: 'dichiarato', whole: true })),
+      passages: {
+        comune: PARTS.map((to) => ({
+          from: 10_010_040,
+          to,
+          day: day('2015-01-01'),
+          kind: 'ES',
+          certainty: 'dichiarato',
+          whole: true,
+          act: null,
+          population: null,
+          area: null,
+        })),
+        uts: [],
+        regione: [],
+      },
     };
     const storia = JSON.stringify(encodeStoria(divided));
     const sizes = JSON.stringify(

@@ -17,8 +17,15 @@ const CHANGES = `
     'related', json_strip_nulls(json_build_object('is', ${relatedIs}, 'id', unita_relativa_id, 'certainty', certezza_relativa))) order by id)::text
   from evento`;
 
+const PASSAGES = `
+  select json_agg(json_build_object(
+    'level', livello, 'fromId', origine_id, 'toId', destinazione_id, 'date', data, 'kind', tipo, 'certainty', certezza, 'whole', totale)
+    order by data, origine_id, destinazione_id)::text
+  from passaggio`;
+
 /** Reads what the maps need of the history of an edition, as the JSON text of a MapHistory: a thread takes it over as it is. */
 export async function readMapHistory(database: Database, edition: Edition): Promise<string> {
-  const [versions, changes] = await Promise.all([VERSIONS, CHANGES].map((sql) => database.readText(sql, [], { edition: edition.id })));
-  return `{"versions":${versions || '[]'},"changes":${changes || '[]'}}`;
+  const texts = await Promise.all([VERSIONS, CHANGES, PASSAGES].map((sql) => database.readText(sql, [], { edition: edition.id })));
+  const [versions, changes, passages] = texts.map((text) => text || '[]');
+  return `{"versions":${versions},"changes":${changes},"passages":${passages}}`;
 }

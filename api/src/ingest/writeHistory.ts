@@ -60,6 +60,20 @@ export async function writeHistory(transaction: Transaction, history: History): 
     fonte: ['text', ([, change]) => change.source],
     certezza_relativa: ['text', ([, { related }]) => (related.is === 'unit' ? related.certainty : null)],
   });
+  await insertRows(transaction, 'passaggio', history.passages, {
+    livello: ['text', (passage) => passage.level],
+    origine_id: ['int', (passage) => passage.fromId],
+    destinazione_id: ['int', (passage) => passage.toId],
+    data: ['date', (passage) => passage.date],
+    tipo: ['text', (passage) => passage.kind],
+    totale: ['boolean', (passage) => passage.whole],
+    certezza: ['text', (passage) => passage.certainty],
+    provvedimento_id: ['int', (passage) => passage.actId],
+    peso_popolazione: ['float8', (passage) => passage.population?.share ?? null],
+    anno_popolazione: ['smallint', (passage) => passage.population?.year ?? null],
+    peso_superficie: ['float8', (passage) => passage.area?.share ?? null],
+    anno_superficie: ['smallint', (passage) => passage.area?.year ?? null],
+  });
   await insertRows(transaction, 'attributi', history.attributes, {
     unita_id: ['int', (row) => row.unitId],
     validita: ['daterange', toRange],

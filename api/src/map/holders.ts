@@ -1,7 +1,7 @@
 import { type Boundaries, neighboursOf } from '../boundaries/Boundaries.ts';
 import { cutAt } from '../territory/intervals.ts';
 import { covers, dayBefore, endOf, type Period } from '../territory/period.ts';
-import { type Evidence, type Succession, weaker } from './Succession.ts';
+import { type Evidence, type MunicipalSuccession, weaker } from './MunicipalSuccession.ts';
 
 /** The units that hold a polygon over a period. Two or more share it: the set does not have the border between them. */
 export interface Tenure extends Period {
@@ -28,7 +28,7 @@ const PASSES = 6;
  *    border first; the neighbour of the province with the longest border, which is a guess.
  * 3. What still belongs to nobody was outside Italy.
  */
-export function holdersOf(boundaries: Boundaries, date: string, succession: Succession): Tenure[][] {
+export function holdersOf(boundaries: Boundaries, date: string, succession: MunicipalSuccession): Tenure[][] {
   const polygons = boundaries.areas.map(({ code }) => succession.unitWithCode(code, date));
   const leading = unitsThatLeadTo(polygons, date, succession);
   const tenures = polygons.map((unit) =>
@@ -43,7 +43,7 @@ export function holdersOf(boundaries: Boundaries, date: string, succession: Succ
 function unitsThatLeadTo(
   polygons: readonly (number | undefined)[],
   date: string,
-  succession: Succession,
+  succession: MunicipalSuccession,
 ): Map<number, Map<number, Evidence>> {
   const leading = new Map<number, Map<number, Evidence>>();
   for (const unit of polygons) if (unit !== undefined) leading.set(unit, new Map());
@@ -56,7 +56,7 @@ function unitsThatLeadTo(
 }
 
 /** The tenures up to the day of a set: cut wherever one of the units begins or ends. */
-function before(leading: Candidates, date: string, succession: Succession): Tenure[] {
+function before(leading: Candidates, date: string, succession: MunicipalSuccession): Tenure[] {
   const turns = [...leading.keys()].flatMap((unit) => succession.presences(unit).flatMap((presence) => [presence.from, endOf(presence)]));
   return cutAt({ from: FIRST_DAY, to: date }, turns).flatMap((period) => {
     const there = [...leading].filter(([unit]) => succession.isThere(unit, period.from));
@@ -65,7 +65,7 @@ function before(leading: Candidates, date: string, succession: Succession): Tenu
 }
 
 /** The tenures from the day of a set on. */
-function after(unit: number, date: string, succession: Succession): Tenure[] {
+function after(unit: number, date: string, succession: MunicipalSuccession): Tenure[] {
   const tenures: Tenure[] = [];
   const starts = succession.presences(unit).map(({ from }) => from);
   for (let day: string | null = date; day !== null; ) {
@@ -106,7 +106,7 @@ class Inference {
   readonly #leading: ReadonlyMap<number, Candidates>;
   readonly #neighbours: readonly ReadonlyMap<number, number>[];
   readonly #tenures: Tenure[][];
-  readonly #succession: Succession;
+  readonly #succession: MunicipalSuccession;
   readonly #date: string;
   readonly #ofUnit = new Map<number, number>();
 
@@ -115,7 +115,7 @@ class Inference {
     leading: ReadonlyMap<number, Candidates>,
     neighbours: readonly ReadonlyMap<number, number>[],
     tenures: Tenure[][],
-    succession: Succession,
+    succession: MunicipalSuccession,
     date: string,
   ) {
     this.#polygons = polygons;
@@ -172,8 +172,8 @@ class Inference {
   /** The units that the foundation after a gap or the end before it names. */
   #named(begin: readonly number[], end: readonly number[], gap: { from: string; to: string }): Candidates {
     const steps = [
-      ...begin.flatMap((unit) => this.#succession.origins(unit, gap.to).map(({ from, evidence }) => [from, evidence] as const)),
-      ...end.flatMap((unit) => this.#succession.leading(unit, gap.from).map(({ to, evidence }) => [to, evidence] as const)),
+      ...begin.flatMap((unit) => this.#succession.origins(unit, gap.to).map((origin) => [origin.unit, origin.evidence] as const)),
+      ...end.flatMap((unit) => this.#succession.leading(unit, gap.from).map((holder) => [holder.unit, holder.evidence] as const)),
     ];
     return new Map(steps.filter(([unit]) => !begin.includes(unit) && !end.includes(unit)));
   }

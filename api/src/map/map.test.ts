@@ -12,10 +12,10 @@ import type { DetailTopology } from './detailOf.ts';
 import { exactnessOf } from './exactness.ts';
 import { holdersOf, type Tenure } from './holders.ts';
 import type { MapLevel } from './MapSet.ts';
+import { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { type MapOfEdition, mapOfEdition } from './mapFiles.ts';
 import { type MapFigures, mapQuality } from './mapQuality.ts';
 import { mapSets } from './mapSets.ts';
-import { Succession } from './Succession.ts';
 import { simplified } from './simplified.ts';
 
 /** The sets of the record. */
@@ -152,7 +152,7 @@ describe('which boundaries show a day', () => {
 
 describe('the municipalities', () => {
   it('are each drawn or named as not drawn, on any of a hundred days', () => {
-    const succession = new Succession(history);
+    const succession = new MunicipalSuccession(history);
     const tenures = new Map<string, Tenure[][]>();
     for (const set of mapSets(boundaries, history.versions))
       if (map.catalogue.sets.some(({ id }) => id === set.id) && set.level === 'comune')
@@ -172,7 +172,7 @@ describe('the municipalities', () => {
   });
 
   it('have no tenures that overlap, none of a unit that was not there, and one beside what later became a part of them', () => {
-    const succession = new Succession(history);
+    const succession = new MunicipalSuccession(history);
     const set = mapSets(boundaries, history.versions).find(({ id }) => id === 'comune-2010');
     const polygons = set ? holdersOf(set.boundaries, set.date, succession) : [];
     for (const held of polygons)

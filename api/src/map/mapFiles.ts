@@ -7,9 +7,9 @@ import { holdersOf, type Tenure } from './holders.ts';
 import type { CatalogueLevel, CatalogueSet, MapCatalogue } from './MapCatalogue.ts';
 import type { MapHistory } from './MapHistory.ts';
 import { MAP_LEVELS, type MapLevel, type MapSet } from './MapSet.ts';
+import { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { mapSets, turnsOf } from './mapSets.ts';
 import { reconstructedSets } from './reconstructedSets.ts';
-import { Succession } from './Succession.ts';
 import { sharedOn } from './sharedUnits.ts';
 import { simplified } from './simplified.ts';
 import { tenureColumns } from './tenureColumns.ts';
@@ -57,7 +57,7 @@ function divided(boundaries: Boundaries, parts: ReadonlyMap<string, ReadonlySet<
 
 /** Everything that the maps of an edition need, made of its boundaries and its history. Pure. */
 export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHistory): MapOfEdition {
-  const succession = new Succession(history);
+  const succession = new MunicipalSuccession(history);
   const loaded = mapSets(boundaries, history.versions);
   const tenures = new Map<string, Tenure[][]>();
   for (const set of loaded) if (set.level === 'comune') tenures.set(set.id, holdersOf(set.boundaries, set.date, succession));

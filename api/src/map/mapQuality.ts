@@ -6,10 +6,10 @@ import { fittingSets } from './fittingSets.ts';
 import { holdersOf, type Tenure } from './holders.ts';
 import type { MapHistory } from './MapHistory.ts';
 import type { MapSet } from './MapSet.ts';
+import { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { mapSets } from './mapSets.ts';
 import { differences } from './raster.ts';
 import { provincesOf } from './reconstructedSets.ts';
-import { Succession } from './Succession.ts';
 
 /** How the municipalities of a day are drawn. */
 export interface DayFigures {
@@ -65,7 +65,7 @@ const quantile = (values: readonly number[], share: number): number =>
 
 const tenureOn = (held: readonly Tenure[] | undefined, day: string) => held?.find((tenure) => covers(tenure, day));
 
-function figuresOn(day: string, set: MapSet, held: readonly (readonly Tenure[])[], succession: Succession): DayFigures {
+function figuresOn(day: string, set: MapSet, held: readonly (readonly Tenure[])[], succession: MunicipalSuccession): DayFigures {
   const alone = new Set<number>();
   const together = new Set<number>();
   const area = { dichiarato: 0, dedotto: 0, ipotizzato: 0 };
@@ -117,7 +117,7 @@ export function mapQuality(
   boundaries: readonly Boundaries[],
   history: MapHistory & { readonly sizes: readonly Size[] },
 ): MapFigures | undefined {
-  const succession = new Succession(history);
+  const succession = new MunicipalSuccession(history);
   const sets = mapSets(boundaries, history.versions);
   const tenures = new Map(
     sets.flatMap((set) => (set.level === 'comune' ? [[set.id, holdersOf(set.boundaries, set.date, succession)] as const] : [])),

@@ -1,6 +1,6 @@
 import { endOf } from '../territory/period.ts';
 import { FIRST_DAY, type Tenure } from './holders.ts';
-import type { Evidence } from './Succession.ts';
+import type { Evidence } from './MunicipalSuccession.ts';
 import { Places } from './unitColumns.ts';
 
 /** How a tenure is known, by the number that stands for it. */

@@ -6,7 +6,7 @@ import type { Tenure } from './holders.ts';
 import type { UndrawnUnit } from './MapCatalogue.ts';
 import type { MapChange, MapVersion } from './MapHistory.ts';
 import type { MapLevel, MapSet } from './MapSet.ts';
-import type { Succession } from './Succession.ts';
+import type { MunicipalSuccession } from './MunicipalSuccession.ts';
 
 const NEVER = '9999-12-31';
 const open = (day: string): string | null => (day === NEVER ? null : day);
@@ -47,13 +47,13 @@ function drawnIn(
 }
 
 /** Whether the territory of a municipality went to a foreign state, at once or with the units to which it led. */
-function ceded(unit: number, succession: Succession, seen = new Set<number>()): boolean {
+function ceded(unit: number, succession: MunicipalSuccession, seen = new Set<number>()): boolean {
   if (succession.cededOn(unit) !== undefined) return true;
   if (seen.has(unit)) return false;
   seen.add(unit);
   return succession
     .presences(unit)
-    .some((presence) => succession.leading(unit, endOf(presence)).some(({ to }) => ceded(to, succession, seen)));
+    .some((presence) => succession.leading(unit, endOf(presence)).some((step) => ceded(step.unit, succession, seen)));
 }
 
 /** The units of a level that are in force and that no polygon of the set of the day shows. Compartments are not units of the history. */
@@ -63,7 +63,7 @@ export function undrawnUnits(
   sets: readonly MapSet[],
   tenures: ReadonlyMap<string, readonly (readonly Tenure[])[]>,
   versions: readonly MapVersion[],
-  succession: Succession,
+  succession: MunicipalSuccession,
   changes: readonly MapChange[],
 ): UndrawnUnit[] {
   const byUnit = [...groupBy(versions, ({ unitId }) => unitId)].map(([unit, list]) => ({ unit, presences: joined(list) }));

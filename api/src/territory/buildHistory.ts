@@ -9,6 +9,7 @@ import { formerNameCodes } from './formerNameCodes.ts';
 import { municipalities } from './identity.ts';
 import { withLaterChanges } from './laterSpells.ts';
 import type { History, Version } from './model.ts';
+import { municipalPassages } from './municipalPassages.ts';
 import { municipalVersions } from './municipalVersions.ts';
 import { withNamesOfTheTime } from './namesOfTheTime.ts';
 import { OfficialRecord } from './OfficialRecord.ts';
@@ -23,7 +24,10 @@ import { territoryChanges } from './territoryChanges.ts';
 import { Timeline } from './timeline.ts';
 import { traceChanges, withLastCodes } from './traceChanges.ts';
 import { UnitIds } from './UnitIds.ts';
+import { withUpperPassages } from './upperChanges.ts';
+import { upperPassages } from './upperPassages.ts';
 import { upperVersions } from './upperVersions.ts';
+import { weighedPassages } from './weighedPassages.ts';
 
 /**
  * The last day that the sources cover: the day of the last change of any unit, or the date of a list which shows that
@@ -75,17 +79,31 @@ export function buildHistory(sources: Sources): History {
   const allVersions = [...upper.divisions, ...upper.regions, ...named.versions, ...versions];
   const date = knownUpTo(allVersions, sources);
   const changesOfTerritory = territoryChanges(record, municipal);
+  const sizes = sizesOf(sources, timelines, changesOfTerritory);
+  const between = municipalPassages(joined.drafts);
+  const acts = joined.drafts.filter(({ kind }) => kind === 'AP');
+  const passages = [
+    ...between,
+    ...upperPassages('uts', named.versions, municipal.byUnit, between, acts),
+    ...upperPassages('regione', upper.regions, municipal.byUnit, between, acts),
+  ];
+  const changesOfUpper = withUpperPassages(
+    named.drafts,
+    passages.filter(({ level }) => level !== 'comune'),
+    [...named.versions, ...upper.regions],
+  );
   return {
     date,
     factDates: datesOfFacts(sources, timelines),
     units: [...upper.units, ...units],
     versions: allVersions,
-    changes: ordered([...named.drafts, ...joined.drafts]),
+    changes: ordered([...changesOfUpper, ...joined.drafts]),
+    passages: weighedPassages(passages, municipal.byUnit, sizes, joined.drafts),
     acts: joined.acts,
     unmatched: joined.unmatched,
     contradictions: record.contradictions,
     attributes,
-    sizes: sizesOf(sources, timelines, changesOfTerritory),
+    sizes,
     territories: territoriesOf(sources, municipal, changesOfTerritory),
     urbanAreas: urbanAreasOf(sources, municipal),
     aliases: aliasesOf(sources, allVersions),

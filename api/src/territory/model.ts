@@ -1,6 +1,7 @@
 import type { FactDates } from '../edition/facts.ts';
 import type { Contradiction } from './OfficialRecord.ts';
 import type { Period } from './period.ts';
+import type { Weight } from './sharesOf.ts';
 import type { SourceName } from './sourceNames.ts';
 import type { ChangeKind, DeclaredChange } from './sources.ts';
 
@@ -71,6 +72,26 @@ export interface Change {
   certainty: Certainty;
   /** The list that declares the change, or from whose rows it follows; null where it has no name. */
   source: SourceName | null;
+}
+
+/** The kinds of a passage, as the change of one of the two units names it. */
+export type PassageKind = 'ES' | 'CS' | 'AQES' | 'CECS' | 'CE';
+
+/** Territory of one unit that became that of another on a day. */
+export interface Passage {
+  level: Level;
+  fromId: number;
+  toId: number;
+  date: string;
+  /** ES, CECS, AQES or CS, as a source states it. CE: municipalities passed between two provinces or regions that both go on. */
+  kind: PassageKind;
+  /** True when the first unit ended, false when it gave a part and went on. */
+  whole: boolean;
+  certainty: Certainty;
+  actId: number | null;
+  /** The share of the first unit that passed; null where a part has no figure of its own. */
+  population: Weight | null;
+  area: Weight | null;
 }
 
 export interface Act {
@@ -153,6 +174,7 @@ export interface History {
   units: Unit[];
   versions: Version[];
   changes: Change[];
+  passages: Passage[];
   acts: Act[];
   attributes: Attributes[];
   sizes: Size[];

@@ -1,8 +1,8 @@
 import {
   type Fact,
   type Level,
-  type Link,
   OPEN,
+  type Passage,
   parseDay,
   type Size,
   type Sizes,
@@ -53,19 +53,51 @@ const VERSION_COLUMNS: Columns<VersionRow> = {
   to: 'upper(v.tratto)',
 };
 
-type LinkRow = Omit<Link, 'day'> & { readonly day: string };
+interface PassageRow extends Omit<Passage, 'day' | 'population' | 'area'> {
+  readonly level: Level;
+  readonly day: string;
+  readonly population: number | null;
+  readonly populationYear: number | null;
+  readonly area: number | null;
+  readonly areaYear: number | null;
+}
 
 // in one order on every engine: shares are summed up in it
-const LINKS = 'from (select * from passaggio order by origine_id, data, destinazione_id) p';
+const PASSAGES = `
+  from (
+    select p.*, a.testo from passaggio p left join provvedimento a on a.id = p.provvedimento_id order by p.origine_id, p.data, p.destinazione_id
+  ) p`;
 
-const LINK_COLUMNS: Columns<LinkRow> = {
-  from: 'origine_id',
-  to: 'destinazione_id',
-  day: 'data',
-  kind: 'tipo',
-  certainty: 'certezza',
-  whole: 'totale',
+const PASSAGE_COLUMNS: Columns<PassageRow> = {
+  level: 'p.livello',
+  from: 'p.origine_id',
+  to: 'p.destinazione_id',
+  day: 'p.data',
+  kind: 'p.tipo',
+  certainty: 'p.certezza',
+  whole: 'p.totale',
+  act: 'p.testo',
+  population: 'p.peso_popolazione',
+  populationYear: 'p.anno_popolazione',
+  area: 'p.peso_superficie',
+  areaYear: 'p.anno_superficie',
 };
+
+/** The passages of each level by origin and day. */
+async function readPassages(database: Database, edition: Edition, dayOf: (iso: string) => number): Promise<Record<Level, Passage[]>> {
+  const passages: Record<Level, Passage[]> = { comune: [], uts: [], regione: [] };
+  const weight = (share: number | null, year: number | null) => (share === null ? null : { share, year });
+  for (const row of await readTable(database, edition, PASSAGE_COLUMNS, PASSAGES)) {
+    const { level, day, population, populationYear, area, areaYear, ...passage } = row;
+    passages[level].push({
+      ...passage,
+      day: dayOf(day),
+      population: weight(population, populationYear),
+      area: weight(area, areaYear),
+    });
+  }
+  return passages;
+}
 
 type FactRow = Omit<Fact, 'day'> & { readonly day: string };
 
@@ -118,14 +150,14 @@ const licenceOf = ({ sources }: Edition): string => [...new Set(sources.map(({ l
 export async function readStoria(database: Database, edition: Edition): Promise<Storia> {
   const dayOf = dayNumbers();
   const versions = await readVersions(database, edition, dayOf);
-  const links = await readTable(database, edition, LINK_COLUMNS, LINKS);
+  const passages = await readPassages(database, edition, dayOf);
   const facts = await readTable(database, edition, FACT_COLUMNS, FACTS);
   return {
     edition: editionName(edition),
     updatedTo: dayOf(edition.date),
     licence: licenceOf(edition),
     versions,
-    links: links.map(({ day, ...link }) => ({ ...link, day: dayOf(day) })),
+    passages,
     facts: facts.map(({ day, ...fact }) => ({ ...fact, day: dayOf(day) })),
   };
 }

@@ -47,7 +47,7 @@ const HINTS = `
     and not exists (select from passaggio p where p.data = e.data and $1 in (p.origine_id, p.destinazione_id))
   group by 1, 2, 3, 4, 5 order by x.tipo desc, denominazione`;
 
-/** The steps that lead to the unit and away from it, with the other unit as it was then. */
+/** The steps that lead to the unit and away from it, with the other unit as it was then. An exchange between two that go on is none. */
 const STEPS = `
   select p.origine_id = $1 as via, x.id, coalesce(v.codice, '') as codice, v.denominazione, p.data::text, p.tipo, p.certezza
   from passaggio p
@@ -56,7 +56,7 @@ const STEPS = `
     select codice, denominazione from versione where unita_id = x.id
     order by validita @> p.data desc, validita @> (p.data - 1) desc, lower(validita) desc limit 1
   ) v
-  where p.origine_id = $1 or p.destinazione_id = $1 order by p.data, v.codice, v.denominazione`;
+  where (p.origine_id = $1 or p.destinazione_id = $1) and p.tipo <> 'CE' order by p.data, v.codice, v.denominazione`;
 
 interface StepRow extends PassoUnita {
   /** True for a step away from the unit. */

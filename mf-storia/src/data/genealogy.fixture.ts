@@ -22,6 +22,11 @@ const passage = (id_da: number, id_a: number, data: string, totale = true): Pass
   totale,
   tipo: totale ? 'ES' : 'CS',
   certezza: 'dichiarato',
+  provvedimento: null,
+  peso_popolazione: totale ? 1 : null,
+  peso_superficie: totale ? 1 : null,
+  anno_popolazione: null,
+  anno_superficie: null,
 });
 
 const always = { valido_dal: '1861-03-17', valido_al: null };

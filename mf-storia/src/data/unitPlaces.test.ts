@@ -9,6 +9,11 @@ const step = (data: string, id_da: number, id_a: number): Passaggio => ({
   tipo: 'ES',
   totale: true,
   certezza: 'dichiarato',
+  provvedimento: null,
+  peso_popolazione: 1,
+  peso_superficie: 1,
+  anno_popolazione: null,
+  anno_superficie: null,
 });
 
 it('shows a merged unit, and what it was made of on the day before', () => {

@@ -13,7 +13,6 @@ export type { Epoch, Verdict } from './recognise/epoch.ts';
 export { KINDS, type Kind } from './recognise/kinds.ts';
 export { type KnownKind, type Recognition, recogniseAs } from './recognise/recognise.ts';
 export { BLANK } from './recognise/Values.ts';
-export { type Flow, Lineage } from './translate/Lineage.ts';
 export { type Notice, OUTCOMES, type Outcome, type OutcomeKind, type Relation, type Target } from './translate/Outcome.ts';
 export { type SourceDay, Translator } from './translate/Translator.ts';
 export { type Discordant, discordantValues, type Reason, type Translation, translateList } from './translate/translateList.ts';

@@ -1,7 +1,10 @@
+import { isoDay } from '@territori/traduzione/storia';
 import { Type } from 'typebox';
+import { compareDays } from '../../territory/period.ts';
 import type { State } from '../model/EditionModel.ts';
 import { Genealogia, type Passaggio } from '../schemas/genealogia.ts';
 import { UnitId } from '../schemas/parameters.ts';
+import type { Livello } from '../schemas/values.ts';
 import type { CallContext } from './Call.ts';
 import { itemCall } from './itemCall.ts';
 import { unknownUnit } from './unknownUnit.ts';
@@ -9,30 +12,33 @@ import { unknownUnit } from './unknownUnit.ts';
 const USUAL_GENERATIONS = 3;
 const MOST_GENERATIONS = 10;
 
-/**
- * The steps back and on from a unit. A step back is not later than the step it leads to, and a step on is not earlier: a unit that was
- * founded again has only the lineage of the times that concern it.
- */
-const STEPS = `
-  with recursive prima as (
-    select origine_id, destinazione_id, data, tipo, certezza, totale, -1 as generazione from passaggio where destinazione_id = $1::integer
-    union
-    select p.origine_id, p.destinazione_id, p.data, p.tipo, p.certezza, p.totale, a.generazione - 1
-    from prima a join passaggio p on p.destinazione_id = a.origine_id and p.data <= a.data where a.generazione >= -$2::integer
-  ), dopo as (
-    select origine_id, destinazione_id, data, tipo, certezza, totale, 1 as generazione from passaggio where origine_id = $1::integer
-    union
-    select p.origine_id, p.destinazione_id, p.data, p.tipo, p.certezza, p.totale, a.generazione + 1
-    from dopo a join passaggio p on p.origine_id = a.destinazione_id and p.data >= a.data where a.generazione <= $2::integer
-  )
-  select data::text, origine_id as id_da, destinazione_id as id_a, tipo, totale, certezza, generazione from prima
-  union all
-  select data::text, origine_id, destinazione_id, tipo, totale, certezza, generazione from dopo
-  order by 1, 2, 3`;
-
+/** A step as the answer shows it, with its generation: negative for a step back. */
 interface Step extends Passaggio {
-  /** Negative for a step back. */
   readonly generazione: number;
+}
+
+/** The steps of the lineage of a unit, oldest first. */
+async function stepsOf(id: number, livello: Livello, generations: number, { model }: CallContext): Promise<Step[]> {
+  if (livello === 'ripartizione') return [];
+  const { succession } = await model.history();
+  const steps = succession[livello].lineage(id, generations).map(({ step, generation }): Step => {
+    const { from, to, day, kind, whole, certainty, act, population, area } = step;
+    return {
+      data: isoDay(day),
+      id_da: from,
+      id_a: to,
+      tipo: kind,
+      totale: whole,
+      certezza: certainty,
+      provvedimento: act,
+      peso_popolazione: population?.share ?? null,
+      peso_superficie: area?.share ?? null,
+      anno_popolazione: population?.year ?? null,
+      anno_superficie: area?.year ?? null,
+      generazione: generation,
+    };
+  });
+  return steps.sort((a, b) => compareDays(a.data, b.data) || a.id_da - b.id_da || a.id_a - b.id_a || a.generazione - b.generazione);
 }
 
 /** The times at which a unit existed: states that meet are one. */
@@ -71,7 +77,7 @@ export const genealogy = itemCall({
   summary: 'The ancestors and descendants of a unit',
   description:
     'The units that it came from and those that it went into, over several generations, with the steps between them. A step leads to a successor that took over the whole unit, ' +
-    'or was formed from a part of it; exchanges of territory between units that go on are among the changes and not here. A unit without a named ancestor or descendant has none: nothing is guessed.',
+    'or was formed from a part of it; exchanges of territory between units that go on are among the changes and not here. A unit without a named ancestor or descendant has none: nothing is guessed. The steps of provinces and regions follow from their municipalities.',
   parts: UnitId,
   query: {
     generazioni: Type.Optional(
@@ -90,9 +96,10 @@ export const genealogy = itemCall({
     { title: 'One generation only', url: '/unita/10370610/genealogia?generazioni=1' },
   ],
   async find({ id, generazioni = USUAL_GENERATIONS }, context) {
-    const { services, edition, editionName, model } = context;
-    if (model.ofUnit(id).length === 0) throw unknownUnit(id);
-    const steps = await services.database.read<Step>(STEPS, [id, generazioni], { edition: edition.id });
+    const { editionName, model } = context;
+    const [state] = model.ofUnit(id);
+    if (!state) throw unknownUnit(id);
+    const steps = await stepsOf(id, state.row.livello, generazioni + 1, context);
     const asked = steps.filter(({ generazione }) => Math.abs(generazione) <= generazioni);
     const generations = new Map([[id, 0]]);
     for (const { id_da, id_a, generazione } of [...asked].sort((a, b) => Math.abs(a.generazione) - Math.abs(b.generazione))) {

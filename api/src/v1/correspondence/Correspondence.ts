@@ -7,12 +7,6 @@ export type Reason = 'ceduta_a_stato_estero' | 'annessa_da_stato_estero' | 'prim
 
 export type Relation = '1:1' | 'n:1' | '1:n' | 'n:m';
 
-/** A share with the year of the figures on which it rests; null for a share of the whole, which needs none. */
-export interface Weight {
-  readonly share: number;
-  readonly year: number | null;
-}
-
 /** A unit of the day `from` beside one of the day `to`; null where it leads nowhere or comes from nowhere. */
 export interface Correspondence {
   readonly livello: Livello;

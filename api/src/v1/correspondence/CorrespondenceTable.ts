@@ -1,12 +1,12 @@
-import { type HistoryIndex, isoDay, type Link, parseDay } from '@territori/traduzione/storia';
+import { type HistoryIndex, isoDay, type Passage, parseDay, type SuccessionBetween } from '@territori/traduzione/storia';
 import type { Day } from '../../dates/day.ts';
+import { figuresBefore, type Measure } from '../../territory/figures.ts';
+import { sharesOf, type Weight, WHOLE } from '../../territory/sharesOf.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
 import type { Livello } from '../schemas/values.ts';
-import { type Between, type Correspondence, rowsOf, type Weight } from './Correspondence.ts';
-import { figuresBefore, figuresSince, type Measure, type SizesOfUnits } from './figures.ts';
-import type { Passages } from './Passages.ts';
-import { sharesOf } from './sharesOf.ts';
+import { type Between, type Correspondence, rowsOf } from './Correspondence.ts';
+import { figuresOfTerritory, type SizesOfUnits } from './figures.ts';
 import type { UpperBetween } from './upperLevels.ts';
 
 /** What a table reads of the edition. */
@@ -17,7 +17,6 @@ export interface Facts {
   readonly sizes: SizesOfUnits;
 }
 
-const WHOLE: Weight = { share: 1, year: null };
 const EXCHANGES: ReadonlySet<string> = new Set(['AQ', 'CE']);
 const NONE: readonly never[] = [];
 
@@ -31,7 +30,7 @@ export class CorrespondenceTable {
   readonly rows: readonly Correspondence[];
   readonly #facts: Facts;
   readonly #between: Between;
-  readonly #passages: Passages;
+  readonly #passages: SuccessionBetween;
   readonly #forward: boolean;
   /** The shares of the parts of an upper unit, by measure and unit: null where a part has no figure. */
   readonly #upperShares = new Map<string, ReadonlyMap<number | null, Weight> | null>();
@@ -40,7 +39,7 @@ export class CorrespondenceTable {
   readonly #last: Day;
 
   /** @param forward false when the rows lead from the later day to the earlier one */
-  constructor(livello: Livello, facts: Facts, between: Between, passages: Passages, forward: boolean) {
+  constructor(livello: Livello, facts: Facts, between: Between, passages: SuccessionBetween, forward: boolean) {
     this.#facts = facts;
     this.#between = between;
     this.#passages = passages;
@@ -84,10 +83,10 @@ export class CorrespondenceTable {
   }
 
   /** The steps by which territory passed between the units of a row of municipalities. */
-  stepsOf = ({ livello, from, to }: Correspondence): readonly Link[] =>
+  stepsOf = ({ livello, from, to }: Correspondence): readonly Passage[] =>
     livello === 'comune' && from !== null && to !== null ? this.#steps(from, to) : NONE;
 
-  #steps = (from: number, to: number): readonly Link[] =>
+  #steps = (from: number, to: number): readonly Passage[] =>
     this.#forward ? this.#passages.stepsBetween(from, to) : this.#passages.stepsBetween(to, from);
 
   #isWithin = ({ data, tipo }: Change): boolean => tipo !== null && data > this.#first && data <= this.#last;
@@ -105,7 +104,7 @@ export class CorrespondenceTable {
     if (last === undefined) return null;
     return (
       sharesOf(
-        parts.map((part) => [part, figuresSince(index, sizes, part, isoDay(last), measure)]),
+        parts.map((part) => [part, figuresOfTerritory(index, sizes, part, isoDay(last), measure)]),
         'earliest',
       )?.get(to) ?? null
     );
@@ -121,7 +120,7 @@ export class CorrespondenceTable {
     const before = isoDay(first - 1);
     return (
       sharesOf(
-        parts.map((part) => [part, figuresBefore(this.#facts.sizes, part, before, measure)]),
+        parts.map((part) => [part, figuresBefore(this.#facts.sizes.get(part), before, measure)]),
         'latest',
       )?.get(to) ?? null
     );
@@ -152,7 +151,7 @@ export class CorrespondenceTable {
     const municipalities = passed.flatMap(([, own]) => own);
     if (new Set(municipalities).size !== municipalities.length) return null;
     const shares = sharesOf(
-      municipalities.map((one) => [one, figuresBefore(this.#facts.sizes, one, turn, measure)]),
+      municipalities.map((one) => [one, figuresBefore(this.#facts.sizes.get(one), turn, measure)]),
       'latest',
     );
     if (!shares) return null;

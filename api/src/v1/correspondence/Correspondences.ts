@@ -1,11 +1,10 @@
-import { parseDay } from '@territori/traduzione/storia';
+import { parseDay, SuccessionBetween } from '@territori/traduzione/storia';
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../dates/day.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 import type { Livello } from '../schemas/values.ts';
 import { CorrespondenceTable, type Facts } from './CorrespondenceTable.ts';
 import { municipalitiesAround, municipalitiesBetween } from './municipalities.ts';
-import { Passages } from './Passages.ts';
 import { upperUnitsBetween } from './upperLevels.ts';
 
 /** Tables that are kept, so that the pages of one are not computed again. */
@@ -20,7 +19,7 @@ const dayOf = (day: Day): number => {
 /** The correspondences of an edition between any two days. */
 export class Correspondences {
   readonly #facts: Facts;
-  readonly #passages = new LRUCache<string, Passages>({ max: KEPT });
+  readonly #passages = new LRUCache<string, SuccessionBetween>({ max: KEPT });
   readonly #tables = new LRUCache<string, CorrespondenceTable>({ max: KEPT });
 
   private constructor(facts: Facts) {
@@ -53,10 +52,11 @@ export class Correspondences {
     return new CorrespondenceTable(livello, this.#facts, municipalitiesAround(passages, changes, index, unit), passages, from <= to);
   }
 
-  #passagesBetween(one: Day, other: Day): Passages {
+  #passagesBetween(one: Day, other: Day): SuccessionBetween {
     const [first, last] = one <= other ? [one, other] : [other, one];
     const key = `${first} ${last}`;
-    const known = this.#passages.get(key) ?? new Passages(this.#facts.index, dayOf(first), dayOf(last));
+    const { succession, comune } = this.#facts.index;
+    const known = this.#passages.get(key) ?? new SuccessionBetween(succession.comune, comune, dayOf(first), dayOf(last));
     this.#passages.set(key, known);
     return known;
   }

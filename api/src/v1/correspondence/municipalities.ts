@@ -1,18 +1,17 @@
-import { type HistoryIndex, isoDay } from '@territori/traduzione/storia';
+import { type HistoryIndex, isoDay, type SuccessionBetween } from '@territori/traduzione/storia';
 import type { Change } from '../model/readChanges.ts';
 import { type Between, inverted, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
-import type { Passages } from './Passages.ts';
 
 type ChangesOfUnits = ReadonlyMap<number, readonly Change[]>;
 
 /** The reasons for which a unit of the first day leads nowhere, as a whole or in part. */
-export function lossOf(passages: Passages, changes: ChangesOfUnits, unit: number): Reason | undefined {
+export function lossOf(passages: SuccessionBetween, changes: ChangesOfUnits, unit: number): Reason | undefined {
   const [lost] = passages.lostFrom(unit).map(({ unit: ended, day }) => reasonOfEnd(changes.get(ended), isoDay(day)));
   return lost;
 }
 
 /** The municipalities of two days beside each other. */
-export function municipalitiesBetween(passages: Passages, changes: ChangesOfUnits): Between {
+export function municipalitiesBetween(passages: SuccessionBetween, changes: ChangesOfUnits): Between {
   const pairs = passages.all();
   const lost = new Map<number, Reason>();
   for (const unit of pairs.keys()) {
@@ -28,7 +27,7 @@ export function municipalitiesBetween(passages: Passages, changes: ChangesOfUnit
 }
 
 /** The same for one municipality and those with which it shares a pair: `units` are of the first day. */
-export function municipalitiesAround(passages: Passages, changes: ChangesOfUnits, index: HistoryIndex, unit: number): Between {
+export function municipalitiesAround(passages: SuccessionBetween, changes: ChangesOfUnits, index: HistoryIndex, unit: number): Between {
   const isThere = (day: number) => index.comune.at(unit, day) !== undefined;
   const origins = isThere(passages.last) ? passages.originsOf(unit) : new Set<number>();
   const units = new Set([...(isThere(passages.first) ? [unit] : []), ...origins]);

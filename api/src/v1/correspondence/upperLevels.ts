@@ -1,9 +1,8 @@
-import { isoDay } from '@territori/traduzione/storia';
+import { isoDay, type Members, membersBetween, type SuccessionBetween } from '@territori/traduzione/storia';
 import type { EditionModel, State } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
 import type { Livello } from '../schemas/values.ts';
 import { type Between, inverted, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
-import type { Passages } from './Passages.ts';
 
 export type UpperLevel = Exclude<Livello, 'comune'>;
 
@@ -16,7 +15,7 @@ const PARENT: Readonly<Record<UpperLevel, (state: State) => number | null>> = {
 /** Units of an upper level between two days, and the municipalities that each unit of the first day passed to each of the last. */
 export interface UpperBetween extends Between {
   /** For each unit of the first day: its municipalities by the unit of the last day to which they belong; null where they lead nowhere. */
-  readonly members: ReadonlyMap<number, ReadonlyMap<number | null, readonly number[]>>;
+  readonly members: Members;
 }
 
 /**
@@ -26,7 +25,7 @@ export interface UpperBetween extends Between {
 export function upperUnitsBetween(
   level: UpperLevel,
   model: EditionModel,
-  passages: Passages,
+  passages: SuccessionBetween,
   changes: ReadonlyMap<number, readonly Change[]>,
 ): UpperBetween {
   const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
@@ -37,21 +36,11 @@ export function upperUnitsBetween(
     new Map(model.inForce(day).flatMap((state) => (state.row.livello === 'comune' ? [[state.row.id, parentOf(state)] as const] : [])));
   const [parentsBefore, parentsAfter] = [parents(first), parents(last)];
 
-  const members = new Map<number, Map<number | null, number[]>>();
-  for (const [municipality, targets] of passages.all()) {
-    const from = parentsBefore.get(municipality) ?? null;
-    if (from === null) continue;
-    const passed = members.get(from) ?? new Map<number | null, number[]>();
-    members.set(from, passed);
-    const units = new Set([...targets].map((target) => parentsAfter.get(target) ?? null));
-    if (units.size === 0) units.add(null);
-    for (const unit of units) {
-      const known = passed.get(unit);
-      if (known) known.push(municipality);
-      else passed.set(unit, [municipality]);
-    }
-  }
-
+  const members = membersBetween(
+    passages,
+    (unit) => parentsBefore.get(unit),
+    (unit) => parentsAfter.get(unit),
+  );
   const pairs = new Map<number, ReadonlySet<number>>();
   const lost = new Map<number, Reason>();
   for (const unit of before) {

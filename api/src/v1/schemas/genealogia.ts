@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Wire } from '../../schemas/wire/blocks.ts';
-import { Day, Flag, OrNull, Shape, Text, Whole } from './blocks.ts';
+import { Day, Flag, OrNull, Shape, Share, Text, Whole } from './blocks.ts';
 import { Certezza, Livello } from './values.ts';
 
 const UnitaImparentata = Shape(
@@ -28,6 +28,11 @@ const Passaggio = Shape(
     tipo: Text('Kind of change that states it: ES, CS, AQES or CECS'),
     totale: Flag('True when the whole unit passed, false when the other was formed from a part of it'),
     certezza: Certezza,
+    provvedimento: OrNull(Text('The act, as published; null where no source names one')),
+    peso_popolazione: OrNull(Share('Share of the first unit that passed, by population; null where a part has no figure of its own')),
+    peso_superficie: OrNull(Share('The same share by area')),
+    anno_popolazione: OrNull(Whole('Census of the share; null where the whole passed to one unit')),
+    anno_superficie: OrNull(Whole('Year of the area')),
   },
   'A step from a unit to its successor',
 );

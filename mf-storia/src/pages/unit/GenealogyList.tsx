@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The ancestors and the descendants of a unit as nested lists, with the day of each step. */
+/** The ancestors and the descendants of a unit as nested lists, with the day and the act of each step. */
 export function GenealogyList({ genealogy, id }: { readonly genealogy: Genealogia; readonly id: number }) {
   const text = useMessages<typeof it>();
   const { ancestors, descendants } = genealogyBranches(genealogy, id);
@@ -41,16 +41,19 @@ function Branches({ branches, back = false }: { readonly branches: readonly Gene
   const link = useUnitLink();
   return (
     <ul className={styles.list}>
-      {branches.map(({ unit: { id, denominazione, codice, provincia }, passage: { data, totale, certezza }, further, repeated }) => (
-        <li key={`${id} ${data}`}>
-          {link(id, denominazione)}
-          {provincia && ` (${provincia})`} {codice && <Text numeric>{codice}</Text>}, {formatDate(data)}
-          {!totale && `, ${text(back ? 'genealogia.parteDi' : 'genealogia.parteA')}`}
-          {certezza !== 'dichiarato' && <Text tone="muted"> – {text(`certezza.${certezza}`)}</Text>}
-          {repeated && <Text tone="muted"> – {text('genealogia.giaNominata')}</Text>}
-          {further.length > 0 && <Branches branches={further} back={back} />}
-        </li>
-      ))}
+      {branches.map(
+        ({ unit: { id, denominazione, codice, provincia }, passage: { data, totale, certezza, provvedimento }, further, repeated }) => (
+          <li key={`${id} ${data}`}>
+            {link(id, denominazione)}
+            {provincia && ` (${provincia})`} {codice && <Text numeric>{codice}</Text>}, {formatDate(data)}
+            {!totale && `, ${text(back ? 'genealogia.parteDi' : 'genealogia.parteA')}`}
+            {provvedimento && `, ${provvedimento}`}
+            {certezza !== 'dichiarato' && <Text tone="muted"> – {text(`certezza.${certezza}`)}</Text>}
+            {repeated && <Text tone="muted"> – {text('genealogia.giaNominata')}</Text>}
+            {further.length > 0 && <Branches branches={further} back={back} />}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -50,11 +50,15 @@ export interface Aggregation {
 
 type Destination = { readonly target: Target; readonly weight: number };
 
-/** The units among which a row is divided, each with its weight; none where a weight is not known, null for a row that is not divided. */
-function partsOf({ outcome, target, candidates }: Outcome): Destination[] | null {
-  if (target || candidates.length === 0 || (outcome !== 'divisa' && outcome !== 'fuori_epoca')) return null;
-  const weighted = candidates.flatMap((unit) => (unit.weight === null ? [] : [{ target: unit, weight: unit.weight }]));
-  return weighted.length === candidates.length ? weighted : [];
+/**
+ * The units among which a row is divided, each with its weight; none where a weight is not known, null for a row that is not divided. A
+ * unit that goes on and gave a part of its territory is one of its own parts.
+ */
+function partsOf({ outcome, target, candidates, parts }: Outcome): Destination[] | null {
+  const units = target ? parts : outcome === 'divisa' || outcome === 'fuori_epoca' ? candidates : [];
+  if (units.length === 0) return null;
+  const weighted = units.flatMap((unit) => (unit.weight === null ? [] : [{ target: unit, weight: unit.weight }]));
+  return weighted.length === units.length ? weighted : [];
 }
 
 /** The cells of a column that hold something, but no number. */
@@ -77,7 +81,8 @@ const rounded = (number: number) => Math.round(number * 1e6) / 1e6;
 
 /**
  * One row for each unit of the day asked. Counts are added; a rate is the mean of the rows' rates, weighted as declared. A divided row
- * is distributed only with `distribute`, and only where the weight of every part is known. What goes nowhere is counted as unassigned.
+ * is distributed only with `distribute`, and only where the weight of every part is known; otherwise it stays with its unit where that goes
+ * on, and what goes nowhere is counted as unassigned.
  */
 export function aggregate(
   table: Table,
@@ -107,7 +112,8 @@ export function aggregate(
       divided += 1;
       if (shares.length > 0) distributable += 1;
     }
-    const parts = outcome.target ? [{ target: outcome.target, weight: 1 }] : distribute && shares ? shares : [];
+    const whole = outcome.target ? [{ target: outcome.target, weight: 1 }] : [];
+    const parts = distribute && shares && shares.length > 0 ? shares : whole;
     for (const { target } of parts) {
       const sums = units.get(target.unit) ?? { target, rows: 0, sums: figures.map(() => 0), weights: figures.map(() => 0) };
       sums.rows += 1;

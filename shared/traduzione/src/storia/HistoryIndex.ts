@@ -1,6 +1,7 @@
 import type { Day } from './day.ts';
 import { LevelIndex } from './LevelIndex.ts';
-import type { Fact, Level, Link, Sizes, Storia } from './Storia.ts';
+import type { Fact, Level, Sizes, Storia } from './Storia.ts';
+import { Succession } from './Succession.ts';
 
 const byKey = <T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<number, readonly T[]> => {
   const groups = new Map<number, T[]>();
@@ -23,8 +24,8 @@ export class HistoryIndex {
   readonly uts: LevelIndex;
   readonly regione: LevelIndex;
   readonly sizes: Sizes;
-  readonly #linksFrom: ReadonlyMap<number, readonly Link[]>;
-  readonly #linksTo: ReadonlyMap<number, readonly Link[]>;
+  /** Which unit became which, of each level. */
+  readonly succession: Readonly<Record<Level, Succession>>;
   readonly #facts: ReadonlyMap<number, readonly Fact[]>;
 
   /** @param sizes what `dimensioni.json` holds, where figures are weighted by population or area */
@@ -36,9 +37,8 @@ export class HistoryIndex {
     this.uts = new LevelIndex(storia.versions.uts);
     this.regione = new LevelIndex(storia.versions.regione);
     this.sizes = sizes;
-    const links = [...storia.links].sort((a, b) => a.day - b.day || a.from - b.from || a.to - b.to);
-    this.#linksFrom = byKey(links, ({ from }) => from);
-    this.#linksTo = byKey(links, ({ to }) => to);
+    const successionOf = (level: Level) => new Succession(storia.passages[level], (unit) => this[level].presences(unit));
+    this.succession = { comune: successionOf('comune'), uts: successionOf('uts'), regione: successionOf('regione') };
     this.#facts = byKey(
       [...storia.facts].sort((a, b) => a.day - b.day),
       ({ unit }) => unit,
@@ -51,10 +51,6 @@ export class HistoryIndex {
   }
 
   level = (level: Level): LevelIndex => this[level];
-  /** Steps that lead away from a municipality, in order of time. */
-  linksFrom = (unit: number): readonly Link[] => this.#linksFrom.get(unit) ?? [];
-  /** Steps that lead to a municipality, in order of time. */
-  linksTo = (unit: number): readonly Link[] => this.#linksTo.get(unit) ?? [];
   /** What else happened to a municipality, in order of time. */
   facts = (unit: number): readonly Fact[] => this.#facts.get(unit) ?? [];
   /** The acts that changed a municipality on a day. */

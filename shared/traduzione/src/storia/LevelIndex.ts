@@ -1,12 +1,7 @@
 import { fold } from '../fold.ts';
 import { type Day, holdsOn, OPEN } from './day.ts';
 import type { Version } from './Storia.ts';
-
-/** An unbroken time during which a unit was there. */
-export interface Presence {
-  readonly from: Day;
-  readonly to: Day;
-}
+import type { Presence } from './Succession.ts';
 
 /** Rows by a key that some of them have. */
 function groupRows<Key>(

@@ -32,16 +32,27 @@ export interface Version {
   readonly nuts: string | null;
 }
 
-/** One municipality that became another, wholly or in part, on a day. */
-export interface Link {
+/** A share with the year of the figures on which it rests; null for a share of the whole, which needs none. */
+export interface Weight {
+  readonly share: number;
+  readonly year: number | null;
+}
+
+/** Territory of a unit that became that of another unit of its level on a day. */
+export interface Passage {
   readonly from: number;
   readonly to: number;
   readonly day: Day;
-  /** ES, CS, AQES or CECS. */
+  /** ES, CS, AQES or CECS. CE, of provinces and regions alone: municipalities passed between two that go on, and neither became the other. */
   readonly kind: string;
   readonly certainty: Certainty;
   /** True when the first unit ended, false when it gave a part and went on. */
   readonly whole: boolean;
+  /** The act, as published; null where no source names one. */
+  readonly act: string | null;
+  /** The share of the first unit that passed; null where a part has no figure of its own. */
+  readonly population: Weight | null;
+  readonly area: Weight | null;
 }
 
 /**
@@ -76,6 +87,6 @@ export interface Storia {
   /** The licences of the edition's sources, in Italian, as a sheet or page names them. */
   readonly licence: string;
   readonly versions: Readonly<Record<Level, readonly Version[]>>;
-  readonly links: readonly Link[];
+  readonly passages: Readonly<Record<Level, readonly Passage[]>>;
   readonly facts: readonly Fact[];
 }

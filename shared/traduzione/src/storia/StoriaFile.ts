@@ -38,6 +38,24 @@ export type UpperRow = readonly [
   string | null,
 ];
 
+/** Passages between units of one level. */
+export interface PassageColumns {
+  /** Origin (difference), destination (difference to the origin), place of the day in `giorni`. */
+  readonly da: readonly number[];
+  readonly a: readonly number[];
+  readonly giorno: readonly number[];
+  /** `kind * 6 + certainty * 2 + whole`. */
+  readonly come: readonly number[];
+  /** Rows with an act: distance from the row before, and the place in `atti`. */
+  readonly atto?: readonly number[];
+  /**
+   * Rows with weights that their other columns do not give: row, share of the population and its census, share of the area and its year;
+   * null where not known. The whole of a unit that passed to one other has the weight 1.
+   */
+  readonly pesi?: readonly PassageWeights[];
+}
+export type PassageWeights = readonly [number, number | null, number | null, number | null, number | null];
+
 /**
  * The history as `storia.json` holds it: columns in place of rows, differences in place of numbers, so that it is small and quickly read.
  * Rows of columns belong together by their place.
@@ -54,14 +72,11 @@ export interface StoriaFile {
   readonly comuni: MunicipalColumns;
   readonly uts: readonly UpperRow[];
   readonly regioni: readonly UpperRow[];
-  /** Steps between municipalities: origin (difference), destination (difference to the origin), day, `kind * 6 + certainty * 2 + whole`. */
-  readonly passaggi: {
-    readonly da: readonly number[];
-    readonly a: readonly number[];
-    readonly giorno: readonly number[];
-    readonly come: readonly number[];
-  };
-  /** Kinds of steps and facts. */
+  /** Between municipalities, between provinces and between regions. */
+  readonly passaggi: PassageColumns;
+  readonly passaggi_uts?: PassageColumns;
+  readonly passaggi_regioni?: PassageColumns;
+  /** Kinds of passages and facts. */
   readonly tipi: readonly string[];
   readonly fatti: {
     readonly unita: readonly number[];

@@ -1,7 +1,8 @@
 import { OPEN, parseDay } from './day.ts';
 import { sums } from './differences.ts';
-import type { Certainty, Fact, Link, Storia, Version } from './Storia.ts';
-import { CERTAINTIES, firstProvinceOf, firstUnitOf, type MunicipalColumns, type StoriaFile, type UpperRow } from './StoriaFile.ts';
+import { decodePassages } from './passageColumns.ts';
+import type { Fact, Storia, Version } from './Storia.ts';
+import { firstProvinceOf, firstUnitOf, type MunicipalColumns, type StoriaFile, type UpperRow } from './StoriaFile.ts';
 
 /** The content is not what `encodeStoria` makes. */
 export class BadStoriaError extends Error {
@@ -85,18 +86,8 @@ export function decodeStoria(file: StoriaFile): Storia {
   const updatedTo = parseDay(file?.aggiornata_al ?? '');
   if (file?.formato !== 1 || updatedTo === undefined) throw new BadStoriaError('This is not a storia.json of format 1');
   const days = sums(file.giorni);
-  const { passaggi, fatti } = file;
-  const links = sums(passaggi.da).map((from, row): Link => {
-    const how = passaggi.come[row] as number;
-    return {
-      from,
-      to: from + (passaggi.a[row] as number),
-      day: days[passaggi.giorno[row] as number] as number,
-      kind: file.tipi[Math.floor(how / 6)] as string,
-      certainty: CERTAINTIES[Math.floor(how / 2) % 3] as Certainty,
-      whole: how % 2 === 1,
-    };
-  });
+  const { fatti } = file;
+  const shared = { days, kinds: file.tipi, acts: file.atti };
   const facts = sums(fatti.unita).map((unit, row): Fact => {
     const act = fatti.atto[row] as number;
     return {
@@ -115,7 +106,11 @@ export function decodeStoria(file: StoriaFile): Storia {
       uts: upperVersions(file.uts, days),
       regione: upperVersions(file.regioni, days),
     },
-    links,
+    passages: {
+      comune: decodePassages(file.passaggi, shared),
+      uts: decodePassages(file.passaggi_uts, shared),
+      regione: decodePassages(file.passaggi_regioni, shared),
+    },
     facts,
   };
 }

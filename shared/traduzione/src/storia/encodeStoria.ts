@@ -1,7 +1,9 @@
 import { isoDay, OPEN } from './day.ts';
 import { differences } from './differences.ts';
+import { inOrder } from './inOrder.ts';
+import { encodePassages } from './passageColumns.ts';
 import type { Storia, Version } from './Storia.ts';
-import { CERTAINTIES, firstProvinceOf, firstUnitOf, type MunicipalColumns, type StoriaFile, type UpperRow } from './StoriaFile.ts';
+import { firstProvinceOf, firstUnitOf, type MunicipalColumns, type StoriaFile, type UpperRow } from './StoriaFile.ts';
 
 /** Gives each different value its place, in the order of first use. */
 class Places<T> {
@@ -75,20 +77,23 @@ const upperRows = (versions: readonly Version[], placeOf: (day: number) => numbe
     row.nuts,
   ]);
 
-/** By the codes of their characters, which are the same on every machine. */
-const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-
 /** The content of `storia.json`. The same history gives the same bytes, in whatever order its rows stand. */
-export function encodeStoria({ edition, updatedTo, licence, versions, links, facts }: Storia): StoriaFile {
+export function encodeStoria({ edition, updatedTo, licence, versions, passages, facts }: Storia): StoriaFile {
   const all = [...versions.comune, ...versions.uts, ...versions.regione];
-  const days = [...new Set([...all.flatMap(({ from, to }) => [from, to]), ...links.map(({ day }) => day), ...facts.map(({ day }) => day)])]
+  const days = [
+    ...new Set([
+      ...all.flatMap(({ from, to }) => [from, to]),
+      ...[...passages.comune, ...passages.uts, ...passages.regione].map(({ day }) => day),
+      ...facts.map(({ day }) => day),
+    ]),
+  ]
     .filter((day) => day !== OPEN)
     .sort((a, b) => a - b);
   const places = new Map(days.map((day, place) => [day, place]));
   const placeOf = (day: number): number => places.get(day) as number;
   const kinds = new Places<string>();
   const acts = new Places<string>();
-  const orderedLinks = [...links].sort((a, b) => a.from - b.from || a.day - b.day || a.to - b.to || inOrder(a.kind, b.kind));
+  const shared = { dayOf: placeOf, kindOf: (kind: string) => kinds.of(kind), actOf: (act: string) => acts.of(act) };
   const orderedFacts = [...facts].sort(
     (a, b) => a.unit - b.unit || a.day - b.day || inOrder(a.kind, b.kind) || inOrder(a.act ?? '', b.act ?? ''),
   );
@@ -106,12 +111,9 @@ export function encodeStoria({ edition, updatedTo, licence, versions, links, fac
     comuni: municipalColumns(versions.comune, placeOf),
     uts: upper(versions.uts),
     regioni: upper(versions.regione),
-    passaggi: {
-      da: differences(orderedLinks.map(({ from }) => from)),
-      a: orderedLinks.map(({ from, to }) => to - from),
-      giorno: orderedLinks.map(({ day }) => placeOf(day)),
-      come: orderedLinks.map(({ kind, certainty, whole }) => kinds.of(kind) * 6 + CERTAINTIES.indexOf(certainty) * 2 + Number(whole)),
-    },
+    passaggi: encodePassages(passages.comune, shared),
+    passaggi_uts: encodePassages(passages.uts, shared),
+    passaggi_regioni: encodePassages(passages.regione, shared),
     fatti: {
       unita: differences(orderedFacts.map(({ unit }) => unit)),
       giorno: orderedFacts.map(({ day }) => placeOf(day)),

@@ -6,7 +6,10 @@ const through = (file: unknown) => JSON.parse(JSON.stringify(file)) as StoriaFil
 const sorted = (storia: typeof SMALL_STORIA) => ({
   ...storia,
   versions: { ...storia.versions, comune: [...storia.versions.comune].sort((a, b) => a.unit - b.unit || a.from - b.from) },
-  links: [...storia.links].sort((a, b) => a.from - b.from || a.to - b.to || a.day - b.day),
+  passages: {
+    ...storia.passages,
+    comune: [...storia.passages.comune].sort((a, b) => a.from - b.from || a.to - b.to || a.day - b.day),
+  },
   facts: [...storia.facts].sort((a, b) => a.unit - b.unit || a.day - b.day),
 });
 
@@ -29,7 +32,7 @@ describe('storia.json', () => {
   it('has the same bytes in whatever order the rows came', () => {
     const turned = {
       ...SMALL_STORIA,
-      links: SMALL_STORIA.links.toReversed(),
+      passages: { ...SMALL_STORIA.passages, comune: SMALL_STORIA.passages.comune.toReversed() },
       facts: SMALL_STORIA.facts.toReversed(),
       versions: { ...SMALL_STORIA.versions, comune: SMALL_STORIA.versions.comune.toReversed() },
     };

@@ -1,4 +1,4 @@
-import { type Fact, type Link, OPEN, parseDay, type Storia, type Version } from '../storia/index.ts';
+import { type Fact, OPEN, type Passage, parseDay, type Storia, type Version } from '../storia/index.ts';
 
 export const day = (iso: string): number => parseDay(iso) as number;
 
@@ -46,13 +46,16 @@ const region = (code: string, name: string): Version => ({
 
 export const unit = (code: string): number => 10_000_000 + Number(code) * 10;
 
-const link = (from: string, to: string, on: string, kind: string, whole: boolean): Link => ({
+const passage = (from: string, to: string, on: string, kind: string, whole: boolean): Passage => ({
   from: unit(from),
   to: unit(to),
   day: day(on),
   kind,
   certainty: 'dichiarato',
   whole,
+  act: null,
+  population: null,
+  area: null,
 });
 
 const fact = (code: string, on: string, kind: string, act: string | null): Fact => ({ unit: unit(code), day: day(on), kind, act });
@@ -94,16 +97,20 @@ export const SMALL_STORIA: Storia = {
     uts: [province('001', 'Torino', 'TO', '1861-03-17', '-', '01'), province('002', 'Napoli', 'NA', '1861-03-17', '-', '15')],
     regione: [region('01', 'Piemonte'), region('15', 'Campania')],
   },
-  links: [
-    link('001002', '001003', '2005-01-01', 'ES', true),
-    link('001004', '001005', '2010-01-01', 'ES', true),
-    link('001004', '001006', '2010-01-01', 'ES', true),
-    link('001007', '001009', '2014-01-01', 'ES', true),
-    link('001008', '001009', '2014-01-01', 'ES', true),
-    link('001010', '001011', '2016-01-01', 'CECS', false),
-    link('002003', '002004', '1928-01-01', 'ES', true),
-    link('002004', '002003', '1950-01-01', 'CS', false),
-  ],
+  passages: {
+    comune: [
+      passage('001002', '001003', '2005-01-01', 'ES', true),
+      passage('001004', '001005', '2010-01-01', 'ES', true),
+      passage('001004', '001006', '2010-01-01', 'ES', true),
+      passage('001007', '001009', '2014-01-01', 'ES', true),
+      passage('001008', '001009', '2014-01-01', 'ES', true),
+      passage('001010', '001011', '2016-01-01', 'CECS', false),
+      passage('002003', '002004', '1928-01-01', 'ES', true),
+      passage('002004', '002003', '1950-01-01', 'CS', false),
+    ],
+    uts: [],
+    regione: [],
+  },
   facts: [
     fact('001002', '2005-01-01', 'ES', 'L.R. 1/2005'),
     fact('001012', '2018-01-01', 'AP', 'L. 2/2018'),

@@ -62,6 +62,8 @@ export interface Outcome {
   readonly target: Target | null;
   /** All units, when they are several. */
   readonly candidates: readonly Target[];
+  /** The units that hold the territory of a province or region that goes on and gave a part of it, itself among them. */
+  readonly parts: readonly Target[];
   readonly events: readonly Event[];
   readonly relation: Relation | null;
   readonly certainty: Certainty | null;
@@ -77,6 +79,7 @@ export interface Outcome {
 export const NO_OUTCOME = {
   target: null,
   candidates: [],
+  parts: [],
   events: [],
   relation: null,
   certainty: null,

@@ -2,10 +2,10 @@ import { KINDS, type Kind } from '../recognise/kinds.ts';
 import { type Day, holdsOn, isoDay, OPEN } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
-import { Lineage } from './Lineage.ts';
 import { municipalityAt } from './municipality.ts';
 import { NO_OUTCOME, type Outcome } from './Outcome.ts';
-import { upperUnitAt } from './upperUnit.ts';
+import { type UpperLevel, UpperUnits } from './UpperUnits.ts';
+import { type Followed, upperUnitAt } from './upperUnit.ts';
 import type { Weighting } from './weights.ts';
 
 /** The day on which the values were in force: one day for all, or for each value its last one. */
@@ -14,12 +14,12 @@ export type SourceDay = Day | 'ultimo';
 /** Translates values of one kind to one day, and remembers what became of each. */
 export class Translator {
   readonly #index: HistoryIndex;
-  readonly #lineage: Lineage;
   readonly #level: Level;
   readonly #kind: Kind;
   readonly #weighting: Weighting;
   readonly #until: Day | null;
   readonly #known = new Map<string, Outcome>();
+  readonly #upperUnits = new Map<Day, UpperUnits>();
   /** The day of the values and the day asked; a day outside the history is its first or last one. */
   readonly source: SourceDay;
   readonly day: Day;
@@ -36,7 +36,6 @@ export class Translator {
     until: Day | null = null,
   ) {
     this.#index = index;
-    this.#lineage = new Lineage(index);
     this.#kind = kind;
     this.#level = KINDS[kind].level;
     const within = (asked: Day) => Math.max(index.since, Math.min(asked, index.updatedTo));
@@ -68,9 +67,17 @@ export class Translator {
     if (shared !== undefined) return this.#ambiguous(unitsAt(versions, shared), shared);
     const outcome =
       this.#level === 'comune'
-        ? municipalityAt(this.#index, this.#lineage, unit, day, this.day, this.#weighting)
-        : upperUnitAt({ index: this.#index, lineage: this.#lineage, level: this.#level, day, other: this.day }, unit, this.#codeOf);
+        ? municipalityAt(this.#index, unit, day, this.day, this.#weighting)
+        : upperUnitAt(this.#followed(this.#level, day), unit, this.#codeOf);
     return day === source ? outcome : { ...outcome, outcome: 'fuori_epoca', translatedFrom: isoDay(day) };
+  }
+
+  /** The units of a level between a day and the day asked: made once for all values of the day. */
+  #followed(level: UpperLevel, day: Day): Followed {
+    const index = this.#index;
+    const units = this.#upperUnits.get(day) ?? new UpperUnits(index, level, day, this.day);
+    this.#upperUnits.set(day, units);
+    return { index, level, units, day, other: this.day, weighting: this.#weighting };
   }
 
   /** The day itself if several units bear the value on it, else the last day of the values' time on which several do. */

@@ -1,8 +1,9 @@
 import { type Day, isoDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import type { Certainty, Link, Version } from '../storia/Storia.ts';
-import type { Flow, Lineage } from './Lineage.ts';
+import type { Certainty, Passage, Version } from '../storia/Storia.ts';
+import type { LooseEnd } from '../storia/Succession.ts';
 import { type Event, NO_OUTCOME, type Notice, type Outcome, type Relation, type Target } from './Outcome.ts';
+import { type Days, gathers, gave, spreads, took } from './territory.ts';
 import { type Weighting, weightsOf } from './weights.ts';
 
 export const relationOf = (manyFrom: boolean, manyTo: boolean): Relation => (manyFrom ? (manyTo ? 'n:m' : 'n:1') : manyTo ? '1:n' : '1:1');
@@ -15,7 +16,7 @@ const actsOf = (index: HistoryIndex, units: readonly number[], day: Day): string
   [...new Set(units.flatMap((unit) => index.acts(unit, day)))].join(' + ');
 
 /** A step as the event that a reader of the correspondence looks for: the end of the one, or backwards the foundation of the other. */
-function stepEvent(index: HistoryIndex, { from, to, day, kind, whole }: Link, forward: boolean): Event {
+function stepEvent(index: HistoryIndex, { from, to, day, kind, whole }: Passage, forward: boolean): Event {
   const shown = forward ? (whole ? 'ES' : kind) : kind === 'CECS' ? kind : 'CS';
   return { date: isoDay(day), kind: shown, act: actsOf(index, forward ? [from, to] : [to, from], day) };
 }
@@ -26,7 +27,7 @@ const distinct = (events: readonly Event[]): Event[] => [
 ];
 
 /** The changes of code and name of a unit that is there on both days. */
-function changesBetween(index: HistoryIndex, unit: number, [first, last]: readonly [Day, Day]): Event[] {
+function changesBetween(index: HistoryIndex, unit: number, [first, last]: Days): Event[] {
   const versions = index.comune.ofUnit(unit);
   return versions.flatMap((after, place): Event[] => {
     const before = versions[place - 1];
@@ -52,66 +53,67 @@ const targetOf = (version: Version, weight: number | null = null): Target => ({
 });
 
 /** A municipality that is there on both days. */
-function stayed(
-  index: HistoryIndex,
-  lineage: Lineage,
-  here: Version,
-  there: Version,
-  between: readonly [Day, Day],
-  forward: boolean,
-): Outcome {
+function stayed(index: HistoryIndex, here: Version, there: Version, between: Days, forward: boolean): Outcome {
   const itself = new Set([here.unit]);
-  const gave = lineage.gave(here.unit, between, itself);
-  const took = lineage.took(here.unit, between, itself);
+  const hasGiven = gave(index, here.unit, between, itself);
+  const hasTaken = took(index, here.unit, between, itself);
   const outcome = here.code !== there.code ? 'ricodificata' : here.name !== there.name ? 'rinominata' : 'invariata';
   const changes = outcome === 'invariata' ? [] : changesBetween(index, here.unit, between);
   const events = outcome === 'rinominata' ? changes.filter(({ kind }) => kind === 'CD') : changes;
-  const notices: Notice[] = [...(gave ? (['ceduto_territorio'] as const) : []), ...(took ? (['acquisito_territorio'] as const) : [])];
+  const notices: Notice[] = [
+    ...(hasGiven ? (['ceduto_territorio'] as const) : []),
+    ...(hasTaken ? (['acquisito_territorio'] as const) : []),
+  ];
   return {
     ...NO_OUTCOME,
     outcome,
     target: targetOf(there),
     events,
-    relation: forward ? relationOf(took, gave) : relationOf(gave, took),
+    relation: forward ? relationOf(hasTaken, hasGiven) : relationOf(hasGiven, hasTaken),
     certainty: events.every(({ act }) => act !== '') ? 'dichiarato' : 'derivato',
     notices,
   };
 }
 
+/** True when a unit went to a foreign state on the day on which it ended. */
+const isCeded = (index: HistoryIndex, { unit, day }: LooseEnd): boolean =>
+  index.facts(unit).some((fact) => fact.kind === 'AS' && fact.day === day);
+
 /** The day of a change for which no step is known. */
-const turnEvent = (index: HistoryIndex, turns: Flow['unknown'], kind: string): Event[] =>
+const turnEvent = (index: HistoryIndex, turns: readonly LooseEnd[], kind: string): Event[] =>
   turns.map(({ unit, day }) => ({ date: isoDay(day), kind, act: actsOf(index, [unit], day) }));
 
 /**
  * What a municipality that is there on a day is on another one, earlier or later. Only the two days are compared.
  */
-export function municipalityAt(index: HistoryIndex, lineage: Lineage, unit: number, day: Day, other: Day, weighting: Weighting): Outcome {
+export function municipalityAt(index: HistoryIndex, unit: number, day: Day, other: Day, weighting: Weighting): Outcome {
   const here = index.comune.at(unit, day) as Version;
   const there = index.comune.at(unit, other);
   const forward = other >= day;
-  const between = forward ? ([day, other] as const) : ([other, day] as const);
-  if (there) return stayed(index, lineage, here, there, between, forward);
+  const between: Days = forward ? [day, other] : [other, day];
+  if (there) return stayed(index, here, there, between, forward);
 
-  const flow = lineage.flow(unit, day, other);
-  const others = [...flow.units].filter((step) => step !== unit);
-  const manyFrom = forward
-    ? others.some((step) => lineage.isThere(step, day)) || [...flow.units].some((step) => lineage.gathers(step, between, flow.units))
-    : others.some((step) => lineage.isThere(step, day)) || [...flow.units].some((step) => lineage.spreads(step, between, flow.units));
-  const changed = forward
-    ? [...flow.units].some((step) => lineage.gave(step, between, flow.units))
-    : [...flow.units].some((step) => lineage.took(step, between, flow.units));
-  const lost = flow.ceded.length + flow.unknown.length > 0;
+  const { comune } = index.succession;
+  const flow = comune.flow(unit, day, other);
+  const [ceded, unknown] = [flow.loose.filter((end) => isCeded(index, end)), flow.loose.filter((end) => !isCeded(index, end))];
+  const met = [...flow.units].some((step) => step !== unit && comune.isThere(step, day));
+  const isAnyOf = (test: typeof spreads): boolean => [...flow.units].some((step) => test(index, step, between, flow.units));
+  const manyFrom = met || isAnyOf(forward ? gathers : spreads);
+  const changed = isAnyOf(forward ? gave : took);
+  const lost = flow.loose.length > 0;
   const events = distinct([
     ...flow.steps.map((step) => stepEvent(index, step, forward)),
-    ...turnEvent(index, flow.ceded, 'AS'),
-    ...turnEvent(index, flow.unknown, forward ? 'ES' : 'CS'),
+    ...turnEvent(index, ceded, 'AS'),
+    ...turnEvent(index, unknown, forward ? 'ES' : 'CS'),
   ]).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const found = { ...NO_OUTCOME, events, certainty: weakest(flow.steps.map(({ certainty }) => certainty)) };
-  const versions = flow.targets.map((target) => index.comune.at(target, other) as Version);
+  const versions = [...flow.targets.keys()]
+    .map((target) => index.comune.at(target, other) as Version)
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
   const [only] = versions;
   if (!only) {
-    const ceded = flow.ceded.length > 0 && flow.unknown.length === 0;
-    return { ...found, outcome: ceded ? 'ceduta' : 'senza_destino_noto', certainty: ceded ? 'dichiarato' : null };
+    const wentAbroad = ceded.length > 0 && unknown.length === 0;
+    return { ...found, outcome: wentAbroad ? 'ceduta' : 'senza_destino_noto', certainty: wentAbroad ? 'dichiarato' : null };
   }
   if (versions.length === 1 && !lost)
     return { ...found, outcome: 'confluita', target: targetOf(only), relation: relationOf(manyFrom, changed) };
@@ -122,8 +124,8 @@ export function municipalityAt(index: HistoryIndex, lineage: Lineage, unit: numb
     candidates: versions.map((version) => targetOf(version, weights?.get(version.unit) ?? null)),
     relation: relationOf(manyFrom, true),
     notices: [
-      ...(flow.ceded.length > 0 ? (['parte_ceduta'] as const) : []),
-      ...(flow.unknown.length > 0 ? (['parte_senza_destino_noto'] as const) : []),
+      ...(ceded.length > 0 ? (['parte_ceduta'] as const) : []),
+      ...(unknown.length > 0 ? (['parte_senza_destino_noto'] as const) : []),
     ],
   };
 }

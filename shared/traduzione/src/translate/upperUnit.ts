@@ -1,25 +1,24 @@
 import { provinceWords } from '../recognise/kinds.ts';
 import { type Day, holdsOn, isoDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { italianNamesOf, type LevelIndex } from '../storia/LevelIndex.ts';
-import type { Level, Version } from '../storia/Storia.ts';
-import type { Lineage } from './Lineage.ts';
+import { italianNamesOf } from '../storia/LevelIndex.ts';
+import type { Version } from '../storia/Storia.ts';
 import { relationOf } from './municipality.ts';
 import { NO_OUTCOME, type Notice, type Outcome, type Target } from './Outcome.ts';
-
-/** The levels whose units consist of municipalities. */
-type UpperLevel = Exclude<Level, 'comune'>;
+import type { UpperLevel, UpperUnits } from './UpperUnits.ts';
+import type { Weighting } from './weights.ts';
 
 /** The code of a unit in the system in which it was read. */
 export type CodeOf = (version: Version) => string;
 
-/** A unit above the municipalities, and the two days between which it is followed. */
-interface Followed {
+/** A level above the municipalities, and the two days between which its units are followed. */
+export interface Followed {
   readonly index: HistoryIndex;
-  readonly lineage: Lineage;
   readonly level: UpperLevel;
+  readonly units: UpperUnits;
   readonly day: Day;
   readonly other: Day;
+  readonly weighting: Weighting;
 }
 
 /**
@@ -31,54 +30,37 @@ function isSameName(here: Version, there: Version): boolean {
   return italianNamesOf(there).some((name) => names.has(provinceWords(name)));
 }
 
-/** The municipalities of a province or region on a day. */
-function membersOf(index: HistoryIndex, level: UpperLevel, upper: number, day: Day): Set<number> {
-  const below = (lookup: LevelIndex, parent: number) =>
-    lookup.ofParent(parent).flatMap((row) => {
-      const version = lookup.version(row);
-      return version.parent === parent && holdsOn(version, day) ? [version.unit] : [];
-    });
-  const provinces = level === 'uts' ? [upper] : below(index.uts, upper);
-  return new Set(provinces.flatMap((province) => below(index.comune, province)));
-}
-
-/** The province or region of a municipality on a day. */
-function upperOf(index: HistoryIndex, level: UpperLevel, municipality: number, day: Day): number | null {
-  const province = index.comune.at(municipality, day)?.parent ?? null;
-  return level === 'uts' || province === null ? province : (index.uts.at(province, day)?.parent ?? null);
-}
-
-/** The units of the same level to which the municipalities of a unit belong on another day. */
-function uppersOf({ index, lineage, level, day, other }: Followed, unit: number): { uppers: Set<number>; unknown: boolean } {
-  const uppers = new Set<number>();
-  let unknown = false;
-  for (const member of membersOf(index, level, unit, day)) {
-    const { targets } = lineage.flow(member, day, other);
-    if (targets.length === 0) unknown = true;
-    for (const target of targets) {
-      const upper = upperOf(index, level, target, other);
-      if (upper !== null) uppers.add(upper);
-    }
-  }
-  return { uppers, unknown };
+/** The acts of the passages by which a unit ended, or going back began, on a day. */
+function actsOf({ index, level }: Followed, unit: number, day: Day, forward: boolean): string {
+  const succession = index.succession[level];
+  const steps = forward ? succession.stepsAtEnd(unit, day) : succession.stepsAtStart(unit, day);
+  return [...new Set(steps.flatMap(({ act }) => act ?? []))].join(' + ');
 }
 
 /** What a province or region that is there on a day is on another one: it follows from its municipalities. */
 export function upperUnitAt(followed: Followed, unit: number, codeOf: CodeOf): Outcome {
-  const { index, level, day, other } = followed;
+  const { index, level, units, day, other, weighting } = followed;
   const lookup = index.level(level);
   const here = lookup.at(unit, day) as Version;
   const there = lookup.at(unit, other);
-  const { uppers, unknown } = uppersOf(followed, unit);
-  const targetOf = (version: Version): Target => ({ unit: version.unit, code: codeOf(version), name: version.name, weight: null });
-  const fedByOthers = (target: number): boolean => {
-    const back = uppersOf({ ...followed, day: other, other: day }, target).uppers;
-    return [...back].some((origin) => origin !== unit);
-  };
+  const { parts, unknown } = units.spreadOf(unit);
+  const uppers = [...parts.keys()].filter((upper) => upper !== null);
+  const shares = uppers.length > 1 ? units.sharesOf(unit, weighting) : null;
+  const targetOf = (version: Version, weight: number | null = null): Target => ({
+    unit: version.unit,
+    code: codeOf(version),
+    name: version.name,
+    weight,
+  });
+  const partOf = (version: Version): Target => targetOf(version, shares?.get(version.unit) ?? null);
+  const versions = uppers
+    .map((upper) => lookup.at(upper, other))
+    .filter((version) => version !== undefined)
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
   const forward = other >= day;
   if (there) {
-    const spread = [...uppers].some((upper) => upper !== unit);
-    const gathered = fedByOthers(unit);
+    const spread = uppers.some((upper) => upper !== unit);
+    const gathered = units.isFedByOthers(unit, unit);
     const [gave, took] = forward ? [spread, gathered] : [gathered, spread];
     const notices: Notice[] = [...(gave ? (['ceduto_territorio'] as const) : []), ...(took ? (['acquisito_territorio'] as const) : [])];
     return {
@@ -88,27 +70,24 @@ export function upperUnitAt(followed: Followed, unit: number, codeOf: CodeOf): O
       relation: relationOf(gathered, spread),
       certainty: 'dichiarato',
       notices,
+      parts: spread ? versions.map(partOf) : [],
     };
   }
-  const targets = [...uppers]
-    .map((upper) => lookup.at(upper, other))
-    .filter((version) => version !== undefined)
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
   const presence = lookup.presences(unit).find((one) => holdsOn(one, day));
   const turn = forward ? presence?.to : presence?.from;
   const found = {
     ...NO_OUTCOME,
-    events: turn === undefined ? [] : [{ date: isoDay(turn), kind: forward ? 'ES' : 'CS', act: '' }],
+    events: turn === undefined ? [] : [{ date: isoDay(turn), kind: forward ? 'ES' : 'CS', act: actsOf(followed, unit, turn, forward) }],
     certainty: 'derivato' as const,
   };
-  const [only] = targets;
+  const [only] = versions;
   if (!only) return { ...found, outcome: 'senza_destino_noto', certainty: null };
-  const manyFrom = targets.some((target) => fedByOthers(target.unit));
-  if (targets.length === 1) return { ...found, outcome: 'confluita', target: targetOf(only), relation: relationOf(manyFrom, false) };
+  const manyFrom = versions.some((target) => units.isFedByOthers(target.unit, unit));
+  if (versions.length === 1) return { ...found, outcome: 'confluita', target: targetOf(only), relation: relationOf(manyFrom, false) };
   return {
     ...found,
     outcome: 'divisa',
-    candidates: targets.map(targetOf),
+    candidates: versions.map(partOf),
     relation: relationOf(manyFrom, true),
     notices: unknown ? ['parte_senza_destino_noto'] : [],
   };

@@ -1,6 +1,6 @@
-import type { Day } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import type { Flow } from './Lineage.ts';
+import type { Flow } from '../storia/Succession.ts';
+import type { Days } from './territory.ts';
 
 /** By what a divided unit's figures may be distributed. */
 export type Weighting = 'popolazione' | 'superficie';
@@ -13,20 +13,21 @@ export type Weighting = 'popolazione' | 'superficie';
 export function weightsOf(
   index: HistoryIndex,
   flow: Flow,
-  [first, last]: readonly [Day, Day],
+  [first, last]: Days,
   forward: boolean,
   weighting: Weighting,
 ): ReadonlyMap<number, number> | null {
-  const within = ({ day }: { day: Day }) => day > first && day <= last;
+  const succession = index.succession.comune;
+  const within = ({ day }: { day: number }) => day > first && day <= last;
   const isWhole = (unit: number): boolean =>
     forward
       ? index.comune.presences(unit).some(({ from }) => from > first && from <= last) &&
-        index.linksTo(unit).every((link) => !within(link) || flow.units.has(link.from))
-      : index
-          .linksFrom(unit)
+        succession.stepsTo(unit).every((step) => !within(step) || flow.units.has(step.from))
+      : succession
+          .stepsFrom(unit)
           .filter(within)
-          .every((link) => link.whole && flow.units.has(link.to));
-  const sizes = flow.targets.map((unit): [number, number | null] => {
+          .every((step) => step.whole && flow.units.has(step.to));
+  const sizes = [...flow.targets.keys()].map((unit): [number, number | null] => {
     const size = isWhole(unit) ? index.sizes.get(unit) : undefined;
     return [unit, (weighting === 'popolazione' ? size?.population : size?.area) ?? null];
   });

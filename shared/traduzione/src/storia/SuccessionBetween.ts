@@ -1,5 +1,7 @@
-import { Lineage } from '@territori/traduzione';
-import { type Day, type HistoryIndex, holdsOn, type Link } from '@territori/traduzione/storia';
+import { type Day, holdsOn } from './day.ts';
+import type { LevelIndex } from './LevelIndex.ts';
+import type { Passage } from './Storia.ts';
+import type { LooseEnd, Succession } from './Succession.ts';
 
 const EMPTY: ReadonlySet<number> = new Set();
 const NONE: readonly never[] = [];
@@ -12,19 +14,19 @@ const NONE: readonly never[] = [];
  * was founded with a part of one that goes on adds a pair (Trapani and Misiliscemi); an exchange of territory between two that go on adds
  * none.
  */
-export class Passages {
+export class SuccessionBetween {
   readonly first: Day;
   readonly last: Day;
-  readonly #index: HistoryIndex;
-  readonly #lineage: Lineage;
+  readonly #succession: Succession;
+  readonly #level: LevelIndex;
   readonly #targets = new Map<number, ReadonlySet<number>>();
   readonly #origins = new Map<number, ReadonlySet<number>>();
-  readonly #founders = new Map<Link, ReadonlySet<number>>();
+  readonly #founders = new Map<Passage, ReadonlySet<number>>();
   #all: ReadonlyMap<number, ReadonlySet<number>> | undefined;
 
-  constructor(index: HistoryIndex, first: Day, last: Day) {
-    this.#index = index;
-    this.#lineage = new Lineage(index);
+  constructor(succession: Succession, level: LevelIndex, first: Day, last: Day) {
+    this.#succession = succession;
+    this.#level = level;
     this.first = first;
     this.last = last;
   }
@@ -39,13 +41,14 @@ export class Passages {
   }
 
   /** True for most units: there on the last day, and no territory passed to another. */
-  #goesOnAlone = (unit: number): boolean => this.#lineage.isThere(unit, this.last) && !this.#index.linksFrom(unit).some(this.#isWithin);
+  #goesOnAlone = (unit: number): boolean =>
+    this.#succession.isThere(unit, this.last) && !this.#succession.stepsFrom(unit).some(this.#isWithin);
 
   #followed(unit: number): ReadonlySet<number> {
-    const targets = new Set(this.#lineage.flow(unit, this.first, this.last).targets);
-    for (const link of this.#partialSteps(this.#reached(unit, 'forward'))) {
-      if (!this.#foundersOf(link).has(unit)) continue;
-      for (const target of this.#lineage.flow(link.to, link.day, this.last).targets) targets.add(target);
+    const targets = new Set(this.#succession.flow(unit, this.first, this.last).targets.keys());
+    for (const step of this.#partialSteps(this.#reached(unit, 'forward'))) {
+      if (!this.#foundersOf(step).has(unit)) continue;
+      for (const target of this.#succession.flow(step.to, step.day, this.last).targets.keys()) targets.add(target);
     }
     return targets;
   }
@@ -54,29 +57,28 @@ export class Passages {
   originsOf(unit: number): ReadonlySet<number> {
     const known = this.#origins.get(unit);
     if (known) return known;
-    const candidates = [...this.#reached(unit, 'backward')].filter((one) => this.#lineage.isThere(one, this.first));
+    const candidates = [...this.#reached(unit, 'backward')].filter((one) => this.#succession.isThere(one, this.first));
     const origins = new Set(candidates.filter((one) => this.targetsOf(one).has(unit)));
     this.#origins.set(unit, origins);
     return origins;
   }
 
   /** The units that ended on the way from a unit of the first day and that no step leads away from, with the day. */
-  lostFrom(unit: number): readonly { readonly unit: number; readonly day: Day }[] {
-    if (this.#lineage.isThere(unit, this.last)) return NONE;
-    const { ceded, unknown } = this.#lineage.flow(unit, this.first, this.last);
-    return [...ceded, ...unknown];
+  lostFrom(unit: number): readonly LooseEnd[] {
+    if (this.#succession.isThere(unit, this.last)) return NONE;
+    return this.#succession.flow(unit, this.first, this.last).loose;
   }
 
   /** The steps by which territory of a unit of the first day came to one of the last day, in order of time. */
-  stepsBetween(unit: number, target: number): readonly Link[] {
+  stepsBetween(unit: number, target: number): readonly Passage[] {
     if (unit === target) {
-      const [from, to] = [this.#index.linksFrom(unit), this.#index.linksTo(unit)];
+      const [from, to] = [this.#succession.stepsFrom(unit), this.#succession.stepsTo(unit)];
       if (from.length === 0 && to.length === 0) return NONE;
       return [...new Set([...from, ...to].filter(this.#isWithin))].sort((a, b) => a.day - b.day);
     }
     const [from, to] = [this.#reached(unit, 'forward'), this.#reached(target, 'backward')];
     return [...from]
-      .flatMap((one) => this.#index.linksFrom(one).filter((link) => this.#isWithin(link) && to.has(link.to)))
+      .flatMap((one) => this.#succession.stepsFrom(one).filter((step) => this.#isWithin(step) && to.has(step.to)))
       .sort((a, b) => a.day - b.day || a.from - b.from || a.to - b.to);
   }
 
@@ -86,21 +88,23 @@ export class Passages {
     return this.#all;
   }
 
-  /** The municipalities that are there on a day. */
-  unitsOn = (day: Day): number[] => this.#index.comune.versions.filter((version) => holdsOn(version, day)).map(({ unit }) => unit);
+  /** The units that are there on a day. */
+  unitsOn = (day: Day): number[] => this.#level.versions.filter((version) => holdsOn(version, day)).map(({ unit }) => unit);
 
-  #isWithin = ({ day }: Link): boolean => day > this.first && day <= this.last;
+  #isWithin = ({ day }: Passage): boolean => day > this.first && day <= this.last;
 
-  #partialSteps = (units: ReadonlySet<number>): Link[] =>
-    [...units].flatMap((unit) => this.#index.linksFrom(unit).filter((link) => !link.whole && this.#isWithin(link)));
+  #partialSteps = (units: ReadonlySet<number>): Passage[] =>
+    [...units].flatMap((unit) => this.#succession.stepsFrom(unit).filter((step) => !step.whole && this.#isWithin(step)));
 
   /** The units of the first day of whose territory a unit was when it gave a part away. */
-  #foundersOf(link: Link): ReadonlySet<number> {
-    const known = this.#founders.get(link);
+  #foundersOf(step: Passage): ReadonlySet<number> {
+    const known = this.#founders.get(step);
     if (known) return known;
-    const before = link.day - 1;
-    const founders = this.#lineage.isThere(link.from, before) ? new Set(this.#lineage.flow(link.from, before, this.first).targets) : EMPTY;
-    this.#founders.set(link, founders);
+    const before = step.day - 1;
+    const founders = this.#succession.isThere(step.from, before)
+      ? new Set(this.#succession.flow(step.from, before, this.first).targets.keys())
+      : EMPTY;
+    this.#founders.set(step, founders);
     return founders;
   }
 
@@ -109,8 +113,8 @@ export class Passages {
     const reached = new Set([unit]);
     // a set is walked in the order of insertion, also over what is added meanwhile
     for (const one of reached) {
-      const links = direction === 'forward' ? this.#index.linksFrom(one) : this.#index.linksTo(one);
-      for (const link of links) if (this.#isWithin(link)) reached.add(direction === 'forward' ? link.to : link.from);
+      const steps = direction === 'forward' ? this.#succession.stepsFrom(one) : this.#succession.stepsTo(one);
+      for (const step of steps) if (this.#isWithin(step)) reached.add(direction === 'forward' ? step.to : step.from);
     }
     return reached;
   }

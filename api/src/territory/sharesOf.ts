@@ -1,5 +1,13 @@
-import type { Weight } from './Correspondence.ts';
 import type { Figures } from './figures.ts';
+
+/** A share with the year of the figures on which it rests; null for a share of the whole, which needs none. */
+export interface Weight {
+  readonly share: number;
+  readonly year: number | null;
+}
+
+/** The weight of a unit that passes as a whole. */
+export const WHOLE: Weight = { share: 1, year: null };
 
 /**
  * The share of each part in their sum, by the figures of one year: the latest or the earliest for which every part has one. Null when there
