@@ -86,7 +86,7 @@ async function translate(chosen: TraduciOptions): Promise<number> {
     const figures = declaredFigures(list, chosen);
     print(recognitionSentences(index, list, { file: findings.file, from, language }));
     const known = { ...findings, table, recognition, discordant: discordantValues(index, recognition, table) };
-    const source = from ?? recognition.epoch.from;
+    const source = from ?? (recognition.epoch.from === null ? null : 'epoca');
     if (source === null) {
       await writeReport(reportOf({ ...known, notices: listNotices(index, findings.file, list) }));
       return 2;

@@ -3,10 +3,12 @@ import {
   discordantValues,
   type Epoch,
   type Kind,
+  type ListDay,
   noticesOf,
   type Outcome,
+  type Question,
+  questionOf,
   recogniseAs,
-  type SourceDay,
   type Table,
   type Translation,
   translateList,
@@ -39,6 +41,10 @@ export interface TranslatedValues {
   readonly texts: readonly string[];
   /** Null where the epoch was not recognised. */
   readonly translation: Translation | null;
+  /** What the caller has to say: the day of the values, where some of them depend on it. */
+  readonly question: Question | null;
+  /** As what the values were read. */
+  readonly kind: Kind;
   readonly recognised: { readonly epoch: Epoch; readonly discordant: readonly Discordant[] } | null;
 }
 
@@ -58,11 +64,14 @@ export function translateValues(
   const hasProvinces = rows.some(([, province]) => province !== '');
   const recognition = recogniseAs(index, table, { kinds: KINDS[kind], column: 0, ...(hasProvinces && { province: 1 }) });
   const { epoch } = recognition;
-  const given: SourceDay | undefined = from === 'ultimo' ? from : parseDay(from ?? '');
-  const source = given ?? epoch.from;
+  const given: ListDay | undefined = from === 'ultimo' ? from : parseDay(from ?? '');
+  const source = given ?? (epoch.from === null ? null : 'epoca');
+  const translation = source === null ? null : translateList(index, table, recognition, source, parseDay(to) as number);
   return {
     texts: rows.map(([text = '']) => text),
-    translation: source === null ? null : translateList(index, table, recognition, source, parseDay(to) as number),
+    translation,
+    question: translation && questionOf(recognition, translation.outcomes),
+    kind: recognition.chosen.kind,
     recognised: given === undefined ? { epoch, discordant: discordantValues(index, recognition, table) } : null,
   };
 }

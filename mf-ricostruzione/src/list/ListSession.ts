@@ -94,10 +94,11 @@ export class ListSession {
     ({ figures: _, ...choices }: ListChoices) => choices,
     (choices): Translated | null => {
       const { table, recognition } = this.#open(choices);
-      const from: SourceDay | null = choices.from === 'ultimo' ? 'ultimo' : (parseDay(choices.from ?? '') ?? recognition.epoch.from);
+      const chosen: SourceDay | undefined = choices.from === 'ultimo' ? 'ultimo' : parseDay(choices.from ?? '');
+      const from = chosen ?? recognition.epoch.from;
       if (from === null) return null;
       const to = parseDay(choices.to ?? '') ?? this.#index.updatedTo;
-      const translation = translateList(this.#index, table, recognition, from, to, choices.weighting ?? undefined);
+      const translation = translateList(this.#index, table, recognition, chosen ?? 'epoca', to, choices.weighting ?? undefined);
       return {
         ...translation,
         from: from === 'ultimo' ? from : isoDay(from),

@@ -3,7 +3,7 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 import { digits, isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
 import { Places } from './Places.ts';
-import { usedValues, type Values, valuesOf } from './Values.ts';
+import { BESIDE, usedValues, type Values, valuesOf } from './Values.ts';
 
 /** A column read as one kind, and how well that fits. */
 export interface Candidate {
@@ -114,9 +114,6 @@ export function codeInTwoColumns(index: HistoryIndex, table: Table, province: nu
   return candidateOf('progressivo', column, province, values);
 }
 
-/** Separates a name from the province beside it. */
-const BESIDE = '\u001f';
-
 /**
  * Names read together with the province, plate or region of another column, which tells municipalities of one name
  * apart. A name of which no municipality is in that province counts with all that bear it, because the column may be of another
@@ -141,6 +138,3 @@ export function namesWithProvinces(index: HistoryIndex, table: Table, column: nu
       : (row: readonly string[]) => (isNothing(row[column] as string, 'nome') ? '' : `${row[column]}${BESIDE}${row[place]}`);
   return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table, cellOf, match), elsewhere);
 }
-
-/** The value as the visitor wrote it, without the province beside it. */
-export const writtenValue = (text: string): string => text.split(BESIDE)[0] as string;

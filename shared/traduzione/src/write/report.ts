@@ -1,10 +1,9 @@
 import type { Aggregation } from '../aggregate/aggregate.ts';
 import type { ListError } from '../ListError.ts';
 import { columnName, type Table } from '../read/Table.ts';
-import { writtenValue } from '../recognise/candidates.ts';
 import type { Epoch, Verdict } from '../recognise/epoch.ts';
 import type { Recognition } from '../recognise/recognise.ts';
-import { BLANK, usedValues } from '../recognise/Values.ts';
+import { BLANK, usedValues, writtenValue } from '../recognise/Values.ts';
 import { isoDay, isoEnd } from '../storia/day.ts';
 import type { Discordant, Translation } from '../translate/translateList.ts';
 
@@ -55,7 +54,7 @@ const epochOf = ({ from, to, share, verdict, alternatives }: Epoch): ReportedEpo
   alternative: alternatives.map((other) => ({ dal: isoDay(other.from), al: isoEnd(other.to), quota: other.share })),
 });
 
-export const UNRECOGNISED: Epoch = { from: null, to: null, share: 0, verdict: 'non_riconosciuta', alternatives: [] };
+export const UNRECOGNISED: Epoch = { from: null, to: null, share: 0, verdict: 'non_riconosciuta', alternatives: [], candidates: [] };
 
 /** What is known of a file, as far as its reading came. */
 export interface Findings {
