@@ -15,6 +15,7 @@ import {
   type OpenedList,
   type Outcome,
   openList,
+  questionOf,
   type Report,
   reportOf,
   type SourceDay,
@@ -191,6 +192,7 @@ export class ListSession {
           values: translated.toCheck.length,
           rows: translated.toCheck.reduce((sum, { rows }) => sum + rows, 0),
         },
+        question: questionOf(recognition, translated.outcomes),
         aggregation: this.#aggregationView(choices),
       },
     };
@@ -246,8 +248,9 @@ export class ListSession {
     const { outcomes, day } = translated;
     const aggregation = this.#aggregate(choices) ?? undefined;
     const name = `${this.#name.replace(/\.[^.]*$/, '')}-al-${isoDay(day)}`;
-    const csv = (rows: readonly (readonly string[])[]) => new Blob([delimitedText(rows, table.separator ?? ';')], { type: 'text/csv' });
-    if (kind === 'CSV') return { name: `${name}.csv`, blob: csv(translatedRows(table, outcomes)) };
+    const csv = (rows: readonly (readonly string[])[], quoting?: typeof table.quoting) =>
+      new Blob([delimitedText(rows, table.separator ?? ';', quoting)], { type: 'text/csv' });
+    if (kind === 'CSV') return { name: `${name}.csv`, blob: csv(translatedRows(table, outcomes), table.quoting) };
     if (kind === 'AGGREGATI' && aggregation) {
       return { name: `${name}-aggregati.csv`, blob: csv(textRows(aggregatedSheet(table, this.#figures(choices), aggregation))) };
     }

@@ -18,11 +18,18 @@ export { BLANK, writtenValue } from './recognise/Values.ts';
 export { type Flow, Lineage } from './translate/Lineage.ts';
 export { type Notice, OUTCOMES, type Outcome, type OutcomeKind, type Reading, type Relation, type Target } from './translate/Outcome.ts';
 export { type SourceDay, Translator } from './translate/Translator.ts';
-export { type Discordant, discordantValues, type ListDay, type Reason, type Translation, translateList } from './translate/translateList.ts';
+export {
+  type Discordant,
+  discordantValues,
+  type ListDay,
+  type Reason,
+  type Translation,
+  translateList,
+} from './translate/translateList.ts';
 export type { Weighting } from './translate/weights.ts';
 export { delimitedText } from './write/delimitedText.ts';
 export { listNotices } from './write/listNotices.ts';
 export { candidatesText, cellsOf, NEW_COLUMNS, namesFor, noticesOf } from './write/newColumns.ts';
-export { type Findings, type Report, reportOf } from './write/report.ts';
+export { type Findings, type Report, type ReportedQuestion, reportedQuestion, reportOf } from './write/report.ts';
 export { type Sheet, textRows } from './write/sheets.ts';
 export { aggregatedSheet, needsALook, translatedRows, translationSheets } from './write/translated.ts';

@@ -48,7 +48,8 @@ export function questionText(question: Question, kind: Kind, language: Language)
 }
 
 /** `030110 Ronchis`; `Samone 001235` for a name, of which the code tells. */
-const exampleText = ({ value, code, name }: Example): string => (value.trim() === code || name !== value ? `${value} ${name}` : `${name} ${code}`);
+const exampleText = ({ value, code, name }: Example): string =>
+  value.trim() === code || name !== value ? `${value} ${name}` : `${name} ${code}`;
 
 const withExamples = (text: string, examples: readonly Example[]) =>
   examples.length === 0 ? text : `${text}: ${examples.map(exampleText).join(', ')}`;

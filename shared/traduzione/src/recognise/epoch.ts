@@ -127,7 +127,9 @@ function changesOfMeaning(level: LevelIndex, values: readonly (readonly number[]
   for (const versions of values) {
     const unit = level.version(versions[0] ?? -1)?.unit;
     if (versions.every((row) => level.version(row).unit === unit)) continue;
-    const meaning = (k: number) => [...new Set(versions.filter((row) => startOf(row) <= k && k < endOf(row)).map((row) => level.version(row).unit))];
+    const meaning = (k: number) => [
+      ...new Set(versions.filter((row) => startOf(row) <= k && k < endOf(row)).map((row) => level.version(row).unit)),
+    ];
     for (const k of new Set(versions.flatMap((row) => [startOf(row), endOf(row)]))) {
       const [before, after] = [meaning(k - 1), meaning(k)];
       const isOther = before.length !== after.length || before.some((one) => !after.includes(one));

@@ -204,9 +204,15 @@ export const bareName = (cell: string): string => {
 const ALIAS_OF: ReadonlyMap<string, string> = new Map(Object.entries(ALIASES).map(([alias, name]) => [fold(alias), fold(name)]));
 
 /** A saint that is shortened: "S. Giovanni", "SS. Annunziata", "S.Angelo". */
-const SHORT_SAINT = /(^|[\s(\-])ss?(\.|\s|\/)/i;
+const SHORT_SAINT = /(^|[\s(-])ss?(\.|\s|\/)/i;
 /** A name without its saints' forms and with J as I, as it is compared when the official spelling is not known. */
-const looseName = (cell: string): string => fold(cell.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(SAINT, 'S ')).replaceAll('J', 'I');
+const looseName = (cell: string): string =>
+  fold(
+    cell
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(SAINT, 'S '),
+  ).replaceAll('J', 'I');
 
 /** The municipalities by their loose names, made once an index. */
 const looseLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
@@ -216,7 +222,7 @@ function byLooseName(index: HistoryIndex): Map<string, number[]> {
   const lookup = new Map<string, number[]>();
   for (const [row, version] of index.comune.versions.entries()) {
     for (const name of italianNamesOf(version)) {
-      if (!/j|^s|[\s'’\-]s/i.test(name)) continue;
+      if (!/j|^s|[\s'’-]s/i.test(name)) continue;
       const key = looseName(name);
       const rows = lookup.get(key);
       if (rows) rows.push(row);

@@ -48,11 +48,7 @@ export function isCalledProvinces(table: Table, { column, known }: Candidate, ca
 }
 
 /** The level that the list is about: the finest whose column knows more values than the coarser ones. */
-export function levelFor(
-  best: ReadonlyMap<Level, Candidate>,
-  table: Table,
-  candidates: readonly Candidate[],
-): LevelDecision | undefined {
+export function levelFor(best: ReadonlyMap<Level, Candidate>, table: Table, candidates: readonly Candidate[]): LevelDecision | undefined {
   const decided = (level: Level): LevelDecision => ({ level, rival: null });
   const [comune, uts, regione] = LEVELS.map((level) => best.get(level));
   const above = (uts?.known ?? 0) >= (regione?.known ?? 0) && uts ? uts : regione;
@@ -63,7 +59,9 @@ export function levelFor(
   const header = headerOf(table, comune.column);
   if (CAPITALS.test(header)) return decided(upper);
   if (comune.column === above.column && /prov|uts|regi/i.test(header)) return decided(upper);
-  const alike = candidates.find(({ kind, column, known }) => kind === 'nome_provincia' && column === comune.column && known >= comune.known);
+  const alike = candidates.find(
+    ({ kind, column, known }) => kind === 'nome_provincia' && column === comune.column && known >= comune.known,
+  );
   if (comune.kind !== 'nome' || upper !== 'uts' || !alike) {
     return decided(comune.kind === 'nome' && above.column !== comune.column && above.known >= MOST_PROVINCES ? upper : 'comune');
   }
@@ -81,7 +79,9 @@ export function levelQuestion(index: HistoryIndex, taken: Candidate, rival: Cand
   // the names are what the two levels share
   const { values } = levelOf(taken) === 'comune' ? taken : rival;
   const places = usedValues(values).filter((place) => (values.versions[place] as readonly number[]).length > 0);
-  const shown = places.slice(0, EXAMPLES).map((place) => ({ row: values.ofRow.indexOf(place), value: writtenValue(values.texts[place] as string) }));
+  const shown = places
+    .slice(0, EXAMPLES)
+    .map((place) => ({ row: values.ofRow.indexOf(place), value: writtenValue(values.texts[place] as string) }));
   const answerOf = (candidate: Candidate) => {
     const { version } = index.level(levelOf(candidate));
     const examples = shown.flatMap(({ row, value }): Example[] => {

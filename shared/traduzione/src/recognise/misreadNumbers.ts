@@ -21,12 +21,6 @@ export function isCodeOfRegions(
   return /reg/i.test(table.header[column] ?? '') || (distinct >= 15 && !/prov|uts/i.test(table.header[column] ?? ''));
 }
 
-/** True for a column of numbers without zeros that grow by one from row to row: it counts the rows. */
-export function countsRows({ rows }: Table, column: number): boolean {
-  const numbers = rows.map((row) => (row[column] as string).trim()).filter((cell) => cell !== '');
-  return numbers.length > 2 && numbers.every((cell, line) => /^[1-9]\d*$/.test(cell) && Number(cell) === Number(numbers[0]) + line);
-}
-
 /** Share of known words from which a column is one of names or plates, of which some may be misspelled. */
 const WORDS = 0.75;
 

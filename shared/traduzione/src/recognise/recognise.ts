@@ -9,6 +9,7 @@ import {
   candidatesOf,
   codeInTwoColumns,
   codesInTwoColumns,
+  countsRows,
   levelOf,
   namesWithProvinces,
 } from './candidates.ts';
@@ -19,7 +20,7 @@ import { type Epoch, findEpoch } from './epoch.ts';
 import { isSupported } from './isSupported.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { isCalledProvinces, LEVELS, type LevelQuestion, levelFor, levelQuestion } from './level.ts';
-import { contradictsNames, countsRows, isCodeOfRegions } from './misreadNumbers.ts';
+import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
 import type { NamedValues } from './names.ts';
 import { isPlausible } from './plausible.ts';
 import { qualifierFor } from './qualifierFor.ts';
@@ -159,7 +160,14 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     isPlausible(candidate, table, found) &&
     !contradictsNames(index, table, candidate, found);
   const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD && candidate.known > 1);
-  const pairs = withCode || choice.column !== undefined ? [] : codesInTwoColumns(index, table, provinces.filter(({ column }) => !countsRows(table, column)));
+  const pairs =
+    withCode || choice.column !== undefined
+      ? []
+      : codesInTwoColumns(
+          index,
+          table,
+          provinces.filter(({ column }) => !countsRows(table, column)),
+        );
   const candidates = [...singles, ...pairs];
 
   const own = chosenByVisitor(index, table, choice, found);

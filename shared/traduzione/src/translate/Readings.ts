@@ -25,11 +25,17 @@ function comeToTheSame(a: Outcome, b: Outcome): boolean {
   return sortOf(a) === sortOf(b) || a.outcome === 'fuori_epoca' || b.outcome === 'fuori_epoca';
 }
 
+/** A time of which a list may be, and what its values come to then. */
+interface Time {
+  readonly period: Period;
+  readonly translator: Translator;
+}
+
 /** Reads values at each of several times of which their list may be. */
 export class Readings {
   readonly #index: HistoryIndex;
   readonly #kind: Kind;
-  readonly #times: readonly { readonly period: Period; readonly translator: Translator }[];
+  readonly #times: readonly Time[];
 
   /** @param periods the times, the newest first */
   constructor(index: HistoryIndex, kind: Kind, periods: readonly Period[], day: Day, weighting: Weighting) {
@@ -48,10 +54,11 @@ export class Readings {
     const outcomes = this.#times.map(({ translator }) => translator.translate(rows));
     const [first] = outcomes as [Outcome];
     if (outcomes.every((outcome) => comeToTheSame(first, outcome))) return null;
-    // at one of the times several units bore the name: none of them is chosen either
+    // at one of the times several units bore the name: a day would not settle it
     const shared = outcomes.find(({ namedOn }) => namedOn !== null);
+    if (shared) return shared;
     const readings = outcomes.map((outcome, place): Reading => {
-      const { period } = this.#times[place] as (typeof this.#times)[number];
+      const { period } = this.#times[place] as Time;
       const here = rows.map(version).find((one) => holdsOn(one, period.from));
       return {
         from: isoDay(period.from),
@@ -65,8 +72,7 @@ export class Readings {
     return {
       ...NO_OUTCOME,
       outcome: 'ambigua',
-      candidates: shared?.candidates ?? [...targets.values()],
-      namedOn: shared?.namedOn ?? null,
+      candidates: [...targets.values()],
       notices: ['dipende_dalla_data'],
       readings,
     };

@@ -33,8 +33,7 @@ export const candidatesText = (candidates: readonly Target[]): string =>
   candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)).join('|');
 
 /** What a value comes to if its list is of a time: `se_dal_1968-02-13_030110`, with the outcome in place of the codes where it has none. */
-const readingNotice = ({ from, outcome, targets }: Reading) =>
-  `se_dal_${from}_${targets.map(({ code }) => code).join('+') || outcome}`;
+const readingNotice = ({ from, outcome, targets }: Reading) => `se_dal_${from}_${targets.map(({ code }) => code).join('+') || outcome}`;
 
 /**
  * The notices of a row with their days: `se_dal_1968-02-13_030110` for each time of which the list may be, `tradotta_dal_2018-01-26` for a
