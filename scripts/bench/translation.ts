@@ -62,7 +62,7 @@ export async function translation(): Promise<void> {
     const list = listOf(index, rows);
     const grid = readText(list);
     const { table, recognition } = openList(index, [grid]);
-    const source = recognition.epoch.from as number;
+    const source = 'epoca';
     const outcomes = translateList(index, table, recognition, source, TO).outcomes;
     const join = new Map(table.rows.map(([code], line) => [code, outcomes[line]?.target?.code]));
     const figures = [

@@ -29,7 +29,7 @@ import { fileProblem } from './fileProblem.ts';
 import { locate } from './locate.ts';
 import { type OpenedHistory, openHistory } from './openHistory.ts';
 import { asksForHelp, HINT, languageIn, type TraduciOptions, traduciOptions, USAGE } from './traduciOptions.ts';
-import { figureSentences, recognitionSentences, translationSentences } from './traduciSentences.ts';
+import { figureSentences, questionSentences, recognitionSentences, translationSentences } from './traduciSentences.ts';
 import { UsageError } from './UsageError.ts';
 
 /** Reads a file. Throws ListError for one that is too large, and the system's error for a folder. */
@@ -61,7 +61,7 @@ async function writeOutput(
     return;
   }
   const separator = table.separator ?? ';';
-  await writeFile(path, delimitedText(translatedRows(table, outcomes), separator));
+  await writeFile(path, delimitedText(translatedRows(table, outcomes), separator, table.quoting));
   if (!aggregation) return;
   const sums = delimitedText(textRows(aggregatedSheet(table, figures, aggregation)), separator);
   await writeFile(`${path.slice(0, -extname(path).length)}-aggregati${extname(path)}`, sums);
@@ -81,12 +81,17 @@ async function translate(chosen: TraduciOptions): Promise<number> {
     const grids = await readGrids(await bytesOf(locate(chosen.file)), readWorkbook);
     const history = await openHistory(chosen.storia);
     const { index } = history;
-    const list = openList(index, grids, { sheet: chosen.foglio, column: chosen.colonna, province: chosen.provincia });
+    const list = openList(index, grids, {
+      sheet: chosen.foglio,
+      column: chosen.colonna,
+      province: chosen.provincia,
+      level: chosen.level,
+    });
     const { table, recognition } = list;
     const figures = declaredFigures(list, chosen);
     print(recognitionSentences(index, list, { file: findings.file, from, language }));
     const known = { ...findings, table, recognition, discordant: discordantValues(index, recognition, table) };
-    const source = from ?? recognition.epoch.from;
+    const source = from ?? (recognition.epoch.from === null ? null : 'epoca');
     if (source === null) {
       await writeReport(reportOf({ ...known, notices: listNotices(index, findings.file, list) }));
       return 2;
@@ -102,6 +107,7 @@ async function translate(chosen: TraduciOptions): Promise<number> {
       await writeOutput(locate(chosen.uscita), { history, list, outcomes, report, figures, aggregation }, weighting ?? '');
     }
     print(translationSentences(index, translation, report, language));
+    print(questionSentences(list, translation, language));
     if (aggregation) print(figureSentences(list, aggregation, weighting, language));
     return 0;
   } catch (error) {

@@ -12,6 +12,7 @@ export const USAGE: Localized = {
   --dal DATA          il giorno dei valori, quando non deve valere quello riconosciuto; "ultimo": l’ultimo giorno di ciascun valore
   --colonna COLONNA   la colonna dei codici o dei nomi; una COLONNA è un nome, o un numero da 1
   --provincia COLONNA la colonna delle province che va insieme
+  --livello comune|uts   di che cosa è l’elenco, quando i nomi sono sia di comuni sia di province
   --foglio NOME       il foglio di un XLSX
   --conteggi A,B      colonne che si sommano
   --tassi C:PESO      colonne che sono medie, ciascuna con il peso: una colonna, o "popolazione"
@@ -31,6 +32,7 @@ Codice di uscita 0: ogni riga ha un esito; 2: il file o la sua epoca non si rico
   --dal DATE          the day of the values, where the recognised one is not to hold; "ultimo": each value's last day in force
   --colonna COLUMN    the column of codes or names; a COLUMN is a name, or a number from 1
   --provincia COLUMN  the column of provinces that belongs to it
+  --livello comune|uts   what the list is of, where its names are those of municipalities and of provinces alike
   --foglio NAME       the sheet of an XLSX file
   --conteggi A,B      columns that add up
   --tassi C:WEIGHT    columns that are means, each with its weight: a column, or "popolazione"
@@ -56,6 +58,7 @@ const OPTIONS = {
   dal: { type: 'string' },
   colonna: { type: 'string' },
   provincia: { type: 'string' },
+  livello: { type: 'string' },
   foglio: { type: 'string' },
   conteggi: { type: 'string' },
   tassi: { type: 'string' },
@@ -121,7 +124,7 @@ export const asksForHelp = (args: readonly string[]): boolean => args.includes('
 /** What `npm run -s traduci` was asked to do. Throws UsageError. */
 export function traduciOptions(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { al, dal, pesi, uscita } = values;
+  const { al, dal, livello, pesi, uscita } = values;
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UsageError(MISTAKES.unFile);
   if (al === undefined) throw new UsageError(MISTAKES.senzaAl);
@@ -134,6 +137,7 @@ export function traduciOptions(args: readonly string[]) {
     file,
     language: oneOf<Language>('--lingua', values.lingua, ['it', 'en']),
     weighting,
+    level: livello === undefined ? undefined : oneOf<'comune' | 'uts'>('--livello', livello, ['comune', 'uts']),
     to: dayIn('--al', al),
     from: dal === undefined ? undefined : dal === 'ultimo' ? ('ultimo' as const) : dayIn('--dal', dal),
   };

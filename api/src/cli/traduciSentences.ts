@@ -2,11 +2,15 @@ import {
   type Aggregation,
   columnName,
   type Discordant,
+  dayAnswerText,
   differingYears,
   discordantValues,
   type Epoch,
+  levelAnswerText,
   needsALook,
   type OpenedList,
+  questionOf,
+  questionText,
   type Report,
   type SourceDay,
   type Translation,
@@ -123,6 +127,17 @@ export function translationSentences(
     ...(beyondEdition ? [say(SENTENCES.oltreEdizione, language, { data: written(index.updatedTo) })] : []),
     ...(beforeHistory ? [say(SENTENCES.primaDellaStoria, language, { data: written(index.since) })] : []),
   ];
+}
+
+/** What the list leaves open: the question, and each answer with the option that gives it. */
+export function questionSentences({ recognition }: OpenedList, { outcomes }: Translation, language: Language): string[] {
+  const question = questionOf(recognition, outcomes);
+  if (!question) return [];
+  const answers =
+    question.kind === 'data'
+      ? question.answers.map((answer) => `  --dal ${answer.from}   ${dayAnswerText(answer, language)}`)
+      : question.answers.map((answer) => `  --livello ${answer.level}   ${levelAnswerText(answer, language)}`);
+  return [questionText(question, recognition.chosen.kind, language), ...answers];
 }
 
 /** What the command says of the declared figures: doubts about columns, divided rows, and that nothing is lost. */

@@ -1,17 +1,23 @@
 import {
+  type DayQuestion,
   type Discordant,
+  dayAnswerText,
   discordantValues,
   type Epoch,
   type Kind,
+  type ListDay,
   noticesOf,
   type Outcome,
+  questionOf,
+  questionText,
   recogniseAs,
-  type SourceDay,
+  reportedQuestion,
   type Table,
   type Translation,
   translateList,
 } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, isoEnd, parseDay } from '@territori/traduzione/storia';
+import type { Language } from '../language/language.ts';
 
 /** What values can be said to be. */
 export type ValueKind = 'comune' | 'catastale' | 'denominazione' | 'uts' | 'sigla' | 'nuts' | 'regione';
@@ -39,6 +45,10 @@ export interface TranslatedValues {
   readonly texts: readonly string[];
   /** Null where the epoch was not recognised. */
   readonly translation: Translation | null;
+  /** What the caller has to say: the day of the values, where some of them depend on it. */
+  readonly question: DayQuestion | null;
+  /** As what the values were read. */
+  readonly kind: Kind;
   readonly recognised: { readonly epoch: Epoch; readonly discordant: readonly Discordant[] } | null;
 }
 
@@ -58,11 +68,16 @@ export function translateValues(
   const hasProvinces = rows.some(([, province]) => province !== '');
   const recognition = recogniseAs(index, table, { kinds: KINDS[kind], column: 0, ...(hasProvinces && { province: 1 }) });
   const { epoch } = recognition;
-  const given: SourceDay | undefined = from === 'ultimo' ? from : parseDay(from ?? '');
-  const source = given ?? epoch.from;
+  const given: ListDay | undefined = from === 'ultimo' ? from : parseDay(from ?? '');
+  const source = given ?? (epoch.from === null ? null : 'epoca');
+  const translation = source === null ? null : translateList(index, table, recognition, source, parseDay(to) as number);
+  const question = translation && questionOf(recognition, translation.outcomes);
   return {
     texts: rows.map(([text = '']) => text),
-    translation: source === null ? null : translateList(index, table, recognition, source, parseDay(to) as number),
+    translation,
+    // the caller says the level, so that nothing but the day is left to ask
+    question: question?.kind === 'data' ? question : null,
+    kind: recognition.chosen.kind,
     recognised: given === undefined ? { epoch, discordant: discordantValues(index, recognition, table) } : null,
   };
 }
@@ -76,6 +91,22 @@ export const describedEpoch = ({ epoch, discordant }: NonNullable<TranslatedValu
   alternative: epoch.alternatives.map((other) => ({ dal: isoDay(other.from), al: isoEnd(other.to), quota: other.share })),
   discordanti: discordant.map(({ value, reason, suggestion }) => ({ valore: value, motivo: reason, suggerimento: suggestion })),
 });
+
+/** A question as an answer writes it, with its sentences in a language. */
+export function describedQuestion(question: DayQuestion, kind: Kind, language: Language) {
+  const { valori, esempi, risposte } = reportedQuestion(question);
+  return {
+    testo: questionText(question, kind, language),
+    valori,
+    esempi: [...esempi],
+    risposte: question.answers.map((answer, place) => ({
+      dal: answer.from,
+      al: answer.to,
+      testo: dayAnswerText(answer, language),
+      esempi: (risposte[place]?.esempi ?? []).map((example) => ({ ...example })),
+    })),
+  };
+}
 
 const joined = (texts: readonly string[]): string | null => texts.filter((text) => text !== '').join('|') || null;
 const share = (weight: number) => Math.round(weight * 10_000) / 10_000;

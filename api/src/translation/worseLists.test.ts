@@ -26,7 +26,7 @@ describe('a list that misleads', () => {
       province: chosen.province === null ? null : table.header[chosen.province],
       verdict: epoch.verdict,
       spansDay: from <= DAY && (to === null || DAY < to),
-      to: (iso: string) => translateList(index, table, recognition, epoch.from as number, day(iso)),
+      to: (iso: string) => translateList(index, table, recognition, 'epoca', day(iso)),
     };
   };
 

@@ -15,6 +15,7 @@ import {
   type OpenedList,
   type Outcome,
   openList,
+  questionOf,
   type Report,
   reportOf,
   type SourceDay,
@@ -94,10 +95,11 @@ export class ListSession {
     ({ figures: _, ...choices }: ListChoices) => choices,
     (choices): Translated | null => {
       const { table, recognition } = this.#open(choices);
-      const from: SourceDay | null = choices.from === 'ultimo' ? 'ultimo' : (parseDay(choices.from ?? '') ?? recognition.epoch.from);
+      const chosen: SourceDay | undefined = choices.from === 'ultimo' ? 'ultimo' : parseDay(choices.from ?? '');
+      const from = chosen ?? recognition.epoch.from;
       if (from === null) return null;
       const to = parseDay(choices.to ?? '') ?? this.#index.updatedTo;
-      const translation = translateList(this.#index, table, recognition, from, to, choices.weighting ?? undefined);
+      const translation = translateList(this.#index, table, recognition, chosen ?? 'epoca', to, choices.weighting ?? undefined);
       return {
         ...translation,
         from: from === 'ultimo' ? from : isoDay(from),
@@ -190,6 +192,7 @@ export class ListSession {
           values: translated.toCheck.length,
           rows: translated.toCheck.reduce((sum, { rows }) => sum + rows, 0),
         },
+        question: questionOf(recognition, translated.outcomes),
         aggregation: this.#aggregationView(choices),
       },
     };
@@ -245,8 +248,9 @@ export class ListSession {
     const { outcomes, day } = translated;
     const aggregation = this.#aggregate(choices) ?? undefined;
     const name = `${this.#name.replace(/\.[^.]*$/, '')}-al-${isoDay(day)}`;
-    const csv = (rows: readonly (readonly string[])[]) => new Blob([delimitedText(rows, table.separator ?? ';')], { type: 'text/csv' });
-    if (kind === 'CSV') return { name: `${name}.csv`, blob: csv(translatedRows(table, outcomes)) };
+    const csv = (rows: readonly (readonly string[])[], quoting?: typeof table.quoting) =>
+      new Blob([delimitedText(rows, table.separator ?? ';', quoting)], { type: 'text/csv' });
+    if (kind === 'CSV') return { name: `${name}.csv`, blob: csv(translatedRows(table, outcomes), table.quoting) };
     if (kind === 'AGGREGATI' && aggregation) {
       return { name: `${name}-aggregati.csv`, blob: csv(textRows(aggregatedSheet(table, this.#figures(choices), aggregation))) };
     }

@@ -1,4 +1,4 @@
-import type { Aggregation, Balance, Figure, Notice, OutcomeKind, Reason, Report, Target } from '@territori/traduzione';
+import type { Aggregation, Balance, Figure, Notice, OutcomeKind, Question, Reading, Reason, Report, Target } from '@territori/traduzione';
 
 /** Which rows of a list are shown: all, those of one outcome, or those to be checked. */
 export type RowFilter = 'tutte' | 'da_controllare' | OutcomeKind;
@@ -47,6 +47,8 @@ export interface ListView {
     readonly beforeHistory: boolean;
     /** Distinct values to check, and the rows that have them. */
     readonly toCheck: { readonly values: number; readonly rows: number };
+    /** What only the visitor knows of the list; null where nothing is left to ask. */
+    readonly question: Question | null;
     readonly aggregation: AggregationView | null;
   } | null;
 }
@@ -74,6 +76,8 @@ export interface CheckItem {
   readonly suggestion: { readonly code: string; readonly name: string } | null;
   readonly target: Target | null;
   readonly candidates: readonly Target[];
+  /** What it is at each of the times of which the list may be; none where it is the same at all of them. */
+  readonly readings: readonly Reading[];
 }
 
 /** Some of a longer list. */

@@ -52,6 +52,7 @@ export function checkItems(index: HistoryIndex, table: Table, recognition: Recog
         suggestion: outcome.suggestion === null ? null : suggestedUnit(index, recognition, outcome.suggestion),
         target: outcome.target,
         candidates: outcome.candidates,
+        readings: outcome.readings,
       },
     });
   }

@@ -4,22 +4,31 @@ export { looksLikeRate, numbersOf } from './aggregate/numbers.ts';
 export { ListError, type ListProblem } from './ListError.ts';
 export { columnPlace, columnsOf, type ListChoice, type OpenedList, openList } from './openList.ts';
 export { problemText } from './problemText.ts';
+export type { DayAnswer, DayQuestion, Example, LevelQuestion, Question } from './question/Question.ts';
+export { questionOf } from './question/questionOf.ts';
+export { dayAnswerText, levelAnswerText, questionText } from './question/questionText.ts';
 export type { Grid } from './read/Grid.ts';
 export { LARGEST_FILE, readGrids, readText, type WorkbookReader } from './read/readGrids.ts';
 export { columnName, type Table } from './read/Table.ts';
-export { writtenValue } from './recognise/candidates.ts';
 export { differingYears } from './recognise/differingYears.ts';
 export type { Epoch, Verdict } from './recognise/epoch.ts';
 export { KINDS, type Kind } from './recognise/kinds.ts';
 export { type KnownKind, type Recognition, recogniseAs } from './recognise/recognise.ts';
-export { BLANK } from './recognise/Values.ts';
-export { type Notice, OUTCOMES, type Outcome, type OutcomeKind, type Relation, type Target } from './translate/Outcome.ts';
+export { BLANK, writtenValue } from './recognise/Values.ts';
+export { type Notice, OUTCOMES, type Outcome, type OutcomeKind, type Reading, type Relation, type Target } from './translate/Outcome.ts';
 export { type SourceDay, Translator } from './translate/Translator.ts';
-export { type Discordant, discordantValues, type Reason, type Translation, translateList } from './translate/translateList.ts';
+export {
+  type Discordant,
+  discordantValues,
+  type ListDay,
+  type Reason,
+  type Translation,
+  translateList,
+} from './translate/translateList.ts';
 export type { Weighting } from './translate/weights.ts';
 export { delimitedText } from './write/delimitedText.ts';
 export { listNotices } from './write/listNotices.ts';
 export { candidatesText, cellsOf, NEW_COLUMNS, namesFor, noticesOf } from './write/newColumns.ts';
-export { type Findings, type Report, reportOf } from './write/report.ts';
+export { type Findings, type Report, type ReportedQuestion, reportedQuestion, reportOf } from './write/report.ts';
 export { type Sheet, textRows } from './write/sheets.ts';
 export { aggregatedSheet, needsALook, translatedRows, translationSheets } from './write/translated.ts';

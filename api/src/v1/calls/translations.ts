@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { lastDayNote } from '../../reports/lastDayNote.ts';
-import { describedEpoch, describedOutcome, translateValues } from '../../translation/translateValues.ts';
+import { describedEpoch, describedOutcome, describedQuestion, translateValues } from '../../translation/translateValues.ts';
 import { Problem } from '../errors/Problem.ts';
 import { negotiate } from '../formats/format.ts';
 import { COMMON } from '../schemas/parameters.ts';
@@ -21,7 +21,7 @@ export const translations: Call = {
   tag: 'Traduzioni',
   summary: 'Codes or names translated to another day',
   description:
-    'One outcome for each value, in their order. Without `dal` the epoch of the values is recognised and returned as `epoca`; where it cannot be recognised, the answer is an error that asks for `dal`. A suggestion for an unknown value is among `candidati` and never applied.',
+    'One outcome for each value, in their order. Without `dal` the epoch of the values is recognised and returned as `epoca`; where it cannot be recognised, the answer is an error that asks for `dal`. Where some values meant other units at another time that fits as well, they are `ambigua`, and `domanda` says which days to choose from; a call with one of them as `dal` settles them. A suggestion for an unknown value is among `candidati` and never applied.',
   parts: Type.Object({}),
   query: Type.Object(COMMON),
   body: RichiestaTraduzione,
@@ -35,6 +35,11 @@ export const translations: Call = {
       body: { valori: ['037009', '037011', '058091'], tipo: 'comune', dal: '2013-06-01', al: '2025-01-01' },
     },
     {
+      title: 'Codes that meant other municipalities before 1968: the answer asks for the day',
+      url: '/traduzioni',
+      body: { valori: ['030110', '030071'], tipo: 'comune', al: '2025-01-01' },
+    },
+    {
       title: 'Names with their provinces, whose epoch is recognised',
       url: '/traduzioni',
       body: { valori: [{ denominazione: 'Samone', provincia: 'TN' }, 'Presicce'], tipo: 'denominazione', al: '2025-01-01' },
@@ -46,12 +51,13 @@ export const translations: Call = {
     const { valori, tipo, dal, al } = request.body as Static<typeof RichiestaTraduzione>;
     withinHistory('al', al);
     if (dal !== undefined && dal !== 'ultimo') withinHistory('dal', dal);
-    const { texts, translation, recognised } = translateValues(await context.model.history(), valori, tipo, dal, al);
+    const { texts, translation, question, kind, recognised } = translateValues(await context.model.history(), valori, tipo, dal, al);
     if (!translation) throw unrecognised(recognised?.epoch.share ?? 0);
     const notice = lastDayNote(context.edition, al)?.[context.language];
     const answer: Static<typeof Traduzione> = {
       dati: translation.outcomes.map((outcome, place) => describedOutcome(texts[place] as string, outcome)),
       epoca: recognised && describedEpoch(recognised),
+      domanda: question && describedQuestion(question, kind, context.language),
       ...(notice !== undefined && { avviso: notice }),
       edizione: context.editionName,
     };

@@ -56,6 +56,28 @@ export const EpocaRiconosciuta = Shape({
   ),
 });
 
+/** Asked where the values are of one of several times that fit equally well and some of them come to other units in each. */
+export const DomandaTraduzione = Shape({
+  testo: Text('The question, in the language of the answer'),
+  valori: Whole('Distinct values that depend on the day'),
+  esempi: Type.Array(Text('A value that depends on the day', '030110')),
+  risposte: Type.Array(
+    Shape({
+      dal: Day('First day of the time: given as dal, it settles the values'),
+      al: OrNull(Day('First day out of it, null when open')),
+      testo: Text('The answer as a sentence, with examples'),
+      esempi: Type.Array(
+        Shape({
+          valore: Text('The value', '030110'),
+          codice: Text('Code of the unit that it means then', '030110'),
+          nome: Text('Name of that unit then', 'Socchieve'),
+        }),
+      ),
+    }),
+    { description: 'The times, the newest first' },
+  ),
+});
+
 export const ValoreTradotto = Shape({
   valore: Text('The value as it was given'),
   esito: Text('What became of it', 'ricodificata'),
@@ -64,7 +86,7 @@ export const ValoreTradotto = Shape({
   unita: OrNull(Whole('Permanent number of the unit')),
   candidati: Type.Array(Text('A code, followed by a colon and its weight where that is known'), {
     description:
-      'All units where they are several, with their codes on the day asked; of an ambiguous name those of the day that `candidati_al_…` among the notices gives. The suggestion for an unknown value',
+      'All units where they are several, with their codes on the day asked; of an ambiguous name those of the day that `candidati_al_…` among the notices gives; of a value that depends on the day those of all days, each with its day and codes in `se_dal_…`. The suggestion for an unknown value',
   }),
   data_evento: OrNull(Text('Days of the decisive events in their order, joined by |')),
   tipo_evento: OrNull(Text('Kinds of the decisive events, joined by |')),
@@ -78,6 +100,7 @@ export const Traduzione = Type.Object(
   {
     dati: Type.Array(ValoreTradotto, { description: 'One entry for each value, in their order' }),
     epoca: OrNull(EpocaRiconosciuta),
+    domanda: OrNull(DomandaTraduzione),
     avviso: Type.Optional(Text('The day asked is after the last one of the edition')),
     edizione: Text('Name of the edition'),
   },

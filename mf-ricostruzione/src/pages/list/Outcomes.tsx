@@ -30,7 +30,11 @@ export function Outcomes({ list, view, address }: OutcomesProps) {
       </Panel>
       <Panel title={t('elenco.esiti')}>
         <Text as="p" numeric>
-          {t('elenco.esiti.sommario', { righe: formatNumber(report.righe, language), data: formatDate(view.translation?.to) })}
+          {t('elenco.esiti.sommario', {
+            count: report.righe,
+            righe: formatNumber(report.righe, language),
+            data: formatDate(view.translation?.to),
+          })}
         </Text>
         <OutcomeBar
           counts={report.esiti}

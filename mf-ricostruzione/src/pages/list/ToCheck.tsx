@@ -43,7 +43,10 @@ export function ToCheck({ list, choices, found, onShowRows }: ToCheckProps) {
       }
     >
       <Text as="p" numeric>
-        {t('elenco.controlla.testo', { count: found.values, righe: number(found.rows) })}
+        {t('elenco.controlla.testo', {
+          count: found.values,
+          dove: t('elenco.controlla.dove', { count: found.rows, righe: number(found.rows) }),
+        })}
       </Text>
       <CheckTable list={list} choices={choices} found={found} />
     </Panel>

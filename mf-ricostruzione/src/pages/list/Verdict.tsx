@@ -8,6 +8,7 @@ import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { Corrections } from './Corrections.tsx';
+import { ListQuestion } from './ListQuestion.tsx';
 import { periodText } from './periodText.ts';
 import type { OpenList } from './useOpenList.ts';
 import { verdictSentence } from './verdictSentence.ts';
@@ -33,9 +34,11 @@ export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) 
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const { report, fitting } = view;
+  const question = view.translation?.question;
   const { epoca, colonna } = report;
   const number = (value: number) => formatNumber(value, language);
-  const share = (quota: number) => formatNumber(quota, language, { style: 'percent', maximumFractionDigits: 1 });
+  // anything less than all stays below 100 %
+  const share = (quota: number) => formatNumber(Math.floor(quota * 1000) / 1000, language, { style: 'percent', maximumFractionDigits: 1 });
   const named = (column: { nome: string; tipo: string }) =>
     t('elenco.fatto.colonna.valore', { nome: column.nome, tipo: t(`elenco.tipo.${column.tipo as Kind}`) });
   const values = { distinti: number(report.valori.distinti), adatti: number(fitting) };
@@ -75,7 +78,7 @@ export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) 
       : choices.from && t('elenco.verdetto.scelta', { data: formatDate(choices.from) });
   return (
     <Panel title={t('elenco.riconosciuto')} actions={other}>
-      <InlineMessage intent={INTENTS[epoca.verdetto]} title={verdictSentence(t, report)} live={false}>
+      <InlineMessage intent={question ? 'warning' : INTENTS[epoca.verdetto]} title={verdictSentence(t, report)} live={false}>
         <Stack gap="small">
           {epoca.dal === null ? (
             <Text as="p">{t('elenco.verdetto.non_riconosciuta.testo')}</Text>
@@ -87,6 +90,7 @@ export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) 
           {chosenDay && <Text as="p">{chosenDay}</Text>}
         </Stack>
       </InlineMessage>
+      {question && colonna && <ListQuestion question={question} kind={colonna.tipo as Kind} onChoose={onChoose} />}
       {view.differingYears.length > 0 && (
         <Text as="p" tone="muted">
           {t('elenco.anni', { anni: view.differingYears.join(', ') })}

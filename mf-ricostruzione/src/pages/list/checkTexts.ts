@@ -15,6 +15,8 @@ function openText(t: Texts, { outcome, reason, notices }: CheckItem): string | u
   if (outcome === 'fuori_epoca') {
     return t(reason === 'cessato' || reason === 'non_ancora_iniziato' ? `elenco.motivo.${reason}` : 'elenco.motivo.fuori_epoca');
   }
+  const dependence = (['dipende_dalla_data', 'dipende_dal_livello'] as const).find((notice) => notices.includes(notice));
+  if (dependence) return t(`elenco.motivo.${dependence}`);
   if (outcome === 'ambigua' || outcome === 'divisa' || outcome === 'ceduta' || outcome === 'senza_destino_noto') {
     return t(`elenco.motivo.${outcome}`);
   }
@@ -35,7 +37,14 @@ function unitText(t: Texts, { code, name, weight }: Target, language: Language):
 
 /** What is known of a value to check: a suggestion, the units it may be, or what it came to. */
 export function knownText(t: Texts, item: CheckItem, language: Language): string {
-  const { outcome, suggestion, target, candidates, translatedFrom, namedOn } = item;
+  const { outcome, suggestion, target, candidates, translatedFrom, namedOn, readings } = item;
+  if (readings.length > 0) {
+    return readings
+      .map(({ from, code, name }) =>
+        t('elenco.lettura', { data: formatDate(from), unita: t('elenco.unita', { codice: code, nome: name }) }),
+      )
+      .join('; ');
+  }
   if (outcome === 'sconosciuta') {
     return suggestion ? t('elenco.suggerimento', { codice: suggestion.code, nome: suggestion.name }) : t('elenco.suggerimento.nessuno');
   }

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { ListError } from '../ListError.ts';
-import type { Grid } from './Grid.ts';
+import type { Grid, Quoting } from './Grid.ts';
 import { completeEachOther, joinedHeader } from './joinedHeader.ts';
 
 /** A list: its columns and the rows below the header that are not wholly empty, with every cell as it stood. */
@@ -12,6 +12,8 @@ export interface Table {
   readonly hasHeader: boolean;
   /** Each row has as many cells as there are columns. */
   readonly rows: readonly (readonly string[])[];
+  /** How the file quotes its cells; undefined where it does not. */
+  readonly quoting?: Quoting | undefined;
 }
 
 /** What a column is called: its header, `colonna N` where that is empty; `Valore_2` for the second of two columns of one name. */
@@ -154,5 +156,5 @@ export function readTable(grid: Grid, isKnown: (cell: string) => boolean): Table
   if (!grid.headed) refuseSecondList(grid.rows, grid.rows.indexOf(top), isKnown);
   refuseNeighbour(header, body);
   const rows = body.map((row) => (row.length === width ? row : Array.from({ length: width }, (_, column) => row[column] ?? '')));
-  return { sheet: grid.sheet, separator: grid.separator, header, hasHeader, rows };
+  return { sheet: grid.sheet, separator: grid.separator, header, hasHeader, rows, quoting: grid.quoting };
 }

@@ -1,10 +1,16 @@
-import type { Grid } from './Grid.ts';
+import type { Grid, Quoting } from './Grid.ts';
 
 /**
  * One line without quotes is cut; a quoted cell may hold separators, line breaks and doubled quotes. A quote inside an
  * unquoted cell is a quote.
+ * @param onQuoted is called for each cell in quotes, with the places of its row and column
  */
-function parse(text: string, separator: string, limit = Number.POSITIVE_INFINITY): string[][] {
+function parse(
+  text: string,
+  separator: string,
+  limit = Number.POSITIVE_INFINITY,
+  onQuoted?: (row: number, column: number) => void,
+): string[][] {
   const rows: string[][] = [];
   let position = 0;
   while (position < text.length && rows.length < limit) {
@@ -31,6 +37,7 @@ function parse(text: string, separator: string, limit = Number.POSITIVE_INFINITY
           close += 1;
         }
         cursor = close;
+        onQuoted?.(rows.length, row.length);
         const rest = untilCellEnd(text, cursor, separator);
         row.push(cell + text.slice(cursor, rest).replace(/\r$/, ''));
         cursor = rest;
@@ -94,10 +101,32 @@ function separatorOf(text: string): string | undefined {
   return best.rows * 2 >= lines.length ? best.separator : undefined;
 }
 
+/** Rows by which the quotes of a file are recognised. */
+const QUOTED_ROWS = 200;
+
+/** How the first rows of a text quote their cells; undefined where none is in quotes. */
+function quotingOf(text: string, separator: string): Quoting | undefined {
+  const marks = new Set<string>();
+  const rows = parse(text, separator, QUOTED_ROWS, (row, column) => marks.add(`${row} ${column}`));
+  if (marks.size === 0) return undefined;
+  const body = rows.length > 1 ? rows.slice(1) : rows;
+  const offset = rows.length - body.length;
+  const isQuoted = (line: number, column: number) => marks.has(`${line + offset} ${column}`);
+  const width = body.reduce((most, row) => Math.max(most, row.length), 0);
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const filled = [...body.keys()].filter((line) => (body[line]?.[column] ?? '') !== '');
+    return filled.length > 0 && filled.filter((line) => isQuoted(line, column)).length * 2 > filled.length;
+  });
+  const empty = body.some((row, line) => row.some((cell, column) => cell === '' && isQuoted(line, column)));
+  return { columns: new Set(columns), header: (rows[0] ?? []).some((_, column) => marks.has(`0 ${column}`)), empty };
+}
+
 /** The rows of CSV, TSV or pasted text. */
 export function readDelimited(text: string): Grid {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const normal = body.includes('\n') ? body : body.replaceAll('\r', '\n');
   const separator = separatorOf(normal);
-  return { sheet: null, separator: separator ?? null, rows: parse(normal, separator ?? '\u0000'), headed: false };
+  const cut = separator ?? '\u0000';
+  const quoting = normal.includes('"') ? quotingOf(normal, cut) : undefined;
+  return { sheet: null, separator: separator ?? null, rows: parse(normal, cut), headed: false, quoting };
 }

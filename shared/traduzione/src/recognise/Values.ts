@@ -21,56 +21,18 @@ export type CellOf = (row: readonly string[]) => string;
 
 const LABEL = '\u0000';
 
-const SAMPLE = 400;
-/** Longer cells are texts. */
-const LONGEST_LABEL = 80;
-/** Which rows of a list have a label, kept because every column and kind asks for it. */
-const labelledRows = new WeakMap<Table, Uint8Array>();
+/** Separates a name from the province beside it. */
+export const BESIDE = '\u001f';
+/** The value as the visitor wrote it, without the province beside it. */
+export const writtenValue = (text: string): string => text.split(BESIDE)[0] as string;
 
-/** A sentence: it has three words or more. */
-const SENTENCE = /\S\s+\S+\s+\S/;
-
-/** A note below or between the rows: a sentence that stands alone in a row of a table with several columns. */
-function isNote(row: readonly string[]): boolean {
-  if (row.length < 2) return false;
-  const filled = row.filter((cell) => cell.trim() !== '');
-  return filled.length === 1 && SENTENCE.test(filled[0] as string);
-}
-
-function rowsWithLabels(table: Table): Uint8Array {
-  const known = labelledRows.get(table);
-  if (known) return known;
-  const { rows, header, hasHeader } = table;
-  const columns = columnsWithLabels(rows);
-  const isKnown = new Map<string, boolean>();
-  const marks = Uint8Array.from(rows, (row) => {
-    // lists that were put together have their header again
-    if (isNote(row) || (hasHeader && row.every((cell, column) => cell === header[column]))) return 1;
-    for (const column of columns) {
-      const cell = row[column] as string;
-      if (cell === '' || cell.length > LONGEST_LABEL) continue;
-      let label = isKnown.get(cell);
-      if (label === undefined) {
-        label = isLabel(cell);
-        isKnown.set(cell, label);
-      }
-      if (label) return 1;
-    }
-    return 0;
-  });
-  labelledRows.set(table, marks);
-  return marks;
-}
-
-/** The columns in which a label ("Italia", "Centro") marks a row of totals. Where most rows have one, it has another meaning. */
-function columnsWithLabels(rows: readonly (readonly string[])[]): number[] {
-  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
-  const sample = rows.filter((_, line) => line % step === 0);
-  return [...(rows[0] ?? []).keys()].filter((column) => sample.filter((row) => isLabel(row[column] as string)).length * 2 < sample.length);
-}
+/** True for a row that repeats the header, as in lists that were put together. */
+const repeatsHeader = ({ header, hasHeader }: Table, row: readonly string[]) =>
+  hasHeader && row.every((cell, column) => cell === header[column]);
 
 /**
- * Reads each row's value and looks each distinct one up once. Rows without a value and rows of totals or legends are BLANK.
+ * Reads each row's value and looks each distinct one up once. Rows without a value are BLANK, and so are rows whose value says that it
+ * is a total or a legend.
  * @param match finds the versions of a value; by default those of the kind
  */
 export function valuesOf(
@@ -85,7 +47,6 @@ export function valuesOf(
   const texts: string[] = [];
   const versions: (readonly number[])[] = [];
   const ofRow = new Int32Array(rows.length);
-  const labelled = new Map<number, boolean>();
   for (let row = 0; row < rows.length; row += 1) {
     const text = cellOf(rows[row] as readonly string[]);
     let place = places.get(text);
@@ -99,19 +60,14 @@ export function valuesOf(
     }
     ofRow[row] = place;
   }
-  // a total has its word in any cell of the row, beside a value that no unit bears
-  const unknown = new Set(versions.flatMap((found, place) => (found.length === 0 ? [place] : [])));
-  if (unknown.size > 0) {
-    const labels = rowsWithLabels(table);
-    for (let row = 0; row < rows.length; row += 1) {
-      const place = ofRow[row] as number;
-      if (!unknown.has(place)) continue;
-      const label = labels[row] === 1;
-      labelled.set(place, (labelled.get(place) ?? true) && label);
-    }
-    for (let row = 0; row < rows.length; row += 1) if (labelled.get(ofRow[row] as number)) ofRow[row] = BLANK;
-    for (const [place, label] of labelled) if (label) texts[place] = LABEL;
+  const labels = new Set<number>();
+  for (let row = 0; row < rows.length; row += 1) {
+    const place = ofRow[row] as number;
+    if (place === BLANK || (versions[place] as readonly number[]).length > 0) continue;
+    if (isLabel(writtenValue(texts[place] as string)) || repeatsHeader(table, rows[row] as readonly string[])) labels.add(place);
   }
+  if (labels.size > 0) for (let row = 0; row < rows.length; row += 1) if (labels.has(ofRow[row] as number)) ofRow[row] = BLANK;
+  for (const place of labels) texts[place] = LABEL;
   return { texts, ofRow, versions, kind };
 }
 

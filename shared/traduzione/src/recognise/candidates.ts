@@ -3,7 +3,7 @@ import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 import { digits, isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
 import { Places } from './Places.ts';
-import { usedValues, type Values, valuesOf } from './Values.ts';
+import { BESIDE, usedValues, type Values, valuesOf } from './Values.ts';
 
 /** A column read as one kind, and how well that fits. */
 export interface Candidate {
@@ -82,6 +82,19 @@ export function candidatesOf(index: HistoryIndex, table: Table): Candidate[] {
 const HALVES = /^\d{1,3}$/;
 const half = (row: readonly string[], column: number) => digits(row[column] as string);
 
+/** True for a column of numbers without zeros that grow by one from row to row: it counts the rows. */
+export function countsRows({ rows }: Table, column: number): boolean {
+  const numbers = rows.map((row) => (row[column] as string).trim()).filter((cell) => cell !== '');
+  return numbers.length > 2 && numbers.every((cell, line) => /^[1-9]\d*$/.test(cell) && Number(cell) === Number(numbers[0]) + line);
+}
+
+/** True for numbers beside provinces of which each stands in one row, or that go on counting from one province to the next. */
+function areFigures(table: Table, province: number, column: number): boolean {
+  const provinces = table.rows.map((row) => half(row, province)).filter((cell) => cell !== '');
+  const distinct = new Set(provinces).size;
+  return provinces.length > 2 && distinct > 1 && (distinct === provinces.length || countsRows(table, column));
+}
+
 /** Columns of numbers beside a column of provinces that make a municipality's code together. */
 export function codesInTwoColumns(index: HistoryIndex, table: Table, provinces: readonly Candidate[]): Candidate[] {
   const sample = sampledRows(table);
@@ -92,7 +105,9 @@ export function codesInTwoColumns(index: HistoryIndex, table: Table, provinces: 
   return provinces
     .filter(({ kind, column }) => (kind === 'provincia' || kind === 'uts') && numbers.includes(column))
     .flatMap(({ column: province }) =>
-      numbers.filter((column) => column !== province).map((column) => codeInTwoColumns(index, table, province, column)),
+      numbers
+        .filter((column) => column !== province && !areFigures(table, province, column))
+        .map((column) => codeInTwoColumns(index, table, province, column)),
     )
     .filter(({ share, known }) => share >= WORTH_A_LOOK && known > 0);
 }
@@ -113,9 +128,6 @@ export function codeInTwoColumns(index: HistoryIndex, table: Table, province: nu
   });
   return candidateOf('progressivo', column, province, values);
 }
-
-/** Separates a name from the province beside it. */
-const BESIDE = '\u001f';
 
 /**
  * Names read together with the province, plate or region of another column, which tells municipalities of one name
@@ -141,6 +153,3 @@ export function namesWithProvinces(index: HistoryIndex, table: Table, column: nu
       : (row: readonly string[]) => (isNothing(row[column] as string, 'nome') ? '' : `${row[column]}${BESIDE}${row[place]}`);
   return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table, cellOf, match), elsewhere);
 }
-
-/** The value as the visitor wrote it, without the province beside it. */
-export const writtenValue = (text: string): string => text.split(BESIDE)[0] as string;

@@ -7,7 +7,14 @@ import type { Epoch } from './epoch.ts';
 
 const table = readTable(readText('codice;pop_2013;pop2018;id12018\n001001;1;2;3\n001002;1;2;3'), () => false);
 const day = (iso: string) => parseDay(iso) as number;
-const epoch = (from: number | null, to: number | null): Epoch => ({ from, to, share: 1, verdict: 'certa', alternatives: [] });
+const epoch = (from: number | null, to: number | null): Epoch => ({
+  from,
+  to,
+  share: 1,
+  verdict: 'certa',
+  alternatives: [],
+  candidates: [],
+});
 
 describe('the years of header and file name', () => {
   it('are named where the values were not in force in them', () => {

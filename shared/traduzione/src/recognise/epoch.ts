@@ -1,4 +1,4 @@
-import { type Day, OPEN } from '../storia/day.ts';
+import { type Day, OPEN, type Period } from '../storia/day.ts';
 import type { LevelIndex } from '../storia/LevelIndex.ts';
 
 export type Verdict = 'certa' | 'probabile' | 'mista' | 'non_riconosciuta';
@@ -19,6 +19,11 @@ export interface Epoch {
   readonly share: number;
   readonly verdict: Verdict;
   readonly alternatives: readonly { readonly from: Day; readonly to: Day; readonly share: number }[];
+  /**
+   * The times of which the list may be as well as any other, the newest first; the epoch is one of them. In each of them every value
+   * means the same units throughout. Empty when the epoch is not recognised.
+   */
+  readonly candidates: readonly Period[];
 }
 
 const PROBABLE = 0.98;
@@ -114,12 +119,32 @@ function coverage(
   return { inForce, held };
 }
 
-/** Neighbouring intervals joined into stretches. */
-function joined(intervals: readonly number[], fits: number): Stretch[] {
+/** The intervals at which a value begins to mean other units than in the interval before, although it was in force in both. */
+function changesOfMeaning(level: LevelIndex, values: readonly (readonly number[])[]): ReadonlySet<number> {
+  const changes = new Set<number>();
+  const startOf = (row: number) => level.start[row] as number;
+  const endOf = (row: number) => level.end[row] as number;
+  for (const versions of values) {
+    const unit = level.version(versions[0] ?? -1)?.unit;
+    if (versions.every((row) => level.version(row).unit === unit)) continue;
+    const meaning = (k: number) => [
+      ...new Set(versions.filter((row) => startOf(row) <= k && k < endOf(row)).map((row) => level.version(row).unit)),
+    ];
+    for (const k of new Set(versions.flatMap((row) => [startOf(row), endOf(row)]))) {
+      const [before, after] = [meaning(k - 1), meaning(k)];
+      const isOther = before.length !== after.length || before.some((one) => !after.includes(one));
+      if (before.length > 0 && after.length > 0 && isOther) changes.add(k);
+    }
+  }
+  return changes;
+}
+
+/** Neighbouring intervals joined into stretches, which end where a value begins to mean another unit. */
+function joined(intervals: readonly number[], fits: number, changes: ReadonlySet<number>): Stretch[] {
   const stretches: { first: number; last: number; fits: number }[] = [];
   for (const k of intervals) {
     const before = stretches.at(-1);
-    if (before?.last === k) before.last = k + 1;
+    if (before?.last === k && !changes.has(k)) before.last = k + 1;
     else stretches.push({ first: k, last: k + 1, fits });
   }
   return stretches;
@@ -161,6 +186,8 @@ function bestNamed(level: LevelIndex, named: readonly (readonly number[])[], str
   return stretches.reduce((best, stretch) => (most(stretch) >= most(best) ? stretch : best));
 }
 
+const NO_CHANGES: ReadonlySet<number> = new Set();
+
 /**
  * The part of a stretch in which most names were in force, when there is one such part; and whether the names contradict it, because they
  * point to different parts, or more of them to one of the intervals that lost.
@@ -179,6 +206,7 @@ function narrowed(
   const parts = joined(
     Array.from({ length: best.last - best.first }, (_, offset) => best.first + offset).filter((k) => fits[k] === most),
     best.fits,
+    NO_CHANGES,
   );
   const [only, ...others] = parts;
   const somewhere = named.filter((versions) =>
@@ -189,9 +217,30 @@ function narrowed(
 }
 
 /**
+ * Of intervals that the codes fit equally well those that the names beside them fit best. Names without dates choose between stretches and
+ * not within one.
+ */
+function bestNamedIntervals(
+  level: LevelIndex,
+  named: readonly (readonly number[])[],
+  intervals: readonly number[],
+  changes: ReadonlySet<number>,
+  namesDated: boolean,
+): readonly number[] {
+  if (named.length === 0) return intervals;
+  const fits = fitsByInterval(level, named);
+  const most = intervals.reduce((best, k) => Math.max(best, fits[k] as number), 0);
+  const fitting = new Set(intervals.filter((k) => fits[k] === most));
+  if (namesDated) return [...fitting];
+  const stretches = joined(intervals, 0, changes).map(({ first, last }) => intervals.filter((k) => first <= k && k < last));
+  return stretches.filter((stretch) => stretch.some((k) => fitting.has(k))).flat();
+}
+
+/**
  * The time at which the values of a list were in force: the interval of the history in which most of them were. When
  * several intervals tie and the list holds nearly all units of its provinces, those from which fewest units are missing
- * win; neighbours that tie are joined; of times apart that tie, names beside the codes choose one, and they narrow it.
+ * win; neighbours that tie are joined while every value means the same unit; of times apart that tie, names beside the codes choose one,
+ * and they narrow it. All that tie are the candidates.
  */
 export function findEpoch({ level, values, named = [], namesDated = true, wholeCountry }: EpochEvidence): Epoch {
   const total = values.length;
@@ -207,7 +256,7 @@ export function findEpoch({ level, values, named = [], namesDated = true, wholeC
   if (most === 0 || share < RECOGNISED) {
     const nowhere = { first: -1, last: -1, fits: 0 };
     const alternatives = most === 0 ? [] : runnersUp(fits, nowhere).slice(0, ALTERNATIVES).map(asAlternative);
-    return { from: null, to: null, share, verdict: 'non_riconosciuta', alternatives };
+    return { from: null, to: null, share, verdict: 'non_riconosciuta', alternatives, candidates: [] };
   }
 
   const { inForce, held } = coverage(level, values, wholeCountry);
@@ -218,12 +267,17 @@ export function findEpoch({ level, values, named = [], namesDated = true, wholeC
   const lost = complete ? tied.filter((k) => missing(k) > fewest) : [];
   // the list lacks units even at the winning time, or may lack by chance just those of a time that lost: it may belong to that time
   const unlikely = wholeCountry ? UNLIKELY.provinces : UNLIKELY.municipalities;
-  const guessed = lost.some((k) => fewest > 0 || selections(held[k] as number, missing(k), unlikely) < unlikely);
+  const doubtful = lost.filter((k) => fewest > 0 || selections(held[k] as number, missing(k), unlikely) < unlikely);
 
-  const stretches = joined(winners, most);
+  const changes = changesOfMeaning(level, values);
+  const stretches = joined(winners, most, changes);
   const whole = bestNamed(level, named, stretches);
   const { stretch: best, contradictory } =
     namesDated && named.length > 0 ? narrowed(level, named, whole, lost) : { stretch: whole, contradictory: false };
+  const pool = [...winners, ...doubtful].sort((a, b) => a - b);
+  const fitting = contradictory ? pool : bestNamedIntervals(level, named, pool, changes, namesDated);
+  const hasBest = fitting.some((k) => best.first <= k && k < best.last);
+  const candidates = joined(hasBest ? fitting : pool, most, changes).reverse();
 
   const unfit = values.filter(
     (versions) => !versions.some((row) => (level.start[row] as number) < best.last && (level.end[row] as number) > best.first),
@@ -231,7 +285,7 @@ export function findEpoch({ level, values, named = [], namesDated = true, wholeC
   const second = runnersUp(fitsByInterval(level, unfit), best)[0];
   const mixed = second !== undefined && second.fits >= MIXED;
   const alone = stretches.length === 1;
-  const certain = most === total && alone && !guessed && !contradictory;
+  const certain = most === total && alone && doubtful.length === 0 && !contradictory;
   const verdict: Verdict = share < PROBABLE || mixed ? 'mista' : certain ? 'certa' : 'probabile';
 
   const others = [...stretches.filter((stretch) => stretch !== whole).reverse(), ...runnersUp(fits, whole)];
@@ -245,5 +299,6 @@ export function findEpoch({ level, values, named = [], namesDated = true, wholeC
     share,
     verdict,
     alternatives: distinct.slice(0, ALTERNATIVES).map(asAlternative),
+    candidates: candidates.map(({ first, last }) => ({ from: dayAt(level, first), to: dayAt(level, last) })),
   };
 }

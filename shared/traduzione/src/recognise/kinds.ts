@@ -2,6 +2,7 @@ import { fold } from '../fold.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Level } from '../storia/Storia.ts';
+import { ALIASES } from './aliases.ts';
 
 /** What a column may hold. `progressivo` is the second half of a municipality's code, beside a column of provinces. */
 export type Kind =
@@ -179,13 +180,13 @@ export const isNothing = (cell: string, kind: Kind): boolean => {
 /** A name with the plate or name of its province behind it: `Samone (TO)`, `Samone [Trento]`, `Samone - TN`, `Samone, TN`. */
 const BEHIND = /^(.*\S)\s*(?:\(([^()]{2,30})\)|\[([^[\]]{2,30})\]|\s[-–]\s*(\p{Lu}{2})|,\s*([^,()]{2,30}))\s*$/u;
 
-function withProvince(index: HistoryIndex, cell: string): readonly number[] {
+function withProvince(index: HistoryIndex, cell: string, current: boolean): readonly number[] {
   const [, name, ...places] = BEHIND.exec(cell) ?? [];
   const province = places.find((place) => place !== undefined);
   if (name === undefined || province === undefined) return NONE;
   const kinds = ['sigla', 'nome_provincia'] as const;
   const provinces = new Set(kinds.flatMap((kind) => versionsOf(index, kind, province).map((row) => index.uts.version(row).unit)));
-  return versionsOf(index, 'nome', name).filter((row) => provinces.has(index.comune.version(row).parent ?? -1));
+  return versionsOf(index, 'nome', name, current).filter((row) => provinces.has(index.comune.version(row).parent ?? -1));
 }
 
 /** What leads from a name to a note below the list: `Agliè*`, `Agliè (1)`, `Agliè [a]`, `Agliè²`. */
@@ -200,11 +201,55 @@ export const bareName = (cell: string): string => {
   return BEHIND.exec(text)?.[1] ?? text;
 };
 
+const ALIAS_OF: ReadonlyMap<string, string> = new Map(Object.entries(ALIASES).map(([alias, name]) => [fold(alias), fold(name)]));
+
+/** A saint that is shortened: "S. Giovanni", "SS. Annunziata", "S.Angelo". */
+const SHORT_SAINT = /(^|[\s(-])ss?(\.|\s|\/)/i;
+/** A name without its saints' forms and with J as I, as it is compared when the official spelling is not known. */
+const looseName = (cell: string): string =>
+  fold(
+    cell
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(SAINT, 'S '),
+  ).replaceAll('J', 'I');
+
+/** The municipalities by their loose names, made once an index. */
+const looseLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
+function byLooseName(index: HistoryIndex): Map<string, number[]> {
+  const known = looseLookups.get(index);
+  if (known) return known;
+  const lookup = new Map<string, number[]>();
+  for (const [row, version] of index.comune.versions.entries()) {
+    for (const name of italianNamesOf(version)) {
+      if (!/j|^s|[\s'’-]s/i.test(name)) continue;
+      const key = looseName(name);
+      const rows = lookup.get(key);
+      if (rows) rows.push(row);
+      else lookup.set(key, [row]);
+    }
+  }
+  looseLookups.set(index, lookup);
+  return lookup;
+}
+
+/** The versions of a municipality that is called otherwise than officially: by an alias, with "S." for its saint, or with I for J. */
+function findCurrentName(index: HistoryIndex, cell: string): readonly number[] {
+  const official = ALIAS_OF.get(fold(cell));
+  if (official !== undefined) return findName(index, official);
+  return SHORT_SAINT.test(cell) || /[ij]/i.test(cell) ? (byLooseName(index).get(looseName(cell)) ?? NONE) : NONE;
+}
+
+/** True for a name that is known, but not as an official one: as an alias or shortened. */
+export const isCurrentName = (index: HistoryIndex, cell: string): boolean =>
+  !index.comune.byName.has(fold(cell)) && versionsOf(index, 'nome', cell, false).length === 0;
+
 /**
  * The versions that a cell means, read as a kind; none when the history does not know it. Where a name is not known as it stands, it is
  * looked for without the words that provinces may lack, and by one of its two languages.
+ * @param current false to leave out the names that are in use and not official
  */
-export function versionsOf(index: HistoryIndex, kind: Kind, cell: string): readonly number[] {
+export function versionsOf(index: HistoryIndex, kind: Kind, cell: string, current = true): readonly number[] {
   const { normalise, find } = KINDS[kind];
   const value = normalise(cell);
   if (value === '') return NONE;
@@ -216,14 +261,14 @@ export function versionsOf(index: HistoryIndex, kind: Kind, cell: string): reado
   }
   if (found.length > 0 || (kind !== 'nome' && kind !== 'nome_provincia' && kind !== 'nome_regione')) return found;
   if (kind === 'nome') {
-    const placed = withProvince(index, cell);
+    const placed = withProvince(index, cell, current);
     if (placed.length > 0) return placed;
-    if (OFFICE.test(cell)) return versionsOf(index, kind, cell.replace(OFFICE, ''));
+    if (OFFICE.test(cell)) return versionsOf(index, kind, cell.replace(OFFICE, ''), current);
   }
-  if (NOTE.test(cell)) return versionsOf(index, kind, cell.replace(NOTE, ''));
+  if (NOTE.test(cell)) return versionsOf(index, kind, cell.replace(NOTE, ''), current);
   const parts = languages(cell);
-  if (parts.length < 2) return NONE;
-  return parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE;
+  const named = parts.length < 2 ? NONE : (parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE);
+  return named.length > 0 || kind !== 'nome' || !current ? named : findCurrentName(index, cell);
 }
 
 /** Whether a cell holds a code or a name of the history. A number of fewer than five digits does not count: it may be any figure. */
@@ -232,7 +277,7 @@ export function isKnownCell(index: HistoryIndex, cell: string): boolean {
   return (['catastale', 'nome', 'nome_provincia', 'nome_regione'] as const).some((kind) => versionsOf(index, kind, cell).length > 0);
 }
 
-/** Rows that do not stand for a unit: totals, remainders and legends. */
+/** Totals, parts of the country and legends: they say themselves that they are no unit. */
 const LABELS =
-  /^(tot(\.|ale|ali)?(\b.*)?|total.*|somma|complessiv.*|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|estero|fuori regione.*|in fase di .*|in attesa .*|non (disponibil|attribui|classificat|indicat|not|specificat|assegnat|ripartibil).*|altr[oaie]|fonte\b.*|not[ae]\b.*|legenda\b.*|\*.*|\([a-z0-9]{1,2}\)\s.*|\([^()]*\))$/i;
+  /^((sub)?tot(\.|ale|ali|al|als)?([\s:].*)?|somma|complessiv[oaie]([\s:].*)?|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|(fonte|not[ae]|legenda)(\s*[:.(].*)?|\*+\s.*|\([a-z0-9]{1,2}\)\s.*)$/i;
 export const isLabel = (cell: string): boolean => LABELS.test(cell.trim());

@@ -9,7 +9,7 @@ import { POOR } from './shares.ts';
 const NUMBERS: ReadonlySet<Kind> = new Set(['provincia', 'uts', 'regione']);
 
 /** True when most of the municipalities are in the places beside them: a dialling prefix looks like a code of a province. */
-export function qualifies(index: HistoryIndex, table: Table, { values }: Candidate, { kind, column }: Candidate): boolean {
+export function qualifies(index: HistoryIndex, table: Table, { values }: Pick<Candidate, 'values'>, { kind, column }: Candidate): boolean {
   const places = new Places(index);
   let [known, inside] = [0, 0];
   for (const line of sampledLines(table)) {

@@ -9,21 +9,24 @@ import {
   candidatesOf,
   codeInTwoColumns,
   codesInTwoColumns,
+  countsRows,
   levelOf,
   namesWithProvinces,
 } from './candidates.ts';
 import { columnOfNames } from './columnOfNames.ts';
+import { columnOfPlaces } from './columnOfPlaces.ts';
 import { endsOnUndatedName } from './endsOnUndatedName.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
 import { isSupported } from './isSupported.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { isCalledProvinces, LEVELS, type LevelQuestion, levelFor, levelQuestion } from './level.ts';
 import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
 import type { NamedValues } from './names.ts';
 import { isPlausible } from './plausible.ts';
 import { qualifierFor } from './qualifierFor.ts';
 import { refuseForeign, refuseSeveralCodes } from './refusals.ts';
 import { GOOD, POOR } from './shares.ts';
-import { BLANK, usedValues, valuesOf } from './Values.ts';
+import { BLANK, usedValues, valuesOf, writtenValue } from './Values.ts';
 
 /** What a list is: its level, the column that says which units it is about, and the time of their codes or names. */
 export interface Recognition {
@@ -34,6 +37,8 @@ export interface Recognition {
   readonly names: NamedValues | null;
   /** Other columns of codes of the same level with the times of theirs. */
   readonly others: readonly { readonly candidate: Candidate; readonly epoch: Epoch }[];
+  /** Where the list is of this level or of another alike: what to ask, and the column as it is read at the other level. */
+  readonly levels: { readonly question: LevelQuestion; readonly rival: Candidate } | null;
 }
 
 /** What the visitor decides in place of the recognition. Columns are places from 0. */
@@ -59,9 +64,9 @@ const ORDER: readonly Kind[] = [
   'nuts_regione',
   'nome_regione',
 ];
-const LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];
-/** A list with this many provinces is one of provinces, also when each has a municipality beside it. */
-const MOST_PROVINCES = 90;
+
+/** Share of the values that the best column of names knows from which another one is as good. */
+const NEARLY_ALL = 0.98;
 
 const before = (a: Candidate, b: Candidate) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.column - b.column;
 
@@ -74,24 +79,23 @@ function regionColumn(first: Candidate, candidates: readonly Candidate[], table:
   return candidates.find(({ kind }) => kind === 'nome_regione' || kind === 'nuts_regione')?.column ?? first.column;
 }
 
+/** Of columns of names that know nearly as many values the one with the shortest texts: official names hold more than the name. */
+function plainest(names: readonly Candidate[]): Candidate | undefined {
+  const most = Math.max(0, ...names.map(({ known }) => known));
+  const lengthOf = ({ values }: Candidate) => {
+    const used = usedValues(values);
+    return used.reduce((sum, place) => sum + writtenValue(values.texts[place] as string).length, 0) / Math.max(1, used.length);
+  };
+  const near = names.filter(({ known }) => known >= most * NEARLY_ALL);
+  return near.length < 2 ? near[0] : near.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best));
+}
+
 /** The candidate with the most values found in the history. Among nearly equal ones codes win over names. */
 function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   const most = Math.max(0, ...candidates.map(({ known }) => known));
-  return candidates.filter(({ known }) => known >= most * 0.9).sort(before)[0];
-}
-
-/** The level that the list is about: the finest whose column knows more values than the coarser ones. */
-function levelFor(best: ReadonlyMap<Level, Candidate>, table: Table): Level | undefined {
-  const [comune, uts, regione] = LEVELS.map((level) => best.get(level));
-  const upper = (uts?.known ?? 0) >= (regione?.known ?? 0) && uts ? 'uts' : regione ? 'regione' : undefined;
-  if (!comune) return upper;
-  if (!upper) return 'comune';
-  const above = best.get(upper) as Candidate;
-  if (comune.known !== above.known) return comune.known > above.known ? 'comune' : upper;
-  const header = table.header[above.column] ?? '';
-  if (comune.column === above.column) return /prov|uts|regi/i.test(header) ? upper : 'comune';
-  const capitals = /capoluogo|capital/i.test(table.header[comune.column] ?? '');
-  return capitals || (comune.kind === 'nome' && above.known >= MOST_PROVINCES) ? upper : 'comune';
+  const near = candidates.filter(({ known }) => known >= most * 0.9).sort(before);
+  const [first] = near;
+  return first?.kind === 'nome' || first?.kind === 'nome_provincia' ? plainest(near.filter(({ kind }) => kind === first.kind)) : first;
 }
 
 /** The epoch in which most of a candidate's values were in force. */
@@ -106,6 +110,8 @@ function epochOf(index: HistoryIndex, candidate: Candidate, names: NamedValues |
     ...(names ? { named: names.pairs, namesDated: level === 'comune' } : {}),
   });
 }
+
+const lessCertain = (epoch: Epoch): Epoch => (epoch.verdict === 'certa' ? { ...epoch, verdict: 'probabile' } : epoch);
 
 const filledRows = ({ values }: Candidate) => values.ofRow.reduce((count, place) => count + Number(place !== BLANK), 0);
 
@@ -144,7 +150,8 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
   const found = candidatesOf(index, table);
   const provinces = found.filter((candidate) => candidate.share >= POOR);
   const named = found
-    .filter(({ kind, share }) => kind === 'nome' && share >= POOR)
+    .filter((names) => names.kind === 'nome' && names.share >= POOR)
+    .filter((names) => choice.level === 'comune' || !isCalledProvinces(table, names, found))
     .map((names) => namesWithProvinces(index, table, names.column, qualifierFor(index, table, found, names)));
   const singles = [...found.filter(({ kind }) => kind !== 'nome'), ...named];
   const isGood = (share: number) => (candidate: Candidate) =>
@@ -153,7 +160,14 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     isPlausible(candidate, table, found) &&
     !contradictsNames(index, table, candidate, found);
   const withCode = singles.some((candidate) => candidate.kind === 'comune' && candidate.share >= GOOD && candidate.known > 1);
-  const pairs = withCode || choice.column !== undefined ? [] : codesInTwoColumns(index, table, provinces);
+  const pairs =
+    withCode || choice.column !== undefined
+      ? []
+      : codesInTwoColumns(
+          index,
+          table,
+          provinces.filter(({ column }) => !countsRows(table, column)),
+        );
   const candidates = [...singles, ...pairs];
 
   const own = chosenByVisitor(index, table, choice, found);
@@ -167,7 +181,8 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
       return candidate ? [[level, candidate] as const] : [];
     }),
   );
-  const level = own ? levelOf(own) : (choice.level ?? levelFor(best, table));
+  const decision = own || choice.level ? undefined : levelFor(best, table, found);
+  const level = own ? levelOf(own) : (choice.level ?? decision?.level);
   const first = own ?? (level && best.get(level));
   if (!first || !level) throw new ListError('non_riconosciuto');
   if (level === 'regione') throw new ListError('elenco_di_regioni', { colonna: table.header[regionColumn(first, found, table)] ?? '' });
@@ -182,23 +197,33 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     const beside = CODES.has(candidate.kind) ? columnOfNames(index, table, candidate, found) : null;
     // where most names are those of other units, something is wrong with the list: they do not say its time, and each row says that
     const contradictory = beside !== null && beside.agreement < POOR;
-    const epoch = epochOf(index, candidate, contradictory ? null : beside);
+    const places = beside === null && level === 'comune' ? columnOfPlaces(index, table, candidate, found) : null;
+    const epoch = epochOf(index, candidate, contradictory ? null : (beside ?? places));
     const doubtful = contradictory || !isSupported(candidate, table, found, beside) || endsOnUndatedName(index, candidate, epoch);
-    return { candidate, names: beside, epoch: doubtful && epoch.verdict === 'certa' ? { ...epoch, verdict: 'probabile' as const } : epoch };
+    return { candidate, names: beside, epoch: doubtful ? lessCertain(epoch) : epoch };
   });
-  // a column that lacks a code in some rows is a note beside the one that has all of them
+  // a column that lacks a code in some rows is a note beside the one that has all of them, and one that counts the rows is no code
   const fullest = Math.max(...read.map(({ candidate }) => filledRows(candidate)));
-  const coherent = read.filter(({ candidate, epoch }) => isCoherent(epoch) && filledRows(candidate) === fullest);
+  const agreement = Math.max(...read.map(({ names }) => names?.agreement ?? 0));
+  const coherent = read.filter(
+    ({ candidate, names, epoch }) =>
+      isCoherent(epoch) &&
+      filledRows(candidate) === fullest &&
+      (names?.agreement ?? 0) >= agreement * GOOD &&
+      !countsRows(table, candidate.column),
+  );
   const newest = [...coherent].sort(
     (a, b) => (b.epoch.from ?? 0) - (a.epoch.from ?? 0) || (b.epoch.to ?? OPEN) - (a.epoch.to ?? OPEN) || b.epoch.share - a.epoch.share,
   )[0];
   const taken = newest ?? (read[0] as (typeof read)[number]);
+  const rival = decision?.rival ?? null;
   return {
     level,
     chosen: taken.candidate,
-    epoch: taken.epoch,
+    epoch: rival ? lessCertain(taken.epoch) : taken.epoch,
     names: taken.names,
     others: read.filter((other) => other !== taken).map(({ candidate, epoch }) => ({ candidate, epoch })),
+    levels: rival && { question: levelQuestion(index, taken.candidate, rival), rival },
   };
 }
 
@@ -229,5 +254,5 @@ export function recogniseAs(index: HistoryIndex, table: Table, { kinds, column, 
     only === 'nome'
       ? namesWithProvinces(index, table, column, beside && beside.known > 0 ? beside : null)
       : kinds.map((kind) => read(kind, column)).reduce((best, other) => (other.known > best.known ? other : best));
-  return { level: levelOf(chosen), chosen, epoch: epochOf(index, chosen, null), names: null, others: [] };
+  return { level: levelOf(chosen), chosen, epoch: epochOf(index, chosen, null), names: null, others: [], levels: null };
 }

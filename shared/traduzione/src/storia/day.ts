@@ -4,8 +4,14 @@
  */
 export type Day = number;
 
+/** A stretch of time: its first day, and the first day out of it. */
+export interface Period {
+  readonly from: Day;
+  readonly to: Day;
+}
+
 /** Whether a half-open interval contains a day. */
-export const holdsOn = ({ from, to }: { readonly from: Day; readonly to: Day }, day: Day): boolean => from <= day && day < to;
+export const holdsOn = ({ from, to }: Period, day: Day): boolean => from <= day && day < to;
 
 /** The end of an interval that is still open. */
 export const OPEN: Day = 2 ** 30;

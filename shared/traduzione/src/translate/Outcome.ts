@@ -20,6 +20,9 @@ export type Relation = '1:1' | 'n:1' | '1:n' | 'n:m';
 
 /**
  * - `nome_diverso`: the row's own name column does not agree
+ * - `dipende_dalla_data`: the value means other units at the other times of which the list may be
+ * - `dipende_dal_livello`: the value is a municipality or a province, and nothing in the list says which
+ * - `nome_corrente`: the name is not the official one, but how people call or shorten it
  * - `provincia_diversa`: no unit with the row's name is in the province or region beside it
  * - `riga_ripetuta`: an earlier row has the same unit
  * - `refuso_probabile`: the value is probably a typing error, with a suggestion
@@ -28,6 +31,9 @@ export type Relation = '1:1' | 'n:1' | '1:n' | 'n:m';
  * - `parte_ceduta`, `parte_senza_destino_noto`: a part went abroad, or where no source says
  */
 export type Notice =
+  | 'dipende_dalla_data'
+  | 'dipende_dal_livello'
+  | 'nome_corrente'
   | 'nome_diverso'
   | 'provincia_diversa'
   | 'riga_ripetuta'
@@ -56,6 +62,18 @@ export interface Event {
   readonly act: string;
 }
 
+/** What a value comes to if its list is of one of several times. */
+export interface Reading {
+  /** YYYY-MM-DD of the first day of that time. */
+  readonly from: string;
+  /** The code and name that the unit had then. */
+  readonly code: string;
+  readonly name: string;
+  readonly outcome: OutcomeKind;
+  /** The units at the day asked. */
+  readonly targets: readonly Target[];
+}
+
 export interface Outcome {
   readonly outcome: OutcomeKind;
   /** The unit at the day asked, when it is one. */
@@ -74,6 +92,8 @@ export interface Outcome {
   readonly namedOn: string | null;
   /** The nearest code or name of an unknown value, never applied. */
   readonly suggestion: string | null;
+  /** For each time of which the list may be, the newest first; none where the value comes to the same in all of them. */
+  readonly readings: readonly Reading[];
 }
 
 export const NO_OUTCOME = {
@@ -87,4 +107,5 @@ export const NO_OUTCOME = {
   translatedFrom: null,
   namedOn: null,
   suggestion: null,
+  readings: [],
 } as const;

@@ -1,14 +1,15 @@
 import type { Table } from '../read/Table.ts';
-import { writtenValue } from '../recognise/candidates.ts';
+import type { Candidate } from '../recognise/candidates.ts';
 import type { Epoch } from '../recognise/epoch.ts';
-import { isNothing } from '../recognise/kinds.ts';
+import { isCurrentName, isNothing, versionsOf } from '../recognise/kinds.ts';
 import { bears } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { mayBeNewer, Suggestions } from '../recognise/suggestions.ts';
-import { BLANK, usedValues } from '../recognise/Values.ts';
+import { BLANK, usedValues, writtenValue } from '../recognise/Values.ts';
 import { type Day, holdsOn, OPEN, parseDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { NO_OUTCOME, type Notice, OUTCOMES, type Outcome, type OutcomeKind } from './Outcome.ts';
+import { Readings } from './Readings.ts';
 import { type SourceDay, Translator } from './Translator.ts';
 import type { Weighting } from './weights.ts';
 
@@ -100,7 +101,9 @@ function nameDiffers(
   const named = outcome.translatedFrom === null ? undefined : parseDay(outcome.translatedFrom);
   const day = named ?? (source === 'ultimo' ? Math.max(...versions.map(({ to }) => (to === OPEN ? index.updatedTo : to - 1))) : source);
   const version = versions.find((one) => holdsOn(one, day));
-  return version !== undefined && !bears(version, cell);
+  if (version === undefined || bears(version, cell)) return false;
+  // no source dates the names of provinces, and people shorten them: any name that the province ever had is its own
+  return level === 'comune' || !versionsOf(index, 'nome_provincia', cell).some((row) => lookup.version(row).unit === version.unit);
 }
 
 /** Makes a function that adds the notices of a row to its outcome. Rows with the same outcome and the same notices share one object. */
@@ -119,31 +122,70 @@ function noticedOutcomes(): (outcome: Outcome, otherName: boolean, repeated: boo
   };
 }
 
+/** What values are at the other level of which their list may be. */
+function otherLevel(
+  index: HistoryIndex,
+  { chosen }: Recognition,
+  { kind, values }: Candidate,
+  source: SourceDay,
+  day: Day,
+  weighting: Weighting,
+): { readonly of: (place: number) => Outcome | null } {
+  const translator = new Translator(index, kind, source, day, weighting);
+  return {
+    of: (place) => {
+      const versions = values.versions[values.ofRow[chosen.values.ofRow.indexOf(place)] ?? BLANK];
+      return versions && versions.length > 0 ? translator.translate(versions) : null;
+    },
+  };
+}
+
+/** An outcome of a value that may be of another level: it is ambiguous, with the units of both. */
+function withLevel(outcome: Outcome, other: Outcome | null): Outcome {
+  if (other === null) return outcome;
+  const candidates = [outcome, other].flatMap(({ target, candidates: several }) => (target ? [target] : several));
+  return { ...NO_OUTCOME, outcome: 'ambigua', candidates, notices: ['dipende_dal_livello'] };
+}
+
+/** The day of which a list's values are: one that is given, or `epoca` for the time that the recognition found. */
+export type ListDay = SourceDay | 'epoca';
+
 /**
- * Translates every row of a list.
- * @param source the day of which the list's values are, as a rule the first of its epoch
+ * Translates every row of a list. With `epoca` a row that comes to other units at another of the times of which the list may be is
+ * `ambigua`. Throws RangeError for `epoca` where the epoch was not recognised.
+ * @param source the day of which the list's values are
  * @param day the day asked, earlier or later
  */
 export function translateList(
   index: HistoryIndex,
   table: Table,
   recognition: Recognition,
-  source: SourceDay,
+  source: ListDay,
   day: Day,
   weighting: Weighting = 'popolazione',
 ): Translation {
   const { chosen, names, epoch } = recognition;
   const { values } = chosen;
+  const sourceDay = source === 'epoca' ? epoch.from : source;
+  if (sourceDay === null) throw new RangeError('The epoch of the list was not recognised: its day must be given');
   // the first day of the epoch stands for all its days: two units that bore a name on one of them cannot be told apart
-  const until = source === epoch.from ? epoch.to : null;
-  const translator = new Translator(index, chosen.kind, source, day, weighting, until);
+  const until = source === 'epoca' ? epoch.to : null;
+  const translator = new Translator(index, chosen.kind, sourceDay, day, weighting, until);
+  const readings = new Readings(index, chosen.kind, source === 'epoca' ? epoch.candidates : [], day, weighting);
+  const levels = recognition.levels && otherLevel(index, recognition, recognition.levels.rival, sourceDay, day, weighting);
   const suggestions = suggestionsFor(index, recognition, table);
   const blank: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
   const outcomeOf = (place: number): Outcome => {
-    const outcome = translator.translate(values.versions[place] as readonly number[]);
+    const versions = values.versions[place] as readonly number[];
+    const outcome = readings.of(versions) ?? translator.translate(versions);
     if (outcome.outcome !== 'sconosciuta') {
-      const isElsewhere = chosen.elsewhere.has(values.texts[place] as string);
-      return isElsewhere ? { ...outcome, notices: [...outcome.notices, 'provincia_diversa'] } : outcome;
+      const text = values.texts[place] as string;
+      const added: Notice[] = [
+        ...(chosen.kind === 'nome' && isCurrentName(index, writtenValue(text)) ? (['nome_corrente'] as const) : []),
+        ...(chosen.elsewhere.has(text) ? (['provincia_diversa'] as const) : []),
+      ];
+      const found = added.length > 0 ? { ...outcome, notices: [...outcome.notices, ...added] } : outcome;
+      return levels ? withLevel(found, levels.of(place)) : found;
     }
     const suggestion = suggestions.get(place) ?? null;
     const newer = suggestion === null && mayBeNewer(index, chosen.kind, values.texts[place] as string);
@@ -186,7 +228,7 @@ export function translateList(
   return {
     day: translator.day,
     beyondEdition: day > index.updatedTo,
-    beforeHistory: day < index.since || (source !== 'ultimo' && source < index.since),
+    beforeHistory: day < index.since || (sourceDay !== 'ultimo' && sourceDay < index.since),
     outcomes,
     counts: ordered,
   };

@@ -1,4 +1,4 @@
-import type { Outcome, Target } from '../translate/Outcome.ts';
+import type { Outcome, Reading, Target } from '../translate/Outcome.ts';
 
 /** The columns that a translation adds, in their order. */
 export const NEW_COLUMNS = [
@@ -32,12 +32,16 @@ const share = (weight: number) => String(Math.round(weight * 10_000) / 10_000);
 export const candidatesText = (candidates: readonly Target[]): string =>
   candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)).join('|');
 
+/** What a value comes to if its list is of a time: `se_dal_1968-02-13_030110`, with the outcome in place of the codes where it has none. */
+const readingNotice = ({ from, outcome, targets }: Reading) => `se_dal_${from}_${targets.map(({ code }) => code).join('+') || outcome}`;
+
 /**
- * The notices of a row with their days: `tradotta_dal_2018-01-26` for a value of another time, `candidati_al_2011-02-11` where the
- * candidates have the codes and names of a day that was not asked for.
+ * The notices of a row with their days: `se_dal_1968-02-13_030110` for each time of which the list may be, `tradotta_dal_2018-01-26` for a
+ * value of another time, `candidati_al_2011-02-11` where the candidates have the codes and names of a day that was not asked for.
  */
-export const noticesOf = ({ notices, translatedFrom, namedOn }: Outcome): string[] => [
+export const noticesOf = ({ notices, readings, translatedFrom, namedOn }: Outcome): string[] => [
   ...notices,
+  ...readings.map(readingNotice),
   ...(translatedFrom === null ? [] : [`tradotta_dal_${translatedFrom}`]),
   ...(namedOn === null ? [] : [`candidati_al_${namedOn}`]),
 ];

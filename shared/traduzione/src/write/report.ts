@@ -1,11 +1,13 @@
 import type { Aggregation } from '../aggregate/aggregate.ts';
 import type { ListError } from '../ListError.ts';
+import type { Question } from '../question/Question.ts';
+import { questionOf } from '../question/questionOf.ts';
 import { columnName, type Table } from '../read/Table.ts';
-import { writtenValue } from '../recognise/candidates.ts';
 import type { Epoch, Verdict } from '../recognise/epoch.ts';
 import type { Recognition } from '../recognise/recognise.ts';
-import { BLANK, usedValues } from '../recognise/Values.ts';
+import { BLANK, usedValues, writtenValue } from '../recognise/Values.ts';
 import { isoDay, isoEnd } from '../storia/day.ts';
+import type { Level } from '../storia/Storia.ts';
 import type { Discordant, Translation } from '../translate/translateList.ts';
 
 interface ReportedEpoch {
@@ -21,6 +23,21 @@ interface ReportedColumn {
   /** Counted from 1. */
   readonly indice: number;
   readonly tipo: string;
+}
+
+/** What only the visitor knows of the list, with the answers: a day to give as `dal`, or a level. */
+export interface ReportedQuestion {
+  readonly tipo: 'data' | 'livello';
+  /** Distinct values that depend on the answer, and some of them. */
+  readonly valori: number;
+  readonly esempi: readonly string[];
+  readonly risposte: readonly {
+    /** The first day of the time, and the first one out of it, null when it is open; both are null for a level. */
+    readonly dal: string | null;
+    readonly al: string | null;
+    readonly livello: Level | null;
+    readonly esempi: readonly { readonly valore: string; readonly codice: string; readonly nome: string }[];
+  }[];
 }
 
 /** What `--rapporto` writes. */
@@ -40,6 +57,7 @@ export interface Report {
   };
   /** The day asked. */
   readonly al: string;
+  readonly domanda: ReportedQuestion | null;
   readonly esiti: Readonly<Record<string, number>>;
   readonly valori: { readonly distinti: number; readonly riconosciuti: number; readonly righe_senza_valore: number };
   readonly conservazione?: Readonly<Record<string, { readonly entrata: number; readonly uscita: number; readonly non_assegnata: number }>>;
@@ -55,7 +73,20 @@ const epochOf = ({ from, to, share, verdict, alternatives }: Epoch): ReportedEpo
   alternative: alternatives.map((other) => ({ dal: isoDay(other.from), al: isoEnd(other.to), quota: other.share })),
 });
 
-export const UNRECOGNISED: Epoch = { from: null, to: null, share: 0, verdict: 'non_riconosciuta', alternatives: [] };
+/** A question as reports and answers write it. */
+export const reportedQuestion = (question: Question): ReportedQuestion => ({
+  tipo: question.kind,
+  valori: question.values,
+  esempi: question.examples,
+  risposte: question.answers.map((answer) => ({
+    dal: 'from' in answer ? answer.from : null,
+    al: 'from' in answer ? answer.to : null,
+    livello: 'level' in answer ? answer.level : null,
+    esempi: answer.examples.map(({ value, code, name }) => ({ valore: value, codice: code, nome: name })),
+  })),
+});
+
+export const UNRECOGNISED: Epoch = { from: null, to: null, share: 0, verdict: 'non_riconosciuta', alternatives: [], candidates: [] };
 
 /** What is known of a file, as far as its reading came. */
 export interface Findings {
@@ -98,6 +129,7 @@ export function reportOf({
   });
   const values = recognition?.chosen.values;
   const used = values ? usedValues(values) : [];
+  const question = recognition && translation ? questionOf(recognition, translation.outcomes) : null;
   return {
     file,
     foglio: table?.sheet ?? null,
@@ -118,6 +150,7 @@ export function reportOf({
       })),
     },
     al: day,
+    domanda: question && reportedQuestion(question),
     esiti: translation?.counts ?? {},
     valori: {
       distinti: used.length,
