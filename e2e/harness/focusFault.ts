@@ -1,6 +1,6 @@
 /**
- * Why a visitor would not see where the keyboard is, undefined where the focus is seen: the element, a control that contains it, or its label
- * has a ring or a frame of two pixels, and nothing lies over it. Runs in the page.
+ * Why a visitor would not see where the keyboard is, undefined where the focus is seen: the element, a control that contains it, or its
+ * label has a ring or a frame of two pixels, and nothing lies over it. Runs in the page.
  */
 export function focusFault(focused: Element): string | undefined {
   const isClear = (color: string) => color === 'transparent' || /[,/] 0\)$/.test(color);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
-import { SettingError } from '../settings.ts';
+import { SettingError } from '../SettingError.ts';
 
 const PROTOCOL = 'http/protobuf';
 
