@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { loadApart } from '../../api/src/loading/loadApart.ts';
+import { root } from '@territori/build/workspace';
 import { createCluster, startCluster } from '../../api/src/testing/postgresServer.ts';
 import { startApiReplica } from '../../deploy/processes/startApiReplica.ts';
 import { peakMemory } from './traffic/peakMemory.ts';
@@ -73,8 +75,8 @@ async function ask(origin: string, draw: () => string, seconds: number): Promise
 }
 
 /**
- * `npm run bench -- memory`: what a load of the record takes with its files, in a process as the loader of the containers, then what one
- * replica takes that serves this record at 40 calls a second. `--seconds 300` for a longer load of calls; 120 by default.
+ * `npm run bench -- memory`: what a load of the record takes with its files, as the loader of the containers runs it, then what one replica
+ * takes that serves this record at 40 calls a second. `--seconds 300` for a longer load of calls; 120 by default.
  */
 export async function memory(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { seconds: { type: 'string', default: '120' } } });
@@ -84,9 +86,14 @@ export async function memory(): Promise<void> {
   await createCluster(cluster);
   const server = await startCluster(cluster);
   try {
-    const load = loadApart({ request: { by: 'start' }, place: { url: server.url }, archive, editionFile: undefined }, console.log);
-    const { peaks } = await peakMemory({ load: [load.pid] }, () => load.written);
-    print('a load with the files of its edition', peaks.load, LIMITS.load);
+    const load = spawn(process.execPath, ['--import', 'tsx', join(root, 'api/src/cli/main.ts'), 'load'], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: server.url, PORTALE_ARCHIVIO: archive, PORTALE_EDIZIONE: 'no' },
+      stdio: 'inherit',
+    });
+    const { result, peaks } = await peakMemory({ load: [load.pid ?? 0] }, () => once(load, 'exit'));
+    if (result[0] !== 0) throw new Error(`The load ended with ${result[0]}`);
+    print('a load with the files of its edition, all its processes', peaks.load, LIMITS.load);
     const replica = await startApiReplica(server.url, { archive });
     try {
       const origin = `http://${replica.server}`;
