@@ -20,9 +20,11 @@ interface ReplicaOptions {
   readonly from?: string;
   /** The path that it answers with 200 once it has started: `/api/HealthCheck`, or `/ready`, which needs data that it can serve. */
   readonly until?: string;
+  /** The store of the files of the editions; without it the replica has none. */
+  readonly archive?: string;
 }
 
-/** A replica of the API in a separate process, started by the command of its image unless it is bundled. It writes no bulk files. */
+/** A replica of the API in a separate process, started by the command of its image unless it is bundled. */
 export interface ApiReplica {
   /** `host:port` */
   readonly server: string;
@@ -38,7 +40,15 @@ export interface ApiReplica {
  */
 export async function startApiReplica(
   databaseUrl: string,
-  { port, nodeOptions = [], temporary = tmpdir(), bundled = false, from = checkout, until = '/api/HealthCheck' }: ReplicaOptions = {},
+  {
+    port,
+    nodeOptions = [],
+    temporary = tmpdir(),
+    bundled = false,
+    from = checkout,
+    until = '/api/HealthCheck',
+    archive = 'no',
+  }: ReplicaOptions = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
   const program = join(from, 'api/src/main.ts');
@@ -54,7 +64,7 @@ export async function startApiReplica(
       TRUST_PROXY: '1',
       CALLS_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
-      PORTALE_ARCHIVIO: 'no',
+      PORTALE_ARCHIVIO: archive,
       PORTALE_EDIZIONE: 'no',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,6 +9,8 @@ import { loadEdition } from './loadEdition.ts';
 const answer = (message: LoadAnswer) => new Promise<void>((resolve) => void process.send?.(message, undefined, undefined, () => resolve()));
 const stop = new AbortController();
 process.once('SIGTERM', () => stop.abort());
+// a terminal sends it to the owner too, who decides
+process.on('SIGINT', () => {});
 // nobody waits for what an owner that was killed has asked for
 process.once('disconnect', () => process.exit(1));
 
