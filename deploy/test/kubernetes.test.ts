@@ -14,7 +14,7 @@ interface Container {
   readonly ports?: readonly { readonly containerPort: number }[];
   readonly securityContext?: unknown;
   readonly resources?: { readonly limits?: { readonly memory?: string } };
-  readonly readinessProbe?: unknown;
+  readonly readinessProbe?: { readonly httpGet?: { readonly path: string } };
   readonly livenessProbe?: { readonly httpGet?: { readonly path: string } };
 }
 interface PodSpec {

@@ -87,8 +87,7 @@ export async function tryUpgrade(commit: string, log: (text: string) => void): P
     const refuses = async (index: number, sentence: RegExp) => {
       for (const call of calls) {
         const answer = await fetch(`http://${replicas[index]?.server}${call.path}`, {
-          method: call.method ?? 'GET',
-          ...(call.method && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+          ...(call.method && { method: call.method, headers: { 'content-type': 'application/json' }, body: '{}' }),
         });
         const text = await answer.text();
         hold(answer.status === 503, `${call.path} answered ${answer.status}: ${text.slice(0, 200)}`);
