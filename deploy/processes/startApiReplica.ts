@@ -77,7 +77,7 @@ export async function startApiReplica(
   }
   const server = `127.0.0.1:${chosen}`;
   for (let attempt = 0; (await fetch(`http://${server}${until}`).catch(() => undefined))?.status !== 200; attempt += 1) {
-    if (child.exitCode !== null || attempt > 300) {
+    if (child.exitCode !== null || attempt > 1200) {
       child.kill('SIGKILL');
       throw new Error(`The API did not start.\n${printed}`);
     }

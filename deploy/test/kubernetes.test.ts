@@ -15,7 +15,7 @@ interface Container {
   readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string; readonly readOnly?: boolean }[];
   readonly securityContext?: unknown;
   readonly resources?: { readonly limits?: { readonly memory?: string } };
-  readonly readinessProbe?: unknown;
+  readonly readinessProbe?: { readonly httpGet?: { readonly path: string } };
   readonly livenessProbe?: { readonly httpGet?: { readonly path: string } };
 }
 interface PodSpec {

@@ -38,19 +38,18 @@ export async function earlierProgram(commit: string): Promise<string> {
   return folder;
 }
 
-/** Loads the record of this clone with the program in a folder; resolves to what it printed. */
-export async function loadWith(folder: string, databaseUrl: string): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'api/src/cli/main.ts', 'load'], {
+/** Loads with the program in a folder: the files that PORTALE_DATI names, else the record of this clone. */
+export async function loadWith(folder: string, databaseUrl: string): Promise<void> {
+  await run(process.execPath, ['--import', 'tsx', 'api/src/cli/main.ts', 'load'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
-      PORTALE_DATI: join(root, 'api/dati'),
+      PORTALE_DATI: process.env.PORTALE_DATI ?? join(root, 'api/dati'),
       PORTALE_UFFICIALI: 'no',
       PORTALE_EDIZIONE: 'no',
     },
   }).catch((error) => {
     throw new Error(`The program in ${folder} did not load:\n${complaint(error)}`);
   });
-  return stdout;
 }

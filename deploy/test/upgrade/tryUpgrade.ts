@@ -53,10 +53,10 @@ export async function tryUpgrade(commit: string, log: (text: string) => void): P
     await loadWith(earlier.folder, postgres.url);
     log(`${commit} has loaded`);
     const start = (program: Program, port?: number, until = program.until) =>
-      startApiReplica(postgres.url, { from: program.folder, until, ...(port !== undefined && { port }) });
+      startApiReplica(postgres.url, { from: program.folder, bundled: program === own, until, ...(port !== undefined && { port }) });
     const replicas: ApiReplica[] = [];
     stops.push(() => Promise.all(replicas.map((replica) => replica.end('SIGTERM'))));
-    for (let index = 0; index < 2; index += 1) replicas.push(await start(earlier));
+    replicas.push(...(await Promise.all([start(earlier), start(earlier)])));
     const portOf = (index: number) => Number(replicas[index]?.server.split(':')[1]);
     const [port] = await freePorts(1);
     const proxy = await startNginx('proxy', {
@@ -87,8 +87,7 @@ export async function tryUpgrade(commit: string, log: (text: string) => void): P
     const refuses = async (index: number, sentence: RegExp) => {
       for (const call of calls) {
         const answer = await fetch(`http://${replicas[index]?.server}${call.path}`, {
-          method: call.method ?? 'GET',
-          ...(call.method && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+          ...(call.method && { method: call.method, headers: { 'content-type': 'application/json' }, body: '{}' }),
         });
         const text = await answer.text();
         hold(answer.status === 503, `${call.path} answered ${answer.status}: ${text.slice(0, 200)}`);
