@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureNginx } from '../processes/ensureNginx.ts';
+import { freePorts } from '../processes/freePorts.ts';
 import { writeNginxRules } from '../src/writeNginxRules.ts';
 import { openDirectory } from './openDirectory.ts';
 
@@ -34,7 +35,9 @@ function isOneSentence({ code, lines, printed }: Awaited<ReturnType<typeof start
 
 let taken: Server;
 let port: number;
+let free: number;
 beforeAll(async () => {
+  [free = 0] = await freePorts(1);
   taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   ({ port } = taken.address() as AddressInfo);
@@ -51,12 +54,19 @@ describe('nginx says in one sentence why it does not start', () => {
     run = join(await openDirectory(), 'run');
   });
   const start = (role: string, environment: Record<string, string>) =>
-    started([at('../nginx/start'), role], { RUN: run, RULES: rules, LISTEN: '127.0.0.1:0', ...environment });
+    started([at('../nginx/start'), role], { RUN: run, RULES: rules, ACCESS_LOG: '/dev/null', LISTEN: `127.0.0.1:${free}`, ...environment });
 
   it('when the port is in use', async () => {
     isOneSentence(
       await start('proxy', { LISTEN: `127.0.0.1:${port}` }),
       /^start: 127\.0\.0\.1:\d+ is already in use: stop the program that uses it, or choose another LISTEN$/m,
+    );
+  }, 30_000);
+
+  it('when its log is a socket', async () => {
+    isOneSentence(
+      await start('proxy', { ACCESS_LOG: '/dev/stdout' }),
+      /^start: standard output is a socket, .*: name a file with ACCESS_LOG$/m,
     );
   }, 30_000);
 
