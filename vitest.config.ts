@@ -27,7 +27,8 @@ export default defineConfig({
           // all files of a worker share the modules of the API, which keep nothing between two files
           isolate: false,
           include: ['{api,shared/build,shared/client,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
-          exclude: notSource,
+          // the long tests run with `npm run test:deep`
+          exclude: [...notSource, ...(process.env.DEEP ? [] : ['**/*.deep.test.ts'])],
           setupFiles: ['api/src/testing/setup.ts'],
           globalSetup: ['api/src/testing/globalSetup.ts'],
           // a machine with other things to do opens a database in seconds

@@ -31,6 +31,8 @@ export interface ApiReplica {
   readonly pid: number;
   /** Whether its process lives. */
   isRunning(): boolean;
+  /** Stops the process in the middle of what it does, as a machine that hangs, or lets it go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Sends a signal and resolves when the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -87,6 +89,9 @@ export async function startApiReplica(
     server,
     pid: child.pid as number,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    signal(name) {
+      child.kill(name);
+    },
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,38 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
     expect(outcomes).toEqual({ right: expect.any(Number), unavailable: 0, wrong: 0 });
     expect(outcomes.right).toBeGreaterThan(20);
     await portal.replace(0);
+  }, 60_000);
+
+  it('lose no call when one hangs, and ask it again when it goes on', async () => {
+    const outcomes = await portal.underLoad(async () => {
+      await pause(300);
+      portal.replicas[0].signal('SIGSTOP');
+      await pause(25_000);
+      portal.replicas[0].signal('SIGCONT');
+      await pause(12_000);
+    });
+    expect(outcomes).toEqual({ right: expect.any(Number), unavailable: 0, wrong: 0 });
+    const lines = await portal.proxy.log();
+    const slow = lines.filter(({ upstreamStatus }) => String(upstreamStatus).startsWith('504'));
+    // the eight calls of the first moment, and one of each ten seconds
+    expect(slow.length).toBeLessThanOrEqual(8 + 3);
+    expect(lines.slice(-50).some(({ upstream }) => upstream === portal.replicas[0].server)).toBe(true);
+  }, 90_000);
+
+  it('lose what a worker of the proxy had under way when it is killed, and nothing after', async () => {
+    const workers = () => execFileSync('pgrep', ['-P', String(portal.proxy.pid), '-f', 'worker process'], { encoding: 'utf8' }).trim();
+    const before = workers();
+    const outcomes = await portal.underLoad(async () => {
+      await pause(300);
+      process.kill(Number(before), 'SIGKILL');
+      await pause(1000);
+    });
+    // at most one call of each of the eight callers
+    expect(outcomes.wrong).toBeLessThanOrEqual(8);
+    expect(outcomes.unavailable).toBe(0);
+    expect(workers()).not.toBe(before);
+    const after = await portal.underLoad(() => pause(1000));
+    expect(after).toEqual({ right: expect.any(Number), unavailable: 0, wrong: 0 });
   }, 60_000);
 
   it('count each opening that they confirmed, and none twice, though one is killed and PostgreSQL goes away meanwhile', async () => {

@@ -3,6 +3,7 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallsUnderWay } from './CallsUnderWay.ts';
 
@@ -97,4 +98,39 @@ describe('a server that ends in good order', () => {
     expect(failures).toEqual([]);
     expect(answered).toBeGreaterThanOrEqual(20);
   });
+
+  it('resets no call of clients that go on calling while it is so busy that it sees them late', async () => {
+    let answered = 0;
+    const calls = await serve((_request, response) => {
+      answered += 1;
+      for (const until = performance.now() + 10; performance.now() < until; );
+      response.end('done');
+    });
+    const outcomes = clientsElsewhere(port());
+    while (answered < 100) await pause(10);
+    await calls.finish(LONG);
+    expect(await outcomes).toEqual({ 200: expect.any(Number), ECONNREFUSED: 48 });
+  }, 60_000);
 });
+
+/** Clients in another thread, each of which calls on a new connection until a call fails. Resolves to how often each outcome came. */
+async function clientsElsewhere(port: number): Promise<Record<string, number>> {
+  const program = `
+    const { get } = require('node:http');
+    const { parentPort, workerData } = require('node:worker_threads');
+    const outcomes = {};
+    const call = () => new Promise((resolve) =>
+      get({ host: '127.0.0.1', port: workerData, agent: false }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode)).on('error', () => resolve('broken off'));
+      }).on('error', (error) => resolve(error.code)));
+    const client = async () => {
+      for (let outcome = 200; outcome === 200; ) {
+        outcome = await call();
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      }
+    };
+    Promise.all(Array.from({ length: 48 }, client)).then(() => parentPort.postMessage(outcomes));
+  `;
+  const [outcomes] = await once(new Worker(program, { eval: true, workerData: port }), 'message');
+  return outcomes;
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyLoaded, ENGINES, type TestDatabase } from './testing/testDatabase.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Milliseconds of each call of a path, one after the other, until `until` is settled. */
+async function timesOf(address: string, until: Promise<unknown>): Promise<number[]> {
+  let done = false;
+  const settled = until.finally(() => {
+    done = true;
+  });
+  const times: number[] = [];
+  while (!done) {
+    const begun = performance.now();
+    expect((await fetch(address)).status).toBe(200);
+    times.push(performance.now() - begun);
+    await pause(25);
+  }
+  await settled;
+  return times.sort((a, b) => a - b);
+}
+
+describe.each(ENGINES)('while eight callers ask at once on %s', (engine) => {
+  let test: TestDatabase;
+  let child: ChildProcess;
+  let origin: string;
+  beforeAll(async () => {
+    test = await copyLoaded(engine);
+    // only one process may use PGlite: here the API
+    if (engine === 'pglite') await test.database.close();
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    child = spawn(process.execPath, [at('../../scripts/runBundled.mjs'), at('main.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        PUBLIC_ORIGIN: origin,
+        CALLS_PER_MINUTE: '0',
+        LOG_LEVEL: 'error',
+        PORTALE_ARCHIVIO: 'no',
+        PORTALE_EDIZIONE: 'no',
+        ...test.environment,
+      },
+      stdio: 'inherit',
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/api/v1/variazioni?per_pagina=1`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(200);
+  }, 300_000);
+  afterAll(async () => {
+    child?.kill('SIGTERM');
+    if (child) await once(child, 'exit');
+    await test?.dispose();
+  });
+
+  it.each([
+    ['all changes as XLSX', '/api/v1/variazioni?formato=xlsx'],
+    ['all changes as CSV', '/api/v1/variazioni?formato=csv'],
+    ['all changes as JSONL, in another order', '/api/v1/variazioni?formato=jsonl&ordina=-denominazione'],
+    ['a whole published report', '/publish/reportspooljson?pfun=61&pdata=2025-01-01'],
+    ['a report as CSV', '/api/Report/Spool/2025-01-01/61?pdoctype=CSV'],
+  ])(
+    'for %s, HealthCheck and a page of a report are answered at once',
+    async (_, path) => {
+      const files = Promise.all(
+        Array.from({ length: 8 }, () =>
+          fetch(origin + path).then(async (answer) => [answer.status, (await answer.arrayBuffer()).byteLength]),
+        ),
+      );
+      const [health, page] = await Promise.all([
+        timesOf(`${origin}/api/HealthCheck`, files),
+        timesOf(`${origin}/api/Report/Spool/2025-01-01/61?PageNum=1&PageSize=20`, files),
+      ]);
+      // all have the whole, and the same
+      const answers = await files;
+      expect(new Set(answers.map(([status, bytes]) => `${status} ${bytes}`)).size).toBe(1);
+      expect(answers[0]).toEqual([200, expect.any(Number)]);
+      for (const times of [health, page]) {
+        expect(times[times.length >> 1]).toBeLessThan(100);
+        // a machine with other things to do takes longer now and then; a loop that is held takes seconds
+        expect(times.at(-1)).toBeLessThan(1000);
+      }
+    },
+    180_000,
+  );
+});
