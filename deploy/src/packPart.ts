@@ -8,7 +8,8 @@ import { PAGE_FILE, RELEASE_FILE, type Release } from './release.ts';
 
 /**
  * Builds one deployable part and lays its files out as a static service serves them: the shell's below `assets/`, a
- * section's below `mf/<id>/<version>/`, their source maps at the same places below `maps/`, which is not served. Files of other versions that the folder holds stay, for the tabs that are open.
+ * section's below `mf/<id>/<version>/`, their source maps at the same places below `maps/`, which is not served. Files of
+ * other versions that the folder holds stay, for the tabs that are open.
  * @param part `shell` or the id of a section
  * @param version that of the sources' content when left out
  */

@@ -33,13 +33,15 @@ function excerpt(content: string, line: number, column: number): string[] {
 
 /**
  * The original place of a position, with some lines of its source, by the source map of its script.
- * @param map the text of the source map
+ * @param map the text of the source map of the position’s script
  */
 export function explainPosition({ part, line, column }: Position, map: string): string {
   const trace = new TraceMap(map);
   const found = originalPositionFor(trace, { line, column: Math.max(0, column - 1) });
-  if (found.source === null) return 'this place was written by the bundler and has no source';
-  const path = pathInWorkspace(part, found.source);
+  if (found.source === null || found.source.startsWith('data:')) return 'this place was written by the bundler and has no source';
+  // as the bundler wrote it: resolved as an address, it would lose what leads out of the folder of the part
+  const written = trace.sources[trace.resolvedSources.indexOf(found.source)] ?? found.source;
+  const path = pathInWorkspace(part, written);
   const content = sourceContentFor(trace, found.source) ?? installedText(path);
   const place = `${path}:${found.line}:${found.column + 1}${found.name ? ` (${found.name})` : ''}`;
   return [place, ...(content ? excerpt(content, found.line, found.column) : [])].join('\n');

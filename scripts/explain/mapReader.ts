@@ -47,8 +47,8 @@ const builtHere: MapReader = firstOf(
 );
 
 /**
- * Where maps are looked for: the folder `maps` when it is given; else the site, which is that of `npm start` by default, and then the builds
- * of this checkout.
+ * Where maps are looked for: the folder `maps` when it is given; else the site, by default that of `npm start`, and then the builds of this
+ * checkout.
  */
 export async function mapReader({ maps, site }: { maps?: string | undefined; site?: string | undefined }): Promise<MapReader> {
   if (maps !== undefined) return inFolder(maps);

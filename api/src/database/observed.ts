@@ -24,7 +24,7 @@ export interface ObservedStatement {
   readonly sql: string;
 }
 
-/** Those who watch the database of the process subscribe here, by Node's own means. It does not know them, and does nothing without them. */
+/** What watches the database of the process subscribes here. The database does not know it, and does nothing without it. */
 export const POOL_WAITS = channel('territori:pool-wait');
 export const STATEMENTS = tracingChannel<'territori:statement', ObservedStatement>('territori:statement');
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/index.ts';
 import type { BrowserOutcomes } from '../outcomes/BrowserOutcomes.ts';
 import { databaseMetrics } from './databaseMetrics.ts';

@@ -94,11 +94,13 @@ describe('the dashboard', () => {
       expect(['row', 'stat', 'timeseries', 'table']).toContain(type);
       expect(title).toMatch(/^[A-Z0-9]/);
       expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
-      for (let x = gridPos.x; x < gridPos.x + gridPos.w; x += 1)
-        for (let y = gridPos.y; y < gridPos.y + gridPos.h; y += 1) {
-          expect(taken, `${title} covers another panel`).not.toContain(`${x} ${y}`);
-          taken.add(`${x} ${y}`);
-        }
+      const { x, y, w, h } = gridPos;
+      const cells = Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`);
+      expect(
+        cells.filter((cell) => taken.has(cell)),
+        `${title} covers another panel`,
+      ).toEqual([]);
+      for (const cell of cells) taken.add(cell);
       if (type === 'row') continue;
       expect(datasource?.uid).toBe('$' + '{datasource}');
       expect(fieldConfig?.defaults.unit).toMatch(/\w/);

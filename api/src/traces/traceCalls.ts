@@ -29,8 +29,8 @@ const LAST_SPANS_MS = 2_000;
 const UNTRACED = new Set(['/metrics']);
 
 /**
- * Traces with the packages of OpenTelemetry, whose variables of the environment set address, headers, sampling and resource: a span for each
- * call, below the one that its `traceparent` names, and one for each of its statements. A span has the route and no address, query or
+ * Traces with the packages of OpenTelemetry, whose variables of the environment set address, headers, sampling and resource: a span for
+ * each call, below the one that its `traceparent` names, and one for each of its statements. A span has the route and no address, query or
  * value of a call.
  */
 export function traceCalls(app: FastifyInstance, database: Database): void {

@@ -1,6 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesOf } from './site/filesOf.ts';
 
 /** The parts of a source map that are read here. */
 interface SourceMap {
@@ -14,7 +13,8 @@ interface SourceMap {
  */
 export async function separateMaps(output: string, maps: string): Promise<void> {
   await rm(maps, { recursive: true, force: true });
-  for (const { source, path } of (await filesOf(output)).filter((file) => file.path.endsWith('.map'))) {
+  for (const path of (await readdir(output, { recursive: true })).filter((file) => file.endsWith('.map'))) {
+    const source = join(output, path);
     const { sourcesContent, ...map } = JSON.parse(await readFile(source, 'utf8')) as SourceMap;
     const own = sourcesContent?.map((content, index) => (map.sources[index]?.includes('/node_modules/') ? null : content));
     await mkdir(dirname(join(maps, path)), { recursive: true });
