@@ -2,6 +2,11 @@
 -- that the filters of a report apply to the tables. Rows that would need many joins are stored in a materialized view, with the interval
 -- (tratto) in which each holds: a page is then read from one table, and the planner knows how many rows remain after a filter.
 
+create function sigla_del_tempo(sigla text, tempo daterange) returns text
+  language sql immutable parallel safe
+  as $$ select case when upper_inf(tempo) or upper(tempo) > date '1927-01-01' then sigla end $$;
+comment on function sigla_del_tempo(text, daterange) is 'The plate of a unit over a time: plates exist since 1927, and what ended before has none, although the sources carry today''s letters back';
+
 create function ripartizioni_al(data date)
   returns table (unita_id integer, versione_id integer, codice text, denominazione text, nuts1 text, validita daterange)
   language sql stable

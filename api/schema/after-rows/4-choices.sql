@@ -1,7 +1,7 @@
 -- What the lists of choices and the search read.
 
 create materialized view forma_comune as
-  select unita_id, codice, denominazione, ricerca, (array_agg(case when upper_inf(validita) or upper(validita) > date '1927-01-01' then sigla end order by lower(validita) desc))[1] as sigla_automobilistica,
+  select unita_id, codice, denominazione, ricerca, (array_agg(sigla_del_tempo(sigla, validita) order by lower(validita) desc))[1] as sigla_automobilistica,
          min(lower(validita))::text as validita_da, max(coalesce(upper(validita), date '9999-12-31'))::text as validita_a
   from versione where livello = 'comune' group by unita_id, codice, denominazione, ricerca;
 comment on materialized view forma_comune is 'Each code with each name that a municipality had, the plate of the province it was last in with them (null before 1927, when plates began), and the first and last day';
@@ -42,8 +42,7 @@ create unique index scheda_unita_id on scheda_unita (id);
 analyze scheda_unita;
 
 create materialized view nome_unita as
-  select unita_id, ricerca, bool_or(attuale) as attuale
-  from (
+  with nome as (
     select v.unita_id, forma.ricerca, lower(v.validita) = s.ultima as attuale
     from versione v
     join (select unita_id, max(lower(validita)) as ultima from versione group by unita_id) s using (unita_id)
@@ -53,8 +52,11 @@ create materialized view nome_unita as
     where forma.ricerca is not null
     union all
     select unita_id, ricerca, false from alias
-  ) nome
-  group by unita_id, ricerca;
-comment on materialized view nome_unita is 'Each name by which a unit is found, without case and accents, in each language; attuale: one of its last names';
+  )
+  select unita_id, ricerca, regexp_replace(upper(ricerca), '[^A-Z0-9ĐŁØ]', '', 'g') as lettere, bool_or(attuale) as attuale
+  from nome group by unita_id, ricerca;
+comment on materialized view nome_unita is 'Each name by which a unit is found, without case and accents, in each language; lettere: its letters and digits alone; attuale: one of its last names';
 create index nome_unita_ricerca on nome_unita using gin (ricerca public.gin_trgm_ops);
+create index nome_unita_lettere on nome_unita (lettere collate "C");
+create index nome_unita_unita on nome_unita (unita_id);
 analyze nome_unita;

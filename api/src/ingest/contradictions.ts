@@ -1,3 +1,4 @@
+import { foldedName } from '../territory/foldedName.ts';
 import { groupBy } from '../territory/groupBy.ts';
 import { OfficialRecord } from '../territory/OfficialRecord.ts';
 import { covers, dayBefore, type Period } from '../territory/period.ts';
@@ -22,15 +23,6 @@ const HISTORY = 'dated history';
 const ARCHIVE = 'archive of cadastral codes';
 
 const inWords = ({ from, to }: Period): string => `in force from ${from} to ${to ?? 'today'}`;
-
-/** Names that differ only in accents, apostrophes, hyphens or case agree. */
-const fold = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
 
 /** Every contradiction between the sources of an edition, in order of day, code and fact. None is left out. */
 export function contradictions(sources: Sources): Contradiction[] {
@@ -118,7 +110,7 @@ function municipalLists({ municipalities, spells, recodes }: Sources, { changes 
       const name = known.get(code);
       if (name === undefined) return [differ('in force', code, italianName, 'not in force')];
       const declared = names.findLast((change) => change.relatedCode === code && change.date <= date)?.relatedName;
-      return [name, declared ?? name].map(fold).includes(fold(italianName)) ? [] : [differ('name', code, italianName, name)];
+      return [name, declared ?? name].map(foldedName).includes(foldedName(italianName)) ? [] : [differ('name', code, italianName, name)];
     });
     return [...unlisted, ...other];
   });

@@ -1,3 +1,4 @@
+import { fold } from '@territori/traduzione/storia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoriaUnita, Unita } from '../schemas/wire.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';
@@ -31,6 +32,22 @@ describe('units', () => {
     expect((await find('q=reggio%20calabria&livello=comune'))[0]).toMatchObject({ denominazione: 'Reggio di Calabria' });
     expect((await find('q=l%20aquila&livello=comune'))[0]).toMatchObject({ codice: '066049' });
     expect(await find("q='-'")).toEqual([]);
+  });
+
+  it.each([
+    ["Forli'", 'Forlì'],
+    ['Aosta/Aoste', 'Aosta'],
+    ['Aoste - Aosta', 'Aosta'],
+    ['SantAngelo Lodigiano', "Sant'Angelo Lodigiano"],
+    ['Bozen/Bolzano', 'Bolzano/Bozen'],
+    ['AgliÃ¨', 'Agliè'],
+  ])('are found by the letters of a name, however %s is written', async (written, name) => {
+    expect((await find(`q=${encodeURIComponent(written)}&livello=comune`))[0]).toMatchObject({ denominazione: name });
+  });
+
+  it('have in the database the letters that the translation of lists compares', async () => {
+    const rows = await api.database.read<{ ricerca: string; lettere: string }>('select ricerca, lettere from nome_unita');
+    expect(rows.filter(({ ricerca, lettere }) => fold(ricerca) !== lettere)).toEqual([]);
   });
 
   it('are found by a code of any time', async () => {

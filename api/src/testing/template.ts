@@ -95,9 +95,10 @@ async function programs(folder: string): Promise<string[]> {
 
 /** The programs that decide what a load makes of the data: a template made by others is not used. */
 async function loaderSources(): Promise<string[]> {
-  const folders = ['boundaries', 'database', 'edition', 'ingest', 'loading', 'map', 'store', 'territory', 'translation'].map((name) =>
-    fileURLToPath(new URL(`../${name}`, import.meta.url)),
-  );
+  const folders = [
+    ...['boundaries', 'database', 'edition', 'ingest', 'loading', 'map', 'store', 'territory', 'translation'].map((name) => `../${name}`),
+    '../../../shared/traduzione/src/storia',
+  ].map((name) => fileURLToPath(new URL(name, import.meta.url)));
   const files = await Promise.all(folders.map((folder) => programs(folder)));
   return Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
 }

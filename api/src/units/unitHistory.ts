@@ -3,11 +3,8 @@ import type { Language } from '../language/language.ts';
 import { changeKindName } from '../reports/changeKinds.ts';
 import type { Certezza, EventoUnita, IndizioUnita, Livello, PassoUnita, StoriaUnita, VersioneUnita } from '../schemas/wire.ts';
 
-/** Plates show letters of the province since 1927: what ended before has none, although the sources carry today's letters back. */
-const FIRST_PLATES = "date '1927-01-01'";
-
 const VERSIONS = `
-  select v.livello, coalesce(v.codice, '') as codice, v.denominazione, p.denominazione as provincia, case when upper_inf(v.validita) or upper(v.validita) > ${FIRST_PLATES} then v.sigla end as sigla_automobilistica, r.denominazione as regione, v.codice_catastale,
+  select v.livello, coalesce(v.codice, '') as codice, v.denominazione, p.denominazione as provincia, sigla_del_tempo(v.sigla, v.validita) as sigla_automobilistica, r.denominazione as regione, v.codice_catastale,
          lower(v.validita)::text as validita_da, coalesce(upper(v.validita), date '9999-12-31')::text as validita_a
   from versione v
   left join lateral (
@@ -23,7 +20,7 @@ const VERSIONS = `
  * 292 as a metropolitan city.
  */
 const UTS_VERSIONS = `
-  select codice, denominazione, null as provincia, case when upper_inf(tratto) or upper(tratto) > ${FIRST_PLATES} then sigla end as sigla_automobilistica, regione, null as codice_catastale,
+  select codice, denominazione, null as provincia, sigla_del_tempo(sigla, tratto) as sigla_automobilistica, regione, null as codice_catastale,
          lower(tratto)::text as validita_da, coalesce(upper(tratto), date '9999-12-31')::text as validita_a
   from (
     select coalesce(codice_uts, codice, '') as codice, denominazione, sigla, denominazione_regione as regione, unnest(range_agg(tratto)) as tratto

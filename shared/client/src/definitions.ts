@@ -1516,6 +1516,18 @@ export interface operations {
                             totale: boolean;
                             /** @description How it is known: stated by a source, following from two versions, or the only candidate */
                             certezza: "dichiarato" | "derivato" | "dedotto";
+                            /** @description The act, as published; null where no source names one */
+                            provvedimento: string | null;
+                            /**
+                             * @description Share of the first unit that passed, by population; null where a part has no figure of its own
+                             */
+                            peso_popolazione: number | null;
+                            /** @description The same share by area */
+                            peso_superficie: number | null;
+                            /** @description Census of the share; null where the whole passed to one unit */
+                            anno_popolazione: number | null;
+                            /** @description Year of the area */
+                            anno_superficie: number | null;
                         }[];
                         /** @description Whether there are more ancestors than the generations that were asked for */
                         altre_prima: boolean;

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts';
+import { fold } from '@territori/traduzione/storia';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { EditionModel } from '../model/EditionModel.ts';

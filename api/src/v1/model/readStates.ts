@@ -31,9 +31,7 @@ interface StateRow extends Omit<Unita, 'livello' | 'provincia' | 'regione' | 'ri
   readonly ripartizione_denominazione: string;
 }
 
-/** Plates exist since 1927: what ended before has none, although the sources carry today's letters back. */
-const plate = (column: string, interval: string) =>
-  `case when upper_inf(${interval}) or upper(${interval}) > date '1927-01-01' then ${column} end`;
+const plate = (column: string, interval: string) => `sigla_del_tempo(${column}, ${interval})`;
 
 const NONE: Columns<StateRow> = {
   id: 'null',

@@ -48,7 +48,8 @@ function Branches({ branches, back = false }: { readonly branches: readonly Gene
             {provincia && ` (${provincia})`} {codice && <Text numeric>{codice}</Text>}, {formatDate(data)}
             {!totale && `, ${text(back ? 'genealogia.parteDi' : 'genealogia.parteA')}`}
             {provvedimento && `, ${provvedimento}`}
-            {certezza !== 'dichiarato' && <Text tone="muted"> – {text(`certezza.${certezza}`)}</Text>}
+            {certezza === 'derivato' && <Text tone="muted"> – {text('genealogia.derivato')}</Text>}
+            {certezza === 'dedotto' && <Text tone="muted"> – {text('certezza.dedotto')}</Text>}
             {repeated && <Text tone="muted"> – {text('genealogia.giaNominata')}</Text>}
             {further.length > 0 && <Branches branches={further} back={back} />}
           </li>

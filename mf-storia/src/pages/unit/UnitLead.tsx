@@ -11,14 +11,20 @@ import { useUnitLink } from './useUnitLink.tsx';
 
 const useStyles = makeStyles({ root: { display: 'grid', gap: tokens.spacingVerticalS, '& p': { margin: 0 } } });
 
+interface UnitLeadProps {
+  readonly states: readonly Unita[];
+  /** The state that the page shows. */
+  readonly shown: Unita | undefined;
+  readonly points: readonly TurningPoint[];
+}
+
 /** The answer in a few sentences: where the unit is or was, since when, its former names, what it was made of and what it became. */
-export function UnitLead({ states, points }: { readonly states: readonly Unita[]; readonly points: readonly TurningPoint[] }) {
+export function UnitLead({ states, shown, points }: UnitLeadProps) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
-  const last = states.at(-1);
   const places = [
-    last?.provincia && text('unita.inProvincia', { provincia: last.provincia.denominazione }),
-    last?.regione && text('unita.inRegione', { regione: last.regione.denominazione }),
+    shown?.provincia && text('unita.inProvincia', { provincia: shown.provincia.denominazione }),
+    shown?.regione && text('unita.inRegione', { regione: shown.regione.denominazione }),
   ]
     .filter(Boolean)
     .join(', ');

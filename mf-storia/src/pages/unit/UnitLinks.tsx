@@ -3,7 +3,7 @@ import { EARLIEST_DATE, today, useHref, useMessages } from '@territori/kit';
 import { Panel } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { lastDay } from '../../data/lastDay.ts';
+import { dayShown } from '../../data/dayShown.ts';
 import type it from '../../messages/it.json';
 
 /** The reports that list the municipalities in force on a day, each with its first day, newest first. */
@@ -19,13 +19,13 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
-/** Where to read on: the list of the province on the last day of the unit, the changes around it, the form of the history. */
-export function UnitLinks({ unit }: { readonly unit: Unita | undefined }) {
+/** Where to read on: the list of the province on the day that the page shows, the changes around it, the form of the history. */
+export function UnitLinks({ unit, day: asked }: { readonly unit: Unita | undefined; readonly day: string }) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
   const href = useHref();
   if (!unit) return null;
-  const day = unit.valido_al === null ? today() : lastDay(unit.valido_al);
+  const day = dayShown(unit, asked);
   const report = href('home', 'report');
   const changes = href('variazioni', 'tutte');
   const list = (column: string, name: string) =>

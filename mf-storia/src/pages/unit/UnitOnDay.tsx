@@ -77,7 +77,8 @@ function periodsText(states: readonly Unita[], text: ReturnType<typeof useMessag
 function Facts({ unit, day }: { readonly unit: Unita; readonly day: string }) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
-  const link = useUnitLink();
+  // the province and the region as they were on that day
+  const link = useUnitLink(day);
   const value = (fact: ReturnType<typeof unitFacts>[number]): ReactNode => {
     if (fact.missing) return <Text tone="muted">{text(`fatto.${fact.missing}`)}</Text>;
     return fact.id === undefined ? fact.value : link(fact.id, fact.value);

@@ -1,12 +1,15 @@
 import { useApi, useLanguage, useMessages, usePageTitle } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useParams } from '@territori/kit/router';
+import { readDay } from '@territori/report-flow/day';
+import { useParameters } from '@territori/report-flow/useParameters';
 import { LinkButton } from '@territori/ui/button';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { LoadingOverlay } from '@territori/ui/progress';
 import { PageTitle } from '@territori/ui/text';
 import { useDeferredValue } from 'react';
+import { stateOn } from '../../data/stateOn.ts';
 import { isMissing, statesQuery } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
 import { UnitLead } from './UnitLead.tsx';
@@ -26,24 +29,26 @@ function KnownUnit({ id }: { readonly id: number }) {
   const text = useMessages<typeof it>();
   const { data, error, isPending, isFetching, refetch } = useQuery(statesQuery(useApi(), useLanguage(), id));
   const points = useTurningPoints(id);
-  const last = data?.dati.at(-1);
-  const name = last && (last.codice ? `${last.denominazione} (${last.codice})` : last.denominazione);
+  const { iso } = readDay(useParameters().parameters.get('data') ?? '');
+  // what the page says of the unit is of the day that it shows
+  const shown = data && stateOn(data.dati, iso);
+  const name = shown && (shown.codice ? `${shown.denominazione} (${shown.codice})` : shown.denominazione);
   usePageTitle(name ?? '');
   // sentences and sections are shown together, because sentences that come later would move what is read below them
-  const drawn = useDeferredValue(last !== undefined && points !== undefined, false);
+  const drawn = useDeferredValue(shown !== undefined && points !== undefined, false);
   if (isMissing(error)) return <UnknownUnit />;
   return (
     <Page>
       <PageHeader
         // keeps its line while the level is not known
-        above={last ? text(`livello.${last.livello}`) : '\u00A0'}
-        lead={drawn && data && <UnitLead states={data.dati} points={points ?? []} />}
+        above={shown ? text(`livello.${shown.livello}`) : '\u00A0'}
+        lead={drawn && data && <UnitLead states={data.dati} shown={shown} points={points ?? []} />}
       >
-        <PageTitle>{last?.denominazione ?? text('unita.titolo')}</PageTitle>
+        <PageTitle>{shown?.denominazione ?? text('unita.titolo')}</PageTitle>
       </PageHeader>
       {drawn && data ? (
-        <UnitSections id={id} states={data.dati} edition={data.edizione} notice={data.avviso} />
-      ) : last || isPending || isFetching ? (
+        <UnitSections id={id} states={data.dati} shown={shown} day={iso} edition={data.edizione} notice={data.avviso} />
+      ) : shown || isPending || isFetching ? (
         <LoadingOverlay busy label={text('caricamento')}>
           <SkeletonText title lines={8} />
         </LoadingOverlay>

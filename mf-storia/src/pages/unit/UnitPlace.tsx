@@ -1,9 +1,9 @@
 import type { Unita } from '@territori/contract/v1';
-import { today, useApi, useLanguage, useMessages } from '@territori/kit';
+import { useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import type { MapLevel } from '@territori/report-flow/stillMap';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { lastDay } from '../../data/lastDay.ts';
+import { dayShown } from '../../data/dayShown.ts';
 import { unitPlaces } from '../../data/unitPlaces.ts';
 import { genealogyQuery } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 /** Where a unit is or was, what it came from and what it became, on small maps. */
-export default function UnitPlace({ unit }: { readonly unit: Unita }) {
+export default function UnitPlace({ unit, day: asked }: { readonly unit: Unita; readonly day: string }) {
   const text = useMessages<typeof it>();
   const styles = useStyles();
   const { data, isError } = useQuery({
@@ -34,7 +34,7 @@ export default function UnitPlace({ unit }: { readonly unit: Unita }) {
   if (!level) return <p>{text('luogo.senzaMappa')}</p>;
   // without the lineage the unit itself is still shown
   if (!data && !isError) return null;
-  const day = unit.valido_al === null ? today() : lastDay(unit.valido_al);
+  const day = dayShown(unit, asked);
   const names = new Map(data?.unita.map(({ id, denominazione }) => [id, denominazione]));
   return (
     <div className={styles.root}>

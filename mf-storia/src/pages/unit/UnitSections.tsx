@@ -20,13 +20,16 @@ export interface UnitSectionsProps {
   readonly id: number;
   /** Its states, oldest first, at least one. */
   readonly states: readonly Unita[];
+  /** The state that the page shows, and the day (`YYYY-MM-DD`) that was asked for; '' for none. */
+  readonly shown: Unita | undefined;
+  readonly day: string;
   /** Name of the edition of the data. */
   readonly edition: string;
   readonly notice: string | undefined;
 }
 
 /** The parts of the page of a unit. Each has its own answer, so that one that fails does not take the others away. */
-export function UnitSections({ id, states, edition, notice }: UnitSectionsProps) {
+export function UnitSections({ id, states, shown, day, edition, notice }: UnitSectionsProps) {
   const text = useMessages<typeof it>();
   const last = states.at(-1);
   return (
@@ -38,12 +41,12 @@ export function UnitSections({ id, states, edition, notice }: UnitSectionsProps)
       )}
       <Columns minWidth="large">
         <UnitOnDay id={id} states={states} />
-        <UnitLinks unit={last} />
+        <UnitLinks unit={shown} day={day} />
       </Columns>
       <UnitGenealogy id={id} />
-      {last && (
+      {shown && (
         <Panel look="plain" title={text('luogo')}>
-          <LaterPart load={() => import('./UnitPlace.tsx')} props={{ unit: last }} height={22} failure={text('luogo.errore')} />
+          <LaterPart load={() => import('./UnitPlace.tsx')} props={{ unit: shown, day }} height={22} failure={text('luogo.errore')} />
         </Panel>
       )}
       <UnitStates states={states} />

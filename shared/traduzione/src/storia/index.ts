@@ -1,3 +1,4 @@
+export { fold } from '../fold.ts';
 export { type Day, holdsOn, isoDay, isoEnd, OPEN, parseDay } from './day.ts';
 export { BadStoriaError, decodeStoria } from './decodeStoria.ts';
 export { encodeStoria } from './encodeStoria.ts';
