@@ -64,6 +64,20 @@ const STORIA: Storia = {
   facts: [],
 };
 
+/** Code 001001 was that of Alfa until 2000, and has been that of Omega since. */
+const REUSED: Storia = {
+  ...STORIA,
+  versions: {
+    ...STORIA.versions,
+    comune: [
+      versionOf(['001001', 'Alfa', '1990-01-01', '2000-01-01']),
+      { ...versionOf(['001009', 'Alfa', '2000-01-01', null]), unit: 10_010_010 },
+      { ...versionOf(['001001', 'Omega', '2000-01-01', null]), unit: 10_099_990 },
+    ],
+  },
+  links: [],
+};
+
 describe('npm run -s traduci', () => {
   let folder: string;
   const file = (name: string) => join(folder, name);
@@ -71,6 +85,8 @@ describe('npm run -s traduci', () => {
     folder = await mkdtemp(join(tmpdir(), 'traduci-'));
     await writeFile(file('storia.json'), JSON.stringify(encodeStoria(STORIA)));
     await writeFile(file('elenco.csv'), 'codice;comune;abitanti\n001001;Alfa;10\n001002;Beta;20\n001003;Gamma;30\n');
+    await writeFile(file('riusati.json'), JSON.stringify(encodeStoria(REUSED)));
+    await writeFile(file('codici.csv'), '"codice";"n";nota\n"001001";1;""\n');
     await writeFile(file('parole.csv'), 'a;b\nuno;due\ntre;quattro\n');
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -190,6 +206,34 @@ describe('npm run -s traduci', () => {
     expect(await readFile(file('d-aggregati.csv'), 'utf8')).toContain(
       'codice_nuovo;nome_nuovo;righe;valore;valore_2\r\n001001;Alfa;1;1;10',
     );
+  });
+
+  it('asks of which day a list is whose codes meant other units, with the option that answers, and keeps the quotes of the file', async () => {
+    const given = [
+      'codici.csv',
+      '--al',
+      '2025-01-01',
+      '--storia',
+      file('riusati.json'),
+      '--uscita',
+      'uscita.csv',
+      '--rapporto',
+      'domanda.json',
+    ];
+    const { code, said } = await run(...given);
+    expect(code).toBe(0);
+    expect(said).toContain('1 code (001001) means different municipalities at different times. What is the date of the list?\n');
+    expect(said).toContain('  --dal 2000-01-01   From 01/01/2000 until today: 001001 Omega\n');
+    expect(said).toContain('  --dal 1990-01-01   From 01/01/1990 to 31/12/1999: 001001 Alfa\n');
+    const { domanda } = JSON.parse(await readFile(file('domanda.json'), 'utf8'));
+    expect(domanda.risposte.map(({ dal }: { dal: string }) => dal)).toEqual(['2000-01-01', '1990-01-01']);
+    const rows = (await readFile(file('uscita.csv'), 'utf8')).slice(1).split('\r\n');
+    expect([rows[0]?.startsWith('"codice";'), rows[1]?.startsWith('"001001";1;')]).toEqual([true, true]);
+    const answered = await run(...given, '--dal', '1990-01-01');
+    expect([answered.said.includes('What is the date'), await readFile(file('uscita.csv'), 'utf8')]).toEqual([
+      false,
+      expect.stringContaining('ricodificata;001009;Alfa'),
+    ]);
   });
 
   it('lists the options, in both languages', async () => {

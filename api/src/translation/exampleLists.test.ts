@@ -20,7 +20,7 @@ describe('a list as people have it', () => {
     ['comuni_elezioni_2018.csv', 'PRO_COM', '2018-02-01', '2018-02-17', 7958],
     ['popolazione_latin1.csv', 'CODICE_ISTAT', '2019-05-31', '2019-10-11', 7914],
     ['votanti_2022_nomi.csv', 'COMUNE', '2022-03-03', '2022-08-12', 7904],
-    ['province.csv', 'codice_provincia', '2016-04-28', '2026-01-01', 149],
+    ['province.csv', 'sigla_provincia', '2016-04-28', '2026-01-01', 149],
     ['sardegna_2010.geojson', 'PRO_COM', '2006-01-01', '2016-04-28', 377],
     ['sardegna_2016_due_codici.xlsx', 'istat_new', '2016-04-28', '2026-01-01', 156],
   ])('%s: column %s, in force from %s to %s', async (file, column, from, to, rows) => {

@@ -26,7 +26,7 @@ describe('a list that misleads', () => {
       province: chosen.province === null ? null : table.header[chosen.province],
       verdict: epoch.verdict,
       spansDay: from <= DAY && (to === null || DAY < to),
-      to: (iso: string) => translateList(index, table, recognition, 'epoca', day(iso)),
+      to: (iso: string) => translateList(index, table, recognition, epoch.from === null ? 'ultimo' : 'epoca', day(iso)),
     };
   };
 
@@ -213,13 +213,14 @@ describe('a list that misleads', () => {
     expect([found.level, found.recognition.epoch.share, found.spansDay]).toEqual(['uts', 1, true]);
   });
 
-  it('names offices, of which one is shortened: the municipality is suggested', () => {
+  it('names offices, of which one is shortened', () => {
     const towns = ['Bologna (BO)', 'Imola (BO)', 'Ferrara (FE)', 'Alba (CN)', 'Bra (CN)', 'Ala (TN)', 'Rho (MI)', 'Lodi (LO)', 'Asti (AT)'];
     const found = read(
       'Ente',
       [...towns, 'S. Giovanni in Persiceto (BO)'].map((town) => `Comune di ${town}`),
     );
-    expect(found.to(DAY).outcomes.map(({ suggestion }) => suggestion)).toEqual([...Array(9).fill(null), '037053']);
+    expect(found.to(DAY).outcomes.map(({ notices }) => notices.includes('nome_corrente'))).toEqual([...Array(9).fill(false), true]);
+    expect(found.to(DAY).outcomes.at(-1)?.target?.code).toBe('037053');
   });
 
   it('was encoded in UTF-8 twice', () => {

@@ -66,6 +66,29 @@ describe('POST /api/v1/traduzioni', () => {
     expect([unknown.statusCode, unknown.json().codice, unknown.json().parametro]).toEqual([400, 'epoca_non_riconosciuta', 'dal']);
   });
 
+  it('asks of which day the values are, where they meant other units at another time that fits as well', async () => {
+    const body = { valori: ['030110', '030071', '058091'], tipo: 'comune', al: '2025-01-01' };
+    const open = (await post(body, '?lingua=en')).json();
+    expect(open.epoca.verdetto).not.toBe('certa');
+    expect(open.dati.map(({ esito, candidati }: Row) => [esito, candidati])).toEqual([
+      ['ambigua', ['030110', '030077']],
+      ['ambigua', ['030071', '030047']],
+      ['invariata', []],
+    ]);
+    const { testo, valori, esempi, risposte } = open.domanda;
+    expect([testo, valori, esempi]).toEqual([
+      '2 codes (030110, 030071) mean different municipalities at different times. What is the date of the list?',
+      2,
+      ['030110', '030071'],
+    ]);
+    expect(risposte.map((answer: { testo: string }) => answer.testo)).toEqual([
+      'From 06/04/1968 until today: 030110 Socchieve, 030071 Paluzza',
+      expect.stringMatching(/^From .* to 05\/04\/1968: 030110 Porpetto, 030071 Lauco$/),
+    ]);
+    const settled = (await post({ ...body, dal: risposte[1].dal })).json();
+    expect([settled.domanda, settled.dati.map(({ codice_nuovo }: Row) => codice_nuovo)]).toEqual([null, ['030077', '030047', '058091']]);
+  });
+
   it('says that a day is after the last one of the edition', async () => {
     const answer = (await post({ valori: ['058091'], tipo: 'comune', dal: '2020-01-01', al: '2090-01-01' })).json();
     expect([answer.dati[0].esito, answer.avviso]).toEqual(['invariata', expect.any(String)]);

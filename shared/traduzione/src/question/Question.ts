@@ -1,10 +1,13 @@
 import type { Example, LevelQuestion } from '../recognise/level.ts';
+import type { Level } from '../storia/Storia.ts';
 
 export type { Example, LevelQuestion };
 
 /** The list is of one of several times, at which some of its values mean different units. */
 export interface DayQuestion {
   readonly kind: 'data';
+  /** The level of the units that the values mean. */
+  readonly level: Level;
   /** Distinct values that depend on the answer. */
   readonly values: number;
   /** Some of them, as the list has them. */

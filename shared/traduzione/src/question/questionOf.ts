@@ -40,6 +40,7 @@ function dayQuestion(recognition: Recognition, outcomes: readonly Outcome[]): Da
   };
   return {
     kind: 'data',
+    level: recognition.level,
     values: values.length,
     examples: values.slice(0, EXAMPLES),
     answers: [...answers.values()].map((place) => {

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../recognise/kinds.ts';
+import type { Kind } from '../recognise/kinds.ts';
 import type { Level } from '../storia/Storia.ts';
 import type { DayAnswer, Example, LevelQuestion, Question } from './Question.ts';
 
@@ -40,21 +40,20 @@ export function questionText(question: Question, kind: Kind, language: Language)
       ? `${who} ${one ? 'può essere di un comune o di una provincia' : 'possono essere di comuni o di province'}. Di che cosa è l’elenco?`
       : `${who} can be ${one ? 'of a municipality or of a province' : 'of municipalities or of provinces'}. What is the list of?`;
   }
-  const { level } = KINDS[kind];
+  const { level } = question;
   const units = language === 'it' ? `${UNITS.it[level]} ${level === 'comune' ? 'diversi' : 'diverse'}` : UNITS.en[level];
   return language === 'it'
     ? `${who} ${one ? 'indica' : 'indicano'} ${units} secondo la data. Di quando è l’elenco?`
     : `${who} ${one ? 'means' : 'mean'} different ${units} at different times. What is the date of the list?`;
 }
 
-/** `030110 Ronchis`; `Samone 001235` for a name, of which the code tells. */
-const exampleText = ({ value, code, name }: Example): string =>
-  value.trim() === code || name !== value ? `${value} ${name}` : `${name} ${code}`;
+/** `030110 Socchieve`, `TO Torino`; `Samone 001235` for a name, of which the code tells. */
+const exampleText = ({ value, code, name }: Example): string => `${value} ${/\d|^\s*[A-Z]{2}\s*$/.test(value) ? name : code}`;
 
 const withExamples = (text: string, examples: readonly Example[]) =>
   examples.length === 0 ? text : `${text}: ${examples.map(exampleText).join(', ')}`;
 
-/** An answer to the question about the day: "Dal 13/02/1968 a oggi: 030110 Ronchis". */
+/** An answer to the question about the day: "Dal 06/04/1968 a oggi: 030110 Socchieve". */
 export function dayAnswerText({ from, to, examples }: DayAnswer, language: Language): string {
   const period =
     language === 'it'

@@ -284,7 +284,9 @@ export function findEpoch({ level, values, named = [], namesDated = true, wholeC
   );
   const second = runnersUp(fitsByInterval(level, unfit), best)[0];
   const mixed = second !== undefined && second.fits >= MIXED;
-  const alone = stretches.length === 1;
+  // dated names leave one of the times; other names only choose between them
+  const within = ({ first, last }: Stretch) => first >= whole.first && last <= whole.last;
+  const alone = namesDated && named.length > 0 ? candidates.every(within) : stretches.length === 1;
   const certain = most === total && alone && doubtful.length === 0 && !contradictory;
   const verdict: Verdict = share < PROBABLE || mixed ? 'mista' : certain ? 'certa' : 'probabile';
 
