@@ -64,8 +64,10 @@ it('portal and API are served on one origin', async () => {
   servers.push(server);
   const ask = async (path: string) => (await fetch(`${origin}${path}`)).text();
   expect(
-    await Promise.all(['/', '/apidetail', '/api', '/api/HealthCheck', '/publish/reportspooljson?pfun=61', '/id/comune/10010010'].map(ask)),
-  ).toEqual(['portal', 'portal', 'api', 'api', 'api', 'api']);
+    await Promise.all(
+      ['/', '/apidetail', '/api', '/api/HealthCheck', '/publish/reportspooljson?pfun=61', '/id/comune/10010010', '/metrics'].map(ask),
+    ),
+  ).toEqual(['portal', 'portal', 'api', 'api', 'api', 'api', 'api']);
 });
 
 describe('a stop under load', () => {

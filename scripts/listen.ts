@@ -13,8 +13,8 @@ export interface ServedPortal {
   readonly origin: string;
 }
 
-/** The prefixes that the API answers; the portal answers every other path. */
-const isApi = (url = '/') => /^\/(api|publish|id)(\/|\?|$)/.test(url);
+/** The paths that the API answers, with its metrics, which the proxy of production keeps back; the portal answers every other one. */
+const isApi = (url = '/') => /^\/((api|publish|id)(\/|\?|$)|metrics(\?|$))/.test(url);
 
 /** Serves portal and API on one origin. Rejects with a plain message when the port or the host cannot be used. */
 export async function listen(

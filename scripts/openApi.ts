@@ -7,6 +7,7 @@ import { openData } from '../api/src/loading/openData.ts';
 import { type FollowOptions, followOfficial } from '../api/src/official/followOfficial.ts';
 import type { OfficialUpdates } from '../api/src/official/OfficialUpdates.ts';
 import type { Settings } from '../api/src/settings.ts';
+import { startTraces } from '../api/src/traces/startTraces.ts';
 import { portalSettings } from './portalSettings.ts';
 
 /** The running API and the database that it reads. */
@@ -51,6 +52,7 @@ export async function openApi({ settings, log = () => {}, opening, official, map
     if (official) updates = await followOfficial(database, { ...official, files, loading: written, progress: log });
   }
   const app = buildApp(database, options);
+  await startTraces(app, database, process.env);
   app.addHook('onClose', () => data.stop());
   return {
     app,

@@ -34,6 +34,7 @@ const PROGRAMS = {
   data: ['api/src/cli/main.ts'],
   traduci: ['api/src/cli/traduciMain.ts'],
   compare: ['scripts/compareAnswers.ts'],
+  explain: ['scripts/explain.ts'],
 };
 
 /** Commands that run from a bundle of their modules: what people and scripts start often and wait for. */

@@ -88,7 +88,7 @@ describe('the proxy', () => {
     expect((await get(`/${path}`)).status).toBe(404);
   });
 
-  it.each(['/metrics', '/release/release.json'])('keeps %s to the inside', async (path) => {
+  it.each(['/metrics', '/release/release.json', '/maps/mf/glossario/1.0.0/remoteEntry.js.map'])('keeps %s to the inside', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 

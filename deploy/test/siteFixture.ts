@@ -16,6 +16,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   '.well-known/security.txt': 'Contact: mailto:security@territori.example\n',
   '.git/config': '[core]\n',
   'revisions/000001.json': '{}\n',
+  'maps/mf/glossario/1.0.0/remoteEntry.js.map': '{}\n',
   'assets/main.0123456789.js': script,
   'assets/shell.json': '{}\n',
   'embed/glossario.html': '<!doctype html><title>Glossario</title>\n',

@@ -35,6 +35,7 @@ const paths = [
   '/embed/altra',
   '/embed/',
   '/revisions/000001.json',
+  '/maps/mf/glossario/1.0.0/remoteEntry.js.map',
   '/assets/../../etc/passwd',
   ...Object.keys(siteFiles)
     .filter((path) => !isPrivate(path) && !/^\.|^index/.test(path))

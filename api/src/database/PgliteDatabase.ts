@@ -7,6 +7,7 @@ import { copyOf, exchange, removeRemains, undoExchange } from './directoryExchan
 import { isLock, lockDirectory } from './directoryLock.ts';
 import { EditionReader } from './EditionReader.ts';
 import { migrate } from './migrate.ts';
+import { observeStatement, observeWait, type Pool } from './observed.ts';
 import { PgliteSession } from './PgliteSession.ts';
 import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.ts';
 
@@ -42,6 +43,8 @@ export class PgliteDatabase implements Database {
   #unlock: () => void;
   #session: PgliteSession | undefined;
   #turn: Promise<unknown> = Promise.resolve();
+  /** Works that have or await their turn. */
+  #works = 0;
   #closed = false;
   /** The search path of the readers for which the session is set up; undefined when it is not set up for a reader. */
   #readingFrom: string | undefined;
@@ -72,16 +75,25 @@ export class PgliteDatabase implements Database {
     return database;
   }
 
+  pools(): readonly Pool[] {
+    const inUse = Math.min(this.#works, 1);
+    return [{ name: 'embedded', limit: 1, inUse, idle: 1 - inUse, waiting: this.#works - inUse }];
+  }
+
   edition(): Promise<Edition | undefined> {
     return this.#editions.current();
   }
 
   async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
-    return this.#reading(await this.#editions.idFor(options), (session) => session.query(sql, parameters) as Promise<Row[]>);
+    return this.#reading(await this.#editions.idFor(options), (session) =>
+      this.#observed(sql, () => session.query(sql, parameters) as Promise<Row[]>),
+    );
   }
 
   async readText(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<string> {
-    const rows = await this.#reading(await this.#editions.idFor(options), (session) => session.query(sql, parameters, true));
+    const rows = await this.#reading(await this.#editions.idFor(options), (session) =>
+      this.#observed(sql, () => session.query(sql, parameters, true)),
+    );
     return String((rows[0] as unknown[] | undefined)?.[0] ?? '');
   }
 
@@ -92,7 +104,8 @@ export class PgliteDatabase implements Database {
       await session.run(options.role ? `begin; set local role ${options.role}` : 'begin');
       try {
         const result = await work({
-          query: async <Row>(sql: string, parameters: readonly Parameter[] = []) => (await session.query(sql, parameters)) as Row[],
+          query: <Row>(sql: string, parameters: readonly Parameter[] = []) =>
+            this.#observed(sql, () => session.query(sql, parameters) as Promise<Row[]>),
           run: (script) => session.run(script),
         });
         await session.run('commit');
@@ -144,16 +157,26 @@ export class PgliteDatabase implements Database {
     this.#unlock();
   }
 
-  #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
+  #observed<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    return observeStatement({ engine: this.engine, sql }, run);
+  }
+
+  async #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
     // a new session would keep the process from ending
-    if (this.#closed) return Promise.reject(new Error('The database is closed'));
-    const result = this.#turn.then(async () => {
-      if (!this.#session?.alive) {
-        this.#readingFrom = undefined;
-        this.#session = await PgliteSession.open(this.#directory);
-      }
-      return work(this.#session);
-    });
+    if (this.#closed) throw new Error('The database is closed');
+    this.#works += 1;
+    const before = this.#turn;
+    const result = observeWait('embedded', () => before)
+      .then(async () => {
+        if (!this.#session?.alive) {
+          this.#readingFrom = undefined;
+          this.#session = await PgliteSession.open(this.#directory);
+        }
+        return work(this.#session);
+      })
+      .finally(() => {
+        this.#works -= 1;
+      });
     this.#turn = result.catch(() => {});
     return result;
   }

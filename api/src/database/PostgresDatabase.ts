@@ -3,6 +3,7 @@ import { DatabaseError, OutdatedSchemaError } from './DatabaseError.ts';
 import type { Database, DatabasePlace, Edition, Parameter, ReadOptions, Transaction } from './database.ts';
 import { EditionReader } from './EditionReader.ts';
 import { migrate, missingScripts } from './migrate.ts';
+import { observeStatement, observeWait, type Pool } from './observed.ts';
 import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.ts';
 
 const asText = (value: string) => value;
@@ -111,32 +112,38 @@ export class PostgresDatabase implements Database {
     return row?.counts === true;
   }
 
+  pools(): readonly Pool[] {
+    const state = (name: Pool['name'], { options, totalCount, idleCount, waitingCount }: pg.Pool): Pool => ({
+      ...{ name, limit: options.max, inUse: totalCount - idleCount },
+      ...{ idle: idleCount, waiting: waitingCount },
+    });
+    return [state('readers', this.#readers), state('writers', this.#writers)];
+  }
+
   edition(): Promise<Edition | undefined> {
     return this.#editions.current();
   }
 
   async read<Row>(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<Row[]> {
-    return this.#withReader(
-      await this.#editions.idFor(options),
-      async (client) => (await client.query(sql, [...parameters])).rows as Row[],
+    return this.#withReader(await this.#editions.idFor(options), (client) =>
+      this.#observed(sql, async () => (await client.query(sql, [...parameters])).rows as Row[]),
     );
   }
 
   async readText(sql: string, parameters: readonly Parameter[] = [], options: ReadOptions = {}): Promise<string> {
-    const rows = await this.#withReader(
-      await this.#editions.idFor(options),
-      async (client) => (await client.query<unknown[]>({ text: sql, values: [...parameters], rowMode: 'array' })).rows,
+    const rows = await this.#withReader(await this.#editions.idFor(options), (client) =>
+      this.#observed(sql, async () => (await client.query<unknown[]>({ text: sql, values: [...parameters], rowMode: 'array' })).rows),
     );
     return String(rows[0]?.[0] ?? '');
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: { role?: 'portale_conteggio' } = {}): Promise<T> {
-    const client = await this.#writers.connect();
+    const client = await observeWait('writers', () => this.#writers.connect());
     let broken: Error | undefined;
     try {
       await client.query(options.role ? `begin; set local role ${options.role}` : 'begin');
       const result = await work({
-        query: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows,
+        query: (sql, parameters = []) => this.#observed(sql, async () => (await client.query(sql, [...parameters])).rows),
         run: async (script) => {
           await client.query(script);
         },
@@ -176,8 +183,12 @@ export class PostgresDatabase implements Database {
     await Promise.all([this.#readers.end(), this.#writers.end()]);
   }
 
+  #observed<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    return observeStatement({ engine: this.engine, sql }, run);
+  }
+
   async #reader(edition: number | undefined): Promise<pg.PoolClient> {
-    const client = await this.#readers.connect();
+    const client = await observeWait('readers', () => this.#readers.connect());
     if (edition !== undefined && this.#pathOf.get(client) !== edition) {
       try {
         await client.query(`set search_path = ${searchPath(edition)}`);

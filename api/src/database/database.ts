@@ -1,5 +1,6 @@
 import type { Fact, FactDates } from '../edition/facts.ts';
 import type { Localized } from '../language/language.ts';
+import type { Pool } from './observed.ts';
 
 /**
  * What distinguishes a file from others: its name, its bytes, the report of which an operator said that its rows are,
@@ -105,6 +106,8 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** False on a read replica, and for a role that may only read: then nothing is counted. */
   readonly writable: boolean;
+  /** Its connections at this moment. */
+  pools(): readonly Pool[];
   /** The edition that is served, undefined before the first load. Asked at most once a second. */
   edition(): Promise<Edition | undefined>;
   /** Rows of one statement, on the read-only role, with the edition's tables in the search path. */

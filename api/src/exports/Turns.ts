@@ -8,6 +8,11 @@ export class Turns {
     this.#atATime = atATime;
   }
 
+  /** Works that have their turn. */
+  get running(): number {
+    return this.#taken;
+  }
+
   /** Works that wait for their turn. */
   get waiting(): number {
     return this.#waiting.length;

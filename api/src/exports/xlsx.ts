@@ -12,6 +12,11 @@ const AT_A_TIME = 2;
 const MAY_WAIT = 16;
 
 const turns = new Turns(AT_A_TIME);
+let refused = 0;
+
+/** The files that this process writes and that wait, and how many it has refused since its start. */
+export const downloads = () => ({ running: turns.running, waiting: turns.waiting, refused });
+
 const script = new URL('./xlsxThreadFromSource.mjs', import.meta.url);
 interface WritingThread {
   readonly worker: Worker;
@@ -66,6 +71,9 @@ async function* inTurn(sheets: readonly Sheet[], properties: SheetProperties): A
  * Throws Unavailable when too many wait already.
  */
 export function xlsxStream(sheets: readonly Sheet[], properties: SheetProperties): Readable {
-  if (turns.waiting >= MAY_WAIT) throw new Unavailable('Si stanno preparando già molti file.', 'Many files are being prepared already.');
+  if (turns.waiting >= MAY_WAIT) {
+    refused += 1;
+    throw new Unavailable('Si stanno preparando già molti file.', 'Many files are being prepared already.');
+  }
   return Readable.from(inTurn(sheets, properties), { objectMode: false });
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The name under which the answer is remembered; null when it is not remembered. */
     storeAs: string | null;
+    /** Whether the answer was looked for among those that are remembered, and found; null where none is remembered. */
+    memory: 'hit' | 'miss' | null;
   }
   interface FastifyInstance {
     /** The answers that are remembered, by encoding and question. */
@@ -41,6 +43,7 @@ export function installAnswerMemory(app: FastifyInstance, { editionName, build }
     sizeCalculation: ({ body }) => body.byteLength + 1,
   });
   app.decorateRequest('storeAs', null);
+  app.decorateRequest('memory', null);
   app.decorate('answers', store);
   app.decorate('computations', new OneComputation<string>());
 
@@ -49,6 +52,7 @@ export function installAnswerMemory(app: FastifyInstance, { editionName, build }
     if (!name || !namesEdition(request, name, build)) return false;
     request.storeAs = `${encodingOf(request)} ${languageOfRequest(request)} ${request.url}`;
     const kept = store.get(request.storeAs);
+    request.memory = kept ? 'hit' : 'miss';
     if (!kept) return false;
     request.storeAs = null;
     void reply.headers(kept.headers).headers({ vary: VARY, 'cache-control': IMMUTABLE }).send(kept.body);
@@ -120,6 +124,7 @@ export async function answerKept(
   const name = `${encodingOf(request)} ${question}`;
   const { answers, computations } = request.server;
   const stored = answers.get(name);
+  request.memory = stored ? 'hit' : 'miss';
   if (stored) return reply.headers(stored.headers).send(stored.body);
   request.storeAs = name;
   return reply.send(await computations.of(question, compute));

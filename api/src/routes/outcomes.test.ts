@@ -6,7 +6,10 @@ import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 describe('what browsers report about sections', () => {
   let app: ReturnType<typeof buildApp>;
   beforeEach(() => {
-    app = buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
+    app = buildApp({ edition: async () => undefined, pools: () => [] } as unknown as Database, {
+      publicOrigin: PUBLIC_ORIGIN,
+      callsPerMinute: 0,
+    });
   });
   afterEach(() => app.close());
 
@@ -64,6 +67,51 @@ describe('what browsers report about sections', () => {
     expect(statuses).toEqual([...Array(20).fill(204), 429]);
     expect((await limited.inject('/api/esiti')).statusCode).toBe(200);
     await limited.close();
+  });
+
+  describe('an error with its place', () => {
+    const error = {
+      ...{ section: 'glossario', version: '1.0.0', error: 'TypeError: Cannot read properties of undefined' },
+      at: ['glossario@1.0.0 4f0c2a.js:1:2345', 'shell@1.4.3 frame.0a1b2c.js:2:1'],
+    };
+    let lines: { msg: string }[];
+    let logged: ReturnType<typeof buildApp>;
+    beforeEach(() => {
+      lines = [];
+      const stream = { write: (line: string) => lines.push(JSON.parse(line)) };
+      logged = buildApp({ edition: async () => undefined, pools: () => [] } as unknown as Database, {
+        ...{ publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 },
+        logger: { level: 'info', stream },
+      });
+    });
+    afterEach(() => logged.close());
+    const send = async (errors: object[]) =>
+      (await logged.inject({ method: 'POST', url: '/api/esiti', payload: { shell: '1.4.3', outcomes: [load], errors } })).statusCode;
+    const described = () => lines.filter(({ msg }) => msg === 'an error in a browser');
+
+    it('is a line of the log, once a minute', async () => {
+      expect(await send([error])).toBe(204);
+      await send([error, { ...error, at: ['glossario@1.0.0 4f0c2a.js:1:9'] }]);
+      expect(described()).toMatchObject([
+        { shell: '1.4.3', ...error },
+        { ...error, at: ['glossario@1.0.0 4f0c2a.js:1:9'] },
+      ]);
+    });
+
+    it.each([
+      ['a text that is no class of errors', { ...error, error: 'Mario Rossi' }],
+      ['a long text', { ...error, error: `Error: ${'a'.repeat(100)}` }],
+      ['a place that is an address', { ...error, at: ['https://portal.test/?q=Rossi'] }],
+      ['no place', { ...error, at: [] }],
+    ])('is refused with %s', async (_, wrong) => {
+      expect(await send([wrong])).toBe(400);
+      expect(described()).toEqual([]);
+    });
+
+    it('is logged thirty times a minute at most', async () => {
+      for (let line = 1; line <= 50; line += 1) await send([{ ...error, at: [`glossario@1.0.0 a.js:${line}:1`] }]);
+      expect(described()).toHaveLength(30);
+    });
   });
 
   it('keeps a bounded number of names, whatever browsers send', async () => {

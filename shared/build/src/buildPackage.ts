@@ -6,6 +6,7 @@ import { budgetOf } from './budgets.ts';
 import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './contentStamp.ts';
 import { rspackCommand } from './rspackCommand.ts';
+import { separateMaps } from './separateMaps.ts';
 import { readPackage, root, sectionDirectory } from './workspace.ts';
 
 /** A build on disk. */
@@ -13,6 +14,8 @@ export interface BuiltPackage {
   readonly version: string;
   /** The folder with its files, ready to be published. */
   readonly directory: string;
+  /** The folder with the source map of each of its scripts; without it the build has none, such as one for development. */
+  readonly maps?: string;
 }
 
 /** How a package is to be built. */
@@ -62,23 +65,28 @@ async function removeOldBuilds(parent: string): Promise<void> {
 }
 
 /**
- * Builds a package into `dist/<version>`, or finds it there: a version is built once, and a failed build leaves no files. The last
- * few builds of each variant are kept.
+ * Builds a package into `dist/<variant>/<version>` and its source maps into `dist/maps/<variant>/<version>`, or finds them there: a
+ * version is built once, and a failed build leaves no files. The last few builds of each variant are kept.
  */
 export async function buildPackage(request: BuildRequest, { force = false } = {}): Promise<BuiltPackage & { readonly fresh: boolean }> {
   const { directory, version, variant } = request;
   const parent = join(directory, 'dist', variant ?? 'production');
   const output = join(parent, version);
-  if (existsSync(output) && !force) return { version, directory: output, fresh: false };
+  const allMaps = join(directory, 'dist/maps', variant ?? 'production');
+  const maps = join(allMaps, version);
+  const built = () => ({ version, directory: output, ...(existsSync(maps) && { maps }) });
+  if (existsSync(output) && !force) return { ...built(), fresh: false };
   const unfinished = join(parent, `.${version}.${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   await compile(request, unfinished);
   if (request.config !== 'monolith' && variant !== 'development') enforceBudget(request, unfinished, parent);
+  if (variant !== 'development') await separateMaps(unfinished, maps);
   await rm(output, { recursive: true, force: true });
   await rename(unfinished, output);
   await removeOldBuilds(parent);
-  return { version, directory: output, fresh: true };
+  if (existsSync(maps)) await removeOldBuilds(allMaps);
+  return { ...built(), fresh: true };
 }
 
 /** The version of a build from unreleased sources: the package's version with the stamp of its content. */

@@ -1,24 +1,11 @@
 import type { Outcome, Outcomes } from './Outcomes.ts';
 
-export interface WatchedPage {
-  /** The addresses of the folders of the running sections, by id. */
-  readonly bases: Readonly<Record<string, string>>;
-  readonly window: Pick<Window, 'addEventListener'>;
-}
-
-/** The section whose file an error comes from. */
-function sectionOf(text: string, bases: WatchedPage['bases']): string | undefined {
-  return Object.entries(bases).find(([, base]) => text.includes(base))?.[0];
-}
-
-/** Counts the errors of sections that no page catches, and sends the counts when the page is left. */
-export function watchPage(outcomes: Outcomes, { bases, window }: WatchedPage): void {
-  window.addEventListener('error', ({ filename, error }: ErrorEvent) =>
-    outcomes.add(sectionOf(`${filename} ${error?.stack}`, bases), 'error'),
+/** Counts the errors that no page catches, and sends the counts when the page is left. */
+export function watchPage(outcomes: Outcomes, window: Pick<Window, 'addEventListener'>): void {
+  window.addEventListener('error', ({ error, filename, lineno, colno }: ErrorEvent) =>
+    outcomes.addUncaught(error, `${filename}:${lineno}:${colno}`),
   );
-  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) =>
-    outcomes.add(sectionOf(String(reason?.stack), bases), 'error'),
-  );
+  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => outcomes.addUncaught(reason));
   // a page that is hidden may never come back
   window.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && outcomes.flush(), true);
   window.addEventListener('pagehide', () => outcomes.flush());

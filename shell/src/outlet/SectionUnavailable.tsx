@@ -25,7 +25,7 @@ export function SectionUnavailable({ section, name, reason, retry }: FailureProp
   }, [lookForNewVersion, reason]);
   // the loader counts the failures of a section itself
   useEffect(() => {
-    if (reason && !(reason instanceof SectionFailure)) outcomes?.add(section, isChunkError(reason) ? 'load_failure' : 'error');
+    if (reason && !(reason instanceof SectionFailure)) outcomes?.add(section, isChunkError(reason) ? 'load_failure' : 'error', reason);
   }, [outcomes, section, reason]);
   return (
     <Page>

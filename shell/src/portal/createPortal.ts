@@ -29,7 +29,7 @@ export async function createPortal(kit: Kit, { registry: released, source }: Rea
   const entries = registry.sections;
   const fitting = Object.entries(entries).filter(([, entry]) => gate(entry, provided, entries) === null);
   kit.directory.manifests = Object.fromEntries(fitting.map(([id, { section }]) => [id, section]));
-  const outcomes = startOutcomes(kit.config, (id) => entries[id]?.version);
+  const outcomes = startOutcomes(kit.config, entries);
   return {
     ...(outcomes && { outcomes }),
     revision: registry.revision,
@@ -40,7 +40,7 @@ export async function createPortal(kit: Kit, { registry: released, source }: Rea
     loader: new SectionLoader({
       entries,
       provided,
-      onOutcome: (id, outcome) => outcomes?.add(id, outcome),
+      onOutcome: (id, outcome, reason) => outcomes?.add(id, outcome, reason),
       loadContainer: (entry, attempt, signal) => loadContainer(entry, shareScope, attempt, signal),
     }),
   };

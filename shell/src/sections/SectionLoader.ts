@@ -8,8 +8,8 @@ export const SECTION_LIMIT_MS = 8_000;
 export interface SectionLoaderOptions {
   readonly entries: Readonly<Record<string, RegistryEntry>>;
   readonly provided: ProvidedVersions;
-  /** Called when a section was loaded, or failed to. */
-  readonly onOutcome?: (id: string, outcome: 'load' | 'load_failure') => void;
+  /** Called when a section was loaded, or failed to; then with the error behind it. */
+  readonly onOutcome?: (id: string, outcome: 'load' | 'load_failure', reason?: unknown) => void;
   readonly loadContainer: (entry: RegistryEntry, attempt: number, signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -63,7 +63,7 @@ export class SectionLoader {
       onOutcome?.(id, 'load');
       return section;
     } catch (reason) {
-      onOutcome?.(id, 'load_failure');
+      onOutcome?.(id, 'load_failure', reason instanceof SectionFailure ? reason.cause : reason);
       throw reason;
     }
   }

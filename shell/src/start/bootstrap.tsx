@@ -31,7 +31,7 @@ export async function bootstrap(reading: Reading, request: typeof fetch): Promis
   const current = () => sectionAt(pathOf(location.hash), entries);
   if (outcomes) {
     rejected = () => outcomes.add(current(), 'rejected_call');
-    watchPage(outcomes, { bases: Object.fromEntries(Object.entries(entries).map(([id, { base }]) => [id, base])), window });
+    watchPage(outcomes, window);
     const first = current();
     // after the page, which must not wait for the library
     addEventListener('load', () => void watchVitals(outcomes, first).catch(console.error), { once: true });

@@ -41,6 +41,7 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, ser
   const edition = await services.database.edition();
   if (!edition || edizione !== editionName(edition)) return false;
   const kept = request.server.answers.get(addressOf(request));
+  request.memory = kept ? 'hit' : 'miss';
   if (!kept) return false;
   reply.headers(kept.headers);
   const known = matching(request.headers['if-none-match'], String(kept.headers.etag).slice(1, -1), encodingOf(request));

@@ -20,6 +20,7 @@ const files: Record<string, string> = {
   'embed/glossario.html': '<!doctype html>',
   'mf/glossario/embed.js': "export * from './1.0.0/embed.js';",
   'revisions/000001.json': '{}',
+  'maps/mf/glossario/1.0.0/page.js.map': '{}',
 };
 
 beforeAll(async () => {
@@ -112,7 +113,7 @@ describe('files', () => {
     },
   );
 
-  it.each(['/revisions/000001.json', '/mf/glossario/1.0.0/build.json'])(
+  it.each(['/revisions/000001.json', '/maps/mf/glossario/1.0.0/page.js.map', '/mf/glossario/1.0.0/build.json'])(
     '%s is not served, because visitors do not need it',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);

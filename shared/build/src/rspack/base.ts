@@ -56,8 +56,8 @@ export function baseConfig({
     context: directory,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // no `eval`: the security policy applies in development too
-    devtool: development ? 'cheap-module-source-map' : false,
+    // no `eval`: the security policy applies in development too. The maps of production are kept apart from the files (`buildPackage.ts`)
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: output,
       uniqueName: uniqueName.replaceAll(/\W/g, '_'),

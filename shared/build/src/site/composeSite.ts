@@ -26,6 +26,9 @@ async function inParallel<T>(tasks: readonly (() => Promise<T>)[], limit: number
   return results;
 }
 
+/** A build of this machine keeps its maps where it was built (`dist/maps`). */
+const withoutMaps = ({ version, directory }: BuiltPackage): BuiltPackage => ({ version, directory });
+
 /** A part that could not be built, and why. */
 export interface BuildFailure {
   readonly part: string;
@@ -66,12 +69,12 @@ export async function composeSite({
   const changed = Object.fromEntries(
     ids.flatMap((id, index) => {
       const built = sections[index];
-      return !built || running.registry.sections[id]?.version === built.version ? [] : [[id, built] as const];
+      return !built || running.registry.sections[id]?.version === built.version ? [] : [[id, withoutMaps(built)] as const];
     }),
   );
   const removed = Object.keys(running.registry.sections).filter((id) => !ids.includes(id));
   const sameShell = running.shell?.version === shell.version && running.shell.page === page;
   if (sameShell && removed.length === 0 && Object.keys(changed).length === 0) return { deployment: running, failures };
-  await publish(target, running, { sections: changed, removed, ...(!sameShell && { shell: { ...shell, page } }) });
+  await publish(target, running, { sections: changed, removed, ...(!sameShell && { shell: { ...withoutMaps(shell), page } }) });
   return { deployment: await writePages(target), failures };
 }

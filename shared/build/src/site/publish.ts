@@ -1,5 +1,6 @@
 import { claimRevision, type Deployment, type Made } from './deployment.ts';
 import { type Change, planChange } from './planChange.ts';
+import { MAPS } from './sourceMaps.ts';
 import type { Target } from './Target.ts';
 
 /**
@@ -9,7 +10,13 @@ import type { Target } from './Target.ts';
  */
 export async function publish(target: Target, deployment: Deployment, change: Change, made?: Made): Promise<Deployment> {
   const { after } = await planChange(deployment, change);
-  for (const [id, { version, directory }] of Object.entries(change.sections ?? {})) await target.upload(`mf/${id}/${version}`, directory);
-  if (change.shell) await target.upload('assets', change.shell.directory, ['shell.json', 'weights.json']);
+  for (const [id, { version, directory, maps }] of Object.entries(change.sections ?? {})) {
+    await target.upload(`mf/${id}/${version}`, directory);
+    if (maps) await target.upload(`${MAPS}/mf/${id}/${version}`, maps);
+  }
+  if (change.shell) {
+    await target.upload('assets', change.shell.directory, ['shell.json', 'weights.json']);
+    if (change.shell.maps) await target.upload(`${MAPS}/assets`, change.shell.maps);
+  }
   return claimRevision(target, after, made);
 }

@@ -5,6 +5,7 @@ import { CONTRACT, type PublishedSection, type Registry, type ReleasedEntries } 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../buildPackage.ts';
 import { integrityOf } from '../integrity.ts';
+import { isPrivate } from '../portal/cacheRules.ts';
 import type { PublishedShell } from '../rspack/PublishedShellPlugin.ts';
 import { changeSite } from './changeSite.ts';
 import { copyRunning } from './copyRunning.ts';
@@ -15,6 +16,7 @@ import type { Change } from './planChange.ts';
 import { publish } from './publish.ts';
 import { refuseMisfits } from './refuseMisfits.ts';
 import { removeSection, rollback } from './rollback.ts';
+import { MAPS, mapPath } from './sourceMaps.ts';
 import { promote, readShare, withdraw } from './stage.ts';
 import { PublishedFileDiffers } from './Target.ts';
 import { writePages } from './writePages.ts';
@@ -95,6 +97,19 @@ describe('publishing', () => {
     expect(sections.glossario).toMatchObject({ version: '1.0.0', base: 'mf/glossario/1.0.0/', entry: 'remoteEntry.js' });
     expect(sections.glossario?.integrity).toMatch(/^sha384-[\w+/]{64}$/);
     expect(await readdir(join(folder, 'site/mf/glossario/1.0.0'))).toContain('remoteEntry.js');
+  });
+
+  it('puts the source maps at the same places below a folder that is not served', async () => {
+    const maps = await built('maps', { 'page.js.map': '{"version":3}' });
+    const ofShell = await built('maps-of-shell', { 'main.2.0.0.js.map': '{"version":3}' });
+    await change({
+      shell: { ...(await shell('2.0.0')), maps: ofShell },
+      sections: { glossario: { ...(await section('glossario', '1.0.0')), maps } },
+    });
+    const page = { part: 'glossario', version: '1.0.0', file: 'page.js' };
+    expect(await target.read(`${MAPS}/${mapPath(page)}`)).toBe('{"version":3}');
+    expect(await target.read(`${MAPS}/${mapPath({ part: 'shell', version: '2.0.0', file: 'main.2.0.0.js' })}`)).toBe('{"version":3}');
+    expect(isPrivate(`${MAPS}/${mapPath(page)}`)).toBe(true);
   });
 
   it('leaves the folders of other versions and other sections as they are', async () => {

@@ -7,7 +7,7 @@ describe('GET /metrics', () => {
   let app: ReturnType<typeof buildApp>;
   afterEach(() => app.close());
   const over = (edition: () => Promise<Partial<Edition> | undefined>) => {
-    app = buildApp({ edition } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
+    app = buildApp({ edition, pools: () => [] } as unknown as Database, { publicOrigin: PUBLIC_ORIGIN, callsPerMinute: 0 });
   };
   const metrics = async () => {
     const answer = await app.inject('/metrics');
@@ -27,16 +27,18 @@ describe('GET /metrics', () => {
     ]);
   });
 
-  it('tells of the process and of the edition in service', async () => {
-    over(async () => ({ id: 3, date: '2026-05-31' }));
+  it('has the process and the edition in service', async () => {
+    over(async () => ({ id: 3, date: '2026-05-31', fingerprint: '0123456789abcdef', loadedAt: '2026-06-02T10:00:00Z' }));
     const lines = await metrics();
-    expect(lines).toContain('territori_edition_info{id="3",date="2026-05-31"} 1');
+    expect(lines).toContain('territori_edition_info{name="0123456789ab",id="3",date="2026-05-31"} 1');
+    expect(lines).toContain(`territori_edition_date_timestamp_seconds ${Date.UTC(2026, 4, 31) / 1000}`);
+    expect(lines).toContain(`territori_edition_loaded_timestamp_seconds ${Date.UTC(2026, 5, 2, 10) / 1000}`);
     expect(lines.find((line) => line.startsWith('process_resident_memory_bytes '))).toMatch(/ \d+$/);
   });
 
   it('answers while the database cannot', async () => {
     over(() => Promise.reject(new Error('no database')));
-    expect((await metrics()).filter((line) => line.startsWith('territori_edition_info'))).toEqual([]);
+    expect((await metrics()).filter((line) => line.startsWith('territori_edition'))).toEqual([]);
   });
 
   it('is in no definitions', async () => {
