@@ -128,8 +128,10 @@ describe.each(ENGINES)('every metric that rules and dashboard name, over %s,', (
     await app.inject({ method: 'POST', url: '/api/esiti', payload: { shell: '1.0.0', outcomes } });
     const { body } = await app.inject('/metrics');
     for (const line of body.split('\n')) {
-      const [, declared = ''] = /^# TYPE (\S+)/.exec(line) ?? [];
-      if (declared) exposed.set(declared, exposed.get(declared) ?? new Set());
+      const [, declared = '', type] = /^# TYPE (\S+) (\w+)/.exec(line) ?? [];
+      // a histogram may have no sample yet
+      const declares = type === 'histogram' ? ['', '_bucket', '_sum', '_count'].map((part) => declared + part) : [declared];
+      if (declared) for (const each of declares) exposed.set(each, exposed.get(each) ?? new Set());
       const [, name = '', labels = ''] = /^([a-z_]\w*)(?:\{(.*)\})? /i.exec(line) ?? [];
       if (!name) continue;
       const known = exposed.get(name) ?? new Set<string>();
