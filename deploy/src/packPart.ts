@@ -19,6 +19,7 @@ export async function packPart(part: string, folder: string, version?: string): 
     config: part === 'shell' ? 'shell' : 'section',
     directory: join(root, source),
     version: version ?? localVersion(source),
+    maps: true,
   };
   const built = await buildPackage(request);
   const place = part === 'shell' ? 'assets' : `mf/${part}/${built.version}`;

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildPackage, localVersion } from '@territori/build/buildPackage';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
 import { openTarget } from '@territori/build/site/openTarget';
 import { MAPS, mapPath, type ReleasedScript } from '@territori/build/site/sourceMaps';
@@ -47,11 +49,23 @@ const builtHere: MapReader = firstOf(
 );
 
 /**
+ * The maps of a part whose sources are those of this checkout, made now: `npm start` and `npm run build` make none, and the same sources give
+ * the same scripts.
+ */
+const madeHere: MapReader = async ({ part, version, file }) => {
+  const folder = part === 'shell' ? 'shell' : `mf-${part}`;
+  if (!existsSync(join(root, folder)) || version !== localVersion(folder)) return undefined;
+  const config = part === 'shell' ? 'shell' : 'section';
+  const { maps } = await buildPackage({ config, directory: join(root, folder), version, maps: true });
+  return maps && new FolderTarget(maps).read(`${file}.map`);
+};
+
+/**
  * Where maps are looked for: the folder `maps` when it is given; else the site, by default that of `npm start`, and then the builds of this
- * checkout.
+ * checkout, at last in a build that makes them.
  */
 export async function mapReader({ maps, site }: { maps?: string | undefined; site?: string | undefined }): Promise<MapReader> {
   if (maps !== undefined) return inFolder(maps);
   const target = await openTarget(site ?? process.env.PORTALE_SITO ?? join(root, '.site'), 'npm run explain -- --to <site> <error>');
-  return firstOf((script) => target.read(`${MAPS}/${mapPath(script)}`), builtHere);
+  return firstOf((script) => target.read(`${MAPS}/${mapPath(script)}`), builtHere, madeHere);
 }

@@ -14,7 +14,7 @@ export interface BuiltPackage {
   readonly version: string;
   /** The folder with its files, ready to be published. */
   readonly directory: string;
-  /** The folder with the source map of each of its scripts; without it the build has none, such as one for development. */
+  /** The folder with the source map of each of its scripts; without it the build has none. */
   readonly maps?: string;
 }
 
@@ -26,11 +26,13 @@ export interface BuildRequest {
   readonly version: string;
   /** Distinguishes builds of the same sources, such as one for development. */
   readonly variant?: string;
+  /** Whether the source maps of its scripts are wanted too, which nearly double the time of a build. Its other files are the same. */
+  readonly maps?: boolean;
 }
 
 /** Runs rspack in the package's folder. Rejects with what it printed. */
-function compile({ config, directory, version, variant }: BuildRequest, output: string): Promise<void> {
-  const environment = { version, output, ...(variant && { variant }) };
+function compile({ config, directory, version, variant, maps }: BuildRequest, output: string): Promise<void> {
+  const environment = { version, output, ...(variant && { variant }), ...(maps && { maps: 'yes' }) };
   return new Promise((resolve, reject) => {
     const child = rspackCommand('build', { config, directory, environment, development: variant === 'development' }, [
       'ignore',
@@ -65,8 +67,8 @@ async function removeOldBuilds(parent: string): Promise<void> {
 }
 
 /**
- * Builds a package into `dist/<variant>/<version>` and its source maps into `dist/maps/<variant>/<version>`, or finds them there: a
- * version is built once, and a failed build leaves no files. The last few builds of each variant are kept.
+ * Builds a package into `dist/<variant>/<version>`, where they are wanted its source maps into `dist/maps/<variant>/<version>`, or finds
+ * them there: a version is built once, and a failed build leaves no files. The last few builds of each variant are kept.
  */
 export async function buildPackage(request: BuildRequest, { force = false } = {}): Promise<BuiltPackage & { readonly fresh: boolean }> {
   const { directory, version, variant } = request;
@@ -75,17 +77,17 @@ export async function buildPackage(request: BuildRequest, { force = false } = {}
   const allMaps = join(directory, 'dist/maps', variant ?? 'production');
   const maps = join(allMaps, version);
   const built = () => ({ version, directory: output, ...(existsSync(maps) && { maps }) });
-  if (existsSync(output) && !force) return { ...built(), fresh: false };
+  if (existsSync(output) && (!request.maps || existsSync(maps)) && !force) return { ...built(), fresh: false };
   const unfinished = join(parent, `.${version}.${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   await compile(request, unfinished);
   if (request.config !== 'monolith' && variant !== 'development') enforceBudget(request, unfinished, parent);
-  if (variant !== 'development') await separateMaps(unfinished, maps);
+  if (request.maps) await separateMaps(unfinished, maps);
   await rm(output, { recursive: true, force: true });
   await rename(unfinished, output);
   await removeOldBuilds(parent);
-  if (existsSync(maps)) await removeOldBuilds(allMaps);
+  if (request.maps) await removeOldBuilds(allMaps);
   return { ...built(), fresh: true };
 }
 

@@ -12,7 +12,7 @@ export async function buildCommand({ id, directory }: SectionHere, argv: string[
   readOptions({ args: argv, options: {} }, 'territori build');
   const log = progress();
   const { version } = readPackage(directory);
-  const built = await buildPackage({ config: 'section', directory, version, variant: 'release' }, { force: true });
+  const built = await buildPackage({ config: 'section', directory, version, variant: 'release', maps: true }, { force: true });
   const { sizes } = JSON.parse(await readFile(join(built.directory, 'section.json'), 'utf8')) as PublishedSection;
   log(`${id} ${version}: ${relative(directory, built.directory)}, entry ${sizes.entry} bytes, all scripts ${sizes.total} bytes (gzip)`);
 }

@@ -30,6 +30,8 @@ export interface BuildOptions {
   readonly development: boolean;
   /** Served from memory with hot reload: file names stay the same instead of containing a hash. */
   readonly hotReload?: boolean;
+  /** Whether each script gets a source map beside it, to which nothing in the script leads. */
+  readonly maps?: boolean;
   /** The page's React is the production build, which knows neither the JSX of development nor React's hot reload. */
   readonly productionReact?: boolean;
 }
@@ -42,6 +44,7 @@ export function baseConfig({
   development,
   hotReload = false,
   productionReact = false,
+  maps = false,
 }: BuildOptions): Configuration {
   const swc: SwcLoaderOptions = {
     env: { targets: browsers },
@@ -56,8 +59,8 @@ export function baseConfig({
     context: directory,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // no `eval`: the security policy applies in development too. The maps of production are kept apart from the files (`buildPackage.ts`)
-    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    // no `eval`: the security policy applies in development too
+    devtool: development ? 'cheap-module-source-map' : maps && 'hidden-source-map',
     output: {
       path: output,
       uniqueName: uniqueName.replaceAll(/\W/g, '_'),

@@ -33,13 +33,15 @@ export function embedConfig({
   id,
   version,
   output,
+  maps,
 }: {
   directory: string;
   id: string;
   version: string;
   output: string;
+  maps: boolean;
 }): Configuration {
-  const base = baseConfig({ directory, output, uniqueName: `territori_${id}_${version}`, development: false });
+  const base = baseConfig({ directory, output, uniqueName: `territori_${id}_${version}`, development: false, maps });
   return {
     ...base,
     name: 'embed',

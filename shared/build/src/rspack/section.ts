@@ -16,6 +16,7 @@ import { takenModules } from './takenModules.ts';
 interface Environment {
   readonly version: string;
   readonly output: string;
+  readonly maps?: 'yes';
 }
 
 /**
@@ -23,14 +24,15 @@ interface Environment {
  * runtime, and also loads in a page without one. An embeddable section gets its second artefact,
  * `embed.js`, from the same run.
  */
-export default async function sectionConfig({ version, output }: Environment): Promise<Configuration[]> {
+export default async function sectionConfig({ version, output, maps: wanted }: Environment): Promise<Configuration[]> {
   const directory = process.cwd();
   refuseOtherVersions(directory);
   await refusePathClashes();
   const manifest = await manifestIn(directory);
   const { id } = manifest;
   const container = containerName(id);
-  const base = baseConfig({ directory, output, uniqueName: `${container}_${version}`, development: false });
+  const maps = wanted === 'yes';
+  const base = baseConfig({ directory, output, uniqueName: `${container}_${version}`, development: false, maps });
   const portal: Configuration = {
     ...base,
     name: 'section',
@@ -67,5 +69,5 @@ export default async function sectionConfig({ version, output }: Environment): P
       new PublishedSectionPlugin({ manifest: () => manifest, version, container }),
     ],
   };
-  return manifest.embeddable ? [portal, embedConfig({ directory, id, version, output })] : [portal];
+  return manifest.embeddable ? [portal, embedConfig({ directory, id, version, output, maps })] : [portal];
 }

@@ -16,6 +16,7 @@ interface Environment {
   readonly version: string;
   readonly output: string;
   readonly variant?: string;
+  readonly maps?: 'yes';
 }
 
 /**
@@ -70,10 +71,10 @@ function runtimeByPackage() {
  * decides at run time what it loads. A loaded share takes precedence, so that a section's release cannot upgrade the
  * shell's React.
  */
-export default async function shellConfig({ version, output, variant }: Environment): Promise<Configuration> {
+export default async function shellConfig({ version, output, variant, maps }: Environment): Promise<Configuration> {
   const directory = process.cwd();
   const development = variant === 'development';
-  const base = baseConfig({ directory, output, uniqueName: `shell_${version}`, development });
+  const base = baseConfig({ directory, output, uniqueName: `shell_${version}`, development, maps: maps === 'yes' });
   return {
     ...base,
     name: 'shell',

@@ -62,7 +62,8 @@ export async function release({ target, part, tryOut, onFit, share, made, log = 
     throw new ReleaseRefused(`The change log of ${name} has no entry for ${version}. How to raise it: ${HOW_TO_RAISE}`);
 
   log(`building ${part} ${version}`);
-  const built = await buildPackage({ config: isShell ? 'shell' : 'section', directory, version, variant: 'release' }, { force: true });
+  const config = isShell ? 'shell' : 'section';
+  const built = await buildPackage({ config, directory, version, variant: 'release', maps: true }, { force: true });
   const change: Change = isShell ? { shell: { ...built, page: await shellPage() } } : { sections: { [part]: built } };
   const current = await readDeployment(target);
   await refuseMisfits(target, current, change);
