@@ -1,6 +1,6 @@
-import { explainCommandFailure } from '@territori/build/cli/explainCommandFailure';
 import { readOptions } from '@territori/build/cli/readOptions';
 import type { Made } from '@territori/build/site/deployment';
+import { explainCommandFailure } from '@territori/build/site/explainCommandFailure';
 import { madeNow } from '@territori/build/site/madeNow';
 import { openTarget } from '@territori/build/site/openTarget';
 import { ReleaseRefused } from '@territori/build/site/ReleaseRefused';

@@ -53,7 +53,7 @@ beforeAll(async () => {
   empty = await emptyDirectory();
   const home = await readFile(at('../content/home.yaml'), 'utf8');
   badTexts = await folderOf({ 'home.yaml': `${home}\n  - [` });
-}, 180_000);
+}, 600_000);
 afterAll(() => void taken.close());
 const inUse = () => String((taken.address() as AddressInfo).port);
 
@@ -126,7 +126,7 @@ describe('the API says in one sentence why it does not start', () => {
   it('when the server refuses the role, the database or the right', async () => {
     const test = await openEmpty('postgres');
     try {
-      const url = new URL(test.environment.DATABASE_URL ?? '');
+      const url = new URL('DATABASE_URL' in test.environment ? test.environment.DATABASE_URL : '');
       const unknown = new URL(url);
       unknown.username = 'nessuno';
       isOneSentence(await start({ DATABASE_URL: unknown.href }), /refuses this role \(.*nessuno.*\): correct the role in DATABASE_URL/);

@@ -1,4 +1,4 @@
-import { explainCommandFailure } from '@territori/build/cli/explainCommandFailure';
+import { explainCommandFailure } from '@territori/build/site/explainCommandFailure';
 
 /** Runs a program of this folder. What an operator can correct is one line on the console, with exit code 1. */
 export async function runProgram(work: () => Promise<void>): Promise<void> {

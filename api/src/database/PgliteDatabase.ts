@@ -89,7 +89,7 @@ export class PgliteDatabase implements Database {
     return database;
   }
 
-  /** Throws DamagedPageError where a file has fewer pages than its table or index had when it was counted: what is cut off has no checksum. */
+  /** Throws DamagedPageError where a file has fewer pages than when its table or index was counted: what is cut off has no checksum. */
   async #refuseCutFiles(): Promise<void> {
     const [cut] = await this.transaction((transaction) => transaction.query<{ name: string; path: string }>(CUT_FILES));
     if (cut) throw new DamagedPageError(`${cut.path} of ${cut.name} is cut off or missing`);

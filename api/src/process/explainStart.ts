@@ -1,8 +1,13 @@
 import { ContentError } from '../content/readContent.ts';
 import { explainDatabaseFailure } from '../database/explainDatabaseFailure.ts';
 import { SettingError } from '../SettingError.ts';
-import type { ListeningPlace } from '../settings.ts';
 import { explainSystemFailure } from './systemError.ts';
+
+/** Where a server was to listen. */
+interface ListeningPlace {
+  readonly host: string;
+  readonly port: number;
+}
 
 /** Why a server could not listen, by the system's code. */
 const LISTENING: Readonly<Record<string, (place: ListeningPlace) => string>> = {

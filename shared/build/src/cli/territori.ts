@@ -1,8 +1,8 @@
 #!/usr/bin/env node
+import { explainCommandFailure } from '../site/explainCommandFailure.ts';
 import { buildCommand } from './buildCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { devCommand } from './devCommand.ts';
-import { explainCommandFailure } from './explainCommandFailure.ts';
 import { publishCommand } from './publishCommand.ts';
 import { type SectionHere, sectionHere } from './sectionHere.ts';
 import { testCommand } from './testCommand.ts';

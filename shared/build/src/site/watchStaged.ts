@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { explainCommandFailure } from '../cli/explainCommandFailure.ts';
+import { explainCommandFailure } from './explainCommandFailure.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
 import { type CountedOutcome, withdrawWorse } from './withdrawWorse.ts';

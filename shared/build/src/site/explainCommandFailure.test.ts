@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { ReleaseRefused } from '../site/ReleaseRefused.ts';
 import { explainCommandFailure } from './explainCommandFailure.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
 
 const explained = async (failing: Promise<unknown>) => explainCommandFailure(await failing.catch((error: unknown) => error));
 

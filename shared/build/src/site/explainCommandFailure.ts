@@ -1,5 +1,5 @@
 import { CommandFailed } from '../CommandFailed.ts';
-import { ReleaseRefused } from '../site/ReleaseRefused.ts';
+import { ReleaseRefused } from './ReleaseRefused.ts';
 
 /** What the system refuses at a path, and what to do, by its code. */
 const AT_A_PATH: Readonly<Record<string, string>> = {
