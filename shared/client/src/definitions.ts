@@ -2380,7 +2380,8 @@ export interface operations {
                             unita: number | null;
                             /**
                              * @description All units where they are several, with their codes on the day asked; of an ambiguous name those
-                             * of the day that `candidati_al_…` among the notices gives. The suggestion for an unknown value
+                             * of the day that `candidati_al_…` among the notices gives; of a value that depends on the day those of all
+                             * days, each with its day and codes in `se_dal_…`. The suggestion for an unknown value
                              */
                             candidati: string[];
                             /** @description Days of the decisive events in their order, joined by | */
@@ -2423,6 +2424,42 @@ export interface operations {
                                 motivo: "refuso" | "cessato" | "non_ancora_iniziato" | "sconosciuto";
                                 /** @description The code that a typing error may mean, never applied */
                                 suggerimento: string | null;
+                            }[];
+                        } | null;
+                        domanda: {
+                            /** @description The question, in the language of the answer */
+                            testo: string;
+                            /** @description Distinct values that depend on the day */
+                            valori: number;
+                            esempi: string[];
+                            /** @description The times, the newest first */
+                            risposte: {
+                                /**
+                                 * Format: date
+                                 * @description First day of the time: given as dal, it settles the values, YYYY-MM-DD
+                                 */
+                                dal: string;
+                                /** @description First day out of it, null when open, YYYY-MM-DD */
+                                al: string | null;
+                                /** @description The answer as a sentence, with examples */
+                                testo: string;
+                                esempi: {
+                                    /**
+                                     * @description The value
+                                     * @example 030110
+                                     */
+                                    valore: string;
+                                    /**
+                                     * @description Code of the unit that it means then
+                                     * @example 030110
+                                     */
+                                    codice: string;
+                                    /**
+                                     * @description Name of that unit then
+                                     * @example Socchieve
+                                     */
+                                    nome: string;
+                                }[];
                             }[];
                         } | null;
                         /** @description The day asked is after the last one of the edition */
