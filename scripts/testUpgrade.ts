@@ -5,8 +5,9 @@ import { ensureGit } from './ensureGit.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
 
 /**
- * `npm run test:upgrade -- <commit>…`: upgrades a portal from each commit to this one, and back, with the programs of both and the files that
- * PORTALE_DATI names, else the record. What is missing on the machine, such as the commit in a shallow clone, is named and counts as failed.
+ * `npm run test:upgrade -- <commit>…`: upgrades a portal from each commit to this one, and back, with the programs of both and the
+ * files that PORTALE_DATI names, else the record. What is missing on the machine, such as the commit in a shallow clone, is named and
+ * counts as failed.
  */
 const log = progress();
 const commits = process.argv.slice(2);

@@ -66,8 +66,8 @@ export const tooManyCalls = (_request: FastifyRequest, { ttl }: { ttl: number })
 const QUERY_CANCELED = '57014';
 
 /**
- * PostgreSQL's codes for a table, a column, a function and a schema that are not there: those of an edition that was dropped under a slow call,
- * or that another version wrote without another `STRUCTURE`.
+ * PostgreSQL's codes for a table, a column, a function and a schema that are not there: those of an edition that was dropped under a
+ * slow call, or that another version wrote without another `STRUCTURE`.
  */
 const MISSING_OBJECT: readonly string[] = ['42P01', '42703', '42883', '3F000'];
 

@@ -18,8 +18,8 @@ export interface NewEdition extends Pick<Edition, 'sources' | 'leftOut' | 'lacks
 }
 
 /**
- * Drops every edition but the given ones and, of those that other versions of the portal read, the one that came into service last: replicas
- * of that version serve it until they are replaced, and again after a downgrade. The names of the dropped ones stay known.
+ * Drops every edition but the given ones and, of those that other versions of the portal read, the one that came into service last:
+ * replicas of that version serve it until they are replaced, and again after a downgrade. The names of the dropped ones stay known.
  */
 async function dropOthers(transaction: Transaction, kept: readonly number[]): Promise<void> {
   const [beside] = await transaction.query<{ id: number }>(

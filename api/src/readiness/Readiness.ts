@@ -5,8 +5,8 @@ import type { Database, Edition } from '../database/index.ts';
 const LIGHT = 'select from unita limit 1';
 
 /**
- * Whether a replica can serve the edition in service. The first question about an edition makes the trial calls, one of each kind; every later
- * one asks the database one light query.
+ * Whether a replica can serve the edition in service. The first question about an edition makes the trial calls, one of each kind;
+ * every later one asks the database one light query.
  */
 export class Readiness {
   readonly #database: Database;

@@ -14,8 +14,8 @@ const complaint = (error: unknown): string => {
 };
 
 /**
- * The folder of an earlier commit with its packages installed, made once and kept in `.cache/upgrade`. Throws a sentence where the commit is
- * not in the history of this clone, or its packages cannot be installed.
+ * The folder of an earlier commit with its packages installed, made once and kept in `.cache/upgrade`. Throws a sentence where the
+ * commit is not in the history of this clone, or its packages cannot be installed.
  */
 export async function earlierProgram(commit: string): Promise<string> {
   const { stdout } = await run('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`], { cwd: root }).catch(() => {

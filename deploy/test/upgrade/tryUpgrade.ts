@@ -29,9 +29,9 @@ function hold(condition: boolean, fault: string): void {
 }
 
 /**
- * Upgrades a portal from an earlier commit to this one and back, as `docs/operations.md` says, and then without following it: PostgreSQL, two
- * replicas behind the proxy, 50 calls a second. Throws UpgradeFault where a call is lost, or a replica that cannot read the edition says
- * anything but 503 with its sentence.
+ * Upgrades a portal from an earlier commit to this one and back, as `docs/operations.md` says, and then without following it:
+ * PostgreSQL, two replicas behind the proxy, 50 calls a second. Throws UpgradeFault where a call is lost, or a replica that cannot
+ * read the edition says anything but 503 with its sentence.
  */
 export async function tryUpgrade(commit: string, log: (text: string) => void): Promise<void> {
   const earlier: Program = { folder: await earlierProgram(commit), until: '/api/HealthCheck' };
