@@ -8,13 +8,14 @@ const PAGE = 20;
 const ENOUGH_LETTERS = 8;
 
 /**
- * `$1` the text as typed, `$2` its words as a pattern, `$3` the code that a number without its zeros stands for, or null, `$4` its letters
- * and digits alone, `$5` the same of each part of a name in two languages, or null. Each condition is one that an index answers: joined by "or", none would be used.
+ * `$1` the text as typed, `$2` its words as a pattern, `$3` the code that a number without its zeros stands for, or null,
+ * `$4` its letters and digits alone, `$5` the same of each part of a name in two languages, or null. Each condition is one
+ * that an index answers: joined by "or", none would be used.
  *
  * `rango`: 0 the last name or a code in use equals the text, 1 a former one does; 2 the last name or a code begins with it,
- * 3 a former name does; 4 the last name contains it, 5 a former one does; 6 and 7 the letters of the last or a former name begin with those
- * of the text. Apostrophes, blanks and accents do not matter where all letters are equal. A name of which it begins only a part of a word comes half a
- * rank later: "san" finds San Bartolomeo before Sand in Taufers.
+ * 3 a former name does; 4 the last name contains it, 5 a former one does; 6 the letters of the last name begin with its
+ * letters, 7 those of a former one do. Apostrophes, blanks and accents do not matter where all letters are equal. A name of
+ * which it begins only a part of a word comes half a rank later: "san" finds San Bartolomeo before Sand in Taufers.
  */
 const FOUND = `
   with trovato as (

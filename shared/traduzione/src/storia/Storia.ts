@@ -43,7 +43,10 @@ export interface Passage {
   readonly from: number;
   readonly to: number;
   readonly day: Day;
-  /** ES, CS, AQES or CECS. CE, of provinces and regions alone: municipalities passed between two that go on, and neither became the other. */
+  /**
+   * ES, CS, AQES or CECS. CE, of provinces and regions alone: municipalities passed between two that go on, and neither
+   * became the other.
+   */
   readonly kind: string;
   readonly certainty: Certainty;
   /** True when the first unit ended, false when it gave a part and went on. */
