@@ -49,8 +49,8 @@ const builtHere: MapReader = firstOf(
 );
 
 /**
- * The maps of a part whose sources are those of this checkout, made now: `npm start` and `npm run build` make none, and the same sources give
- * the same scripts.
+ * The maps of a part whose sources are those of this checkout, made now: `npm start` and `npm run build` make none, and the same sources
+ * give the same scripts.
  */
 const madeHere: MapReader = async ({ part, version, file }) => {
   const folder = part === 'shell' ? 'shell' : `mf-${part}`;

@@ -75,7 +75,6 @@ const REUSED: Storia = {
       { ...versionOf(['001001', 'Omega', '2000-01-01', null]), unit: 10_099_990 },
     ],
   },
-  links: [],
 };
 
 describe('npm run -s traduci', () => {

@@ -32,8 +32,8 @@ const KEEP_OPENINGS = `
   on conflict (id_funzione, giorno) do update set aperture = excluded.aperture`;
 
 /**
- * Makes a new database in a thread that ends: PGlite takes 500 MB more for it than to open one, and the thread keeps them. It is made beside
- * the directory, so that a full disk or a killed process leaves no half of one.
+ * Makes a new database in a thread that ends: PGlite takes 500 MB more for it than to open one, and the thread keeps them. It is made
+ * beside the directory, so that a full disk or a killed process leaves no half of one.
  */
 async function createDatabase(directory: string): Promise<void> {
   const making = makingOf(directory);
