@@ -6,6 +6,7 @@ import { firstLoad } from './bench/firstLoad.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { loadOfData } from './bench/loadOfData.ts';
 import { map } from './bench/map.ts';
+import { memory } from './bench/memory.ts';
 import { start } from './bench/start.ts';
 import { traffic } from './bench/traffic.ts';
 import { translation } from './bench/translation.ts';
@@ -37,6 +38,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: 'Lighthouse’s performance of every page, as a phone sees it (or of those named after it)',
     needs: [ensureChromium],
     run: lighthouse,
+  },
+  memory: {
+    measures: 'memory of a load and of a replica of the API on PostgreSQL, which serves the whole record under mixed load',
+    needs: [ensurePostgres],
+    run: memory,
   },
   mappa: { measures: 'the map: bytes of code and boundaries, drawing, gestures, changes of day', needs: [ensureChromium], run: map },
   load: { measures: 'the data of a start loaded into a new embedded database, then its maps', needs: [], run: loadOfData },

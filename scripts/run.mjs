@@ -41,10 +41,10 @@ const PROGRAMS = {
 const BUNDLED = ['start', 'dev', 'data', 'traduci'];
 
 /**
- * A load leaves garbage as long as the heap may grow: within this limit it takes 0.9 GB of memory in place of 1.2, in the same time.
+ * Garbage stays as long as the heap may grow: these commands hold an edition in memory. The process of a load has a limit of its own.
  * A limit in NODE_OPTIONS takes precedence.
  */
-const LOADS_DATA = ['start', 'dev', 'data', 'bench'];
+const HOLDS_AN_EDITION = ['start', 'dev', 'data', 'bench'];
 const HEAP_LIMIT = '--max-old-space-size=768';
 
 const ABANDONED_CHECK_MS = 500;
@@ -68,7 +68,7 @@ if (!Object.hasOwn(PROGRAMS, command)) {
 installPackages(root);
 const [program, ...fixed] = PROGRAMS[command];
 const loader = BUNDLED.includes(command) ? [join(root, 'scripts/runBundled.mjs')] : program.endsWith('.ts') ? ['--import', 'tsx'] : [];
-const limited = LOADS_DATA.includes(command) && !process.env.NODE_OPTIONS?.includes('max-old-space-size');
+const limited = HOLDS_AN_EDITION.includes(command) && !process.env.NODE_OPTIONS?.includes('max-old-space-size');
 // programs find each other on the path as in npm's scripts, also when this file was started directly
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
 const child = spawn(process.execPath, [...(limited ? [HEAP_LIMIT] : []), ...loader, join(root, program), ...fixed, ...rest], {

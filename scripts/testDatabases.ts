@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '@territori/build/workspace';
-import { COPY, type Content, type Engine, template } from '../api/src/testing/template.ts';
+import { COPY, type Content, type Engine, template, templateFiles } from '../api/src/testing/template.ts';
 
 /**
  * Loads the databases that the tests copy, two at a time: in the tests themselves, all that need the same one would wait for the first.
@@ -30,5 +30,7 @@ if (!existsSync(BROWSER)) {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(BROWSER), { recursive: true });
   await COPY.pglite(await template('pglite', 'loaded'), unfinished);
+  // with the maps, which take longest
+  await cp(await templateFiles(), join(dirname(BROWSER), 'archive'), { recursive: true });
   await rename(unfinished, BROWSER);
 }

@@ -15,9 +15,11 @@ interface ReplicaOptions {
   readonly temporary?: string;
   /** True to start it from a bundle of its modules, in a third of the time. */
   readonly bundled?: boolean;
+  /** The store of the files of the editions; without it the replica has none. */
+  readonly archive?: string;
 }
 
-/** A replica of the API in a separate process, started by the command of its image unless it is bundled. It writes no bulk files. */
+/** A replica of the API in a separate process, started by the command of its image unless it is bundled. */
 export interface ApiReplica {
   /** `host:port` */
   readonly server: string;
@@ -33,7 +35,7 @@ export interface ApiReplica {
  */
 export async function startApiReplica(
   databaseUrl: string,
-  { port, nodeOptions = [], temporary = tmpdir(), bundled = false }: ReplicaOptions = {},
+  { port, nodeOptions = [], temporary = tmpdir(), bundled = false, archive = 'no' }: ReplicaOptions = {},
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, ...(bundled ? [runBundled] : ['--import', 'tsx']), program], {
@@ -47,7 +49,7 @@ export async function startApiReplica(
       TRUST_PROXY: '1',
       CALLS_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
-      PORTALE_ARCHIVIO: 'no',
+      PORTALE_ARCHIVIO: archive,
       PORTALE_EDIZIONE: 'no',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

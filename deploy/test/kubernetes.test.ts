@@ -12,6 +12,7 @@ interface Container {
   readonly image: string;
   readonly env?: readonly { readonly name: string; readonly valueFrom?: { readonly configMapKeyRef: { readonly key: string } } }[];
   readonly ports?: readonly { readonly containerPort: number }[];
+  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string; readonly readOnly?: boolean }[];
   readonly securityContext?: unknown;
   readonly resources?: { readonly limits?: { readonly memory?: string } };
   readonly readinessProbe?: unknown;

@@ -38,7 +38,7 @@ function print(what: string, seconds: number, limit: number): void {
 export async function start(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-start-'));
   const clone = join(folder, 'territori');
-  const database = join(clone, '.data/database');
+  const [database, archive] = [join(clone, '.data/database'), join(clone, '.data/archive')];
   try {
     await mkdir(clone);
     const { run, start: begin } = commandsIn(clone);
@@ -47,7 +47,12 @@ export async function start(): Promise<void> {
     /** Seconds until page and API answer, and the command, which runs on. */
     const started = async (...command: string[]) => {
       const begun = performance.now();
-      const running = begin(command, { PORT: String(port), SECTION_PORT: String(sectionPort), PORTALE_DATABASE: database });
+      const running = begin(command, {
+        PORT: String(port),
+        SECTION_PORT: String(sectionPort),
+        PORTALE_DATABASE: database,
+        PORTALE_ARCHIVIO: archive,
+      });
       const since = () => (performance.now() - begun) / 1000;
       await answered(`${origin}/`, running);
       const page = since();
@@ -59,8 +64,8 @@ export async function start(): Promise<void> {
     await run('git', 'clone', '--quiet', root, '.');
     const fresh = await started('npm', 'start');
     print('a fresh clone', (performance.now() - begun) / 1000, LIMITS.clone);
-    // later starts find the maps of the edition
-    await fresh.running.printed(/The maps are in service/);
+    // later starts find the files of the edition
+    await fresh.running.printed(/The bulk files are in/);
     await fresh.running.terminate();
 
     const later: { page: number; api: number }[] = [];

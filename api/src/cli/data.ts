@@ -64,7 +64,7 @@ const progress = (message: string) => console.log(`${((performance.now() - start
 /** Where the files of an edition go, by the environment. */
 const fileSettings = (): FileSettings => ({ archive: archivePlace(process.env), editionFile: editionFilePath() });
 
-/** Loads in a process that ends, so that a second load begins with the memory that the first has given back; in this one on an open database. */
+/** Loads in a process that ends, so that a second load begins with the memory that the first gave back; on an open database in this one. */
 async function loadData({ opened }: DataOptions, request: LoadRequest): Promise<void> {
   if (opened) {
     const { edition, loaded, refused, writeFiles } = await loadEdition(opened, request, placesOf(fileSettings()), progress);

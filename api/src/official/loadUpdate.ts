@@ -21,8 +21,8 @@ const hashIn = (folder: string): Promise<string | null> => recordHash(folder).ca
 
 /**
  * Makes an edition of the record with what the files of an official archive say newer, and keeps that record for the next start. Resolves
- * to the new edition, whose files are being written, undefined where nothing is newer than what is in service. A record that is refused or fails a check
- * changes nothing, and the error says why.
+ * to the new edition, whose files are being written, undefined where nothing is newer than what is in service. A record that is refused
+ * or fails a check changes nothing, and the error says why.
  */
 export async function loadUpdate(
   database: Database,

@@ -13,7 +13,7 @@ const isRemains = (entry: string): boolean => entry.startsWith(WORKPLACE) || ent
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
 
-/** Makes a file ready for its place: readers of other users may open it, and an index does not outlive what it lists where power is lost. */
+/** Makes a file ready for its place: other users may read it, and an index does not outlive what it lists where power is lost. */
 async function settle(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {

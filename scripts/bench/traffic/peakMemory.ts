@@ -20,10 +20,15 @@ export async function peakMemory<Group extends string, Result>(
       if (total > 0) peaks[name] = Math.max(total, Number.isNaN(peaks[name]) ? 0 : peaks[name]);
     }
   };
-  let sampling = sample();
-  const timer = setInterval(() => {
-    sampling = sampling.then(sample);
-  }, SAMPLE_MS);
+  // on a busy machine a sample may take longer than the time between two
+  let sampling: Promise<void> | undefined;
+  const sampleInTurn = () => {
+    sampling ??= sample().finally(() => {
+      sampling = undefined;
+    });
+  };
+  sampleInTurn();
+  const timer = setInterval(sampleInTurn, SAMPLE_MS);
   try {
     return { result: await work(), peaks };
   } finally {

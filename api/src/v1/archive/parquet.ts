@@ -16,7 +16,7 @@ const ELEMENTS: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
 const parquetValue = (kind: ColumnKind, value: Value): Value | Date =>
   kind === 'date' && typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : value;
 
-/** A table as Parquet, group of rows by group: dates are dates, a column without unknown values is required, pages are compressed by gzip. */
+/** A table as Parquet, written by groups of rows: dates are dates, a column without unknown values is required, gzip compresses pages. */
 export class ParquetFile {
   readonly #columns: BulkTable['columns'];
   readonly #writer: ParquetWriter;

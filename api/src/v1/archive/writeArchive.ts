@@ -54,8 +54,8 @@ async function derive(work: ArchiveWork, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Writes the bulk files of an edition and their index into an empty folder, and resolves to the names of the files. The canonical rows are written here; a thread makes the other
- * formats of them, in a heap of its own.
+ * Writes the bulk files of an edition and their index into an empty folder, and resolves to the names of the files. The canonical rows are
+ * written here; a thread makes the other formats of them, in a heap of its own.
  */
 export async function writeArchive(work: ArchiveWork, model: EditionModel, signal: AbortSignal): Promise<string[]> {
   const { folder, name, edition } = work;
