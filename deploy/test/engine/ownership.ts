@@ -30,7 +30,7 @@ export async function takeAwayLeftovers(): Promise<void> {
   const foreign = found.find(({ line }) => !line.startsWith('yes'));
   if (foreign)
     throw new Error(`A ${foreign.kind} of a project "${PROJECT}" is there that this test did not make. Rename that project, or remove it.`);
-  if (found.some(({ line }) => line === 'yes running'))
+  if (found.some(({ line }) => /^yes (running|restarting|paused)$/.test(line)))
     throw new Error(
       `Containers of the project "${PROJECT}" run: another run of this test goes on, or one was killed. ` +
         `Wait for it, or remove what it left: docker compose --project-name ${PROJECT} down --volumes`,
