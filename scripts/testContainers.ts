@@ -14,8 +14,8 @@ import { aptInstall, atTerminal, type NeededPackage, offerPackages } from './off
  * Builds the images, starts `docker-compose.yml` and tries the steps of an operator.
  *
  * `--minutes 5` in place of that loads the record into a portal that starts from nothing, calls it 40 times a second for so many minutes,
- * and fails on a kill, a restart or a lost call. `--yes` installs missing packages of Debian without a question, as CI=true does. Without a
- * container engine it names the missing part and skips the test; with `--required`, for a machine that must have an engine, it fails instead.
+ * and fails on a kill, a restart or a lost call. `--yes` installs missing packages of Debian without a question, as CI=true does. Without
+ * a container engine it names the missing part and skips the test; with `--required`, for a machine that must have one, it fails instead.
  */
 const { values } = parseArgs({
   options: { required: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false }, minutes: { type: 'string' } },
