@@ -4,17 +4,23 @@ import type { Database } from '../database/index.ts';
 import { openCopy } from './openCopy.ts';
 import type { Content, Engine } from './template.ts';
 
-const REFUSED = ['transaction', 'changeBeside', 'close'];
-
-/** Keeps a file of tests from changing what the others read. */
+/** Keeps a file of tests from changing what the others read: a transaction of the database can only read, too. */
 function onlyRead(database: Database): Database {
   const refuse = async (): Promise<never> => {
     throw new Error('The test files of a worker share this database and may only read it: open a copy with copyLoaded');
   };
+  const kept: Partial<Database> = {
+    changeBeside: refuse,
+    close: refuse,
+    transaction: (work, options) =>
+      database.transaction(async (transaction) => {
+        await transaction.run('set transaction read only');
+        return work(transaction);
+      }, options),
+  };
   return new Proxy(database, {
     get(target, name) {
-      if (REFUSED.includes(String(name))) return refuse;
-      const value: unknown = Reflect.get(target, name, target);
+      const value: unknown = Reflect.get(Object.hasOwn(kept, name) ? kept : target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });

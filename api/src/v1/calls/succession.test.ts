@@ -96,7 +96,7 @@ describe('one succession', () => {
     const nameOf = (id: number) => model.ofUnit(id).at(-1)?.row.denominazione;
     /** The provinces to which passages lead, one after the other in time, exchanges included. */
     const reachedFrom = (start: number): ReadonlySet<number> => {
-      const last = new Map([[start, 0]]);
+      const last = new Map([[start, Number.NEGATIVE_INFINITY]]);
       for (const [unit, since] of last) {
         for (const { to, day } of succession.uts.stepsFrom(unit)) {
           if (day < since || (last.get(to) ?? Number.POSITIVE_INFINITY) <= day) continue;

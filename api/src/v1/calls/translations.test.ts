@@ -112,7 +112,7 @@ describe('POST /api/v1/traduzioni', () => {
       ['comuni_elezioni_2018.csv', 'comune'],
       ['popolazione_latin1.csv', 'comune'],
       ['votanti_2022_nomi.csv', 'denominazione'],
-      ['province.csv', 'uts'],
+      ['province.csv', 'sigla'],
       ['sardegna_2010.geojson', 'comune'],
       ['sardegna_2016_due_codici.xlsx', 'comune'],
     ])('%s, by its recognised column, of type %s', async (file, tipo) => {
