@@ -13,7 +13,7 @@ export interface Holdings {
   /** Changes of name with their dates. */
   readonly renames: boolean;
   readonly nuts: boolean;
-  /** Acquisitions and cessions of territory, which only an event file reports. */
+  /** Acquisitions and cessions of territory by municipalities, which only an event file reports. */
   readonly territorialChanges: boolean;
   /** Days of the snapshots that an operator loaded, ascending, by report. */
   readonly snapshots: ReadonlyMap<number, readonly Day[]>;
@@ -27,7 +27,7 @@ const ASK = `
          exists (select 1 from area_urbana) as "urbanAreas",
          exists (select 1 from evento where livello = 'comune' and tipo = 'CD') as renames,
          exists (select 1 from attributi where nuts1 is not null) as nuts,
-         exists (select 1 from evento where tipo in ('AQ', 'CE', 'AQES', 'CECS')) as "territorialChanges",
+         exists (select 1 from evento where livello = 'comune' and tipo in ('AQ', 'CE', 'AQES', 'CECS')) as "territorialChanges",
          (select coalesce(json_agg(json_build_array(id_funzione, data::text) order by id_funzione, data), '[]') from istantanea) as snapshots`;
 
 interface Answer extends Omit<Holdings, 'snapshots' | 'valuedDays'> {
