@@ -10,15 +10,14 @@ import { PgliteSession } from './PgliteSession.ts';
 import { READING_ROLE, STATEMENT_TIMEOUT, searchPath } from './sessionSettings.ts';
 
 /**
- * PostgreSQL's classes for damaged files (XX) and for files that are missing or unreadable (58), and what WebAssembly
- * reports when it gives up.
+ * PostgreSQL's classes for damaged files (XX) and for files that are missing or unreadable (58), also where PGlite itself meets them while
+ * it opens, and what WebAssembly reports when it gives up.
  */
 const isDamage = (error: unknown): boolean =>
-  error instanceof DatabaseError
-    ? /^(XX|58)/.test(error.code)
-    : error instanceof DamagedPageError ||
-      (error instanceof Error &&
-        /^Aborted\(|^PGlite failed to initialize|unreachable|memory access out of bounds|database thread (has )?ended/.test(error.message));
+  error instanceof DamagedPageError ||
+  (error instanceof Error &&
+    (/^(XX|58)[0-9A-Z]{3}$/.test(String((error as { code?: unknown }).code)) ||
+      /^Aborted\(|^PGlite failed to initialize|unreachable|memory access out of bounds|database thread (has )?ended/.test(error.message)));
 
 const CUT_FILES = `
   select oid::regclass::text as name, pg_relation_filepath(oid) as path from pg_class
