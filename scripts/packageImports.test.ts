@@ -39,6 +39,7 @@ const WITHOUT_IMPORT: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   api: {
     '@territori/dati': 'the record, whose files the API reads from its folder',
+    '@lezer/common': 'the parser of PromQL asks for it',
   },
   deploy: {
     'kubernetes-models': 'a test imports the model of each manifest by the version and kind that the manifest names',

@@ -26,6 +26,7 @@ describe('the database of the archive', () => {
 
   it('is refused when a unit belongs to one that is not there', () => {
     const database = new SqliteFile(join(folder, 'broken.sqlite'), { edizione: '1-01234567', aggiornata_al: '2026-01-01' });
+    database.create(UNITS);
     database.add(UNITS, [{ id: 1, provincia_id: 3 }]);
     expect(() => database.end()).toThrow('A row of unita refers to a row of unita that is not there');
   });
