@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isPrivate } from '@territori/build/portal/cacheRules';
@@ -87,7 +88,7 @@ describe.each([{ outcomeSample: 10 }, { environment: 'COLLAUDO', outcomeSample: 
 it('names the publisher of the portal in config.json, and refuses values that no page could show', async () => {
   const start = async (environment: Record<string, string>) => {
     const [port] = await freePorts(1);
-    return startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: '/nowhere', ...environment });
+    return startNginx('static', { LISTEN: `127.0.0.1:${port}`, SITE: tmpdir(), ...environment });
   };
   const service = await start({
     PUBLISHER_NAME: "Istituto dell'esempio",
