@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@territori/build/workspace';
@@ -36,7 +37,7 @@ describe('the health checks of the images', () => {
     const LISTEN = `127.0.0.1:${port}`;
     const check = () => run(checkNginx, { env: { PATH: process.env.PATH, LISTEN } });
     await expect(check()).rejects.toThrow();
-    const nginx = await startNginx('static', { LISTEN, SITE: '/nowhere' });
+    const nginx = await startNginx('static', { LISTEN, SITE: tmpdir() });
     await expect(check()).resolves.toBeDefined();
     await nginx.stop();
   });

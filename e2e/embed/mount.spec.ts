@@ -67,6 +67,8 @@ test.describe('mount', () => {
   }
 
   test('and the element do their job in a host with another React', async ({ page, portal }, { outputDir }) => {
+    // the host is built first
+    test.setTimeout(90_000);
     const output = join(outputDir, 'host');
     await buildWithOtherReact({ ...(await published(portal)), api: api(), output });
     const host = await startHost(output, { scripts: [portal.sections.glossario?.origin ?? ''], calls: [api()] });
