@@ -73,7 +73,9 @@ async function writeMaps({ store, edition, progress, signal, effort }: Work, mat
   });
   if (!made) return;
   for (const { name, content } of made.files) await store.write(mapPath(edition, compressedName(name)), content);
-  const files = made.files.map(({ name, content, plain }) => ({ name, bytes: content.byteLength, plain }));
+  // the files come in the order in which their compression ends, which differs from load to load
+  const inOrder = made.files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const files = inOrder.map(({ name, content, plain }) => ({ name, bytes: content.byteLength, plain }));
   await store.write(mapPath(edition, CATALOGUE_FILE), JSON.stringify({ ...made.catalogue, files }));
   const kilobytes = Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
   progress(`The maps are in service: ${made.catalogue.sets.length} sets of boundaries, ${files.length} files, ${kilobytes} KB`);
