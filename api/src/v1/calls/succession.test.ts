@@ -90,47 +90,6 @@ describe('one succession', () => {
     }
   });
 
-  it('every province that another became is among its descendants, but nine to which an exchange between two that went on led first', async () => {
-    const { succession } = await model.history();
-    const correspondences = await model.correspondences();
-    const nameOf = (id: number) => model.ofUnit(id).at(-1)?.row.denominazione;
-    /** The provinces to which passages lead, one after the other in time, exchanges included. */
-    const reachedFrom = (start: number): ReadonlySet<number> => {
-      const last = new Map([[start, Number.NEGATIVE_INFINITY]]);
-      for (const [unit, since] of last) {
-        for (const { to, day } of succession.uts.stepsFrom(unit)) {
-          if (day < since || (last.get(to) ?? Number.POSITIVE_INFINITY) <= day) continue;
-          last.delete(to);
-          last.set(to, day);
-        }
-      }
-      return new Set(last.keys());
-    };
-    const byExchange: string[] = [];
-    for (const { row } of model.last.filter((state) => state.row.livello === 'uts')) {
-      const { id } = row;
-      const table = correspondences.between('uts', model.ofUnit(id)[0]?.from ?? '', TODAY_OF_DATA);
-      const became = table.rows.flatMap(({ from, to }) => (from === id && to !== null && to !== id ? [to] : []));
-      const lineage = new Set(succession.uts.lineage(id, 10).map(({ step, generation }) => (generation > 0 ? step.to : id)));
-      const reached = reachedFrom(id);
-      for (const other of became) {
-        expect(reached.has(other), `${nameOf(id)} became ${nameOf(other)}`).toBe(true);
-        if (!lineage.has(other)) byExchange.push(`${nameOf(id)}, ${nameOf(other)}`);
-      }
-    }
-    expect(byExchange.sort()).toEqual([
-      'Brescia, Mantova',
-      'Cremona, Mantova',
-      'Lucca, Pistoia',
-      'Perugia, Rieti',
-      'Pesaro e Urbino, Rimini',
-      'Trieste, Gorizia',
-      'Venezia Tridentina, Brescia',
-      'Venezia Tridentina, Vicenza',
-      'Vercelli, Verbano-Cusio-Ossola',
-    ]);
-  });
-
   it.each([
     ['Novara', ['Vercelli', 'Verbano-Cusio-Ossola']],
     ['Milano', ['Varese', 'Lodi', 'Monza e della Brianza']],
