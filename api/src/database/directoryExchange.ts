@@ -13,7 +13,7 @@ export const makingOf = (directory: string): string => `${directory}.making`;
 const VERSION = 'PG_VERSION';
 export const isDatabase = (directory: string): boolean => existsSync(join(directory, VERSION));
 
-/** Moves a new database into a directory that is no database yet, the file that makes it one last. */
+/** Moves a new database into an empty directory. The file by which a database is recognised is moved last. */
 export async function moveInto(directory: string, made: string): Promise<void> {
   const names = (await readdir(made)).filter((name) => name !== VERSION);
   for (const name of [...names, VERSION]) {

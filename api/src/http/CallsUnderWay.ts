@@ -23,7 +23,7 @@ export class CallsUnderWay {
   readonly #answers = new Map<Socket, Set<ServerResponse>>();
   /** Connections that had no call yet. */
   readonly #fresh = new Set<Socket>();
-  /** Calls that wait until the server has closed its door; undefined while calls are answered as they come. */
+  /** Calls that wait until the server has closed its door; undefined while calls are answered at once. */
   #held: [IncomingMessage, ServerResponse][] | undefined;
   #finishing = false;
   #onConnectionClosed = () => {};

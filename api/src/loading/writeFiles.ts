@@ -42,7 +42,7 @@ interface Work extends Required<Omit<WriteOptions, 'effort'>> {
 export async function writeFiles(store: Store | null, material: FileMaterial, options: WriteOptions = {}): Promise<void> {
   const { progress = () => {}, signal = new AbortController().signal, effort = 'best' } = options;
   const { edition } = material.status;
-  // who writes the table of editions must not choose where files are written
+  // a writer of the table of editions must not choose where files are written
   if (!isEditionName(editionName(edition))) throw new RangeError(`The fingerprint of the edition ${edition.id} is not hexadecimal digits`);
   await writeHistory(store, material, progress);
   if (!store) return;
