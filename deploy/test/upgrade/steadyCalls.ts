@@ -1,33 +1,44 @@
 const PER_SECOND = 50;
 
-/** A call whose answer shows that data are served. */
-interface Call {
+/** A call whose answer has a figure that is known for the record. */
+export interface Call {
   readonly path: string;
   readonly method?: 'POST';
-  /** Whether the answer is the one expected. */
-  readonly isRight: (answer: never) => boolean;
+  /** What the answer is checked by. */
+  readonly figure: (answer: never) => unknown;
+  /** The figure that this version gives. */
+  readonly known: unknown;
 }
 
 /** One call of each kind that versions have in common. */
 export const CALLS: readonly Call[] = [
-  { path: '/api/edizione', isRight: ({ id }: { id: unknown }) => id !== undefined },
+  { path: '/api/edizione', figure: ({ id }: { id: unknown }) => id !== undefined, known: true },
   {
     path: '/api/Report/Spool/2004-01-01/61?PageNum=1&PageSize=20',
     method: 'POST',
-    isRight: ({ totalRows }: { totalRows: number }) => totalRows > 0,
+    figure: ({ totalRows }: { totalRows: number }) => totalRows,
+    known: 8100,
   },
-  { path: '/api/unita?q=al', isRight: (units: unknown[]) => units.length > 0 },
-  { path: '/api/Promemoria?PageNum=1&PageSize=1', isRight: ({ body }: { body: unknown }) => Array.isArray(body) },
+  { path: '/api/unita?q=al', figure: (units: unknown[]) => units.length, known: 20 },
+  { path: '/api/Promemoria?PageNum=1&PageSize=1', figure: ({ body }: { body: unknown[] }) => body.length, known: 1 },
   {
     path: '/publish/reportspooljson?pfun=68&pdata=01/01/2004',
-    isRight: ({ resultset }: { resultset: unknown }) => Array.isArray(resultset),
+    figure: ({ resultset }: { resultset: unknown[] }) => resultset.length,
+    known: 20,
   },
 ];
 
 /** Those of the public API, which the oldest versions do not have. */
 export const V1_CALLS: readonly Call[] = [
-  { path: '/api/v1/unita?per_pagina=1', isRight: ({ dati }: { dati: unknown[] }) => dati.length === 1 },
+  {
+    path: '/api/v1/unita?livello=comune&data=2004-01-01&per_pagina=1',
+    figure: ({ dati }: { dati: { codice: string }[] }) => dati.map(({ codice }) => codice).join(),
+    known: '001001',
+  },
 ];
+
+/** The figures that another version gives, by path. */
+export type Figures = ReadonlyMap<string, unknown>;
 
 export interface Outcome {
   calls: number;
@@ -35,23 +46,49 @@ export interface Outcome {
   lost: Map<string, number>;
 }
 
-/** Asks; resolves to undefined where the answer is right, else to what came in its place. */
-export async function askOnce(origin: string, { path, method, isRight }: Call): Promise<string | undefined> {
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function ask(origin: string, { path, method }: Call): Promise<Answer> {
+  const answer = await fetch(origin + path, {
+    signal: AbortSignal.timeout(30_000),
+    ...(method && { method, headers: { 'content-type': 'application/json' }, body: '{}' }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** The figures that the version at an address gives. Rejects where it does not answer a call with 200. */
+export async function figuresOf(origin: string, calls: readonly Call[]): Promise<Figures> {
+  const figures = new Map<string, unknown>();
+  for (const call of calls) {
+    const { status, text } = await ask(origin, call);
+    if (status !== 200) throw new Error(`${call.path} ${status} ${text.slice(0, 160)}`);
+    figures.set(call.path, call.figure(JSON.parse(text) as never));
+  }
+  return figures;
+}
+
+/**
+ * Asks; resolves to undefined where the answer is right, else to what came in its place.
+ * @param others the figures of another version, where one may answer
+ */
+export async function askOnce(origin: string, call: Call, others?: Figures): Promise<string | undefined> {
   try {
-    const answer = await fetch(origin + path, {
-      signal: AbortSignal.timeout(30_000),
-      ...(method && { method, headers: { 'content-type': 'application/json' }, body: '{}' }),
-    });
-    const text = await answer.text();
-    if (answer.status === 200 && isRight(JSON.parse(text) as never)) return undefined;
-    return `${path} ${answer.status} ${text.slice(0, 160)}`;
+    const { status, text } = await ask(origin, call);
+    if (status === 200) {
+      const figure = call.figure(JSON.parse(text) as never);
+      if (figure === call.known || (others?.has(call.path) && others.get(call.path) === figure)) return undefined;
+    }
+    return `${call.path} ${status} ${text.slice(0, 160)}`;
   } catch (error) {
-    return `${path} ${(error as Error).message} ${(error as { cause?: Error }).cause?.message ?? ''}`;
+    return `${call.path} ${(error as Error).message} ${(error as { cause?: Error }).cause?.message ?? ''}`;
   }
 }
 
 /** Makes 50 calls a second, of each kind in turn, until `during` is done. */
-export async function steadyCalls(origin: string, calls: readonly Call[], during: () => Promise<void>): Promise<Outcome> {
+export async function steadyCalls(origin: string, calls: readonly Call[], others: Figures, during: () => Promise<void>): Promise<Outcome> {
   const outcome: Outcome = { calls: 0, lost: new Map() };
   const underWay: Promise<void>[] = [];
   const began = performance.now();
@@ -60,7 +97,7 @@ export async function steadyCalls(origin: string, calls: readonly Call[], during
     for (; outcome.calls < due; outcome.calls += 1) {
       const call = calls[outcome.calls % calls.length] as Call;
       underWay.push(
-        askOnce(origin, call).then((lost) => {
+        askOnce(origin, call, others).then((lost) => {
           if (lost !== undefined) outcome.lost.set(lost, (outcome.lost.get(lost) ?? 0) + 1);
         }),
       );

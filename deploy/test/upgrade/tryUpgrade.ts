@@ -8,7 +8,7 @@ import { freePorts } from '../../processes/freePorts.ts';
 import { type ApiReplica, startApiReplica } from '../../processes/startApiReplica.ts';
 import { startNginx } from '../../processes/startNginx.ts';
 import { earlierProgram, loadWith } from './earlierProgram.ts';
-import { askOnce, CALLS, type Outcome, steadyCalls, V1_CALLS } from './steadyCalls.ts';
+import { askOnce, CALLS, figuresOf, type Outcome, steadyCalls, V1_CALLS } from './steadyCalls.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -73,8 +73,10 @@ export async function tryUpgrade(commit: string, log: (text: string) => void): P
     const direct = (index: number, path: string) => fetch(`http://${replicas[index]?.server}${path}`);
     const hasV1 = (await direct(0, '/api/v1')).status === 200;
     const calls = hasV1 ? [...CALLS, ...V1_CALLS] : CALLS;
+    const others = await figuresOf(`http://${replicas[0]?.server}`, calls);
+    log(`${commit} gives ${JSON.stringify(Object.fromEntries(others))}`);
     const lossless = async (step: string, during: () => Promise<void>) => {
-      const outcome: Outcome = await steadyCalls(proxy.origin, calls, async () => {
+      const outcome: Outcome = await steadyCalls(proxy.origin, calls, others, async () => {
         await pause(AROUND);
         await during();
         await pause(AROUND);
