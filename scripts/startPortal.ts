@@ -15,6 +15,16 @@ import { writeIndex } from './writeIndex.ts';
 
 const site = join(root, '.site');
 
+/** Replaces quick builds by those of a release, while the portal serves; pages that are open keep theirs. Resolves also when `ending` stops it. */
+async function finishSite(ending: AbortSignal, onProgress: (part: string, fresh: boolean) => void): Promise<void> {
+  try {
+    const { failures } = await composeSite({ directory: site, background: ending, onProgress });
+    for (const { reason } of failures) console.error(`${reason.message}\n`);
+  } catch (error) {
+    if (!ending.aborted) console.error(`${(error as Error).message}\n`);
+  }
+}
+
 /**
  * Builds what is missing, loads the data, and serves portal and API on one origin until the process is to stop.
  * Where it serves the record, the official addresses are asked for what has changed since.
@@ -26,9 +36,10 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const app = { ...settings.app, content: textsOf(settings.app.content) };
   const config = portalConfig();
   let origin = '';
-  // the builds and the data take two cores together in less time than one after the other
-  const [{ deployment, failures }, api] = await Promise.all([
-    composeSite({ directory: site, onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
+  // the builds and the data take two cores together in less time than one after the other; a quick build takes half the time of another
+  const onProgress = (part: string, fresh: boolean) => fresh && log(`built ${part}`);
+  const [{ deployment, failures, isQuick }, api] = await Promise.all([
+    composeSite({ directory: site, variant: 'quick', onProgress }),
     openApi({ settings: { ...settings, app }, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);
@@ -39,10 +50,14 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   origin = served.origin;
   log(`Territori is ready: ${origin} - stop with Ctrl+C`);
   const stopped = untilStopped();
+  const ending = new AbortController();
+  const finished = isQuick ? finishSite(ending.signal, onProgress) : undefined;
   // written after the portal answers, so that the start does not wait for it
   await Promise.race([writeIndex(site, origin, log).then(() => api.updates?.start()), stopped]);
   await stopped;
   log('stopping: calls under way are answered first');
+  ending.abort();
+  await finished;
   await api.updates?.close();
   await closeInOrder(served.calls, settings.stopSeconds * 1000, [portal, api.app, api.database]);
 }
