@@ -18,7 +18,7 @@ const site = join(root, '.site');
 /** Replaces quick builds by those of a release, while the portal serves; pages that are open keep theirs. Resolves also when `ending` stops it. */
 async function finishSite(ending: AbortSignal, onProgress: (part: string, fresh: boolean) => void): Promise<void> {
   try {
-    const { failures } = await composeSite({ directory: site, background: ending, onProgress });
+    const { failures } = await composeSite({ directory: site, background: true, signal: ending, onProgress });
     for (const { reason } of failures) console.error(`${reason.message}\n`);
   } catch (error) {
     if (!ending.aborted) console.error(`${(error as Error).message}\n`);
@@ -36,10 +36,10 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const app = { ...settings.app, content: textsOf(settings.app.content) };
   const config = portalConfig();
   let origin = '';
-  // the builds and the data take two cores together in less time than one after the other; a quick build takes half the time of another
+  // a quick build takes half the time of another; the load, which one processor makes, takes longer than all of them and goes first
   const onProgress = (part: string, fresh: boolean) => fresh && log(`built ${part}`);
   const [{ deployment, failures, isQuick }, api] = await Promise.all([
-    composeSite({ directory: site, variant: 'quick', onProgress }),
+    composeSite({ directory: site, variant: 'quick', background: true, onProgress }),
     openApi({ settings: { ...settings, app }, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);

@@ -7,7 +7,7 @@ import { CompilerProcess } from './CompilerProcess.ts';
 import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './contentStamp.ts';
 import { separateMaps } from './separateMaps.ts';
-import { readPackage, root, sectionDirectory } from './workspace.ts';
+import { readPackage, root } from './workspace.ts';
 
 /** A build on disk. */
 export interface BuiltPackage {

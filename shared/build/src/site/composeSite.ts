@@ -13,8 +13,10 @@ interface ComposeOptions {
   readonly directory: string;
   /** Which build of the shell; `quick` takes for shell and sections the build that is there, and where none is makes a quick one. */
   readonly variant?: 'development' | 'quick';
-  /** Leaves the processors to other programs; once the signal is aborted, the build stops and the promise rejects. */
-  readonly background?: AbortSignal;
+  /** Leaves the processors to other programs, which the caller waits for. */
+  readonly background?: boolean;
+  /** Once it is aborted, the build stops and the promise rejects. */
+  readonly signal?: AbortSignal;
   /** Called when a part is built or found. */
   readonly onProgress?: (part: string, fresh: boolean) => void;
 }
@@ -31,7 +33,10 @@ export interface ComposedSite {
 const AT_A_TIME = 2;
 
 /** Runs tasks in the given compilers, in each one after the other, and returns their results in order. */
-async function inCompilers<T>(compilers: readonly CompilerProcess[], tasks: readonly ((compiler: CompilerProcess) => Promise<T>)[]): Promise<T[]> {
+async function inCompilers<T>(
+  compilers: readonly CompilerProcess[],
+  tasks: readonly ((compiler: CompilerProcess) => Promise<T>)[],
+): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   const run = async (compiler: CompilerProcess) => {
@@ -58,27 +63,29 @@ export interface BuildFailure {
  * sources. When the build of a section fails, its previous version, if any, stays, and the others are not affected; a
  * failed build of the shell is an error.
  */
-export async function composeSite({ directory, variant, background, onProgress }: ComposeOptions): Promise<ComposedSite> {
+export async function composeSite({ directory, variant, background = false, signal, onProgress }: ComposeOptions): Promise<ComposedSite> {
   const ids = sectionIds();
   const failures: BuildFailure[] = [];
-  const compilers = Array.from({ length: background ? 1 : AT_A_TIME }, () => new CompilerProcess({ background: background !== undefined }));
+  const compilers = Array.from({ length: AT_A_TIME }, () => new CompilerProcess({ background }));
   const stop = () => {
     for (const compiler of compilers) compiler.stop();
   };
-  background?.addEventListener('abort', stop);
+  signal?.addEventListener('abort', stop);
   let isQuick = false;
   const build = async (name: string, part: Part, compiler: CompilerProcess) => {
-    background?.throwIfAborted();
+    signal?.throwIfAborted();
     const quick = variant === 'quick' && !isBuilt(part);
     isQuick ||= quick;
     try {
-      const built = await buildPart(part, quick ? 'quick' : part === 'shell' && variant === 'development' ? variant : undefined, { compiler });
+      const built = await buildPart(part, quick ? 'quick' : part === 'shell' && variant === 'development' ? variant : undefined, {
+        compiler,
+      });
       // a quick build is read by this machine alone, for a minute
       if (built.fresh && !quick) await compressFolder(built.directory, 'fast');
       onProgress?.(name, built.fresh);
       return built;
     } catch (reason) {
-      if (part === 'shell' || background?.aborted) throw reason;
+      if (part === 'shell' || signal?.aborted) throw reason;
       failures.push({ part: name, reason: reason as Error });
       return undefined;
     }
