@@ -15,13 +15,18 @@ import { writeIndex } from './writeIndex.ts';
 
 const site = join(root, '.site');
 
-/** Replaces quick builds by those of a release, while the portal serves; pages that are open keep theirs. Resolves also when `ending` stops it. */
-async function finishSite(ending: AbortSignal, onProgress: (part: string, fresh: boolean) => void): Promise<void> {
+/**
+ * Replaces quick builds by those of a release while the portal serves; pages that are open keep theirs. Resolves once that is done, has
+ * failed with a line on the console, or was stopped by the signal.
+ */
+async function replaceQuickBuilds(signal: AbortSignal, log: (text: string) => void): Promise<void> {
+  log('making the scripts small and the embeddable sections, while the portal serves');
   try {
-    const { failures } = await composeSite({ directory: site, background: true, signal: ending, onProgress });
+    const { deployment, failures } = await composeSite({ directory: site, background: true, signal });
     for (const { reason } of failures) console.error(`${reason.message}\n`);
+    log(`site at revision ${deployment.registry.revision}, with the builds of a release`);
   } catch (error) {
-    if (!ending.aborted) console.error(`${(error as Error).message}\n`);
+    if (!signal.aborted) console.error(`${(error as Error).message}\n`);
   }
 }
 
@@ -37,9 +42,8 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const config = portalConfig();
   let origin = '';
   // a quick build takes half the time of another; the load, which one processor makes, takes longer than all of them and goes first
-  const onProgress = (part: string, fresh: boolean) => fresh && log(`built ${part}`);
   const [{ deployment, failures, isQuick }, api] = await Promise.all([
-    composeSite({ directory: site, variant: 'quick', background: true, onProgress }),
+    composeSite({ directory: site, variant: 'quick', background: true, onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
     openApi({ settings: { ...settings, app }, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);
@@ -51,13 +55,13 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   log(`Territori is ready: ${origin} - stop with Ctrl+C`);
   const stopped = untilStopped();
   const ending = new AbortController();
-  const finished = isQuick ? finishSite(ending.signal, onProgress) : undefined;
+  const replaced = isQuick ? replaceQuickBuilds(ending.signal, log) : undefined;
   // written after the portal answers, so that the start does not wait for it
   await Promise.race([writeIndex(site, origin, log).then(() => api.updates?.start()), stopped]);
   await stopped;
   log('stopping: calls under way are answered first');
   ending.abort();
-  await finished;
+  await replaced;
   await api.updates?.close();
   await closeInOrder(served.calls, settings.stopSeconds * 1000, [portal, api.app, api.database]);
 }
