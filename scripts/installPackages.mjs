@@ -7,6 +7,9 @@ import { join } from 'node:path';
 /** @param {string} root the checkout @returns {string} the file that pnpm writes at an installation */
 const stateIn = (root) => join(root, 'node_modules', '.modules.yaml');
 
+/** The packages of programs that build, load and serve: without those of the tests. */
+const SERVING = ['--prod', '--filter', '!@territori/e2e', '--filter', '!@territori/testing'];
+
 /** Whether the packages of tests and checks are installed too. @param {string} state */
 const hasDevelopment = (state) => existsSync(state) && /"?devDependencies"?: true/.test(readFileSync(state, 'utf8'));
 
@@ -33,7 +36,7 @@ export function runInstallation(root, ...options) {
  * It prints to standard error only, so that the output of the following command stays clean.
  * @param {string} root the checkout
  * @param {boolean} development whether the command also needs the packages of tests and checks. A fresh clone that only serves does without
- *   them, which are two of five packages
+ *   them, which are half of all packages
  */
 export function installPackages(root, development) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -46,5 +49,5 @@ export function installPackages(root, development) {
   if (current && (!development || hasDevelopment(state))) return;
   console.error('Installing packages…');
   // what is there stays
-  runInstallation(root, '--frozen-lockfile', ...(development || hasDevelopment(state) ? [] : ['--prod']));
+  runInstallation(root, '--frozen-lockfile', ...(development || hasDevelopment(state) ? [] : SERVING));
 }

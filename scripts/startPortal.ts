@@ -16,6 +16,21 @@ import { writeIndex } from './writeIndex.ts';
 const site = join(root, '.site');
 
 /**
+ * Replaces quick builds by those of a release while the portal serves; pages that are open keep theirs. Resolves once that is done, has
+ * failed with a line on the console, or was stopped by the signal.
+ */
+async function replaceQuickBuilds(signal: AbortSignal, log: (text: string) => void): Promise<void> {
+  log('making the scripts small and the embeddable sections, while the portal serves');
+  try {
+    const { deployment, failures } = await composeSite({ directory: site, background: true, signal });
+    for (const { reason } of failures) console.error(`${reason.message}\n`);
+    log(`site at revision ${deployment.registry.revision}, with the builds of a release`);
+  } catch (error) {
+    if (!signal.aborted) console.error(`${(error as Error).message}\n`);
+  }
+}
+
+/**
  * Builds what is missing, loads the data, and serves portal and API on one origin until the process is to stop.
  * Where it serves the record, the official addresses are asked for what has changed since.
  * @param opening the database that exists, which opens in its own thread; it is closed at the end
@@ -26,9 +41,9 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const app = { ...settings.app, content: textsOf(settings.app.content) };
   const config = portalConfig();
   let origin = '';
-  // the builds and the data take two cores together in less time than one after the other
-  const [{ deployment, failures }, api] = await Promise.all([
-    composeSite({ directory: site, onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
+  // a quick build takes half the time of another; the load, which one processor makes, takes longer than all of them and goes first
+  const [{ deployment, failures, isQuick }, api] = await Promise.all([
+    composeSite({ directory: site, variant: 'quick', background: true, onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
     openApi({ settings: { ...settings, app }, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);
@@ -39,10 +54,14 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   origin = served.origin;
   log(`Territori is ready: ${origin} - stop with Ctrl+C`);
   const stopped = untilStopped();
+  const ending = new AbortController();
+  const replaced = isQuick ? replaceQuickBuilds(ending.signal, log) : undefined;
   // written after the portal answers, so that the start does not wait for it
   await Promise.race([writeIndex(site, origin, log).then(() => api.updates?.start()), stopped]);
   await stopped;
   log('stopping: calls under way are answered first');
+  ending.abort();
+  await replaced;
   await api.updates?.close();
   await closeInOrder(served.calls, settings.stopSeconds * 1000, [portal, api.app, api.database]);
 }

@@ -3,11 +3,11 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SectionManifest } from '@territori/contract';
 import { budgetOf } from './budgets.ts';
+import { CompilerProcess } from './CompilerProcess.ts';
 import { checkBudget, newestWeights, type Weights } from './checkBudget.ts';
 import { contentStamp } from './contentStamp.ts';
-import { rspackCommand } from './rspackCommand.ts';
 import { separateMaps } from './separateMaps.ts';
-import { readPackage, root, sectionDirectory } from './workspace.ts';
+import { readPackage, root } from './workspace.ts';
 
 /** A build on disk. */
 export interface BuiltPackage {
@@ -24,29 +24,19 @@ export interface BuildRequest {
   readonly config: 'shell' | 'section' | 'monolith';
   readonly directory: string;
   readonly version: string;
-  /** Distinguishes builds of the same sources, such as one for development. */
-  readonly variant?: string;
+  /**
+   * Distinguishes builds of the same sources: with React's development build, for a release, without federation, or `quick`, whose scripts
+   * are not minified and in which the embeddable artefact of a section is missing.
+   */
+  readonly variant?: 'development' | 'quick' | 'release' | 'monolith';
   /** Whether the source maps of its scripts are wanted too, which nearly double the time of a build. Its other files are the same. */
   readonly maps?: boolean;
 }
 
-/** Runs rspack in the package's folder. Rejects with what it printed. */
-function compile({ config, directory, version, variant, maps }: BuildRequest, output: string): Promise<void> {
+/** Compiles into a folder. Rejects with what rspack printed. */
+function compile({ config, directory, version, variant, maps }: BuildRequest, output: string, compiler: CompilerProcess): Promise<void> {
   const environment = { version, output, ...(variant && { variant }), ...(maps && { maps: 'yes' }) };
-  return new Promise((resolve, reject) => {
-    const child = rspackCommand('build', { config, directory, environment, development: variant === 'development' }, [
-      'ignore',
-      'pipe',
-      'pipe',
-    ]);
-    const printed: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Building ${directory} failed.\n${Buffer.concat(printed).toString().trim()}`)),
-    );
-  });
+  return compiler.compile({ config, directory, environment, development: variant === 'development' });
 }
 
 /** Throws when a build exceeds its budget; the message names the modules that grew since the previous build. */
@@ -54,6 +44,13 @@ function enforceBudget({ config }: BuildRequest, output: string, builds: string)
   const part = config === 'section' ? (JSON.parse(readFileSync(join(output, 'section.json'), 'utf8')) as SectionManifest).id : config;
   const weights = JSON.parse(readFileSync(join(output, 'weights.json'), 'utf8')) as Weights;
   checkBudget(part, budgetOf(part), weights, newestWeights(builds));
+}
+
+interface RunOptions {
+  /** Builds although the build is there. */
+  readonly force?: boolean;
+  /** Compiles the package, and others after it; without one, a process is started for this package alone. */
+  readonly compiler?: CompilerProcess;
 }
 
 /** The number of builds kept: another process may still be publishing the previous one. */
@@ -70,7 +67,10 @@ async function removeOldBuilds(parent: string): Promise<void> {
  * Builds a package into `dist/<variant>/<version>`, where they are wanted its source maps into `dist/maps/<variant>/<version>`, or finds
  * them there: a version is built once, and a failed build leaves no files. The last few builds of each variant are kept.
  */
-export async function buildPackage(request: BuildRequest, { force = false } = {}): Promise<BuiltPackage & { readonly fresh: boolean }> {
+export async function buildPackage(
+  request: BuildRequest,
+  { force = false, compiler: given }: RunOptions = {},
+): Promise<BuiltPackage & { readonly fresh: boolean }> {
   const { directory, version, variant } = request;
   const parent = join(directory, 'dist', variant ?? 'production');
   const output = join(parent, version);
@@ -81,8 +81,13 @@ export async function buildPackage(request: BuildRequest, { force = false } = {}
   const unfinished = join(parent, `.${version}.${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  await compile(request, unfinished);
-  if (request.config !== 'monolith' && variant !== 'development') enforceBudget(request, unfinished, parent);
+  const compiler = given ?? new CompilerProcess();
+  try {
+    await compile(request, unfinished, compiler);
+  } finally {
+    if (!given) compiler.stop();
+  }
+  if (request.config !== 'monolith' && variant !== 'development' && variant !== 'quick') enforceBudget(request, unfinished, parent);
   if (request.maps) await separateMaps(unfinished, maps);
   await rm(output, { recursive: true, force: true });
   await rename(unfinished, output);
@@ -96,12 +101,25 @@ export function localVersion(folder: string): string {
   return `${readPackage(join(root, folder)).version}-${contentStamp(folder)}`;
 }
 
-/** Builds a section for this machine's own site. */
-export function buildSection(id: string) {
-  return buildPackage({ config: 'section', directory: sectionDirectory(id), version: localVersion(`mf-${id}`) });
+/** What of the workspace this machine's own site consists of. */
+export type Part = 'shell' | `mf-${string}`;
+
+/**
+ * Builds the shell or a section for this machine's own site. The development variant has React's development build, which hot reload needs.
+ * A `quick` build has a version of its own, since its files are others.
+ */
+export function buildPart(part: Part, variant?: 'development' | 'quick', options?: RunOptions) {
+  const version = localVersion(part);
+  return buildPackage(
+    {
+      config: part === 'shell' ? 'shell' : 'section',
+      directory: join(root, part),
+      version: variant === 'quick' ? `${version}-quick` : version,
+      ...(variant && { variant }),
+    },
+    options,
+  );
 }
 
-/** Builds the shell for this machine's own site; the development variant has React's development build, which hot reload needs. */
-export function buildShell(variant?: 'development') {
-  return buildPackage({ config: 'shell', directory: join(root, 'shell'), version: localVersion('shell'), ...(variant && { variant }) });
-}
+/** Whether the build of a part as it is now is there. */
+export const isBuilt = (part: Part): boolean => existsSync(join(root, part, 'dist/production', localVersion(part)));

@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rspackCommand } from './rspackCommand.ts';
-import { sectionDirectory } from './workspace.ts';
+import { fileURLToPath } from 'node:url';
+import { ownExtension, sectionDirectory } from './workspace.ts';
+
+const command = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js');
+const configuration = fileURLToPath(new URL(`./rspack/development${ownExtension}`, import.meta.url));
 
 /** A section's development server. */
 export interface ServedSection {
@@ -18,9 +24,14 @@ const POLL_MS = 200;
  * @param portal `deployed` when the section runs inside a portal that other people built
  */
 export async function serveSection(id: string, port: number, portal?: 'deployed'): Promise<ServedSection> {
-  const environment = { port: String(port), ...(portal && { portal }) };
-  const run = { config: 'development', directory: sectionDirectory(id), environment, development: true } as const;
-  const child = rspackCommand('serve', run, 'inherit');
+  const values = ['--env', `port=${port}`, ...(portal ? ['--env', `portal=${portal}`] : [])];
+  // the overlay of a development server writes a terminal's colours as inline styles, which the page's policy refuses
+  const { FORCE_COLOR: _, ...plain } = process.env;
+  const child = spawn(process.execPath, [command, 'serve', '-c', configuration, ...values], {
+    cwd: sectionDirectory(id),
+    stdio: 'inherit',
+    env: { ...plain, NO_COLOR: '1', NODE_ENV: 'development' },
+  });
   // it must not go on when the command ends before it could be stopped
   process.once('exit', () => child.kill());
   const address = `http://localhost:${port}/`;

@@ -32,6 +32,8 @@ export interface BuildOptions {
   readonly hotReload?: boolean;
   /** Whether each script gets a source map beside it, to which nothing in the script leads. */
   readonly maps?: boolean;
+  /** Whether scripts and style sheets are made small, which takes as long as compiling them. */
+  readonly minify?: boolean;
   /** The page's React is the production build, which knows neither the JSX of development nor React's hot reload. */
   readonly productionReact?: boolean;
 }
@@ -45,6 +47,7 @@ export function baseConfig({
   hotReload = false,
   productionReact = false,
   maps = false,
+  minify = true,
 }: BuildOptions): Configuration {
   const swc: SwcLoaderOptions = {
     env: { targets: browsers },
@@ -108,6 +111,7 @@ export function baseConfig({
       ],
     },
     optimization: {
+      ...(!minify && { minimize: false }),
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions }), new rspack.LightningCssMinimizerRspackPlugin()],
     },
     performance: false,

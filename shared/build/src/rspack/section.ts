@@ -16,6 +16,7 @@ import { takenModules } from './takenModules.ts';
 interface Environment {
   readonly version: string;
   readonly output: string;
+  readonly variant?: string;
   readonly maps?: 'yes';
 }
 
@@ -24,7 +25,7 @@ interface Environment {
  * runtime, and also loads in a page without one. An embeddable section gets its second artefact,
  * `embed.js`, from the same run.
  */
-export default async function sectionConfig({ version, output, maps: wanted }: Environment): Promise<Configuration[]> {
+export default async function sectionConfig({ version, output, variant, maps: wanted }: Environment): Promise<Configuration[]> {
   const directory = process.cwd();
   refuseOtherVersions(directory);
   await refusePathClashes();
@@ -32,7 +33,8 @@ export default async function sectionConfig({ version, output, maps: wanted }: E
   const { id } = manifest;
   const container = containerName(id);
   const maps = wanted === 'yes';
-  const base = baseConfig({ directory, output, uniqueName: `${container}_${version}`, development: false, maps });
+  const quick = variant === 'quick';
+  const base = baseConfig({ directory, output, uniqueName: `${container}_${version}`, development: false, maps, minify: !quick });
   const portal: Configuration = {
     ...base,
     name: 'section',
@@ -69,5 +71,5 @@ export default async function sectionConfig({ version, output, maps: wanted }: E
       new PublishedSectionPlugin({ manifest: () => manifest, version, container }),
     ],
   };
-  return manifest.embeddable ? [portal, embedConfig({ directory, id, version, output, maps })] : [portal];
+  return manifest.embeddable && !quick ? [portal, embedConfig({ directory, id, version, output, maps })] : [portal];
 }

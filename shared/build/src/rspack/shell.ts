@@ -74,7 +74,14 @@ function runtimeByPackage() {
 export default async function shellConfig({ version, output, variant, maps }: Environment): Promise<Configuration> {
   const directory = process.cwd();
   const development = variant === 'development';
-  const base = baseConfig({ directory, output, uniqueName: `shell_${version}`, development, maps: maps === 'yes' });
+  const base = baseConfig({
+    directory,
+    output,
+    uniqueName: `shell_${version}`,
+    development,
+    maps: maps === 'yes',
+    minify: variant !== 'quick',
+  });
   return {
     ...base,
     name: 'shell',

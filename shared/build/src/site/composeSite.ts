@@ -1,4 +1,5 @@
-import { type BuiltPackage, buildSection, buildShell } from '../buildPackage.ts';
+import { type BuiltPackage, buildPart, isBuilt, type Part } from '../buildPackage.ts';
+import { CompilerProcess } from '../CompilerProcess.ts';
 import { sectionIds } from '../workspace.ts';
 import { compressFolder } from './compressFolder.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
@@ -10,19 +11,40 @@ import { writePages } from './writePages.ts';
 interface ComposeOptions {
   /** The site's folder. */
   readonly directory: string;
-  readonly variant?: 'development';
+  /** Which build of the shell; `quick` takes for shell and sections the build that is there, and where none is makes a quick one. */
+  readonly variant?: 'development' | 'quick';
+  /** Leaves the processors to other programs, which the caller waits for. */
+  readonly background?: boolean;
+  /** Once it is aborted, the build stops and the promise rejects. */
+  readonly signal?: AbortSignal;
   /** Called when a part is built or found. */
   readonly onProgress?: (part: string, fresh: boolean) => void;
 }
 
-/** Runs tasks with at most `limit` at a time, and returns their results in order. */
-async function inParallel<T>(tasks: readonly (() => Promise<T>)[], limit: number): Promise<T[]> {
+/** What a composed site is. */
+export interface ComposedSite {
+  readonly deployment: Deployment;
+  readonly failures: readonly BuildFailure[];
+  /** Whether a part of it is a quick build: composing it again without the variant replaces that. */
+  readonly isQuick: boolean;
+}
+
+/** The number of packages that are compiled at a time, each in about 600 MB of memory. */
+const AT_A_TIME = 2;
+
+/** Runs tasks in the given compilers, in each one after the other, and returns their results in order. */
+async function inCompilers<T>(
+  compilers: readonly CompilerProcess[],
+  tasks: readonly ((compiler: CompilerProcess) => Promise<T>)[],
+): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < tasks.length; index = next++) results[index] = await (tasks[index] as () => Promise<T>)();
+  const run = async (compiler: CompilerProcess) => {
+    for (let index = next++; index < tasks.length; index = next++) {
+      results[index] = await (tasks[index] as (compiler: CompilerProcess) => Promise<T>)(compiler);
+    }
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  await Promise.all(compilers.map(run));
   return results;
 }
 
@@ -41,27 +63,43 @@ export interface BuildFailure {
  * sources. When the build of a section fails, its previous version, if any, stays, and the others are not affected; a
  * failed build of the shell is an error.
  */
-export async function composeSite({
-  directory,
-  variant,
-  onProgress,
-}: ComposeOptions): Promise<{ deployment: Deployment; failures: BuildFailure[] }> {
+export async function composeSite({ directory, variant, background = false, signal, onProgress }: ComposeOptions): Promise<ComposedSite> {
   const ids = sectionIds();
   const failures: BuildFailure[] = [];
-  const build = async (part: string, make: () => Promise<BuiltPackage & { fresh: boolean }>) => {
+  const compilers = Array.from({ length: AT_A_TIME }, () => new CompilerProcess({ background }));
+  const stop = () => {
+    for (const compiler of compilers) compiler.stop();
+  };
+  signal?.addEventListener('abort', stop);
+  let isQuick = false;
+  const build = async (name: string, part: Part, compiler: CompilerProcess) => {
+    signal?.throwIfAborted();
+    const quick = variant === 'quick' && !isBuilt(part);
+    isQuick ||= quick;
     try {
-      const built = await make();
-      if (built.fresh) await compressFolder(built.directory, 'fast');
-      onProgress?.(part, built.fresh);
+      const built = await buildPart(part, quick ? 'quick' : part === 'shell' && variant === 'development' ? variant : undefined, {
+        compiler,
+      });
+      // a quick build is read by this machine alone, for a minute
+      if (built.fresh && !quick) await compressFolder(built.directory, 'fast');
+      onProgress?.(name, built.fresh);
       return built;
     } catch (reason) {
-      if (part === 'shell') throw reason;
-      failures.push({ part, reason: reason as Error });
+      if (part === 'shell' || signal?.aborted) throw reason;
+      failures.push({ part: name, reason: reason as Error });
       return undefined;
     }
   };
-  const tasks = [() => build('shell', () => buildShell(variant)), ...ids.map((id) => () => build(id, () => buildSection(id)))];
-  const [shell, ...sections] = (await inParallel(tasks, 2)) as [BuiltPackage, ...(BuiltPackage | undefined)[]];
+  const parts = [['shell', 'shell'], ...ids.map((id) => [id, `mf-${id}`])] as const;
+  const built = await inCompilers(
+    compilers,
+    parts.map(
+      ([name, part]) =>
+        (compiler: CompilerProcess) =>
+          build(name as string, part as Part, compiler),
+    ),
+  ).finally(stop);
+  const [shell, ...sections] = built as [BuiltPackage, ...(BuiltPackage | undefined)[]];
 
   const target = new FolderTarget(directory);
   const running = await readDeployment(target);
@@ -74,7 +112,7 @@ export async function composeSite({
   );
   const removed = Object.keys(running.registry.sections).filter((id) => !ids.includes(id));
   const sameShell = running.shell?.version === shell.version && running.shell.page === page;
-  if (sameShell && removed.length === 0 && Object.keys(changed).length === 0) return { deployment: running, failures };
+  if (sameShell && removed.length === 0 && Object.keys(changed).length === 0) return { deployment: running, failures, isQuick };
   await publish(target, running, { sections: changed, removed, ...(!sameShell && { shell: { ...withoutMaps(shell), page } }) });
-  return { deployment: await writePages(target), failures };
+  return { deployment: await writePages(target), failures, isQuick };
 }
