@@ -41,9 +41,9 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const app = { ...settings.app, content: textsOf(settings.app.content) };
   const config = portalConfig();
   let origin = '';
-  // a quick build takes half the time of another; the load, which one processor makes, takes longer than all of them and goes first
+  // the quick builds and the load take a processor each, for about the same time
   const [{ deployment, failures, isQuick }, api] = await Promise.all([
-    composeSite({ directory: site, variant: 'quick', background: true, onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
+    composeSite({ directory: site, variant: 'quick', onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
     openApi({ settings: { ...settings, app }, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);

@@ -29,8 +29,11 @@ export interface ComposedSite {
   readonly isQuick: boolean;
 }
 
-/** The number of packages that are compiled at a time, each in about 600 MB of memory. */
-const AT_A_TIME = 2;
+/**
+ * The number of packages that are compiled at a time, each in about 600 MB of memory. Quick builds are made beside a load of the data, which
+ * needs a processor for as long as all of them.
+ */
+const atATime = (variant: ComposeOptions['variant']) => (variant === 'quick' ? 1 : 2);
 
 /** Runs tasks in the given compilers, in each one after the other, and returns their results in order. */
 async function inCompilers<T>(
@@ -66,7 +69,7 @@ export interface BuildFailure {
 export async function composeSite({ directory, variant, background = false, signal, onProgress }: ComposeOptions): Promise<ComposedSite> {
   const ids = sectionIds();
   const failures: BuildFailure[] = [];
-  const compilers = Array.from({ length: AT_A_TIME }, () => new CompilerProcess({ background }));
+  const compilers = Array.from({ length: atATime(variant) }, () => new CompilerProcess({ background }));
   const stop = () => {
     for (const compiler of compilers) compiler.stop();
   };
