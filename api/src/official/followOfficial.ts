@@ -31,7 +31,13 @@ export async function followOfficial(database: Database, options: FollowOptions)
   const record = places?.record ?? CARRIED_RECORD;
   const archive = await openArchive(officialFolder(), {
     record,
-    onWait: (reason) => progress(`official addresses: ${reason}; they are asked again, and the edition in service stays`),
+    // a machine without a network lacks nothing, so its log names no error
+    onWait: (reason) =>
+      progress(
+        reason.includes('getaddrinfo')
+          ? 'official addresses: there is no network; the portal serves the record that it carries, and asks again later'
+          : `official addresses: ${reason}; they are asked again, and the edition in service stays`,
+      ),
     ...(clock && { clock }),
   });
   return new OfficialUpdates({

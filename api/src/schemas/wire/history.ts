@@ -4,7 +4,7 @@ import { Certezza } from './values.ts';
 
 export const OpzioneComune = Type.Object(
   {
-    pro_com_t: described('Empty where no source has the code, as for former municipalities of the embedded edition'),
+    pro_com_t: described('Empty where no source has the code'),
     comune: Text,
     id_comune_origine: Type.Integer(),
     sigla_automobilistica: NullableText,

@@ -74,11 +74,20 @@ describe('the units', () => {
     expect(province).toMatchObject({ livello: 'uts', codice: '092', codice_uts: '292' });
   });
 
-  it('have no plate before 1927', async () => {
-    const ended = (await rows('livello=comune&data=1900-01-01')).filter(
-      ({ valido_al }: { valido_al: string | null }) => valido_al !== null && valido_al <= '1927-01-01',
-    );
-    expect(ended.length).toBeGreaterThan(500);
-    expect(new Set(ended.map(({ provincia }: { provincia: { sigla: string | null } }) => provincia.sigla))).toEqual(new Set([null]));
+  it('have no plate on a day before 1927, also where their state goes on after it', async () => {
+    const plates = async (query: string) => {
+      const units = (await rows(query)) as { sigla: string | null; provincia: { sigla: string | null } | null }[];
+      return new Set(units.map(({ sigla, provincia }) => provincia?.sigla ?? sigla));
+    };
+    for (const day of ['1861-03-17', '1900-01-01', '1926-12-31']) {
+      expect(await plates(`livello=comune&data=${day}`)).toEqual(new Set([null]));
+      expect(await plates(`livello=uts&data=${day}`)).toEqual(new Set([null]));
+      expect(await rows(`livello=comune&data=${day}&sigla=TO`)).toEqual([]);
+      expect((await rows(`livello=comune&data=${day}&provincia=TO`)).length).toBeGreaterThan(400);
+    }
+    expect((await plates('livello=uts&data=1931-04-21')).size).toBe(92);
+    const [aglie] = await rows('livello=comune&data=1900-01-01&q=aglie');
+    const unit = (await api.get(`/api/v1/unita/${aglie.id}?data=1900-01-01`)).json();
+    expect(unit.provincia).toMatchObject({ denominazione: 'Torino', sigla: null });
   });
 });

@@ -21,6 +21,9 @@ type Reader<T> = (database: Database, edition: Edition) => Promise<T>;
 
 const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
 
+/** The first day of plates; the sources carry those of a unit that was in force then back to its beginning. */
+const FIRST_DAY_OF_PLATES = '1927-01-01';
+
 /**
  * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading the states takes about a second, once an
  * edition; changes, history and sizes are read when a first call needs them, or ahead of it by `readAll`.
@@ -36,6 +39,8 @@ export class EditionModel {
   #withCode: ReadonlyMap<string, readonly { readonly state: State }[]> | undefined;
   /** The days asked for last: a caller that reads pages asks for one day. */
   readonly #inForce = new LRUCache<Day, readonly State[]>({ max: 16 });
+
+  readonly #withoutPlates = new WeakMap<State, State>();
 
   private constructor(states: readonly State[], read: <T>(reader: Reader<T>) => Promise<T>) {
     this.states = states;
@@ -57,7 +62,7 @@ export class EditionModel {
   inForce(day: Day): readonly State[] {
     const known = this.#inForce.get(day);
     if (known) return known;
-    const found = this.states.filter((state) => includes(state, day));
+    const found = this.states.filter((state) => includes(state, day)).map((state) => this.#onDay(state, day));
     this.#inForce.set(day, found);
     return found;
   }
@@ -81,7 +86,22 @@ export class EditionModel {
   ofUnit = (id: number): readonly State[] => this.#ofUnit.get(id) ?? [];
 
   /** A unit on a day; undefined when it was not in force. */
-  at = (id: number, day: Day): State | undefined => this.ofUnit(id).find((state) => includes(state, day));
+  at = (id: number, day: Day): State | undefined => {
+    const state = this.ofUnit(id).find((one) => includes(one, day));
+    return state && this.#onDay(state, day);
+  };
+
+  /** What holds on one day of a state: a state that goes on after the first plates has none on a day before. */
+  #onDay(state: State, day: Day): State {
+    const { row } = state;
+    if (day >= FIRST_DAY_OF_PLATES || (row.sigla === null && (row.provincia?.sigla ?? null) === null)) return state;
+    const known = this.#withoutPlates.get(state);
+    if (known) return known;
+    const provincia = row.provincia && { ...row.provincia, sigla: null };
+    const made = { ...state, row: { ...row, sigla: null, provincia } };
+    this.#withoutPlates.set(state, made);
+    return made;
+  }
 
   /** Every unit of all times in its last state, by level and last code. */
   get last(): readonly State[] {

@@ -30,8 +30,8 @@ export interface ComposedSite {
 }
 
 /**
- * The number of packages that are compiled at a time, each in about 600 MB of memory. Quick builds are made beside a load of the data, which
- * needs a processor for as long as all of them.
+ * The number of packages that are compiled at a time, each in about 600 MB of memory. Quick builds are made beside a load of the data,
+ * which needs a processor for as long as all of them.
  */
 const atATime = (variant: ComposeOptions['variant']) => (variant === 'quick' ? 1 : 2);
 
