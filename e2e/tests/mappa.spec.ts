@@ -147,7 +147,7 @@ test.describe('mappa', () => {
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
     const svg = (await file('SVG')).bytes.toString();
     expect(svg).toContain('Province al 01/01/2020');
-    expect(svg).toContain('CC BY 4.0');
+    expect(svg).toContain('Licenza CC BY.');
     const geojson = JSON.parse((await file('GeoJSON')).bytes.toString()) as { features: { properties: { denominazione: string[] } }[] };
     expect(geojson.features).toHaveLength(107);
     const topojson = JSON.parse((await file('TopoJSON')).bytes.toString()) as { type: string };
