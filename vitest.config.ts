@@ -1,40 +1,70 @@
 import './scripts/stayInClone.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { pageTests } from './shared/testing/src/pageTests.ts';
 
+const DEEP = '**/*.deep.test.ts';
 const notSource = ['**/node_modules/**', '**/dist/**', 'shared/build/template/**'];
+const short = [...notSource, DEEP];
 
-/** Two kinds of tests: what runs in a browser gets jsdom, everything else plain Node; and those of the deployment, which need nginx. */
+/** The tests of programs: all files of a worker share the modules of the API, which keep nothing between two files. */
+const programTests = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: ['api/src/testing/setup.ts'],
+  globalSetup: ['api/src/testing/globalSetup.ts'],
+  // a machine with other things to do opens a database in seconds
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** The tests of the deployment, which need nginx. A machine with other things to do answers in seconds. */
+const deploymentTests = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } } as const;
+
+/** The short tests that hold on each engine: what `npm test` runs on the embedded database, `npm run test:deep` repeats on PostgreSQL. */
+function ofEngines(): string[] {
+  const folder = fileURLToPath(new URL('api/src', import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.deep.test.ts'))
+    .filter((name) => readFileSync(join(folder, name), 'utf8').includes('each(ENGINES)'))
+    .map((name) => `api/src/${name}`);
+}
+
+/**
+ * The projects `web` (pages, in jsdom), `node` and `deploy` are what `npm test` runs; `deep`, `postgres` and `deploy-deep` are what
+ * `npm run test:deep` runs. A file whose name ends in `.deep.test.ts` is a long one.
+ */
 export default defineConfig({
   test: {
     // of two cores one would be left for a watcher that is not there
     maxWorkers: '100%',
     projects: [
-      'deploy/vitest.config.ts',
       {
         test: {
           ...pageTests,
           setupFiles: [...pageTests.setupFiles],
           name: 'web',
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/{kit,ui,report-flow,testing}/src/**/*.test.{ts,tsx}'],
-          exclude: notSource,
+          exclude: short,
         },
       },
       {
         test: {
+          ...programTests,
           name: 'node',
-          environment: 'node',
-          // all files of a worker share the modules of the API, which keep nothing between two files
-          isolate: false,
+          env: { TEST_ENGINES: 'pglite' },
           include: ['{api,shared/build,shared/client,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
-          // the long tests run with `npm run test:deep`
-          exclude: [...notSource, ...(process.env.DEEP ? [] : ['**/*.deep.test.ts'])],
-          setupFiles: ['api/src/testing/setup.ts'],
-          globalSetup: ['api/src/testing/globalSetup.ts'],
-          // a machine with other things to do opens a database in seconds
-          testTimeout: 60_000,
+          exclude: short,
         },
       },
+      {
+        test: { ...programTests, name: 'postgres', env: { TEST_ENGINES: 'postgres' }, include: ofEngines(), exclude: short },
+      },
+      { test: { ...programTests, name: 'deep', include: ['{api,shared,scripts}/**/*.deep.test.ts'], exclude: notSource } },
+      { test: { ...deploymentTests, name: 'deploy', include: ['deploy/test/**/*.test.ts'], exclude: short } },
+      { test: { ...deploymentTests, name: 'deploy-deep', include: ['deploy/test/**/*.deep.test.ts'], exclude: notSource } },
     ],
   },
 });

@@ -5,7 +5,7 @@ const manifests = await Promise.all(sectionIds().map(readManifest));
 const titleOf = (manifest: (typeof manifests)[number], language: 'it' | 'en') =>
   manifest.title[language].replace('{{product}}', 'Territori');
 
-test('the menu leads to every section that wants to be in it, in its order', async ({ page, open }) => {
+test('the menu leads to every section that wants to be in it, in its order', { tag: '@short' }, async ({ page, open }) => {
   await open('/home');
   const wanted = manifests.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
@@ -17,14 +17,14 @@ test('the menu leads to every section that wants to be in it, in its order', asy
   }
 });
 
-test('an empty path leads home, and an unknown one to the page that says so', async ({ page }) => {
+test('an empty path leads home, and an unknown one to the page that says so', { tag: '@short' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/#\/home$/);
   await page.goto('/#/non-esiste');
   await expect(page.getByRole('heading', { name: 'Errore 404. La pagina che stai cercando non esiste.' })).toBeVisible();
 });
 
-test('/apiDetail and /apidetail are one page, with and without a trailing slash', async ({ page, open }) => {
+test('/apiDetail and /apidetail are one page, with and without a trailing slash', { tag: '@short' }, async ({ page, open }) => {
   for (const route of ['/apidetail', '/apiDetail', '/apidetail/', '/storia_ua/']) {
     await open(route);
     await expect(page.getByText('Errore 404')).toHaveCount(0);

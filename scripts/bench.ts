@@ -10,7 +10,6 @@ import { memory } from './bench/memory.ts';
 import { start } from './bench/start.ts';
 import { traffic } from './bench/traffic.ts';
 import { translation } from './bench/translation.ts';
-import { typeahead } from './bench/typeahead.ts';
 import { viewer } from './bench/viewer.ts';
 import { visits } from './bench/visits.ts';
 import { ensureChromium } from './ensureChromium.ts';
@@ -56,11 +55,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: 'lists of 8,000, 80,000 and 200,000 rows recognised and translated, beside a plain hash join and in the page',
     needs: [ensureChromium],
     run: translation,
-  },
-  typeahead: {
-    measures: 'a list of 14,000 options, from the answer and from a key to the screen',
-    needs: [ensureChromium],
-    run: typeahead,
   },
   visits: {
     measures: 'the home at a second visit, and its first words on a slow connection with a slow processor',

@@ -14,6 +14,7 @@ export interface ClientDefinitions {
   readonly openapi: string;
   readonly info: object;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
 const NOTE = '// Made of the definitions of the API: `npx vitest run scripts/client -u` writes it again.\n\n';
@@ -35,10 +36,10 @@ function wrapped(line: string): string {
 }
 
 /** Only what a caller of the client meets: parameters, bodies and JSON answers. Errors are all `TerritoriError`. */
-function reduced({ openapi, info, paths }: ClientDefinitions): object {
+function reduced({ openapi, info, paths, components }: ClientDefinitions): object {
   const called = ({ operationId, summary, parameters, requestBody, responses }: Operation) => {
     const { description = '', content = {} } = responses['200'] ?? {};
-    const json = content['application/json'];
+    const json = content['application/json'] ?? content['application/geo+json'] ?? content['application/vnd.oai.openapi+json'];
     const { example: _, ...schema } = (json ?? {}) as { example?: unknown };
     return {
       operationId,
@@ -51,6 +52,7 @@ function reduced({ openapi, info, paths }: ClientDefinitions): object {
   return {
     openapi,
     info,
+    components,
     paths: Object.fromEntries(
       Object.entries(paths).map(([path, operations]) => [
         path,
@@ -60,9 +62,9 @@ function reduced({ openapi, info, paths }: ClientDefinitions): object {
   };
 }
 
-/** The types of every call of the API for `@territori/client`, as TypeScript. */
+/** The types of every call and of every shape of the API for `@territori/client`, as TypeScript: each shape has its name. */
 export async function clientDefinitions(definitions: ClientDefinitions): Promise<string> {
-  const text = astToString(await openapiTS(reduced(definitions) as OpenAPI3));
+  const text = astToString(await openapiTS(reduced(definitions) as OpenAPI3, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
   return NOTE + text.split('\n').map(wrapped).join('\n');
 }
 

@@ -1,10 +1,12 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LOOPBACK, refuseTakenPort } from '@territori/build/portal/bind';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../api/src/app.ts';
+import type { Database } from '../api/src/database/index.ts';
 import { closeInOrder } from '../api/src/process/closeInOrder.ts';
 import { listen } from './listen.ts';
 
@@ -65,9 +67,38 @@ it('portal and API are served on one origin', async () => {
   const ask = async (path: string) => (await fetch(`${origin}${path}`)).text();
   expect(
     await Promise.all(
-      ['/', '/apidetail', '/api', '/api/HealthCheck', '/publish/reportspooljson?pfun=61', '/id/comune/10010010', '/metrics'].map(ask),
+      [
+        '/',
+        '/apidetail',
+        '/api',
+        '/api/HealthCheck',
+        '/publish/reportspooljson?pfun=61',
+        '/id/comune/10010010',
+        '/metrics',
+        '/ShibO2Module/api/Report',
+        '/ShibO2Module',
+        '/reconcile?queries={}',
+        '/reconcile/suggest/entity',
+      ].map(ask),
     ),
-  ).toEqual(['portal', 'portal', 'api', 'api', 'api', 'api', 'api']);
+  ).toEqual(['portal', 'portal', 'api', 'api', 'api', 'api', 'api', 'api', 'portal', 'api', 'api']);
+});
+
+it.each(['/', '/api/HealthCheck'])('a call of %s with two hosts is refused', async (path) => {
+  const [portal, api] = [
+    fastify(),
+    buildApp({ edition: async () => undefined } as unknown as Database, { publicOrigin: 'http://localhost' }),
+  ];
+  portal.get('/*', async () => 'portal');
+  const { server } = await listen(portal, api, { port: 0 });
+  servers.push(server);
+  const answer = async (hosts: string) => {
+    const socket = connect(portOf(server), LOOPBACK);
+    socket.end(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    return (await text(socket)).split('\r\n')[0];
+  };
+  expect(await answer('Host: localhost\r\nHost: other.example\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await answer('Host: localhost\r\n')).toBe('HTTP/1.1 200 OK');
 });
 
 describe('a stop under load', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { bind, LOOPBACK, originAt, type Place } from '@territori/build/portal/bind';
 import type { FastifyInstance } from 'fastify';
 import { CallsUnderWay } from '../api/src/http/CallsUnderWay.ts';
+import { refuseSecondHost } from '../api/src/http/refuseSecondHost.ts';
 
 /** Portal and API on one origin. */
 export interface ServedPortal {
@@ -14,7 +15,7 @@ export interface ServedPortal {
 }
 
 /** The paths that the API answers, with its metrics, which the proxy of production keeps back; the portal answers every other one. */
-const isApi = (url = '/') => /^\/((api|publish|id)(\/|\?|$)|metrics(\?|$))/.test(url);
+const isApi = (url = '/') => /^\/((ShibO2Module\/api|api|publish|id|reconcile)(\/|\?|$)|metrics(\?|$))/.test(url);
 
 /** Serves portal and API on one origin. Rejects with a plain message when the port or the host cannot be used. */
 export async function listen(
@@ -22,6 +23,7 @@ export async function listen(
   api: FastifyInstance,
   { host = LOOPBACK, port }: Partial<Place> & Pick<Place, 'port'>,
 ): Promise<ServedPortal> {
+  refuseSecondHost(portal);
   await Promise.all([portal.ready(), api.ready()]);
   const server = createServer((request, response) => (isApi(request.url) ? api : portal).routing(request, response));
   const calls = new CallsUnderWay(server);

@@ -20,7 +20,7 @@ const PROGRAMS = {
   build: ['scripts/build.ts'],
   check: ['scripts/check.ts'],
   bench: ['scripts/bench.ts'],
-  unit: ['node_modules/vitest/vitest.mjs', 'run'],
+  unit: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'web', '--project', 'node', '--project', 'deploy'],
   'new-section': ['scripts/newSection.ts'],
   services: ['scripts/services.ts'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
@@ -41,8 +41,11 @@ const PROGRAMS = {
 /** Commands that run from a bundle of their modules: what people and scripts start often and wait for. */
 const BUNDLED = ['start', 'dev', 'data', 'traduci'];
 
-/** Commands that build, load and serve; the others also need the packages of tests and checks. */
-const SERVING = ['start', 'build', 'data', 'traduci', 'compare'];
+/**
+ * What is installed before a command runs; the others also need the packages of tests and checks. `start` installs the rest beside its
+ * load.
+ */
+const NEEDS = { start: 'data', data: 'data', traduci: 'data', build: 'serving', compare: 'serving' };
 
 /**
  * Garbage stays as long as the heap may grow: these commands hold an edition in memory. The process of a load has a limit of its own.
@@ -69,7 +72,7 @@ if (!Object.hasOwn(PROGRAMS, command)) {
   console.error(`Unknown command "${command}". Commands: ${Object.keys(PROGRAMS).join(', ')}`);
   process.exit(2);
 }
-installPackages(root, !SERVING.includes(command));
+installPackages(root, NEEDS[command] ?? 'development');
 const [program, ...fixed] = PROGRAMS[command];
 const loader = BUNDLED.includes(command) ? [join(root, 'scripts/runBundled.mjs')] : program.endsWith('.ts') ? ['--import', 'tsx'] : [];
 const limited = HOLDS_AN_EDITION.includes(command) && !process.env.NODE_OPTIONS?.includes('max-old-space-size');

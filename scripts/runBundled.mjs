@@ -1,7 +1,7 @@
 // Plain Node, because it runs in place of a loader of TypeScript.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -66,10 +66,11 @@ async function bundle(program, directory) {
   await mkdir(KEPT, { recursive: true });
   const making = await mkdtemp(join(KEPT, 'making-'));
   try {
-    const { metafile } = await build({
+    const { metafile, outputFiles } = await build({
       absWorkingDir: root,
       entryPoints: { program },
       outdir: making,
+      write: false,
       outExtension: { '.js': '.mjs' },
       bundle: true,
       splitting: true,
@@ -84,6 +85,8 @@ async function bundle(program, directory) {
     const unknown = Object.keys(metafile.inputs).filter((path) => !INSIDE.test(path) && !FOLDERS.includes(path.split('/')[0]));
     if (unknown.length > 0)
       throw new Error(`A change of ${unknown.join(', ')} would not be noticed: name its folder in scripts/runBundled.mjs`);
+    // written here, because esbuild does not say what the system refused
+    for (const { path, contents } of outputFiles) await writeFile(path, contents);
     // another process may have been quicker
     if (!existsSync(directory)) await rename(making, directory).catch((error) => existsSync(directory) || Promise.reject(error));
   } finally {

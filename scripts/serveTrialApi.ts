@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOOPBACK, originAt, refuseTakenPort } from '@territori/build/portal/bind';
 import { buildApp } from '../api/src/app.ts';
-import { connect } from '../api/src/database/index.ts';
+import { connect, LOAD_STATEMENT_TIMEOUT } from '../api/src/database/index.ts';
 import { CARRIED_RECORD } from '../api/src/ingest/dataPlaces.ts';
 import { load } from '../api/src/ingest/load.ts';
 import { trialData } from './trialData.ts';
@@ -18,7 +18,7 @@ const ready = trialData();
 async function prepare(): Promise<void> {
   if (existsSync(ready)) return;
   const unfinished = join(folder, 'unfinished');
-  const database = await connect({ directory: unfinished });
+  const database = await connect({ directory: unfinished, statementTimeout: LOAD_STATEMENT_TIMEOUT });
   await load(database, { by: 'start', named: '', record: CARRIED_RECORD });
   await database.close();
   await mkdir(dirname(ready), { recursive: true });

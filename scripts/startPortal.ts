@@ -2,18 +2,27 @@ import { join } from 'node:path';
 import { progress } from '@territori/build/cli/progress';
 import { untilStopped } from '@territori/build/cli/untilStopped';
 import { createPortal } from '@territori/build/portal/createPortal';
-import { composeSite } from '@territori/build/site/composeSite';
+import type { ComposedSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { textsOf } from '../api/src/content/readContent.ts';
 import type { Database } from '../api/src/database/index.ts';
 import { closeInOrder } from '../api/src/process/closeInOrder.ts';
 import type { Settings } from '../api/src/settings.ts';
 import { portalConfig } from './config.ts';
+import { installBeside } from './installPackages.mjs';
 import { listen } from './listen.ts';
 import { openApi } from './openApi.ts';
 import { writeIndex } from './writeIndex.ts';
 
 const site = join(root, '.site');
+
+/** Installs the packages of shell and sections where they are missing, and composes the site of builds that are there and of quick ones. */
+async function composeQuickly(log: (text: string) => void): Promise<ComposedSite> {
+  await installBeside(root, 'serving');
+  // it reads the versions of installed packages when it is loaded
+  const { composeSite } = await import('@territori/build/site/composeSite');
+  return composeSite({ directory: site, variant: 'quick', onProgress: (part, fresh) => fresh && log(`built ${part}`) });
+}
 
 /**
  * Replaces quick builds by those of a release while the portal serves; pages that are open keep theirs. Resolves once that is done, has
@@ -22,6 +31,7 @@ const site = join(root, '.site');
 async function replaceQuickBuilds(signal: AbortSignal, log: (text: string) => void): Promise<void> {
   log('making the scripts small and the embeddable sections, while the portal serves');
   try {
+    const { composeSite } = await import('@territori/build/site/composeSite');
     const { deployment, failures } = await composeSite({ directory: site, background: true, signal });
     for (const { reason } of failures) console.error(`${reason.message}\n`);
     log(`site at revision ${deployment.registry.revision}, with the builds of a release`);
@@ -41,9 +51,9 @@ export async function startPortal(settings: Settings, opening: Promise<Database>
   const app = { ...settings.app, content: textsOf(settings.app.content) };
   const config = portalConfig();
   let origin = '';
-  // the quick builds and the load take a processor each, for about the same time
+  // the packages of the pages with their quick builds, and the load, take a processor each, for about the same time
   const [{ deployment, failures, isQuick }, api] = await Promise.all([
-    composeSite({ directory: site, variant: 'quick', onProgress: (part, fresh) => fresh && log(`built ${part}`) }),
+    composeQuickly(log),
     openApi({ settings: { ...settings, app }, opening, log, official: { onEdition: () => writeIndex(site, origin, log) } }),
   ]);
   for (const { reason } of failures) console.error(`${reason.message}\n`);

@@ -9,15 +9,23 @@ import { ensureNginx } from '../deploy/processes/ensureNginx.ts';
 import { ensureGit } from './ensureGit.ts';
 import { ensureHeadlessShell } from './ensureHeadlessShell.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
+import { type BrowserTests, failedPages, failedUnits, type UnitFiles } from './failedTests.ts';
 import { type BrowserSuite, browserTimes, type FileTime, slowestFiles } from './slowestFiles.ts';
 
 /**
- * Everything: check, databases of the tests, unit tests, build, tests in the browser. Ends with the ten slowest files and one line
- * `N passed, N failed`.
+ * `npm test`: what the person who changed something needs to know, in minutes: every rule, report and call on the embedded database, and
+ * each kind of page of the composed portal in a browser once. `npm run test:deep`: what repeats these over PostgreSQL, looks, widths,
+ * host pages, kills, faults, copies of the workspace and releases. No test is in both, but those of each engine.
+ * Ends with the ten slowest files and one line `N passed, N failed`.
  */
 const results = join(root, 'test-results');
-const unitReports = { unit: join(results, 'unit.json'), deployment: join(results, 'deployment.json') };
-const unitTimes = { unit: join(results, 'unit-times.json'), deployment: join(results, 'deployment-times.json') };
+const inResults = (ending: string) => ({
+  pages: join(results, `pages${ending}`),
+  unit: join(results, `unit${ending}`),
+  deployment: join(results, `deployment${ending}`),
+});
+const unitReports = inResults('.json');
+const unitTimes = inResults('-times.json');
 const browserReports = { examples: join(results, 'examples.json'), browser: join(results, 'e2e.json') };
 const browserFolders = { examples: 'shared/ui/examples', browser: 'e2e' };
 const deep = process.argv.includes('--deep');
@@ -27,27 +35,47 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await ensureGit(log);
 await ensureNginx(log);
-const env = { ...process.env, ...(await ensureHeadlessShell(log)), ...(await ensurePostgres(log)), ...(deep && { DEEP: '1' }) };
+const env = {
+  ...process.env,
+  ...(await ensureHeadlessShell(log)),
+  ...(deep && (await ensurePostgres(log))),
+};
 
 // a busy machine may stall once; a test that passes only at the second try is reported as such
 const secondTry = '--retries=1';
-/** Vitest on some of the projects. */
+/** Vitest on some of the projects of `vitest.config.ts`. */
 const vitest = (name: keyof typeof unitReports, ...projects: readonly string[]): string[] => [
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReports[name]}`, '--reporter=./scripts/FileTimes.ts'],
 ];
+/** The tests of the composed portal; those that carry the tag `@short` are those of `npm test`. */
+const browser = (...which: readonly string[]): string[] => ['playwright', 'test', '-c', 'e2e/playwright.config.ts', secondTry, ...which];
 
 /** Steps of the same stage run at the same time. */
-const stages: readonly Readonly<Record<string, string[]>>[] = [
+type Stage = Readonly<Record<string, string[]>>;
+
+const SHORT: readonly Stage[] = [
   { check: ['tsx', 'scripts/check.ts'] },
+  // a load takes one processor; the tests of pages need no database
+  {
+    databases: ['tsx', 'scripts/testDatabases.ts', 'pglite'],
+    build: ['tsx', 'scripts/build.ts'],
+    pages: [...vitest('pages', 'web'), '--maxWorkers=1'],
+  },
+  { unit: vitest('unit', 'node', 'deploy') },
+  { browser: browser('--grep', '@short') },
+];
+
+const DEEP: readonly Stage[] = [
   { databases: ['tsx', 'scripts/testDatabases.ts'] },
-  // one worker more: the tests of the deployment wait most of their time, for the proxy's limits and for servers that come back
-  { unit: vitest('unit', 'web', 'node'), deployment: [...vitest('deployment', 'deploy'), '--maxWorkers=1'] },
+  { unit: vitest('unit', 'deep', 'postgres') },
+  // alone: they hold the proxy to its limits of time
+  { deployment: vitest('deployment', 'deploy-deep') },
   { build: ['tsx', 'scripts/build.ts'] },
   { examples: ['playwright', 'test', '-c', 'shared/ui/playwright.config.ts', '--reporter=list,json', secondTry] },
-  { browser: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', secondTry] },
+  { browser: browser('--grep-invert', '@short') },
 ];
 
 /** Runs a step. The output of a step that runs beside another one is printed in one piece, at its end. */
@@ -70,21 +98,21 @@ async function run(name: string, command: readonly string[], beside: boolean): P
 }
 
 const failed: string[] = [];
-for (const stage of stages) {
+for (const stage of deep ? DEEP : SHORT) {
   const steps = Object.entries(stage);
   log(steps.map(([name]) => name).join(', '));
   const held = await Promise.all(steps.map(([name, command], place) => run(name, command, place > 0)));
   failed.push(...steps.filter((_, place) => !held[place]).map(([name]) => name));
 }
 
-interface UnitReport {
+interface UnitReport extends UnitFiles {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numFailedTestSuites: number;
 }
 interface BrowserReport {
-  readonly suites: readonly BrowserSuite[];
+  readonly suites: readonly (BrowserSuite & BrowserTests)[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
 }
 
@@ -97,15 +125,19 @@ const read = <T>(file: string): T | undefined => {
 };
 
 const times = Object.values(unitTimes).flatMap((file) => read<FileTime[]>(file) ?? []);
+const notPassed: string[] = [];
 const counts: Record<string, { passed: number; failed: number; skipped: number }> = {};
 for (const [name, file] of Object.entries(unitReports)) {
   const report = read<UnitReport>(file);
+  if (report) notPassed.push(...failedUnits(report, root));
   counts[name] = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: report?.numPendingTests ?? 0 };
 }
 for (const [name, file] of Object.entries(browserReports)) {
   const report = read<BrowserReport>(file);
   const stats = report?.stats;
-  times.push(...browserTimes(report?.suites ?? [], browserFolders[name as keyof typeof browserReports]));
+  const folder = browserFolders[name as keyof typeof browserReports];
+  times.push(...browserTimes(report?.suites ?? [], folder));
+  notPassed.push(...failedPages(report?.suites ?? [], folder));
   const flaky = stats?.flaky ?? 0;
   if (flaky > 0) console.warn(`${name}: ${flaky} passed at the second try only`);
   counts[name] = { passed: (stats?.expected ?? 0) + flaky, failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 };
@@ -119,6 +151,7 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const skipped = sum('skipped');
 if (skipped > 0) console.error(`\nSkipped: ${skipped}, which count as failed`);
 log('done');
+if (notPassed.length > 0) console.error(`\nThe tests that did not pass:\n${notPassed.join('\n')}`);
 console.log(`\nThe ten slowest files:\n${slowestFiles(times).join('\n')}\n`);
 console.log(`${passed} passed, ${sum('failed') + skipped + silent.length} failed`);
 process.exit(failed.length === 0 && skipped === 0 && passed > 0 ? 0 : 1);

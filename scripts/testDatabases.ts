@@ -5,24 +5,18 @@ import { root } from '@territori/build/workspace';
 import { COPY, type Content, type Engine, template, templateFiles } from '../api/src/testing/template.ts';
 
 /**
- * Loads the databases that the tests copy, two at a time: in the tests themselves, all that need the same one would wait for the first.
- * The browser tests get the edition that a start would load, so that it is loaded once a run.
+ * Loads the databases that the tests copy, those of the engines at the same time: in the tests themselves, all that need the same one would
+ * wait for the first. The browser tests get the edition that a start would load, so that it is loaded once a run.
+ * `tsx scripts/testDatabases.ts pglite`: those of one engine.
  */
-const HALVES: readonly (readonly (readonly [Engine, Content])[])[] = [
-  [
-    ['pglite', 'loaded'],
-    ['pglite', 'empty'],
-  ],
-  [
-    ['postgres', 'loaded'],
-    ['postgres', 'empty'],
-  ],
-];
+const ENGINES = ['pglite', 'postgres'] as const satisfies readonly Engine[];
+const named = process.argv.slice(2);
 
-const inTurn = async (half: (typeof HALVES)[number]): Promise<void> => {
-  for (const [engine, content] of half) await template(engine, content);
-};
-await Promise.all(HALVES.map(inTurn));
+async function make(engine: Engine): Promise<void> {
+  const contents: readonly Content[] = ['loaded', 'empty'];
+  for (const content of contents) await template(engine, content);
+}
+await Promise.all(ENGINES.filter((engine) => named.length === 0 || named.includes(engine)).map(make));
 
 const BROWSER = join(root, '.cache/e2e/database');
 if (!existsSync(BROWSER)) {

@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { editionName } from './edition/editionName.ts';
 import { installAnswerMemory } from './http/answerMemory.ts';
 import { CROSS_ORIGIN } from './http/crossOrigin.ts';
-import { installErrors, tooManyCalls } from './http/errors.ts';
+import { installErrors, notAllowed, tooManyCalls } from './http/errors.ts';
 import { openapi } from './http/openapi.ts';
+import { methodsByAddress, refuseOtherMethods } from './http/refuseOtherMethods.ts';
 import { refuseUnstorable } from './http/unstorable.ts';
 import { installValidators } from './http/validators.ts';
 import { byUrlRoutes } from './routes/byUrl.ts';
@@ -80,6 +81,8 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     done();
   });
+  const methods = methodsByAddress(app);
   for (const routes of ROUTES) await app.register(routes(services));
+  for (const [url, accepted] of [...methods]) refuseOtherMethods(app, url, accepted, notAllowed);
   await app.register(v1, { services, version, readAhead });
 }

@@ -9,6 +9,7 @@ import { type Day, todayInRome } from './dates/day.ts';
 import { compileWhenNeeded } from './http/compileWhenNeeded.ts';
 import { answerError, installNotFound } from './http/errors.ts';
 import { BODY_KILOBYTES } from './http/frameworkMessage.ts';
+import { refuseSecondHost } from './http/refuseSecondHost.ts';
 import { RequestLog, requestLog } from './http/requestLog.ts';
 import { requestNamer } from './http/requestNamer.ts';
 import { installMetrics } from './metrics/installMetrics.ts';
@@ -58,8 +59,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
     bodyLimit: BODY_KILOBYTES * 1024,
     genReqId: requestNamer(options.trustProxy ?? false),
     requestIdHeader: false,
-    // a call may give a whole address: its host decides nothing
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+    rewriteUrl: ({ url }) => ownPath(url),
     // errors before a route is found
     frameworkErrors: (error, request, reply) => {
       (isV1(request.url) ? problemAnswers(options.publicOrigin) : answerError)(error, request, reply);
@@ -70,6 +70,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
     // a path segment that is too long is refused by its schema, with the API's message
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 8192 },
   });
+  refuseSecondHost(app);
   readJsonBodies(app);
   installNotFound(app);
   const outcomes = new BrowserOutcomes();
@@ -99,6 +100,12 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
   });
   return app;
 }
+
+/**
+ * The path of a call as this service has it. A call may give a whole address: its host decides nothing. The gateway of the live service
+ * stands before `/api` as `/ShibO2Module`, and nearly all public clients call it so.
+ */
+const ownPath = (url = '/'): string => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/ShibO2Module(?=\/api(\/|\?|$))/i, '') || '/';
 
 /** `application/json-patch+json` and similar types: the live service documents them, and scripts send plain JSON with them. */
 const JSON_SUFFIX = /^application\/[\w.+-]+\+json\s*(;|$)/i;

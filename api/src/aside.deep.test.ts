@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyLoaded, ENGINES, type TestDatabase } from './testing/testDatabase.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -58,16 +58,10 @@ describe.each(ENGINES)('while eight callers ask at once on %s', (engine) => {
       },
       stdio: 'inherit',
     });
-    await expect
-      .poll(
-        () =>
-          fetch(`${origin}/api/v1/variazioni?per_pagina=1`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(200);
+    await vi.waitFor(async () => expect((await fetch(`${origin}/api/v1/variazioni?per_pagina=1`)).status).toBe(200), {
+      timeout: 60_000,
+      interval: 200,
+    });
   }, 300_000);
   afterAll(async () => {
     child?.kill('SIGTERM');
@@ -82,8 +76,9 @@ describe.each(ENGINES)('while eight callers ask at once on %s', (engine) => {
     ['a whole published report', '/publish/reportspooljson?pfun=61&pdata=2025-01-01'],
     ['a report as CSV', '/api/Report/Spool/2025-01-01/61?pdoctype=CSV'],
   ])(
-    'for %s, HealthCheck and a page of a report are answered at once',
+    'for %s, HealthCheck and a page of a report are answered meanwhile',
     async (_, path) => {
+      const begun = performance.now();
       const files = Promise.all(
         Array.from({ length: 8 }, () =>
           fetch(origin + path).then(async (answer) => [answer.status, (await answer.arrayBuffer()).byteLength]),
@@ -93,14 +88,15 @@ describe.each(ENGINES)('while eight callers ask at once on %s', (engine) => {
         timesOf(`${origin}/api/HealthCheck`, files),
         timesOf(`${origin}/api/Report/Spool/2025-01-01/61?PageNum=1&PageSize=20`, files),
       ]);
+      const whole = performance.now() - begun;
       // all have the whole, and the same
       const answers = await files;
       expect(new Set(answers.map(([status, bytes]) => `${status} ${bytes}`)).size).toBe(1);
       expect(answers[0]).toEqual([200, expect.any(Number)]);
       for (const times of [health, page]) {
-        expect(times[times.length >> 1]).toBeLessThan(100);
-        // a machine with other things to do takes longer now and then; a loop that is held takes seconds
-        expect(times.at(-1)).toBeLessThan(1000);
+        // a loop that the files hold answers once, at their end
+        expect(times.length).toBeGreaterThan(3);
+        expect(times.at(-1)).toBeLessThan(whole / 2);
       }
     },
     180_000,

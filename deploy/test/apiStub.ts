@@ -14,6 +14,8 @@ export interface ApiStub {
   }[];
   /** Answers so many milliseconds late from now on, `Infinity` for never: as a replica that is overloaded, or whose process is stopped. */
   delay(milliseconds: number): void;
+  /** Answers every call with 503 from now on: as a replica that has no edition to serve. */
+  refuse(): void;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'x-content-typ
 function answer(url: URL, request: IncomingMessage, response: ServerResponse, served: number): void {
   if (url.pathname === '/api/attesa' || url.searchParams.has('attesa')) return; // never answered
   if (url.pathname === '/api/Report/DownloadByUrl') {
-    response.writeHead(503, { ...json, 'retry-after': '5' }).end('{"title":"many files"}');
+    response.writeHead(429, { ...json, 'retry-after': '5' }).end('{"title":"many files"}');
     return;
   }
   const body = JSON.stringify({ served, language: request.headers.language });
@@ -45,12 +47,14 @@ function answer(url: URL, request: IncomingMessage, response: ServerResponse, se
 export async function startApiStub(host = '127.0.0.1', port = 0): Promise<ApiStub> {
   const requests: ApiStub['requests'] = [];
   let late = 0;
+  let refuses = false;
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
     if (late === Number.POSITIVE_INFINITY) return;
     await pause(late);
-    answer(new URL(request.url ?? '/', 'http://stub'), request, response, requests.length);
+    if (refuses) response.writeHead(503, { ...json, 'retry-after': '5' }).end('{"title":"no edition"}');
+    else answer(new URL(request.url ?? '/', 'http://stub'), request, response, requests.length);
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
@@ -58,6 +62,9 @@ export async function startApiStub(host = '127.0.0.1', port = 0): Promise<ApiStu
     requests,
     delay(milliseconds) {
       late = milliseconds;
+    },
+    refuse() {
+      refuses = true;
     },
     stop: () =>
       new Promise((resolve) => {

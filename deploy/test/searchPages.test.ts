@@ -84,14 +84,15 @@ describe('the pages for search engines', () => {
     }
   });
 
-  it('lead into the portal, to the report at its dates and to the history of the unit', () => {
+  it('lead into the portal, to the report at its dates, and to the page of a unit that needs no script', () => {
     expect(pages.get('indice/report/98.html')).toContain(
       'href="/#/variazioni/body?id=98&amp;dateFrom=1991-01-01&amp;dateTo=2026-11-21&amp;language=it"',
     );
     expect(pages.get('indice/report/98.html')).toContain(
       'href="/publish/reportspooljson?pfun=98&amp;pdatada=01/01/1991&amp;pdataa=21/11/2026"',
     );
-    expect(pages.get('indice/comuni/l.html')).toContain('href="/#/storia_ua/1"');
+    expect(pages.get('indice/comuni/l.html')).toContain('href="/id/comune/1?lingua=it"');
+    expect(pages.get('indice/en/province.html')).toContain('href="/id/uts/3?lingua=en"');
   });
 
   it('list a unit under its letter without accent, and say since when it is no longer in force', () => {
@@ -176,7 +177,8 @@ describe('what is written into the site', () => {
     expect(await writeSearchPages(site, catalogue, settings)).toEqual({ pages: 12, catalogue: false });
     await expect(readFile(join(site, 'indice/report/1.html'))).rejects.toThrow('ENOENT');
     const map = await readFile(join(site, 'sitemap.xml'), 'utf8');
-    expect(map.match(/<loc>/g)).toHaveLength(12);
+    expect(map.match(/<loc>/g), 'the pages, and those of four units in both languages').toHaveLength(12 + 8);
+    expect(map).toContain('<url><loc>https://territori.example/id/regione/4?lingua=en</loc>');
     expect(map).toContain('<url><loc>https://territori.example/indice/</loc><lastmod>2026-01-01</lastmod></url>');
   });
 

@@ -2,7 +2,7 @@ import { readJson } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.describe('dettaglio API', () => {
-  test('table, one report, and its popup with a call that answers', async ({ page, open, expectAccessible }) => {
+  test('table, one report, and its popup with a call that answers', { tag: '@short' }, async ({ page, open, expectAccessible }) => {
     await open('/apiDetail');
     await expect(page.getByText('1-10 di 74')).toBeVisible();
     await expectAccessible();

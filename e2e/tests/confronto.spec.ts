@@ -19,7 +19,11 @@ async function readAccount(page: Page): Promise<string[][]> {
 }
 
 test.describe('the comparison of two days', () => {
-  test('adds up from one number to the other, and back with the days exchanged', async ({ page, open, expectAccessible }) => {
+  test('adds up from one number to the other, and back with the days exchanged', { tag: '@short' }, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
     await open('/variazioni');
     await page.getByRole('link', { name: 'Come si passa da un numero all’altro' }).click();
     await page.getByRole('textbox', { name: 'Primo giorno' }).fill('01/01/2010');

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
 /** The policy itself is looked at on every page, in `pages.spec.ts`. */
-test('a script that finds its way into the page, or is made from text, does not run', async ({ page, open, said }) => {
+test('a script that finds its way into the page, or is made from text, does not run', { tag: '@short' }, async ({ page, open, said }) => {
   said.allow(/Content Security Policy/);
   await open('/glossario');
   const blocked = await page.evaluate(async () => {

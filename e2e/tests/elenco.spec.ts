@@ -1,5 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import ExcelJS from 'exceljs';
+import { traduci } from '../../api/src/cli/traduci.ts';
 import { EXAMPLE_LISTS, type ExampleList } from '../../api/src/testing/exampleLists/exampleLists.ts';
 import { readCsv, readOds, readXlsx } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
@@ -18,7 +20,11 @@ const download = async (page: Page, kind: string) => {
   return file;
 };
 
-test('an example: verdict, outcomes that filter, what to check, files with every code intact', async ({ page, open, lookAround }) => {
+test('an example: verdict, outcomes that filter, what to check, files with every code intact', { tag: '@short' }, async ({
+  page,
+  open,
+  lookAround,
+}) => {
   test.setTimeout(90_000);
   await open(PAGE);
   await lookAround('the choice of a list');
@@ -60,7 +66,7 @@ test('figures add up, a date changes the outcome, and every step leads back', as
   test.setTimeout(60_000);
   await open(`${PAGE}?esempio=province-2008`);
   await expect(verdict(page)).toContainText('I codici di provincia sono quelli in vigore', READ);
-  await page.getByLabel('Che cosa è "Numero di comuni"').selectOption('conteggio');
+  await page.getByLabel('Che numeri ha "Numero di comuni"?').selectOption('conteggio');
   await expect(page).toHaveURL(/conteggi=3/);
   const sums = page.getByText(/Numero di comuni: 8\.101 in entrata = /);
   await expect(sums).toBeVisible();
@@ -75,11 +81,97 @@ test('figures add up, a date changes the outcome, and every step leads back', as
   await expect(verdict(page)).toBeVisible(READ);
 });
 
+test('figures of a territory that is in several units stay whole and say so, until the visitor has them distributed', async ({
+  page,
+  open,
+  lookAround,
+}) => {
+  test.setTimeout(90_000);
+  await open(`${PAGE}?vista=elenco&al=2025-01-01`);
+  const rows = ['003;Novara;100', '001;Torino;200', '015;Milano;300'];
+  await page.getByLabel('Oppure incolla il testo').fill(['cod_prov;provincia;scuole', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Leggi il testo' }).click();
+  await page.getByRole('button', { name: 'Correggi' }).click({ ...READ });
+  await page.getByRole('radio', { name: 'Un’altra data' }).check();
+  await page.getByRole('textbox', { name: 'Data dei codici' }).fill('20/10/1991');
+  await page.getByLabel('Che numeri ha "scuole"?').selectOption('conteggio');
+  await expect(page.getByText(/Non ricevono niente: Lodi, Verbano-Cusio-Ossola, Monza e della Brianza\./)).toBeVisible(READ);
+  const sums = page.getByRole('table', { name: /^Cifre per unità/ });
+  await expect(sums.getByRole('row', { name: /Novara/ })).toContainText(
+    'Non confrontabile: il territorio è in Novara, Verbano-Cusio-Ossola',
+  );
+  await expect(page.getByRole('table', { name: 'Da controllare' })).toContainText('Le sue cifre sono di un territorio che è in più unità');
+  await lookAround('figures that stay whole');
+  await page.getByRole('checkbox', { name: /^Distribuisci queste cifre/ }).check();
+  await expect(page.getByText('Le cifre sono distribuite in proporzione alla popolazione (1991).')).toBeVisible(READ);
+  await expect(page.getByText('scuole: 600 in entrata = 600 in uscita + 0 non assegnato.')).toBeVisible();
+  await expect(sums.getByRole('row', { name: /Verbano/ })).toContainText('Con quote distribuite');
+  await page.getByRole('checkbox', { name: /^Distribuisci queste cifre/ }).uncheck();
+  await expect(sums.getByRole('row', { name: /^098/ })).toContainText('Non riceve niente');
+});
+
+test('a typing error and a homonym are decided on the page, taken back, saved and loaded again, there and by the command', async ({
+  page,
+  open,
+  lookAround,
+}, testInfo) => {
+  test.setTimeout(90_000);
+  const rows = ['Torino;TO', 'Milano;MI', 'Bari;BA', 'Firenze;FI', 'Genova;GE', 'Parma;PR', 'Siena;SI', 'Lecce;LE', 'Bolgna;BO', 'Samone;'];
+  const read = async () => {
+    await page.getByLabel('Oppure incolla il testo').fill(['comune;prov', ...rows].join('\n'));
+    await page.getByRole('button', { name: 'Leggi il testo' }).click();
+    await expect(verdict(page)).toContainText('comune (nome del comune)', READ);
+  };
+  await open(PAGE);
+  await read();
+  await expect(verdict(page).getByRole('heading').first(), 'the focus has a place').toBeFocused();
+  const decisions = page.getByRole('region', { name: 'Decisioni', exact: true });
+  await page.getByLabel('Che cosa è "Bolgna"').selectOption({ label: '037006 Bologna' });
+  await expect(decisions).toContainText('"Bolgna (BO)" è 037006 Bologna: una riga', READ);
+  // the field of the decision is gone
+  const part = page.getByRole('region', { name: 'Da controllare, Decisioni' });
+  await expect(part).toBeFocused(READ);
+  await page.getByLabel('Che cosa è "Samone"').selectOption({ label: '022165 Samone' });
+  await expect(decisions).toContainText('"Samone" è 022165 Samone: una riga', READ);
+  await expect(page.getByText('Niente da controllare: ogni valore ha la sua unità.')).toBeVisible(READ);
+  await expect(part).toBeFocused(READ);
+  expect(page.url()).not.toMatch(/Bolgna|Samone/);
+  await lookAround('decisions');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download', READ),
+    page.getByRole('button', { name: 'Salva le decisioni' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/-decisioni\.json$/);
+  const path = await saved.path();
+  await page.getByRole('button', { name: 'Annulla la decisione su "Samone"' }).click();
+  await expect(page.getByLabel('Che cosa è "Samone"')).toBeVisible(READ);
+  await expect(part).toBeFocused(READ);
+  await page.getByRole('button', { name: 'Scegli un altro elenco' }).click();
+  await read();
+  await page.locator('input[type=file][accept*=json]').setInputFiles(path);
+  await expect(decisions).toContainText('"Samone" è 022165 Samone: una riga', READ);
+
+  // the command applies them to the next list of the same source, and its report names them
+  const [next, report] = [testInfo.outputPath('prossimo.csv'), testInfo.outputPath('rapporto.json')];
+  await writeFile(next, ['comune;prov', 'Napoli;NA', ...rows.slice(1), 'Bolgna;BO'].join('\n'));
+  const storia = `${process.env.E2E_API}/api/v1/archivio/ultima/storia.json`;
+  expect(await traduci([next, '--al', '2025-01-01', '--decisioni', path, '--storia', storia, '--rapporto', report])).toBe(0);
+  const { decisioni, esiti } = JSON.parse(await readFile(report, 'utf8'));
+  const named = decisioni.map(({ valore, codice, righe }: Record<string, unknown>) => [valore, codice, righe]);
+  expect([named, esiti]).toEqual([
+    [
+      ['Bolgna', '037006', 2],
+      ['Samone', '022165', 1],
+    ],
+    { invariata: 11 },
+  ]);
+});
+
 test('an address that declares a column twice, or the codes, adds up each column of figures once', async ({ page, open }) => {
   await open(`${PAGE}?esempio=province-2008&conteggi=1,3,3`);
   await expect(page.getByText(/Numero di comuni: 8\.101 in entrata = /)).toHaveCount(1, READ);
   const names = page.getByRole('table', { name: /^Cifre per unità/ }).getByRole('columnheader');
-  await expect(names).toHaveText(['Codice', 'Denominazione', 'Righe', 'Numero di comuni']);
+  await expect(names).toHaveText(['Codice', 'Denominazione', 'Righe', 'Numero di comuni', 'Confronto']);
 });
 
 test('a list that contradicts itself says so, and none of its figures is lost without a word', async ({ page, open, lookAround }) => {
@@ -92,7 +184,7 @@ test('a list that contradicts itself says so, and none of its figures is lost wi
   const checks = page.getByRole('table', { name: 'Da controllare' });
   await expect(checks.getByRole('row', { name: /Roma/ })).toContainText('Nella provincia o regione accanto nessuna unità ha questo nome');
   await expect(checks.getByRole('row', { name: /Samone/ })).toContainText(/Al \d\d\/\d\d\/\d{4}: 001235 Samone; 022165 Samone/);
-  await page.getByLabel('Che cosa è "abitanti"').selectOption('conteggio');
+  await page.getByLabel('Che numeri ha "abitanti"?').selectOption('conteggio');
   await expect(page.getByText('"abitanti": una cella non è un numero e non entra nei totali, cioè "100.5".')).toBeVisible();
   await expect(page.getByText(/^abitanti: 2\.617,5 in entrata = .* di cui 1\.359 in righe senza unità \(totali, note\)\.$/)).toBeVisible();
   await lookAround('a list that contradicts itself');

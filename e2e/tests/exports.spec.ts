@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 async function download(page: Page, kind: string): Promise<Download> {
   const press = async () => {
-    await page.getByRole('button', { name: kind, exact: true }).click();
+    await page.getByRole('button', { name: `Scarica ${kind}` }).click();
     // the report has more than twelve columns
     if (kind === 'PDF')
       await page

@@ -2,7 +2,7 @@ import { readXlsx } from '../harness/readFiles.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.describe('glossario', () => {
-  test('letters, search and one term, by keyboard', async ({ page, open, expectAccessible }) => {
+  test('letters, search and one term, by keyboard', { tag: '@short' }, async ({ page, open, expectAccessible }) => {
     await open('/glossario');
     const all = Number.parseInt((await page.getByText(/^\d+ termini$/).textContent()) ?? '', 10);
     expect(all).toBeGreaterThanOrEqual(60);

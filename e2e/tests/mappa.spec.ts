@@ -13,7 +13,11 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('mappa', () => {
-  test('by keyboard: a letter, a neighbour, nearer, nothing chosen; the table has the same units', async ({ page, open, lookAround }) => {
+  test('by keyboard: a letter, a neighbour, nearer, nothing chosen; the table has the same units', { tag: '@short' }, async ({
+    page,
+    open,
+    lookAround,
+  }) => {
     await open(DAY);
     const map = page.getByRole('main').getByRole('group', { name: /^Mappa\. Province al 01\/01\/2020: 107 unità disegnate$/ });
     await expect(map).toBeVisible();
@@ -148,17 +152,24 @@ test.describe('mappa', () => {
     const svg = (await file('SVG')).bytes.toString();
     expect(svg).toContain('Province al 01/01/2020');
     expect(svg).toContain('Licenza CC BY.');
-    const geojson = JSON.parse((await file('GeoJSON')).bytes.toString()) as { features: { properties: { denominazione: string[] } }[] };
+    const geojson = JSON.parse((await file('GeoJSON')).bytes.toString()) as { features: { properties: object }[]; licenza: string };
     expect(geojson.features).toHaveLength(107);
-    const topojson = JSON.parse((await file('TopoJSON')).bytes.toString()) as { type: string };
-    expect(topojson.type).toBe('Topology');
+    expect(geojson.features[0]?.properties).toMatchObject({ codice: '001', denominazione: 'Torino', data: '2020-01-01' });
+    expect(geojson.licenza).toBe('CC BY Istat');
+    const topojson = JSON.parse((await file('TopoJSON')).bytes.toString()) as { type: string; objects: { uts: { geometries: object[] } } };
+    expect([topojson.type, topojson.objects.uts.geometries.length]).toEqual(['Topology', 107]);
+    // what is seen from near, and nothing else
+    await open('/territorio/mappa?data=2020-01-01&livello=comune&regione=02');
+    const region = JSON.parse((await file('GeoJSON')).bytes.toString()) as { features: { properties: { regione: string } }[] };
+    expect(region.features).toHaveLength(74);
+    expect(new Set(region.features.map(({ properties }) => properties.regione))).toHaveProperty('size', 1);
   });
 
   test('time runs by itself until it is stopped, and not for a visitor who prefers less motion', async ({ page, open }) => {
     await open('/territorio/mappa?data=1992-04-15&livello=uts');
     const time = page.getByRole('slider', { name: 'Giorni in cui qualcosa è cambiato' });
     await page.getByRole('button', { name: 'Scorri il tempo' }).click();
-    await expect(time).not.toHaveAttribute('aria-valuetext', '15/04/1992');
+    await expect(time).not.toHaveAttribute('aria-valuetext', /^15\/04\/1992/);
     await page.getByRole('button', { name: 'Ferma' }).click();
     const stopped = await time.getAttribute('aria-valuetext');
     await page.waitForTimeout(1000);
@@ -169,6 +180,46 @@ test.describe('mappa', () => {
     await expect(page.getByRole('button', { name: 'Scorri il tempo' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Cambiamento successivo' }).click();
     await expect(time).not.toHaveAttribute('aria-valuetext', String(stopped));
+  });
+
+  test('the line of the days says what changed, and its keys go from change to change', async ({ page, open }) => {
+    await open('/territorio/mappa?data=1927-01-12&livello=uts');
+    const time = page.getByRole('slider', { name: 'Giorni in cui qualcosa è cambiato' });
+    await expect(time).toHaveAttribute('aria-valuetext', /^12\/01\/1927: 17 unità nuove/);
+    await expect(page.getByRole('main').getByText(/^12\/01\/1927: 17 unità nuove/)).toBeVisible();
+    await time.press('ArrowRight');
+    const after = page.url();
+    await expect(page).not.toHaveURL(/data=1927-01-12/);
+    await time.press('ArrowLeft');
+    await expect(page).toHaveURL(/data=1927-01-12/);
+    expect(after).not.toBe(page.url());
+    await open('/territorio/mappa?data=1930-06-15&livello=uts');
+    await expect(page.getByRole('main').getByText(/^15\/06\/1930: nessun cambiamento di unità/)).toBeVisible();
+    await time.press('Home');
+    await expect(page).toHaveURL(/data=1861-03-17/);
+  });
+
+  test('the whole map and its line are in the first screen, and the map takes two thirds of its height', async ({ page, open }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(DAY);
+    const map = page.getByRole('group', { name: /^Mappa/ });
+    const heightOf = async () => (await map.boundingBox()) ?? { y: 0, height: 0 };
+    expect((await heightOf()).height).toBeGreaterThan(600);
+    const line = await page.getByRole('slider').boundingBox();
+    expect((line?.y ?? 900) + (line?.height ?? 0)).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(async () => {
+        const { y, height } = await heightOf();
+        return y + height;
+      })
+      .toBeLessThan(844);
+  });
+
+  test('capitals are named from afar, beside a dot', async ({ page, open }) => {
+    await open('/territorio/mappa?data=2020-01-01&livello=comune&regione=03');
+    for (const name of ['Milano', 'Bergamo', 'Como', 'Brescia', 'Monza'])
+      await expect(page.getByRole('group', { name: /^Mappa/ }).locator('text', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
   });
 
   test('a region seen from near is in the address, and the button for the whole country leaves it', async ({ page, open }) => {

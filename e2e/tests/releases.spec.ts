@@ -84,7 +84,7 @@ test('a release while a form is half filled loses nothing, not even by the reloa
   const date = page.getByRole('textbox', { name: 'Report disponibili alla data' });
   await date.fill('01/01/1948');
   await page.getByRole('radio', { name: 'Unità amministrative', exact: true }).check();
-  const search = page.getByRole('combobox', { name: 'Cerca report, comuni, province, regioni' });
+  const search = page.getByRole('combobox', { name: 'Cerca comuni, province, regioni, report' });
   await search.fill('Lo');
   await site.release('territorio', '90.0.0');
   await comeBack(page);

@@ -154,7 +154,7 @@ test.describe('a hostile section', () => {
 });
 
 test.describe('a section of the portal', () => {
-  test('whose server stops is missed by name, and comes back with Riprova', async ({ page, portal, said }) => {
+  test('whose server stops is missed by name, and comes back with Riprova', { tag: '@short' }, async ({ page, portal, said }) => {
     said.allow(/glossario|Failed to load|net::ERR|127\.0\.0\.1/);
     await portal.sections.glossario?.stop();
     try {

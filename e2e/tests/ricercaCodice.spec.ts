@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
 test.describe('ricerca codice', () => {
-  test('finds a unit by an old code and shows every code it had', async ({ page, open, expectAccessible }) => {
+  test('finds a unit by an old code and shows every code it had', { tag: '@short' }, async ({ page, open, expectAccessible }) => {
     await open('/ricerca-codice');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ricerca codice Territori');
     await expect(page.getByText('Qui si trovano i codici statistici', { exact: false })).toBeVisible();

@@ -12,7 +12,7 @@ async function search(page: Page, type: string, text: string, option: RegExp) {
 }
 
 test.describe('storia', () => {
-  test('from a former name to the details of a change, by mouse', async ({ page, open, expectAccessible }) => {
+  test('from a former name to the details of a change, by mouse', { tag: '@short' }, async ({ page, open, expectAccessible }) => {
     await open('/storia_ua');
     await expect(page.getByText('Ogni comune, provincia o regione ha una storia', { exact: false })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true })).toBeDisabled();

@@ -12,7 +12,7 @@ const total = (page: Page) =>
     .filter({ hasText: /rig(a|he)/ });
 
 test.describe('all changes of a period', () => {
-  test('of the province of Trento from 2010 to 2020, in five actions', async ({ page, open, expectAccessible }) => {
+  test('of the province of Trento from 2010 to 2020, in five actions', { tag: '@short' }, async ({ page, open, expectAccessible }) => {
     await open('/variazioni');
     await page.getByRole('link', { name: 'Tutte le variazioni di un periodo' }).click();
     await page.getByRole('textbox', { name: 'Data inizio periodo' }).fill('01/01/2010');

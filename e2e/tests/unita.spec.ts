@@ -7,7 +7,11 @@ const lineage = (page: Page) => page.getByRole('region', { name: 'Da dove viene 
 const changes = (page: Page) => page.getByRole('table', { name: 'Tutte le variazioni, con i provvedimenti' });
 
 test.describe('the page of a unit', () => {
-  test('says at once what merged into Valsamoggia, with the act, and leads on to each', async ({ page, open, expectAccessible }) => {
+  test('says at once what merged into Valsamoggia, with the act, and leads on to each', { tag: '@short' }, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
     await open(VALSAMOGGIA);
     await expect(page.getByRole('heading', { level: 1, name: 'Valsamoggia' })).toBeVisible();
     await expect(page).toHaveTitle(/^Valsamoggia \(037061\)/);
@@ -26,6 +30,12 @@ test.describe('the page of a unit', () => {
     await lineage(page).getByRole('link', { name: 'Crespellano' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Crespellano' })).toBeFocused();
     await expect(page.getByText('Cessa di esistere il 01/01/2014. Il territorio passa a:')).toBeVisible();
+  });
+
+  test('says of a unit that was founded from a part of another so in one sentence', async ({ page, open }) => {
+    await open('/home/cerca?q=Baranzate');
+    await page.getByRole('main').getByRole('link', { name: 'Baranzate', exact: true }).first().click();
+    await expect(page.getByText(/^Nasce il \d\d\/\d\d\/\d{4} da una parte del territorio di Bollate\.$/).first()).toBeVisible();
   });
 
   test('shows a unit on the day of the address, and says when it was not in force', async ({ page, open, said, expectAccessible }) => {

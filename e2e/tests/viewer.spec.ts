@@ -89,7 +89,7 @@ test('several values of a variable, a part of a text and a range are in the addr
   await expect(page.getByRole('rowheader', { name: 'Agliè' })).toBeVisible();
 });
 
-test('the name of a unit leads to its page', async ({ page, open }) => {
+test('the name of a unit leads to its page', { tag: '@short' }, async ({ page, open }) => {
   await open(at(61, '2025-01-01', '&filter=COMUNE:Ledro'));
   await page.getByRole('link', { name: 'Ledro', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: /Ledro/ }).first()).toBeVisible();

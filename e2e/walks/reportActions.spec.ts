@@ -25,7 +25,7 @@ walk(2, 'metadata, API, link and files of a report', async (walker) => {
     await expect(modal.getByRole('term')).toHaveText([...words.metadataOf]);
     await lookAround('metadata open');
     for (const kind of ['XLSX', 'ODS', 'CSV', 'JSON', 'PDF'])
-      expect(await file(() => by.press(modal.getByRole('button', { name: kind, exact: true })))).toMatch(
+      expect(await file(() => by.press(modal.getByRole('button', { name: words.download(kind), exact: true })))).toMatch(
         new RegExp(`\\.${kind.toLowerCase()}$`),
       );
     await by.press(header);
@@ -53,13 +53,13 @@ walk(2, 'metadata, API, link and files of a report', async (walker) => {
   });
   await test.step('a file that is being made can be cancelled', async () => {
     await page.route(SPOOL, () => undefined);
-    await by.press(button('CSV'));
+    await by.press(button(words.download('CSV')));
     await expect(main.getByText(words.preparing('CSV'), { exact: true })).toBeVisible();
-    await expect(button('XLSX')).toBeDisabled();
+    await expect(button(words.download('XLSX'))).toBeDisabled();
     await lookAround('file in preparation');
     await by.press(button(words.cancel));
     await expect(main.getByText(words.preparing('CSV'))).toHaveCount(0);
-    await expect(button('XLSX')).toBeEnabled();
+    await expect(button(words.download('XLSX'))).toBeEnabled();
     await page.unroute(SPOOL);
   });
   await test.step('files, one at a time', async () => {
@@ -67,7 +67,7 @@ walk(2, 'metadata, API, link and files of a report', async (walker) => {
     for (const kind of ['XLSX', 'ODS', 'CSV', 'JSON', 'PDF'])
       expect(
         await file(async () => {
-          await by.press(button(kind));
+          await by.press(button(words.download(kind)));
           // this report has more than twelve columns, so its PDF asks first
           if (kind === 'PDF' && section === 'territorio') await by.press(modal.getByRole('button', { name: words.allColumns }));
         }),

@@ -5,7 +5,7 @@ import { walk } from './walk.ts';
 
 walk(1, 'dates of a report: impossible ones, new ones that wait for Applica', async (walker) => {
   const { page, by, lookAround } = walker;
-  const { open, route, words, title, main, start, before, rows, another, form, from, to, variable, value, apply, shows } =
+  const { open, route, words, title, main, start, before, rows, another, form, from, to, variable, value, apply, shows, notice } =
     reportPage(walker);
   await open(`${route}&page=2`);
   await test.step('opens at the dates of its address', async () => {
@@ -22,7 +22,7 @@ walk(1, 'dates of a report: impossible ones, new ones that wait for Applica', as
       await expect(variable).toBeDisabled();
       await expect(value).toBeDisabled();
       await by.press(apply);
-      await expect(form.getByText(words.notApplied, { exact: true })).toBeVisible();
+      await expect(notice.getByText(words.notApplied, { exact: true })).toBeVisible();
       expect(page.url()).toBe(address);
     });
   }

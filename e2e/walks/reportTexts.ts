@@ -50,6 +50,7 @@ interface ReportTexts {
   readonly copyLink: string;
   readonly copied: string;
   readonly withMetadata: string;
+  readonly download: (kind: string) => string;
   readonly preparing: (kind: string) => string;
   readonly cancel: string;
   readonly loading: string;
@@ -110,6 +111,7 @@ export const reportTexts: Record<Way['language'], ReportTexts> = {
     copyLink: 'Copia link',
     copied: 'Link copiato',
     withMetadata: 'XLSX con i metadati',
+    download: (kind) => `Scarica ${kind}`,
     preparing: (kind) => `${kind}: in preparazione`,
     cancel: 'Annulla',
     loading: 'Caricamento in corso',
@@ -168,6 +170,7 @@ export const reportTexts: Record<Way['language'], ReportTexts> = {
     copyLink: 'Copy link',
     copied: 'Link copied',
     withMetadata: 'XLSX with metadata',
+    download: (kind) => `Download ${kind}`,
     preparing: (kind) => `${kind}: being prepared`,
     cancel: 'Cancel',
     loading: 'Loading',

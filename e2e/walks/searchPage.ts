@@ -64,7 +64,7 @@ const sections = {
         labels: ['Period start date', 'Period end date'],
         wrong: 'The selected dates are not within the period of availability.',
         none: 'The search produced no results',
-        report: 'Municipalities suppressed or ceded to a foreign state',
+        report: 'Municipalities abolished or ceded to a foreign state',
         kind: 'Over a period',
         otherUnit: 'Province/UTS',
       },

@@ -80,7 +80,7 @@ async function pdf(page: Page): Promise<{ milliseconds: number; longest: number 
   await page.evaluate(() => {
     window.longTasks = [];
   });
-  await page.getByRole('button', { name: 'PDF', exact: true }).click();
+  await page.getByRole('button', { name: 'Scarica PDF' }).click();
   // asked because the report has more columns than fit on a page
   const all = page.getByRole('dialog').getByRole('button', { name: /^Tutte le colonne/ });
   await all.waitFor();

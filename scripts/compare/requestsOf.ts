@@ -121,6 +121,8 @@ export async function requestsOf(read: (url: string, body?: string) => Promise<s
   list.addAll('/api/v1/unita/{id}?formato={linked}', { ...choices, linked: ['jsonld', 'turtle'] });
   list.addAll('/id/{unit}', choices);
   const pages = Array.from((await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g), ([, page = '']) => page);
-  list.addAll('{page}', { page: ['/sitemap.xml', '/robots.txt', '/indice/catalogo.jsonld', ...pages] });
+  // the pages of the units are asked for above, as many as other choices
+  const listed = pages.filter((page) => !page.startsWith('/id/'));
+  list.addAll('{page}', { page: ['/sitemap.xml', '/robots.txt', '/indice/catalogo.jsonld', ...listed] });
   return list.requests;
 }

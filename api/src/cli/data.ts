@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
-import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError } from '../database/index.ts';
+import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError, hasDatabase, LOAD_STATEMENT_TIMEOUT } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
 import { editionName } from '../edition/editionName.ts';
 import { EDITION_TITLE } from '../edition/editionTitle.ts';
@@ -235,8 +235,13 @@ async function run(argv: string[], options: DataOptions): Promise<number> {
       strict: { type: 'boolean', default: false },
       fetch: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   const [command = '', path] = positionals;
   const report = values.pfun === undefined ? null : Number(values.pfun);
   const withoutDatabase: Record<string, (folder: string | undefined, options: DataOptions) => Promise<void>> = {
@@ -275,6 +280,11 @@ async function run(argv: string[], options: DataOptions): Promise<number> {
     );
     if (!values.fetch) return 0;
   }
+  // these only read: a database that does not exist is not made for them
+  if (!opened && !hasDatabase()) {
+    console.log('No edition is loaded');
+    return command === 'status' ? 0 : 1;
+  }
   try {
     await inDatabase(opened, chosen);
   } catch (error) {
@@ -286,7 +296,7 @@ async function run(argv: string[], options: DataOptions): Promise<number> {
 
 /** Does some work in the database of the environment, which is closed again, or in one that is open and stays so. */
 async function inDatabase(opened: Database | undefined, work: (database: Database) => Promise<void>): Promise<void> {
-  const database = opened ?? (await connect());
+  const database = opened ?? (await connect({ statementTimeout: LOAD_STATEMENT_TIMEOUT }));
   try {
     await work(database);
   } finally {

@@ -147,8 +147,8 @@ describe('npm run -s traduci', () => {
       conservazione: { abitanti: { entrata: 60, uscita: 60, non_assegnata: 0 } },
     });
     expect((await readFile(file('tradotto-aggregati.csv'), 'utf8')).split('\r\n').slice(1, 3)).toEqual([
-      '001001;Alfa;1;10',
-      '001003;Gamma;2;50',
+      '001001;Alfa;1;10;intera;',
+      '001003;Gamma;2;50;intera;',
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('npm run -s traduci', () => {
     const { conservazione } = JSON.parse(await readFile(file('doppia.json'), 'utf8'));
     expect([conservazione.valore.entrata, conservazione.valore_2.entrata]).toEqual([3, 30]);
     expect(await readFile(file('d-aggregati.csv'), 'utf8')).toContain(
-      'codice_nuovo;nome_nuovo;righe;valore;valore_2\r\n001001;Alfa;1;1;10',
+      'codice_nuovo;nome_nuovo;righe;valore;valore_2;confronto;territorio_in\r\n001001;Alfa;1;1;10;intera;',
     );
   });
 
@@ -233,6 +233,51 @@ describe('npm run -s traduci', () => {
       false,
       expect.stringContaining('ricodificata;001009;Alfa'),
     ]);
+  });
+
+  it('applies the decisions of a file, names them, and refuses a file without decisions', async () => {
+    await writeFile(file('nomi.csv'), 'comune;n\nAlfa;1\nBetta;2\nGamma;3\nEstero;4\n');
+    const decided = { accanto: null, livello: 'comune', denominazione: 'Beta' };
+    await writeFile(
+      file('decisioni.json'),
+      JSON.stringify({
+        formato: 1,
+        decisioni: [
+          { ...decided, valore: 'BETTA', unita: 10_010_020, codice: '001002' },
+          { ...decided, valore: 'Estero', unita: null, codice: '' },
+          { ...decided, valore: 'Altrove', unita: 10_010_020, codice: '001002' },
+        ],
+      }),
+    );
+    const args = ['nomi.csv', '--al', '2020-01-01', '--dal', '2013-06-01', '--decisioni', 'decisioni.json'];
+    const { code, said } = await run(...args, '--rapporto', 'deciso.json', '--uscita', 'deciso.csv');
+    expect([code, said]).toEqual([0, expect.stringContaining('Decisions applied: 2 of 3.')]);
+    expect(said).toContain('"BETTA" is 001002 Beta: 1 row');
+    expect(said).toContain('"Estero" does not name a unit: 1 row');
+    const { decisioni, esiti } = JSON.parse(await readFile(file('deciso.json'), 'utf8'));
+    expect(decisioni.map(({ valore, righe }: { valore: string; righe: number }) => [valore, righe])).toEqual([
+      ['BETTA', 1],
+      ['Estero', 1],
+    ]);
+    expect([esiti.sconosciuta, esiti.vuota]).toEqual([undefined, 1]);
+    expect(await readFile(file('deciso.csv'), 'utf8')).toMatch(/Betta;2;confluita;001003;.*deciso/);
+    for (const other of ['nomi.csv', 'elenco.csv']) {
+      const refused = await run(...args.slice(0, -1), other);
+      expect([refused.code, refused.said]).toEqual([
+        2,
+        expect.stringContaining('This is not a file of decisions that this page has saved.'),
+      ]);
+    }
+    const missing = await run(...args.slice(0, -1), 'manca.json', '--lingua', 'it');
+    expect([missing.code, missing.said]).toEqual([1, expect.stringContaining('non esiste')]);
+  });
+
+  it('says which rows have the name of a unit and no code, and gives the code of that name', async () => {
+    await writeFile(file('senza.csv'), 'codice;comune\n001001;Alfa\n;Beta\n001003;Gamma\n;Totale\n');
+    const { said } = await run('senza.csv', '--colonna', 'codice', '--al', '2020-01-01', '--dal', '2013-06-01', '--uscita', 'con.csv');
+    expect(said).toContain('1 row is empty in the column read, but the name of a unit stands beside it (senza_valore).');
+    const rows = (await readFile(file('con.csv'), 'utf8')).split('\r\n');
+    expect([rows[2], rows[4]]).toEqual([';Beta;vuota;;;;001002;;;;;;senza_valore', ';Totale;vuota;;;;;;;;;;']);
   });
 
   it('lists the options, in both languages', async () => {
@@ -277,18 +322,53 @@ describe('npm run -s traduci', () => {
     };
     const storia = JSON.stringify(encodeStoria(divided));
     const sizes = JSON.stringify(
-      encodeSizes(new Map(PARTS.map((unit, part) => [unit, { population: 10 * (1 + 2 * part), populationYear: 2021, area: null }]))),
+      encodeSizes(
+        new Map(
+          PARTS.map((unit, part) => [
+            unit,
+            [{ from: null, to: null, population: 10 * (1 + 2 * part), census: 2021, area: null, areaYear: null }],
+          ]),
+        ),
+      ),
     );
     const shared = 'abitanti: 40 in = 40 out + 0 not assigned.';
+    const distributed = 'in several units: the figures are distributed in proportion to population (2021).';
     const args = ['delta.csv', '--al', '2020-01-01', '--dal', '2014-06-01', '--conteggi', 'abitanti', '--pesi', 'popolazione'];
     beforeAll(() => writeFile(file('delta.csv'), 'codice;comune;abitanti\n001004;Delta;40\n'));
 
     it('reads the sizes beside the file', async () => {
       await mkdir(file('altra'));
       await writeFile(file('altra/storia.json'), storia);
-      expect((await run(...args, '--storia', 'altra/storia.json')).said).toContain('0 out + 40 not assigned');
+      const unknown = (await run(...args, '--storia', 'altra/storia.json')).said;
+      expect(unknown).toContain('0 out + 40 not assigned');
+      expect(unknown).toContain('No source has the size of every part of the others');
       await writeFile(file('altra/dimensioni.json'), sizes);
-      expect((await run(...args, '--storia', 'altra/storia.json')).said).toContain(shared);
+      const { said } = await run(...args, '--storia', 'altra/storia.json');
+      expect([said.includes(shared), said.includes(distributed)]).toEqual([true, true]);
+    });
+
+    it('marks figures of a divided territory, and names who gets nothing, where no distribution was asked for', async () => {
+      await mkdir(file('intere'));
+      await writeFile(file('intere/storia.json'), storia);
+      await writeFile(file('intere/dimensioni.json'), sizes);
+      const whole = args.slice(0, -2);
+      const { said } = await run(...whole, '--storia', 'intere/storia.json', '--uscita', 'intere.csv', '--rapporto', 'intere.json');
+      expect(said).toContain('Not comparable (non_comparabile), with the units that their territory is in: Delta (Epsilon, Zeta).');
+      expect(said).toContain('Receive nothing: Epsilon, Zeta.');
+      expect(await readFile(file('intere.csv'), 'utf8')).toContain('non_comparabile_001005 Epsilon+001006 Zeta');
+      expect((await readFile(file('intere-aggregati.csv'), 'utf8')).split('\r\n').slice(1, 4)).toEqual([
+        '001005;Epsilon;0;;nulla;',
+        '001006;Zeta;0;;nulla;',
+        ';Delta (001004);1;40;non_comparabile;001005 Epsilon|001006 Zeta',
+      ]);
+      const { cifre } = JSON.parse(await readFile(file('intere.json'), 'utf8'));
+      expect(cifre).toMatchObject({
+        metodo: null,
+        anni: [],
+        righe_divise: 1,
+        righe_distribuite: 0,
+        non_comparabili: [{ codice: '001004', denominazione: 'Delta', territorio: [{ codice: '001005' }, { codice: '001006' }] }],
+      });
     });
 
     it('reads both at the address to which a portal leads', async () => {

@@ -15,21 +15,23 @@ import {
   openList,
   problemText,
   type Report,
+  readDecisions,
   readGrids,
   reportOf,
   textRows,
   translatedRows,
   translateList,
   translationSheets,
+  withWholeRows,
 } from '@territori/traduzione';
 import { isoDay } from '@territori/traduzione/storia';
-import { readWorkbook, writeWorkbook } from '@territori/traduzione/workbook';
+import { writeWorkbook } from '@territori/traduzione/workbook';
 import { declaredFigures } from './declaredFigures.ts';
 import { fileProblem } from './fileProblem.ts';
 import { locate } from './locate.ts';
 import { type OpenedHistory, openHistory } from './openHistory.ts';
 import { asksForHelp, HINT, languageIn, type TraduciOptions, traduciOptions, USAGE } from './traduciOptions.ts';
-import { figureSentences, questionSentences, recognitionSentences, translationSentences } from './traduciSentences.ts';
+import { decisionSentences, figureSentences, questionSentences, recognitionSentences, translationSentences } from './traduciSentences.ts';
 import { UsageError } from './UsageError.ts';
 
 /** Reads a file. Throws ListError for one that is too large, and the system's error for a folder. */
@@ -38,6 +40,19 @@ async function bytesOf(path: string): Promise<Buffer> {
   if (found.isDirectory()) throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR', path });
   if (found.size > LARGEST_FILE) throw new ListError('troppo_grande', { byte: found.size, limite: LARGEST_FILE });
   return readFile(path);
+}
+
+/**
+ * What a file of decisions holds; null, which `readDecisions` refuses, where the text is not JSON. Throws the system's error where the file
+ * cannot be read.
+ */
+async function decisionsIn(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 interface Given {
@@ -61,7 +76,7 @@ async function writeOutput(
     return;
   }
   const separator = table.separator ?? ';';
-  await writeFile(path, delimitedText(translatedRows(table, outcomes), separator, table.quoting));
+  await writeFile(path, delimitedText(translatedRows(table, withWholeRows(outcomes, aggregation)), separator, table.quoting));
   if (!aggregation) return;
   const sums = delimitedText(textRows(aggregatedSheet(table, figures, aggregation)), separator);
   await writeFile(`${path.slice(0, -extname(path).length)}-aggregati${extname(path)}`, sums);
@@ -78,10 +93,12 @@ async function translate(chosen: TraduciOptions): Promise<number> {
     if (chosen.rapporto !== undefined) await writeFile(locate(chosen.rapporto), `${JSON.stringify(report, null, 2)}\n`);
   };
   try {
-    const grids = await readGrids(await bytesOf(locate(chosen.file)), readWorkbook);
+    const grids = await readGrids(await bytesOf(locate(chosen.file)));
     const history = await openHistory(chosen.storia);
     const { index } = history;
+    const decisions = chosen.decisioni === undefined ? [] : readDecisions(await decisionsIn(locate(chosen.decisioni)));
     const list = openList(index, grids, {
+      decisions,
       sheet: chosen.foglio,
       column: chosen.colonna,
       province: chosen.provincia,
@@ -99,14 +116,17 @@ async function translate(chosen: TraduciOptions): Promise<number> {
     const translation = translateList(index, table, recognition, source, to, weighting);
     const { outcomes } = translation;
     const aggregation =
-      figures.length === 0 ? undefined : aggregate(table, outcomes, figures, { sizes: index.sizes, distribute: weighting !== undefined });
+      figures.length === 0
+        ? undefined
+        : aggregate(table, outcomes, figures, { index, level: recognition.level, translation, distribute: weighting !== undefined });
     const notices = listNotices(index, findings.file, list, translation, aggregation);
-    const report = reportOf({ ...known, translation, aggregation, notices });
+    const report = reportOf({ ...known, translation, aggregation, weighting: weighting ?? null, notices });
     await writeReport(report);
     if (chosen.uscita !== undefined) {
       await writeOutput(locate(chosen.uscita), { history, list, outcomes, report, figures, aggregation }, weighting ?? '');
     }
     print(translationSentences(index, translation, report, language));
+    print(decisionSentences(list, decisions.length, language));
     print(questionSentences(list, translation, language));
     if (aggregation) print(figureSentences(list, aggregation, weighting, language));
     return 0;

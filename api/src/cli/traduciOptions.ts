@@ -8,15 +8,19 @@ import { UsageError } from './UsageError.ts';
 export const USAGE: Localized = {
   it: `npm run -s traduci -- FILE --al DATA [opzioni]
 
+  FILE                CSV, TSV, XLSX, XLS, ODS, DBF, Parquet, JSON, GeoJSON o testo, anche .gz o come sola tabella di uno .zip
   --al DATA           il giorno al quale tradurre (AAAA-MM-GG)
   --dal DATA          il giorno dei valori, quando non deve valere quello riconosciuto; "ultimo": l’ultimo giorno di ciascun valore
   --colonna COLONNA   la colonna dei codici o dei nomi; una COLONNA è un nome, o un numero da 1
   --provincia COLONNA la colonna delle province che va insieme
   --livello comune|uts   di che cosa è l’elenco, quando i nomi sono sia di comuni sia di province
-  --foglio NOME       il foglio di un XLSX
-  --conteggi A,B      colonne che si sommano
-  --tassi C:PESO      colonne che sono medie, ciascuna con il peso: una colonna, o "popolazione"
-  --pesi popolazione|superficie   distribuisce le unità divise secondo la misura delle parti, dove è nota
+  --foglio NOME       il foglio di un XLSX, XLS o ODS
+  --conteggi A,B      colonne di quantità che si sommano (abitanti, voti, scuole)
+  --tassi C:PESO      colonne di rapporti o medie, che non si sommano (percentuali, redditi medi), ciascuna con il peso: una colonna,
+                      o "popolazione"
+  --pesi popolazione|superficie   distribuisce le cifre di un territorio che è in più unità, dove una fonte ha la misura di ogni parte;
+                      senza, quelle cifre restano intere e sono segnate non_comparabile
+  --decisioni FILE    le decisioni salvate dalla pagina: refusi, omonimi e valori che non sono unità
   --uscita FILE       dove va l’elenco tradotto: .csv o .xlsx
   --rapporto FILE     dove va il rapporto (JSON)
   --storia FILE       una storia.json al posto di quella dell’edizione in servizio, con le misure della dimensioni.json accanto: un file,
@@ -28,15 +32,19 @@ Codice di uscita 0: ogni riga ha un esito; 2: il file o la sua epoca non si rico
 `,
   en: `npm run -s traduci -- FILE --al DATE [options]
 
+  FILE                CSV, TSV, XLSX, XLS, ODS, DBF, Parquet, JSON, GeoJSON or text, also as .gz or as the only table of a .zip
   --al DATE           the day to translate to (YYYY-MM-DD)
   --dal DATE          the day of the values, where the recognised one is not to hold; "ultimo": each value's last day in force
   --colonna COLUMN    the column of codes or names; a COLUMN is a name, or a number from 1
   --provincia COLUMN  the column of provinces that belongs to it
   --livello comune|uts   what the list is of, where its names are those of municipalities and of provinces alike
-  --foglio NAME       the sheet of an XLSX file
-  --conteggi A,B      columns that add up
-  --tassi C:WEIGHT    columns that are means, each with its weight: a column, or "popolazione"
-  --pesi popolazione|superficie   distributes divided units by the size of their parts, where it is known
+  --foglio NAME       the sheet of an XLSX, XLS or ODS file
+  --conteggi A,B      columns of quantities that add up (inhabitants, votes, schools)
+  --tassi C:WEIGHT    columns of ratios or means, which do not add up (percentages, mean incomes), each with its weight: a column,
+                      or "popolazione"
+  --pesi popolazione|superficie   distributes the figures of a territory that is in several units, where a source has the size of every part;
+                      without it these figures stay whole and are marked non_comparabile
+  --decisioni FILE    the decisions that the page saved: typing errors, homonyms and values that do not name a unit
   --uscita FILE       where the translated list goes: .csv or .xlsx
   --rapporto FILE     where the report goes (JSON)
   --storia FILE       a storia.json in place of that of the edition in service, with the sizes of the dimensioni.json beside it: a file,
@@ -63,6 +71,7 @@ const OPTIONS = {
   conteggi: { type: 'string' },
   tassi: { type: 'string' },
   pesi: { type: 'string' },
+  decisioni: { type: 'string' },
   uscita: { type: 'string' },
   rapporto: { type: 'string' },
   storia: { type: 'string' },

@@ -1,5 +1,6 @@
 import {
   type Aggregation,
+  type Comparability,
   columnName,
   type Discordant,
   dayAnswerText,
@@ -7,6 +8,7 @@ import {
   discordantValues,
   type Epoch,
   levelAnswerText,
+  type Notice,
   needsALook,
   type OpenedList,
   questionOf,
@@ -14,6 +16,7 @@ import {
   type Report,
   type SourceDay,
   type Translation,
+  unitsThatAre,
   type Weighting,
 } from '@territori/traduzione';
 import { type Day, type HistoryIndex, isoDay, OPEN } from '@territori/traduzione/storia';
@@ -36,7 +39,8 @@ const percent = (share: number, language: Language) => `${numeral(Math.floor(sha
 
 function examples(discordant: readonly Discordant[], language: Language): string {
   const named = discordant.slice(0, EXAMPLES).map(({ value, suggestion }) => {
-    return suggestion === null ? value : say(SENTENCES.conSuggerimento, language, { valore: value, suggerimento: suggestion });
+    const text = value.trim();
+    return suggestion === null ? text : say(SENTENCES.conSuggerimento, language, { valore: text, suggerimento: suggestion });
   });
   const rest = discordant.length - named.length;
   return rest === 0 ? named.join(', ') : say(SENTENCES.eAltri, language, { esempi: named.join(', '), resto: rest });
@@ -120,13 +124,26 @@ export function translationSentences(
     outcomes.some(({ notices }) => notices.includes(notice)),
   );
   const rows = outcomes.filter((outcome) => needsALook(outcome) && contradicted.some((notice) => outcome.notices.includes(notice)));
+  const rowsWith = (notice: Notice) => outcomes.filter(({ notices }) => notices.includes(notice)).length;
+  const [nameless, learnt] = [rowsWith('senza_valore'), rowsWith('chiave_imparata')];
   return [
     say(SENTENCES.esiti, language, { righe: report.righe, al: written(day), esiti: counts.join(', ') }),
     ...(rows.length > 0 ? [say(SENTENCES.contraddette, language, { righe: rows.length, avvisi: contradicted.join(', ') })] : []),
+    ...(learnt > 0 ? [say(SENTENCES.chiaveImparata, language, { righe: learnt, colonna: report.colonna_provincia?.nome ?? '' })] : []),
+    ...(nameless > 0 ? [say(SENTENCES.senzaValore, language, { righe: nameless })] : []),
     ...(outcomes.some(({ namedOn }) => namedOn !== null) ? [say(SENTENCES.candidati, language)] : []),
     ...(beyondEdition ? [say(SENTENCES.oltreEdizione, language, { data: written(index.updatedTo) })] : []),
     ...(beforeHistory ? [say(SENTENCES.primaDellaStoria, language, { data: written(index.since) })] : []),
   ];
+}
+
+/** Which of the given decisions the list had a value for, and how many rows each settled. */
+export function decisionSentences({ recognition: { applied } }: OpenedList, given: number, language: Language): string[] {
+  if (given === 0) return [];
+  const each = applied.map(({ decision: { value, unit, code, name }, rows }) =>
+    say(unit === null ? SENTENCES.decisaNessuna : SENTENCES.decisa, language, { valore: value, unita: `${code} ${name}`, righe: rows }),
+  );
+  return [say(SENTENCES.decisioni, language, { usate: applied.length, date: given }), ...each];
 }
 
 /** What the list leaves open: the question, and each answer with the option that gives it. */
@@ -140,22 +157,41 @@ export function questionSentences({ recognition }: OpenedList, { outcomes }: Tra
   return [questionText(question, recognition.chosen.kind, language), ...answers];
 }
 
-/** What the command says of the declared figures: doubts about columns, divided rows, and that nothing is lost. */
+/** Units that a sentence names at most. */
+const NAMED = 25;
+
+function named(names: readonly string[], language: Language): string {
+  const first = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? say(SENTENCES.eAltri, language, { esempi: first, resto: names.length - NAMED }) : first;
+}
+
+/** What the command says of the declared figures: doubts, rows whose territory several units hold, and that nothing is lost. */
 export function figureSentences(
   { table }: OpenedList,
-  { questioned, unread, divided, distributable, balances }: Aggregation,
+  aggregation: Aggregation,
   weighting: Weighting | undefined,
   language: Language,
 ): string[] {
+  const { questioned, unread, divided, distributable, balances, whole, weightYears, exchanged } = aggregation;
   const name = (column: number) => columnName(table, column);
-  const weights = weighting === undefined ? '' : say(WEIGHTINGS[weighting], language);
+  const measure = weighting === undefined ? '' : say(WEIGHTINGS[weighting], language);
+  const weights = weightYears.length === 0 ? measure : say(SENTENCES.pesiDi, language, { pesi: measure, anni: weightYears.join(', ') });
   const distribution = weighting === undefined ? 'divise' : divided === distributable ? 'tutteDistribuite' : 'distribuite';
+  const intact = whole.map(({ origin, territory }) =>
+    say(SENTENCES.intera, language, { unita: origin.name, territorio: territory.map((unit) => unit.name).join(', ') }),
+  );
+  const units = (comparability: Comparability) => unitsThatAre(aggregation, comparability).map((unit) => unit.name);
+  const lists = { intere: intact, nulle: units('nulla'), parziali: units('parziale') } as const;
   return [
     ...questioned.map((column) => say(SENTENCES.sembraTasso, language, { colonna: name(column) })),
     ...unread.map(({ column, cells, example }) =>
       say(SENTENCES.senzaNumero, language, { colonna: name(column), celle: cells, esempio: example.trim() }),
     ),
     ...(divided > 0 ? [say(SENTENCES[distribution], language, { divise: divided, note: distributable, pesi: weights })] : []),
+    ...(['intere', 'nulle', 'parziali'] as const).flatMap((list) =>
+      lists[list].length > 0 ? [say(SENTENCES[list], language, { unita: named(lists[list], language) })] : [],
+    ),
+    ...(exchanged > 0 ? [say(SENTENCES.scambi, language, { scambi: exchanged })] : []),
     ...[...balances].map(([column, { entered, left, unassigned, withoutUnit }]) =>
       say(withoutUnit === 0 ? SENTENCES.conservazione : SENTENCES.conservazioneConTotali, language, {
         colonna: name(column),

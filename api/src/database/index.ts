@@ -16,3 +16,4 @@ export type {
 } from './database.ts';
 export { DEFAULT_DIRECTORY } from './defaultDirectory.ts';
 export { DirectoryInUseError } from './directoryLock.ts';
+export { LOAD_STATEMENT_TIMEOUT } from './sessionSettings.ts';

@@ -190,6 +190,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'Published services': [
     get('All rows of a report', '/publish/reportspooljson?pfun=68&pdata=01/01/2025', wire.notedResultset(wire.Row)),
     get('Changes of a period', '/publish/reportspooljson?pfun=98&pdatada=01/01/2020&pdataa=31/12/2024', wire.notedResultset(wire.Row)),
+    get(
+      'The same with dates as before 2026',
+      '/publish/reportspooljson?pfun=98&pdatada=01/01/2020&pdataa=31/12/2024&pformatodate=DMY',
+      wire.notedResultset(wire.Row),
+    ),
     get('The number of rows', '/publish/reportspooljsoncount?pfun=61&pdata=01/01/1948', wire.resultset(wire.ConteggioRighe)),
     get(
       'The number of changes of a period',

@@ -48,7 +48,7 @@ export async function reportFile(database: Database, reports: Reports, request: 
   const dates = takesTwoDates(open.report) ? [open.dates.from, open.dates.to] : [open.dates.from];
   const name = reportFileName(open.report.title[language], dates, kind.toLowerCase());
   if (kind === 'JSON') {
-    const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'published', 'object', part), window);
+    const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'file', 'object', part), window);
     return { name, type: TYPES.JSON, body: rowsBetween('{"resultset":', rows, '}') };
   }
   const rows = await readBlocks(database, edition, (part) => open.statement.block(selection, 'wire', 'array', part), window);

@@ -17,6 +17,9 @@ export interface SheetProperties {
 /** Widths of columns, in characters: wide enough for the header and the first rows, within these. */
 const [NARROWEST, WIDEST] = [9, 60];
 
+/** The author in the properties of a file, where the library would write its own name. */
+const CREATOR = 'Territori';
+
 /** A4. */
 const PAPER = 9;
 
@@ -41,13 +44,13 @@ class TimelessWriter extends ExcelJS.stream.xlsx.WorkbookWriter {
 
 /**
  * Writes sheets into one XLSX file, a block of rows at a time as the reader of the stream takes it. Text stays text, also with
- * leading zeros or when it looks like a formula; numbers are numbers. Each sheet has a filter on its header, columns as wide
+ * leading zeros or when it looks like a formula; numbers are numbers. Each sheet has a filter on its rows, columns as wide
  * as what the first rows hold, and is printed in landscape with all columns on a page and the header on each. The same sheets
  * give the same bytes.
  */
 export async function writeXlsx(sheets: readonly Sheet[], { title, language }: SheetProperties, stream: PassThrough): Promise<void> {
   const workbook = new TimelessWriter({ stream, useStyles: true, useSharedStrings: false });
-  Object.assign(workbook, { title, language, created: undefined, modified: undefined });
+  Object.assign(workbook, { title, language, creator: CREATOR, lastModifiedBy: CREATOR, created: undefined, modified: undefined });
   for (const sheet of sheets) {
     const blocks = iterated(sheet.blocks);
     const first = await blocks.next();
@@ -60,13 +63,14 @@ export async function writeXlsx(sheets: readonly Sheet[], { title, language }: S
       width: widthOf([column.label, ...(first.done ? [] : first.value.map((row) => row[index] ?? null))]),
       style: styles[index] ?? {},
     }));
-    worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: sheet.columns.length } };
+    let last = 1;
     const header = worksheet.addRow(sheet.columns.map(({ label }) => label));
     header.font = { bold: true };
     header.commit();
     for (let block = first; !block.done; block = await blocks.next()) {
       for (const values of block.value) {
         const row = worksheet.addRow(values as Cell[]);
+        last += 1;
         // the library gives each cell its own style object, and writes the XML of each that it meets for the first time
         row.eachCell({ includeEmpty: true }, (cell, column) => {
           cell.style = styles[column - 1] ?? {};
@@ -77,6 +81,8 @@ export async function writeXlsx(sheets: readonly Sheet[], { title, language }: S
       // the client has disconnected
       if (stream.destroyed) return;
     }
+    // the range of the filter stands behind the rows
+    worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: last, column: sheet.columns.length } };
     worksheet.commit();
   }
   await workbook.commit();

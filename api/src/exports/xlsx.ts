@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ReadableStream, TransformStream } from 'node:stream/web';
 import { type TransferListItem, Worker } from 'node:worker_threads';
-import { Unavailable } from '../http/errors.ts';
+import { TooManyFiles } from '../http/errors.ts';
 import { Turns } from '../process/Turns.ts';
 import type { Sheet, SheetProperties } from './writeXlsx.ts';
 import type { XlsxTask } from './xlsxThread.ts';
@@ -68,12 +68,12 @@ async function* inTurn(sheets: readonly Sheet[], properties: SheetProperties): A
 
 /**
  * An XLSX file of some sheets (`writeXlsx`), which a thread writes while it is sent. Two files are written at a time; the others wait.
- * Throws Unavailable when too many wait already.
+ * Throws TooManyFiles when too many wait already.
  */
 export function xlsxStream(sheets: readonly Sheet[], properties: SheetProperties): Readable {
   if (turns.waiting >= MAY_WAIT) {
     refused += 1;
-    throw new Unavailable('Si stanno preparando già molti file.', 'Many files are being prepared already.');
+    throw new TooManyFiles();
   }
   return Readable.from(inTurn(sheets, properties), { objectMode: false });
 }

@@ -4,12 +4,15 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 export const CROSS_ORIGIN: FastifyCorsOptions = {
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
-  allowedHeaders: ['content-type', 'language', 'authorization', 'if-none-match'],
+  allowedHeaders: ['content-type', 'language', 'authorization', 'if-none-match', 'if-range', 'range'],
   exposedHeaders: [
+    'accept-ranges',
     'allow',
     'avviso',
     'content-disposition',
     'content-language',
+    'content-length',
+    'content-range',
     'deprecation',
     'etag',
     'link',

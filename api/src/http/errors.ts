@@ -11,6 +11,7 @@ import { validationMessage } from './validationMessage.ts';
 const TITLES = {
   400: { it: 'Richiesta non valida', en: 'Invalid request' },
   404: { it: 'Non trovato', en: 'Not found' },
+  405: { it: 'Metodo non ammesso', en: 'Method not allowed' },
   413: { it: 'Richiesta troppo grande', en: 'Request too large' },
   415: { it: 'Formato non accettato', en: 'Format not accepted' },
   429: { it: 'Troppe richieste', en: 'Too many requests' },
@@ -30,6 +31,11 @@ export class HttpError extends Error {
   ) {
     super(text.en);
   }
+
+  /** The status by the name that other servers of the framework read. */
+  get statusCode(): number {
+    return this.status;
+  }
 }
 
 /** The caller's input is wrong. */
@@ -46,10 +52,27 @@ export class NotFound extends HttpError {
   }
 }
 
+/** The error for a method that an address does not accept, given those that it accepts as a list in text. */
+export const notAllowed = (method: string, allow: string): HttpError =>
+  new HttpError(405, {
+    it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`,
+    en: `${method} is not allowed: the address accepts ${allow}.`,
+  });
+
 /** The service cannot answer at the moment; the answer says when to try again. */
 export class Unavailable extends HttpError {
   constructor(it: string, en: string) {
     super(503, { it, en });
+  }
+}
+
+/** As many files are being made as this replica may make. It is not a 503, for which a proxy would take the replica out of service. */
+export class TooManyFiles extends HttpError {
+  constructor() {
+    super(429, {
+      it: 'Si stanno preparando già molti file: riprovare fra qualche secondo.',
+      en: 'Many files are being prepared already: try again in a few seconds.',
+    });
   }
 }
 
@@ -80,12 +103,15 @@ export function installErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, text } = describeError(error);
   if (isDeparture(error, reply)) logDeparture(request);
-  else if (status === 503) {
+  else if (mayComeAgain(error, status)) {
     request.log.warn(error.message);
     reply.header('retry-after', '5');
   } else if (status >= 500) request.log.error(error);
   return sendError(request, reply, status, text);
 }
+
+/** Whether the same call may be answered in a few seconds. The rate limit states its own time. */
+export const mayComeAgain = (error: Error, status: number): boolean => status === 503 || error instanceof TooManyFiles;
 
 /** Answers calls to unknown addresses, for the whole server. */
 export function installNotFound(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
 import recorded from '../examples/recorded.json' with { type: 'json' };
 import { BODY_KILOBYTES } from './frameworkMessage.ts';
+import { namedSchemas, type Schemas } from './namedSchemas.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
@@ -22,9 +23,10 @@ const STATUS: Readonly<Record<string, string>> = {
   304: 'What the caller holds, by its ETag, is still the answer',
   400: 'A parameter is missing or wrong; `exception` says which and why',
   404: 'There is no such report, unit, page or query',
+  405: 'The address does not accept this method; `Allow` names those that it accepts',
   413: `The body is larger than ${BODY_KILOBYTES} KB`,
   415: 'The body is not JSON by its content type',
-  429: 'Too many calls from this address; `Retry-After` says when to come back',
+  429: 'Too many calls from this address, or too many files being prepared; `Retry-After` says when to come back',
   500: 'Internal error of the service; the log has it under `requestId`',
   503: 'The data are not loaded, or the request takes too long; `Retry-After` says when to come back',
 };
@@ -38,6 +40,7 @@ interface Operation {
   operationId?: string;
   summary?: string;
   description?: string;
+  parameters?: { schema?: { title?: string } }[];
   responses: Record<string, Response>;
 }
 
@@ -81,18 +84,23 @@ const withoutHead: SwaggerTransform = ({ schema, url, route }) => ({
   url,
 });
 
-/** Names each operation, describes each status, and adds the media types of files and the recorded examples. */
-function completed<D extends { paths?: object }>(document: D): D {
+/** Names each operation and each shape, describes each status, and adds the media types of files and the recorded examples. */
+function completed<D extends { paths?: object; components?: object }>(document: D): D {
   for (const [path, methods] of Object.entries<Record<string, Operation>>(
     (document.paths ?? {}) as Record<string, Record<string, Operation>>,
   )) {
     for (const [method, operation] of Object.entries(methods)) {
       operation.operationId = operationId(method, path);
       operation.description ??= `${operation.summary ?? ''}.`;
+      // a parameter has a description of its own, so that its schema is not the one of the answers
+      for (const { schema } of operation.parameters ?? []) delete schema?.title;
       operation.responses = responsesOf(method, path, operation.responses);
     }
   }
-  return document;
+  const { schemas: own = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
+  const schemas: Schemas = { ...own };
+  const paths = namedSchemas(document.paths, schemas);
+  return { ...document, paths, components: { ...components, schemas } };
 }
 
 const operationId = (method: string, path: string): string =>
@@ -102,7 +110,7 @@ function responsesOf(method: string, path: string, declared: Record<string, Resp
   const failed = (declared['4XX'] ?? declared['400'])?.content ?? {};
   const success = Object.entries(declared).filter(([status]) => status.startsWith('2'));
   const ofBody = method === 'post' ? ['413', '415'] : [];
-  const errors = ['400', '404', ...ofBody, '429', '500', '503'].map(
+  const errors = ['400', '404', '405', ...ofBody, '429', '500', '503'].map(
     (status) => [status, { description: STATUS[status], content: failed }] as const,
   );
   const responses: Record<string, Response> = Object.fromEntries([...success, ...errors]);

@@ -1,5 +1,5 @@
+import { censusDay } from '@territori/traduzione/storia';
 import { parseDay } from '../dates/day.ts';
-import { censusDay } from '../territory/censuses.ts';
 import { dateInName } from './table.ts';
 
 /** A day as Istat writes it in the names of its yearly boundaries, `Com01012023_g_WGS84`. */

@@ -8,7 +8,7 @@ import { readMapHistory } from './readMapHistory.ts';
 
 /** What the maps of an edition are made of. */
 export interface MapMaterial {
-  /** The JSON text of a MapHistory. */
+  /** The JSON text of a MapHistory with the ranks of its units. */
   readonly history: string;
   readonly boundaries: readonly { readonly file: string; readonly bytes: Uint8Array }[];
 }

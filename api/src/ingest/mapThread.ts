@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { ArcShelf } from '../boundaries/ArcShelf.ts';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import type { MapCatalogue, MapFileEntry } from '../map/MapCatalogue.ts';
-import type { MapHistory } from '../map/MapHistory.ts';
+import type { MapHistory, MapRank } from '../map/MapHistory.ts';
 import { mapOfEdition } from '../map/mapFiles.ts';
 import { BadFileError } from './BadFileError.ts';
 import { readBoundaryFile } from './readBoundaryFile.ts';
@@ -16,7 +16,7 @@ export type Effort = 'fast' | 'best';
 
 /** What the owner of the thread gives it. */
 export interface MapTask {
-  /** The JSON text of a MapHistory. */
+  /** The JSON text of a MapHistory with the ranks of its units. */
   history: string;
   /** The names of the boundary files of the edition. */
   files: readonly string[];
@@ -76,7 +76,8 @@ for (const [place, file] of files.entries()) {
     answer({ leftOut: error.message });
   }
 }
-const map = mapOfEdition(boundaries, JSON.parse(history) as MapHistory);
+const { ranks, ...material } = JSON.parse(history) as MapHistory & { readonly ranks: readonly MapRank[] };
+const map = mapOfEdition(boundaries, material, ranks);
 const underWay: Promise<void>[] = [];
 for (const { name, value } of map.files()) {
   if (underWay.length >= AT_A_TIME) await underWay.shift();

@@ -23,9 +23,21 @@ const PASSAGES = `
     order by data, origine_id, destinazione_id)::text
   from passaggio`;
 
-/** Reads what the maps need of the history of an edition, as the JSON text of a MapHistory: a thread takes it over as it is. */
+const RANKS = `
+  select json_agg(json_build_object(
+    'unitId', coalesce(s.unita_id, a.unita_id), 'population', coalesce(s.abitanti, 0), 'capital', coalesce(a.capoluogo, 0))
+    order by coalesce(s.unita_id, a.unita_id))::text
+  from (select unita_id, max(popolazione_legale) abitanti from dimensione group by unita_id) s
+  full join (
+    select unita_id, max(case when capoluogo_regione then 2 when capoluogo_uts then 1 else 0 end) capoluogo from attributi group by unita_id
+  ) a using (unita_id)`;
+
+/**
+ * Reads what the maps need of the history of an edition, as the JSON text of a MapHistory with the ranks of its units: a thread takes it
+ * over as it is.
+ */
 export async function readMapHistory(database: Database, edition: Edition): Promise<string> {
-  const texts = await Promise.all([VERSIONS, CHANGES, PASSAGES].map((sql) => database.readText(sql, [], { edition: edition.id })));
-  const [versions, changes, passages] = texts.map((text) => text || '[]');
-  return `{"versions":${versions},"changes":${changes},"passages":${passages}}`;
+  const texts = await Promise.all([VERSIONS, CHANGES, PASSAGES, RANKS].map((sql) => database.readText(sql, [], { edition: edition.id })));
+  const [versions, changes, passages, ranks] = texts.map((text) => text || '[]');
+  return `{"versions":${versions},"changes":${changes},"passages":${passages},"ranks":${ranks}}`;
 }

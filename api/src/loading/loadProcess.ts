@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from '../database/index.ts';
+import { connect, LOAD_STATEMENT_TIMEOUT } from '../database/index.ts';
 import { explainFailure } from '../ingest/explainFailure.ts';
 import { placesOf } from './FileMaterial.ts';
 import type { LoadAnswer, LoadTask } from './LoadTask.ts';
@@ -16,7 +16,7 @@ process.once('disconnect', () => process.exit(1));
 
 async function run({ request, place, effort, ...settings }: LoadTask): Promise<void> {
   const progress = (line: string) => void answer({ progress: line });
-  const database = await connect(place);
+  const database = await connect({ ...place, statementTimeout: LOAD_STATEMENT_TIMEOUT });
   let close: Promise<void> | undefined;
   try {
     const { edition, loaded, refused, writeFiles } = await loadEdition(database, request, placesOf(settings), progress);

@@ -1,6 +1,6 @@
+import { censusDay } from '@territori/traduzione/storia';
 import { italianDay } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
-import { censusDay } from '../territory/censuses.ts';
 import type { CatalogueSet } from './MapCatalogue.ts';
 import type { MapLevel } from './MapSet.ts';
 

@@ -5,7 +5,7 @@ import { exactnessOf } from './exactness.ts';
 import { type FittingSet, fittingSets } from './fittingSets.ts';
 import { holdersOf, type Tenure } from './holders.ts';
 import type { CatalogueLevel, CatalogueSet, MapCatalogue } from './MapCatalogue.ts';
-import type { MapHistory } from './MapHistory.ts';
+import type { MapHistory, MapRank } from './MapHistory.ts';
 import { MAP_LEVELS, type MapLevel, type MapSet } from './MapSet.ts';
 import { MunicipalSuccession } from './MunicipalSuccession.ts';
 import { mapSets, turnsOf } from './mapSets.ts';
@@ -55,8 +55,11 @@ function divided(boundaries: Boundaries, parts: ReadonlyMap<string, ReadonlySet<
   return { ...boundaries, areas: boundaries.areas.map((area) => ({ ...area, part: partOf.get(area.code) ?? '00' })) };
 }
 
-/** Everything that the maps of an edition need, made of its boundaries and its history. Pure. */
-export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHistory): MapOfEdition {
+/**
+ * Everything that the maps of an edition need, made of its boundaries and its history. Pure.
+ * @param ranks of the units of which residents are known, or that they are capitals
+ */
+export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHistory, ranks: readonly MapRank[] = []): MapOfEdition {
   const succession = new MunicipalSuccession(history);
   const loaded = mapSets(boundaries, history.versions);
   const tenures = new Map<string, Tenure[][]>();
@@ -100,7 +103,7 @@ export function mapOfEdition(boundaries: readonly Boundaries[], history: MapHist
     },
     sets,
     *files() {
-      for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: unitColumns(level, history.versions) };
+      for (const level of MAP_LEVELS) yield { name: `unita-${level}.json`, value: unitColumns(level, history.versions, ranks) };
       // the sets of today first: they are the ones that are asked for at once
       for (const set of [...sets].reverse()) {
         const ofSet = parts.get(set.id) ?? new Map<string, Set<string>>();

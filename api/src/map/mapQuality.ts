@@ -1,5 +1,5 @@
+import { censusDay } from '@territori/traduzione/storia';
 import { type Boundaries, squareKilometres } from '../boundaries/Boundaries.ts';
-import { censusDay } from '../territory/censuses.ts';
 import type { Size } from '../territory/model.ts';
 import { covers } from '../territory/period.ts';
 import { fittingSets } from './fittingSets.ts';

@@ -1,4 +1,4 @@
-import type { MapVersion } from './MapHistory.ts';
+import type { MapRank, MapVersion } from './MapHistory.ts';
 import type { MapLevel } from './MapSet.ts';
 
 /**
@@ -8,6 +8,13 @@ import type { MapLevel } from './MapSet.ts';
 export interface UnitColumns {
   readonly giorni: readonly string[];
   readonly unita: readonly number[];
+  /**
+   * The most residents of each unit at a census, to two digits; 0 where no source has them. Absent in an edition that an earlier version
+   * loaded.
+   */
+  readonly abitanti?: readonly number[];
+  /** For each unit 2 where it is the capital of a region, 1 of a province, else 0. Absent as `abitanti` is. */
+  readonly capoluogo?: readonly number[];
   /** The upper units, by the place that `superiore` names: the provinces of municipalities, the regions of provinces. */
   readonly superiori: readonly number[];
   readonly versioni: {
@@ -45,7 +52,13 @@ const upperOf = (level: MapLevel, { utsId, regionId }: MapVersion): number | nul
 const sameState = (level: MapLevel, a: MapVersion, b: MapVersion) =>
   a.unitId === b.unitId && a.to === b.from && a.code === b.code && a.name === b.name && upperOf(level, a) === upperOf(level, b);
 
-export function unitColumns(level: MapLevel, all: readonly MapVersion[]): UnitColumns {
+/** A number with its first two digits. */
+function rounded(value: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 1);
+  return Math.round(value / unit) * unit;
+}
+
+export function unitColumns(level: MapLevel, all: readonly MapVersion[], ranks: readonly MapRank[]): UnitColumns {
   const inOrder = all.filter((version) => version.level === level).sort((a, b) => a.unitId - b.unitId || (a.from < b.from ? -1 : 1));
   // states between which only something else changed, such as a plate, are one
   const versions: MapVersion[] = [];
@@ -58,12 +71,16 @@ export function unitColumns(level: MapLevel, all: readonly MapVersion[]): UnitCo
   const dayPlace = new Map(giorni.map((day, place) => [day, place]));
   const units = new Places<number>();
   const uppers = new Places<number>();
+  const unita = versions.map(({ unitId }) => units.of(unitId));
+  const rankOf = new Map(ranks.map((rank) => [rank.unitId, rank]));
   return {
     giorni,
     unita: units.values,
+    abitanti: units.values.map((id) => rounded(rankOf.get(id)?.population ?? 0)),
+    capoluogo: units.values.map((id) => rankOf.get(id)?.capital ?? 0),
     superiori: uppers.values,
     versioni: {
-      unita: versions.map(({ unitId }) => units.of(unitId)),
+      unita,
       dal: versions.map(({ from }) => dayPlace.get(from) as number),
       al: versions.map(({ to }) => (to === null ? -1 : (dayPlace.get(to) as number))),
       codice: versions.map(({ code }) => code),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../database/index.ts';
+import { connect, LOAD_STATEMENT_TIMEOUT } from '../database/index.ts';
 import type { Progress } from '../ingest/chooseSources.ts';
 import { CARRIED_RECORD, updatedRecord } from '../ingest/dataPlaces.ts';
 import { load } from '../ingest/load.ts';
@@ -20,7 +20,7 @@ export async function refreshRecord(archive: string, progress: Progress, record 
     const made = join(folder, 'record');
     const changed = await updateRecord({ archive, record, earlier: updatedRecord(archive), into: made }, progress);
     if (changed.length === 0) return changed;
-    const database = await connect({ directory: join(folder, 'database') });
+    const database = await connect({ directory: join(folder, 'database'), statementTimeout: LOAD_STATEMENT_TIMEOUT });
     try {
       await load(database, { by: 'record', folder: made }, { progress });
     } finally {

@@ -1,6 +1,6 @@
 import { earliest, italianDay, OPEN_END } from '../dates/day.ts';
 import type { Language } from '../language/language.ts';
-import { notEnabledBecause } from '../reports/availability.ts';
+import { lacksOf, missingFile, notEnabledBecause } from '../reports/availability.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
 import type { Holdings } from '../reports/holdings.ts';
@@ -61,5 +61,7 @@ function describeService(report: ReportDefinition, holdings: Holdings, language:
     SHOW_DATE: report.showDate ? 'Y' : 'N',
     disponibile: reason === null,
     motivo: reason?.[language] ?? null,
+    file_mancante: missingFile(report, holdings),
+    mancanze: reason ? null : (lacksOf(report, holdings)?.[language] ?? null),
   };
 }

@@ -2,15 +2,15 @@ import type { Localized } from '../language/language.ts';
 
 /** The kinds of change by code. */
 export const CHANGE_KINDS: Readonly<Record<string, Localized>> = {
-  CS: { it: 'Costituzione', en: 'Constitution' },
-  ES: { it: 'Estinzione', en: 'Extinction' },
+  CS: { it: 'Costituzione', en: 'Establishment' },
+  ES: { it: 'Estinzione', en: 'Abolition' },
   CD: { it: 'Cambio denominazione', en: 'Change of name' },
   AP: { it: 'Cambio appartenenza Provincia', en: 'Change of province' },
   RN: { it: 'Rinumerazione del codice statistico', en: 'New statistical code' },
   AQ: { it: 'Acquisizione territorio', en: 'Acquisition of territory' },
   CE: { it: 'Cessione territorio', en: 'Cession of territory' },
-  AQES: { it: 'Acquisizione per estinzione', en: 'Acquisition of territory from an extinct unit' },
-  CECS: { it: 'Cessione territorio per costituzione nuova unità', en: 'Cession of territory for the constitution of a new unit' },
+  AQES: { it: 'Acquisizione per estinzione', en: 'Acquisition of territory from an abolished unit' },
+  CECS: { it: 'Cessione territorio per costituzione nuova unità', en: 'Cession of territory to a new unit' },
   AS: { it: 'Passaggio a stato estero', en: 'Passage to a foreign state' },
   PV: { it: 'Prima validità', en: 'First validity' },
 };

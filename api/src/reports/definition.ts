@@ -83,6 +83,12 @@ export interface ReportDefinition {
   readonly showDate: boolean;
   /** Absent: the report is served from the rows an operator loads. */
   readonly query?: ReportQuery;
+  /** What the record says of such a report as long as no rows are loaded. `lacks` says what it does not have. */
+  readonly partial?: ReportQuery;
+  /** What the computed rows do not have of those of the institute, as a sentence. */
+  readonly lacks?: Localized;
+  /** The facts that no file of the record holds, for a report that can be opened with loaded rows alone. */
+  readonly missing?: Localized;
 }
 
 export type ScopeKey = 1 | 2;

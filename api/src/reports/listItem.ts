@@ -17,7 +17,7 @@ export const descriptionOf = (report: ReportDefinition, content: Content, langua
 /** The note of a report in a list, on the day at which it would be opened. */
 function noteAt(report: ReportDefinition, holdings: Holdings, day: Day): Localized | null {
   const dates = { from: day, to: day };
-  return noteOn({ report, dates, holdings }, report.query?.fields(dates).map(({ column }) => column) ?? []);
+  return noteOn({ report, dates, holdings }, (report.query ?? report.partial)?.fields(dates).map(({ column }) => column) ?? []);
 }
 
 /**

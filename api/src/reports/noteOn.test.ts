@@ -27,12 +27,13 @@ describe('the note on a report at a day', () => {
 
   it('names each empty column with the days on which it has values, those of the same days together', () => {
     expect(note(74, '1985-01-01')?.it).toBe(
-      'Colonne vuote al 01/01/1985: Popolazione legale, Anno del censimento, Superficie (km²), Anno della superficie (hanno valori dal 20/10/1991); Popolazione residente, Anno della popolazione residente (hanno valori dal 01/01/2023).',
+      'Colonne vuote al 01/01/1985: Popolazione legale, Anno del censimento, Superficie (km²), Anno della superficie (hanno valori dal 20/10/1991); Popolazione residente, Anno della popolazione residente (hanno valori dal 01/01/2023). I residenti sono noti solo per gli anni che una fonte caricata riporta, indicati in ANNO_POP_RES.',
     );
     expect(note(74, '2000-01-01')?.en).toBe(
-      'Columns empty on 01/01/2000: Resident population, Year of the resident population (have values from 01/01/2023).',
+      'Columns empty on 01/01/2000: Resident population, Year of the resident population (have values from 01/01/2023). Residents are known only for the years that a loaded source has, given in ANNO_POP_RES.',
     );
-    expect(note(74, '2023-01-01')).toBeNull();
+    expect(note(74, '2023-01-01')?.en).toBe('Residents are known only for the years that a loaded source has, given in ANNO_POP_RES.');
+    expect(note(63, '2023-01-01')).toBeNull();
   });
 
   it('names the columns of the lists that only a list of a day fills', () => {

@@ -1,5 +1,6 @@
 import { italianDay } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
+import { lacksOf } from './availability.ts';
 import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from './definition.ts';
 import type { Holdings } from './holdings.ts';
 import { loadedDay } from './snapshot.ts';
@@ -12,11 +13,16 @@ interface ReportAtDates {
   readonly holdings: Holdings;
 }
 
-/** The note beside the rows of a report: their day, where it is not the day asked for, and the columns that are empty. */
+/**
+ * The note beside the rows of a report: their day, where it is not the day asked for, the columns that are empty, and what the rows lack
+ * beside those of the institute.
+ */
 export function noteOn({ report, dates, holdings }: ReportAtDates, columns: readonly Column[]): Localized | null {
-  const notes = [earlierDayNote({ report, dates, holdings }), emptyColumnsNote(report, columns, dates, holdings)].filter(
-    (note) => note !== null,
-  );
+  const notes = [
+    earlierDayNote({ report, dates, holdings }),
+    emptyColumnsNote(report, columns, dates, holdings),
+    lacksOf(report, holdings),
+  ].filter((note) => note !== null);
   const joined = (language: keyof Localized) => notes.map((note) => note[language]).join(' ');
   return notes.length === 0 ? null : { it: joined('it'), en: joined('en') };
 }

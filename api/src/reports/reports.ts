@@ -103,7 +103,8 @@ export class Reports {
   async #openAt(edition: Edition, report: ReportDefinition, dates: ReportDates): Promise<OpenReport> {
     const holdings = await this.holdings(edition);
     const snapshots = holdings.snapshots.get(report.id) ?? [];
-    const query = report.query ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
+    const computed = report.query ?? (snapshots.length === 0 ? report.partial : undefined);
+    const query = computed ?? (await snapshotQuery(this.#database, edition.id, report, snapshots, dates.to));
     return { report, dates, statement: new ReportStatement(report, query, dates), holdings };
   }
 }

@@ -35,10 +35,10 @@ export interface Window {
 export type RowShape = 'object' | 'array';
 
 /**
- * How cells look in JSON. `wire`: numbers are numbers. `published`: decimals are text with a comma, as the published
- * services have always answered. Dates are DD/MM/YYYY in both.
+ * How cells look in JSON. `wire`: numbers are numbers, dates are DD/MM/YYYY. `file`: decimals are text with a comma. `published`: the same
+ * with dates as `1995-01-01T00:00:00Z`, as the published services of the live system have answered since 2026.
  */
-export type CellStyle = 'wire' | 'published';
+export type CellStyle = 'wire' | 'file' | 'published';
 
 /** Writes the SQL that reads one report at its dates. Column names come from the definition; every value of a caller is bound. */
 export class ReportStatement {
@@ -133,8 +133,8 @@ const cells = (columns: readonly Column[], style: CellStyle) =>
   columns.map((column) => `${cell(column, style)} as "${column.name}"`).join(', ');
 
 function cell(column: Column, style: CellStyle): string {
-  if (column.type === 'DATE') return `to_char(${quoted(column)}, 'DD/MM/YYYY')`;
-  if (style === 'published' && column.mask.includes('D0')) return `replace(${quoted(column)}::text, '.', ',')`;
+  if (column.type === 'DATE') return `to_char(${quoted(column)}, '${style === 'published' ? 'YYYY-MM-DD"T00:00:00Z"' : 'DD/MM/YYYY'}')`;
+  if (style !== 'wire' && column.mask.includes('D0')) return `replace(${quoted(column)}::text, '.', ',')`;
   return quoted(column);
 }
 

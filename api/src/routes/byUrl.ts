@@ -6,7 +6,24 @@ import { NotFound } from '../http/errors.ts';
 import { QueryParameters } from '../queries/QueryParameters.ts';
 import type { QueryCall } from '../queries/query.ts';
 import { FILE_QUERIES, ROW_QUERIES } from '../queries/registry.ts';
-import { ByUrlRequest, Row } from '../schemas/wire.ts';
+import {
+  ByUrlRequest,
+  DettaglioAssociato,
+  DettaglioProvvedimento,
+  items,
+  Microservizio,
+  OpzioneComune,
+  OpzioneRegione,
+  OpzioneUts,
+  ReportColumn,
+  ReportListItem,
+  RigaRicercaCodice,
+  RigaVariazione,
+  resultset,
+  TipologiaUnita,
+  ValoreRicercaCodice,
+  VoceAreaDownload,
+} from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import type { Services } from '../services/services.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
@@ -18,6 +35,23 @@ A parameter without a value, or with \`None\`, \`null\`, \`undefined\` or \`NaN\
 The queries \`..._lov_rs_dett\` and \`..._lov_rs_dett_ass\` answer for every event of the unit that has the kind \`mcrvar\` and the provision \`idprovv\`, each where it is given.
 A unit to which the same happened more than once has several, in order of time (Agliè changed province in 1927 and in 1945);
 \`idevento\`, the \`id_evento\` of a row of \`..._lov_rs\`, names one alone.`.trim();
+
+/** The answers of the queries. */
+const ANSWERS = [
+  items(Microservizio),
+  items(ReportListItem),
+  items(ReportColumn),
+  items(VoceAreaDownload),
+  items(TipologiaUnita),
+  resultset(ValoreRicercaCodice),
+  resultset(RigaRicercaCodice),
+  items(OpzioneComune),
+  items(OpzioneUts),
+  items(OpzioneRegione),
+  items(RigaVariazione),
+  items(DettaglioProvvedimento),
+  items(DettaglioAssociato),
+];
 
 /** The routes of the stored queries, by name. */
 export const byUrlRoutes: Routes = (services) => async (app) => {
@@ -36,10 +70,7 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
         description: REPORT_BY_URL,
         body: ByUrlRequest,
         response: {
-          200: Type.Object(
-            { items: Type.Optional(Type.Array(Row)), resultset: Type.Optional(Type.Array(Row)) },
-            { description: 'One of the two envelopes' },
-          ),
+          200: Type.Union(ANSWERS, { description: 'The envelope and the rows of the query' }),
           ...errors,
         },
       },
@@ -49,7 +80,6 @@ export const byUrlRoutes: Routes = (services) => async (app) => {
       if (Object.hasOwn(FILE_QUERIES, nameIn(url))) return sendFile(request, reply, url);
       const { name, query, call } = await readCall(services, request, url, ROW_QUERIES);
       reply.type('application/json; charset=utf-8');
-      // each query has its own type of rows; the schema above describes their common part
       if (typeof query === 'function') return reply.send(JSON.stringify(await query(call)));
       return answerKept(request, reply, `${call.edition.id} ${name} ${query.depends(call.parameters)}`, () => query.text(call));
     },

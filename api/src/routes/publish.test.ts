@@ -22,6 +22,24 @@ describe('the published services', () => {
     expect(await rows('pfun=68&pdata=01/01/2025')).not.toHaveProperty('avviso');
   });
 
+  it('write dates as the live service has done since 2026, and as it did before on request', async () => {
+    const day = async (more: string) =>
+      (await rows(`pfun=129&pdata=01/01/2026${more}`)).resultset.map(
+        (row) => (row as Record<string, string>).DATA_INIZIO_AMMINISTRATIVA,
+      )[0];
+    expect(await day('')).toBe('1991-05-01T00:00:00Z');
+    expect(await day('&pformatodate=DMY')).toBe('01/05/1991');
+    expect((await api.get('/publish/reportspooljson?pfun=129&pdata=01/01/2026&pformatodate=XY')).statusCode).toBe(400);
+  });
+
+  it('give the lists that have no date whole at their first day, and to the day at every other', async () => {
+    const count = async (report: number, date: string) => (await rows(`pfun=${report}&pdata=${date}`)).resultset.length;
+    expect(await count(128, '1861-03-17')).toBe(await count(128, '2026-05-11'));
+    expect(await count(129, '01/01/1991')).toBe(await count(129, '11/05/2026'));
+    expect(await count(129, '02/01/1991')).toBe(0);
+    expect(await count(129, '01/01/2000')).toBeLessThan(await count(129, '01/01/1991'));
+  });
+
   it('are listed with whether they have rows, and the reason where they have none', async () => {
     const services = await api.query<Microservizio>('get_elenco_microservizi');
     const unavailable = services.filter(({ disponibile }) => !disponibile);

@@ -26,6 +26,18 @@ const Query = Type.Object({
   edizione: EditionParameter,
 });
 
+/** Those of a call that answers rows. */
+const RowsQuery = Type.Object({
+  ...Query.properties,
+  pformatodate: Type.Optional(
+    Type.Union([Type.Literal('ISO'), Type.Literal('DMY')], {
+      default: 'ISO',
+      description: 'How dates look in the rows: `1995-01-01T00:00:00Z` (ISO), or `01/01/1995` as before 2026 (DMY)',
+      examples: ['DMY'],
+    }),
+  ),
+});
+
 /**
  * The published services, which scripts call. When a report is not available at the dates, the answer says so with status 200, because
  * scripts expect that status.
@@ -41,7 +53,7 @@ export const publishRoutes: Routes = (services) => async (app) => {
       schema: {
         tags: ['Servizi pubblicati'],
         summary: 'All rows of a report',
-        querystring: Query,
+        querystring: RowsQuery,
         response: { 200: Type.Union([notedResultset(Row), resultset(ReportNonDisponibile)]), ...errors },
       },
     },
@@ -49,7 +61,8 @@ export const publishRoutes: Routes = (services) => async (app) => {
       const open = await openAt(services, request.query);
       if (!open) return unavailable(reply);
       const edition = await currentEdition(services);
-      const rows = await readBlocks(database, edition.id, (window) => open.statement.block(EVERYTHING, 'published', 'object', window));
+      const style = request.query.pformatodate === 'DMY' ? 'file' : 'published';
+      const rows = await readBlocks(database, edition.id, (window) => open.statement.block(EVERYTHING, style, 'object', window));
       const language = languageOfCall(request, request.query.plang);
       const notes = [lastDayNote(edition, open.dates.to), noteOn(open, open.statement.columns)];
       const note = notes.flatMap((each) => each?.[language] ?? []).join(' ');

@@ -4,9 +4,12 @@ import { EditionParameter, Language, PageNum, TextParameter, VersionParameter } 
 import { Livello, PuntoSerie, StoriaUnita, Unita } from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';
 import { numberInForce } from '../units/numberInForce.ts';
-import { searchUnits } from '../units/searchUnits.ts';
 import { unitHistory } from '../units/unitHistory.ts';
+import { unitSearchOf } from '../units/unitSearches.ts';
 import { errors, languageOfCall, type Routes } from './route.ts';
+
+/** Units that a page of the search has. */
+const PAGE = 20;
 
 /** Units by name or code, their history, and their number over time. */
 export const unitRoutes: Routes = (services) => async (app) => {
@@ -18,9 +21,12 @@ export const unitRoutes: Routes = (services) => async (app) => {
       config: { cache: 'edition' },
       schema: {
         tags: ['Unità'],
-        summary: 'Units by current or former name or code, best first, 20 a page',
+        summary: 'Units by name or code, current or former, also mistyped, best first, 20 a page',
         querystring: Type.Object({
-          q: TextParameter('Part of a name, or the beginning of a code; case and accents do not matter', 'forli'),
+          q: TextParameter(
+            'Name or part of it, also former, foreign or mistyped; code or its beginning, plate, NUTS code; case and accents do not matter',
+            'forli',
+          ),
           livello: Type.Optional(Livello),
           lingua: Type.Optional(Type.String({ maxLength: 10, description: 'IT or EN' })),
           pagina: Type.Optional(PageNum),
@@ -32,7 +38,9 @@ export const unitRoutes: Routes = (services) => async (app) => {
     },
     async (request) => {
       const { q, livello, pagina = 1 } = request.query;
-      return searchUnits(database, await currentEdition(services), q, livello, pagina);
+      const search = await unitSearchOf(database, await currentEdition(services));
+      const found = search.find(q, { level: livello });
+      return found.slice((pagina - 1) * PAGE, pagina * PAGE).map(search.result);
     },
   );
 

@@ -4,7 +4,7 @@ import type { Version } from './model.ts';
  * Says how a municipality began. It is PV (prima validità) on the first day of the history, and where the municipality
  * came to Italy from a foreign state: then it began together with its province, in which no municipality was Italian
  * before. Fiume (1924) is the only exception: it became the seat of a new province whose other municipalities were
- * Italian already. Any other municipality was constituted (CS).
+ * Italian already. Any other municipality was established (CS).
  */
 export function municipalStart(versions: readonly Version[], provinces: readonly Version[]): (version: Version) => 'CS' | 'PV' {
   const firsts = new Set<number>();

@@ -1,4 +1,4 @@
-import { censusDay } from './censuses.ts';
+import { censusDay } from '@territori/traduzione/storia';
 import { groupBy } from './groupBy.ts';
 import { cutAt } from './intervals.ts';
 import { joinedSizes } from './joinedSizes.ts';

@@ -1,7 +1,7 @@
+import type { Weight } from '@territori/traduzione/storia';
 import type { FactDates } from '../edition/facts.ts';
 import type { Contradiction } from './OfficialRecord.ts';
 import type { Period } from './period.ts';
-import type { Weight } from './sharesOf.ts';
 import type { SourceName } from './sourceNames.ts';
 import type { ChangeKind, DeclaredChange } from './sources.ts';
 

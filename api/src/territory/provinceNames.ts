@@ -1,4 +1,4 @@
-import { censusDay } from './censuses.ts';
+import { censusDay } from '@territori/traduzione/storia';
 import { groupBy } from './groupBy.ts';
 import type { Certainty } from './model.ts';
 import { endOf, nextDay, type Period } from './period.ts';

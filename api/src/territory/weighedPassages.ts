@@ -1,10 +1,18 @@
-import { type Figures, figuresBefore, figuresSince, type Measure, type MeasuredSize } from './figures.ts';
+import {
+  type Figures,
+  figuresBefore,
+  figuresSince,
+  type Measure,
+  type MeasuredSize,
+  sharesOf,
+  type Weight,
+  WHOLE,
+} from '@territori/traduzione/storia';
 import { groupBy } from './groupBy.ts';
 import { joined } from './intervals.ts';
 import type { Change, Passage, Size, Version } from './model.ts';
 import type { UnweightedPassage } from './municipalPassages.ts';
 import { covers, dayBefore } from './period.ts';
-import { sharesOf, type Weight, WHOLE } from './sharesOf.ts';
 import { PARENT, type UpperLevel } from './upperPassages.ts';
 
 /** Changes after which the figures of a municipality are those of another territory. */

@@ -21,7 +21,7 @@ export interface TestApp {
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** The rows of a stored query. */
   query<Row = Record<string, unknown>>(url: string): Promise<Row[]>;
-  /** All rows of a report by the published service; `dates` is `pdata=...` or `pdatada=...&pdataa=...`. */
+  /** All rows of a report by the published service, with dates as DD/MM/YYYY; `dates` is `pdata=...` or `pdatada=...&pdataa=...`. */
   rows<Row = Record<string, string | number | null>>(report: number, dates: string): Promise<Row[]>;
   dispose(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function openApp(
       const answer = (await post('/api/Report/ReportByUrl', { url })).json();
       return answer.items ?? answer.resultset;
     },
-    rows: async (report, dates) => (await get(`/publish/reportspooljson?pfun=${report}&${dates}`)).json().resultset,
+    rows: async (report, dates) => (await get(`/publish/reportspooljson?pfun=${report}&${dates}&pformatodate=DMY`)).json().resultset,
     async dispose() {
       await app.close();
       await dispose();

@@ -7,8 +7,13 @@ import { type OpenedCopy, openCopy } from './openCopy.ts';
 import { sharedDatabase } from './sharedDatabase.ts';
 import { COPY, type Content, type Engine, template } from './template.ts';
 
-/** Both engines: the same tests run on each, `describe.each(ENGINES)`. */
-export const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
+/**
+ * The engines on which the same tests run, `describe.each(ENGINES)`: both in a long test; a short one runs on the embedded database with
+ * `npm test` and on PostgreSQL with `npm run test:deep` (`vitest.config.ts`).
+ */
+export const ENGINES: readonly Engine[] = (['pglite', 'postgres'] as const).filter(
+  (engine) => process.env.TEST_ENGINES === undefined || process.env.TEST_ENGINES === engine,
+);
 
 /** A database for tests that read. */
 export interface ReadDatabase {

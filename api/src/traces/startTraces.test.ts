@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { editionName } from '../edition/editionName.ts';
@@ -34,37 +29,6 @@ describe('traces', () => {
       "OTEL_EXPORTER_OTLP_PROTOCOL is 'grpc': the API speaks http/protobuf, which a collector takes on port 4318. Leave the variable out.",
     );
   });
-
-  /** The packages of OpenTelemetry in a process that has started an API, as production loads it, with such an environment. */
-  async function loadedWith(environment: Record<string, string>): Promise<string[]> {
-    const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
-    const program = `
-      import { createRequire } from 'node:module';
-      const { buildApp } = await import(${file('../app.ts')});
-      const { startTraces } = await import(${file('startTraces.ts')});
-      const database = { edition: async () => undefined, pools: () => [] };
-      const app = buildApp(database, { publicOrigin: 'https://territori.example' });
-      await startTraces(app, database, process.env);
-      await app.ready();
-      const names = Object.keys(createRequire(${file('startTraces.ts')}).cache).map((path) => /.*node_modules\\/(@opentelemetry\\/[^/]+)/.exec(path)?.[1]);
-      console.log(JSON.stringify([...new Set(names.filter(Boolean))]));
-      process.exit();`;
-    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const child = spawn(process.execPath, ['--import', loader, '--input-type=module', '-e', program], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      env: { PATH: process.env.PATH, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    return JSON.parse(printed) as string[];
-  }
-
-  it('load no package while they are off', async () => {
-    const [off, on] = await Promise.all([loadedWith({}), loadedWith({ [ADDRESS]: 'http://127.0.0.1:9' })]);
-    // prom-client brings the interface, of which it asks whether there is a trace
-    expect(off).toEqual(['@opentelemetry/api']);
-    expect(on).toContain('@opentelemetry/sdk-trace-node');
-  }, 120_000);
 });
 
 describe.each(ENGINES)('a trace of a call over %s', (engine) => {
@@ -99,16 +63,16 @@ describe.each(ENGINES)('a trace of a call over %s', (engine) => {
 
   it('has route, status, edition and name of the call, and a span for each statement', async () => {
     const headers = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'x-request-id': 'call-1' };
-    expect(await call('/api/unita?q=Vergemoli&data=1990-01-01', { headers })).toBe(200);
+    expect(await call('/api/unita/10370610/storia', { headers })).toBe(200);
     await app.close();
-    const own = receiver.spans.find(({ name }) => name === 'GET /api/unita');
+    const own = receiver.spans.find(({ name }) => name === 'GET /api/unita/:id/storia');
     const edition = await test.database.edition();
     expect(own).toMatchObject({
       trace: '0af7651916cd43dd8448eb211c80319c',
       parent: 'b7ad6b7169203331',
       attributes: {
         'http.request.method': 'GET',
-        'http.route': '/api/unita',
+        'http.route': '/api/unita/:id/storia',
         'http.response.status_code': 200,
         'territori.request_id': 'call-1',
         'territori.edition': edition && editionName(edition),
@@ -137,12 +101,13 @@ describe.each(ENGINES)('a trace of a call over %s', (engine) => {
   });
 
   it('has no address of a visitor and no value of a query', async () => {
-    await call('/api/unita?q=Vergemoli&data=1990-01-01', {
-      headers: { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Browser of Rossi', cookie: 'a=Rossi' },
-    });
+    const body = JSON.stringify({ pFilterFields: ['DEN_REG'], pFilterValues: ['Piemonte'] });
+    const about = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Browser of Rossi', cookie: 'a=Rossi' };
+    const headers = { 'content-type': 'application/json', ...about };
+    expect(await call('/api/Report/Spool/1990-06-01/64?PageNum=1&PageSize=3', { method: 'POST', body, headers })).toBe(200);
     await app.close();
     expect(receiver.spans.length).toBeGreaterThan(1);
-    for (const { bytes } of receiver.spans) expect(bytes).not.toMatch(/vergemoli|1990|203\.0\.113|127\.0\.0\.1|rossi/i);
+    for (const { bytes } of receiver.spans) expect(bytes).not.toMatch(/piemonte|1990|203\.0\.113|127\.0\.0\.1|rossi/i);
   });
 
   it('says which call failed', async () => {

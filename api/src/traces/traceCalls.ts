@@ -49,8 +49,9 @@ export function traceCalls(app: FastifyInstance, database: Database): void {
   });
   provider.register();
   const stopStatements = traceStatements(provider);
-  traceRequests(app, provider, database);
+  const lastCalls = traceRequests(app, provider, database);
   app.addHook('onClose', async () => {
+    await lastCalls();
     stopStatements();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise((resolve) => {
@@ -62,9 +63,12 @@ export function traceCalls(app: FastifyInstance, database: Database): void {
   });
 }
 
-function traceRequests(app: FastifyInstance, provider: NodeTracerProvider, database: Database): void {
+/** @returns waits for the spans of the calls that were answered */
+function traceRequests(app: FastifyInstance, provider: NodeTracerProvider, database: Database): () => Promise<unknown> {
   const tracer = provider.getTracer('territori-api', manifest.version);
   const contexts = new WeakMap<FastifyRequest, Context>();
+  /** Spans that wait for the name of the edition. */
+  const ending = new Set<Promise<void>>();
 
   const end = async (span: Span, status: number) => {
     const at = Date.now();
@@ -86,11 +90,15 @@ function traceRequests(app: FastifyInstance, provider: NodeTracerProvider, datab
     const own = trace.setSpan(parent, span);
     contexts.set(request, own);
     // also where the caller leaves before the answer
-    reply.raw.once('close', () => void context.with(ROOT_CONTEXT, () => end(span, reply.statusCode)));
+    reply.raw.once('close', () => {
+      const ended = context.with(ROOT_CONTEXT, () => end(span, reply.statusCode)).finally(() => ending.delete(ended));
+      ending.add(ended);
+    });
     context.with(own, done);
   });
   // a body arrives outside the context in which the call began
   app.addHook('preValidation', (request, _reply, done) => context.with(contexts.get(request) ?? ROOT_CONTEXT, done));
+  return () => Promise.all(ending);
 }
 
 /** @returns ends the tracing */

@@ -1,25 +1,13 @@
-import {
-  cellsOf,
-  needsALook,
-  type Outcome,
-  type OutcomeKind,
-  openList,
-  questionOf,
-  type Recognition,
-  readText,
-  recogniseAs,
-  type Table,
-  translateList,
-} from '@territori/traduzione';
-import { type Day, type HistoryIndex, isoDay } from '@territori/traduzione/storia';
+import { cellsOf, type Outcome, openList, questionOf, readText, translateList } from '@territori/traduzione';
+import type { HistoryIndex } from '@territori/traduzione/storia';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HALF_YEARS, isSettled, parts, provincesOn, wrongRows } from '../testing/partsOfProvinces.ts';
 import { day, openHistory } from '../testing/testHistory.ts';
 import { translateValues } from './translateValues.ts';
 
-/** Random parts of provinces, and the half-years of which every whole province is tried. */
-const PARTS = process.env.DEEP ? 2000 : 100;
-const HALF_YEARS = process.env.DEEP ? 1 : 24;
+/** Random parts of provinces, and random texts; `certainty.deep.test.ts` tries more. */
+const PARTS = 100;
 
 describe('the certainty of a list', () => {
   let index: HistoryIndex;
@@ -27,78 +15,18 @@ describe('the certainty of a list', () => {
     index = await openHistory();
   }, 600_000);
 
-  const codesOn = (on: Day): string[] =>
-    index.comune.versions.filter(({ code, from, to }) => code !== '' && from <= on && on < to).map(({ code }) => code);
-  const provincesIn = (codes: readonly string[]): string[][] => {
-    const provinces = [...new Set(codes.map((code) => code.slice(0, 3)))];
-    return provinces.map((province) => codes.filter((code) => code.startsWith(province)));
-  };
-  const tableOf = (values: readonly string[]): Table => ({
-    sheet: null,
-    separator: null,
-    header: ['valore'],
-    hasHeader: true,
-    rows: values.map((value) => [value]),
-  });
-  /** As the API reads values, and as the page and the command read a file. */
-  const readers: readonly ((codes: readonly string[]) => { table: Table; recognition: Recognition })[] = [
-    (codes) => ({ table: tableOf(codes), recognition: recogniseAs(index, tableOf(codes), { kinds: ['comune'], column: 0 }) }),
-    (codes) => openList(index, [readText(['codice', ...codes].join('\n'))]),
-  ];
-
-  const STAYED: readonly OutcomeKind[] = ['invariata', 'rinominata', 'ricodificata'];
-  /** What a row comes to: its units, and whether its unit goes on. A change of name or code within the epoch may count or not. */
-  const resultOf = ({ outcome, target, candidates }: Outcome) => [
-    STAYED.includes(outcome) ? 'invariata' : outcome,
-    target?.code,
-    candidates.map(({ code }) => code).sort(),
-  ];
-
   it('is never wrong in silence: some codes of a province, of any day, to any other day', () => {
-    const days = fc.integer({ min: index.since, max: index.updatedTo });
-    const property = fc.property(
-      days,
-      days,
-      fc.nat(),
-      fc.integer({ min: 1, max: 40 }),
-      fc.infiniteStream(fc.nat()),
-      fc.constantFrom(...readers),
-      (on, to, province, length, order, read) => {
-        const provinces = provincesIn(codesOn(on));
-        const whole = provinces[province % provinces.length] as string[];
-        const codes = whole
-          .map((code) => ({ code, place: order.next().value as number }))
-          .sort((a, b) => a.place - b.place)
-          .slice(0, length)
-          .map(({ code }) => code);
-        const { table, recognition } = read(codes);
-        const found = translateList(index, table, recognition, 'epoca', to).outcomes;
-        const meant = translateList(index, table, recognition, on, to).outcomes;
-        const { verdict } = recognition.epoch;
-        for (const [line, row] of found.entries()) {
-          if (verdict !== 'certa' && needsALook(row)) continue;
-          expect([isoDay(on), isoDay(to), codes[line], verdict, ...resultOf(row)]).toEqual([
-            isoDay(on),
-            isoDay(to),
-            codes[line],
-            verdict,
-            ...resultOf(meant[line] as Outcome),
-          ]);
-        }
-      },
+    fc.assert(
+      fc.property(parts(index), (part) => {
+        expect(wrongRows(index, part)).toEqual([]);
+      }),
+      { numRuns: PARTS },
     );
-    fc.assert(property, { numRuns: PARTS });
   }, 900_000);
 
   it('is not lost for whole provinces since 1991: at least 95 % are certain or probable, with every row settled', () => {
-    const halfYears = Array.from({ length: 71 }, (_, place) => day(`${1991 + Math.floor(place / 2)}-${place % 2 ? '07-01' : '01-02'}`));
-    const lists = halfYears.filter((_, place) => place % HALF_YEARS === 0).flatMap((on) => provincesIn(codesOn(on)));
-    const settled = lists.filter((codes) => {
-      const { table, recognition } = openList(index, [readText(['codice', ...codes].join('\n'))]);
-      const { outcomes } = translateList(index, table, recognition, 'epoca', index.updatedTo);
-      const isOpen = ({ outcome }: Outcome) => outcome === 'ambigua' || outcome === 'fuori_epoca' || outcome === 'sconosciuta';
-      return ['certa', 'probabile'].includes(recognition.epoch.verdict) && !outcomes.some(isOpen);
-    });
+    const lists = HALF_YEARS.filter((_, place) => place % 24 === 0).flatMap((on) => provincesOn(index, day(on)));
+    const settled = lists.filter((codes) => isSettled(index, codes));
     expect(settled.length / lists.length).toBeGreaterThanOrEqual(0.95);
   }, 900_000);
 
@@ -188,6 +116,11 @@ describe('the certainty of a list', () => {
       const { table, recognition } = openList(index, [readText(['cod_prov;provincia;n', ...rows].join('\n'))]);
       expect([recognition.level, table.header[recognition.chosen.column]]).toEqual(['uts', 'cod_prov']);
     }
+  });
+
+  it('does not read small figures beside names of provinces as their codes', () => {
+    const { table, recognition } = openList(index, [readText(['Provincia;valore', 'Torino;1', 'Milano;2', 'Bari;3', 'Roma;5'].join('\n'))]);
+    expect([recognition.level, table.header[recognition.chosen.column]]).toEqual(['uts', 'Provincia']);
   });
 
   it('takes no unknown text for an empty row, whatever stands beside it', () => {

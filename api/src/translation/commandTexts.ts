@@ -47,6 +47,14 @@ export const SENTENCES = {
     it: '{righe:riga ha|righe hanno} accanto al valore un nome o una provincia che non gli corrisponde ({avvisi}).',
     en: '{righe:row has|rows have} a name or a province beside the value that does not agree with it ({avvisi}).',
   },
+  chiaveImparata: {
+    it: '{righe:riga ha un nome|righe hanno un nome} di più unità: la colonna "{colonna}" indica quale (chiave_imparata), perché le altre righe dicono di quale provincia è ciascuna chiave.',
+    en: '{righe:row has|rows have} a name of several units: the column "{colonna}" shows which one (chiave_imparata), because the other rows say of which province each key is.',
+  },
+  senzaValore: {
+    it: '{righe:riga è vuota|righe sono vuote} nella colonna letta, ma accanto c’è il nome di un’unità (senza_valore). Il codice di quel nome, se allora esisteva, è tra i candidati.',
+    en: '{righe:row is|rows are} empty in the column read, but the name of a unit stands beside it (senza_valore). The code of that name, if it existed then, is among the candidates.',
+  },
   candidati: {
     it: 'I candidati delle righe ambigue hanno i codici del giorno scritto tra gli avvisi (candidati_al_…).',
     en: 'The candidates of ambiguous rows have their codes of the day that is among the notices (candidati_al_…).',
@@ -72,16 +80,34 @@ export const SENTENCES = {
     en: 'Column "{colonna}": {celle:cell is not a number and counts|cells are not numbers and count} in no total, for instance "{esempio}".',
   },
   divise: {
-    it: 'Divise fra più unità: {divise:riga|righe}, non assegnate. Con --pesi si distribuiscono quelle di cui si conosce la misura di ogni parte: {note}.',
-    en: 'Divided among several units: {divise:row|rows}, not assigned. --pesi distributes those of which the size of every part is known: {note}.',
+    it: 'Il territorio di {divise:riga|righe} è in più unità: le loro cifre restano intere e non sono confrontabili. Con --pesi si distribuiscono quelle di cui una fonte ha la misura di ogni parte: {note}.',
+    en: 'The territory of {divise:row|rows} is in several units: their figures stay whole and are not comparable. --pesi distributes those of which a source has the size of every part: {note}.',
   },
   distribuite: {
-    it: 'Divise fra più unità: {divise:riga|righe}. Distribuite in proporzione alla {pesi}: {note}. Delle altre nessuna fonte ha la misura di ogni parte: non sono assegnate.',
-    en: 'Divided among several units: {divise:row|rows}. Distributed in proportion to {pesi}: {note}. Of the others no source has the size of every part: they are not assigned.',
+    it: 'Il territorio di {divise:riga|righe} è in più unità. Distribuite in proporzione alla {pesi}: {note}. Delle altre nessuna fonte ha la misura di ogni parte: restano intere e non sono confrontabili.',
+    en: 'The territory of {divise:row|rows} is in several units. Distributed in proportion to {pesi}: {note}. No source has the size of every part of the others: they stay whole and are not comparable.',
   },
   tutteDistribuite: {
-    it: 'Divise fra più unità e distribuite in proporzione alla {pesi}: {divise:riga|righe}.',
-    en: 'Divided among several units and distributed in proportion to {pesi}: {divise:row|rows}.',
+    it: 'Il territorio di {divise:riga|righe} è in più unità: le cifre sono distribuite in proporzione alla {pesi}.',
+    en: 'The territory of {divise:row|rows} is in several units: the figures are distributed in proportion to {pesi}.',
+  },
+  decisioni: {
+    it: 'Decisioni applicate: {usate} di {date}.',
+    en: 'Decisions applied: {usate} of {date}.',
+  },
+  decisa: { it: '  "{valore}" è {unita}: {righe:riga|righe}', en: '  "{valore}" is {unita}: {righe:row|rows}' },
+  decisaNessuna: { it: '  "{valore}" non indica un’unità: {righe:riga|righe}', en: '  "{valore}" does not name a unit: {righe:row|rows}' },
+  pesiDi: { it: '{pesi} ({anni})', en: '{pesi} ({anni})' },
+  intere: {
+    it: 'Non confrontabili (non_comparabile), con le unità in cui è il loro territorio: {unita}.',
+    en: 'Not comparable (non_comparabile), with the units that their territory is in: {unita}.',
+  },
+  intera: { it: '{unita} ({territorio})', en: '{unita} ({territorio})' },
+  nulle: { it: 'Non ricevono niente: {unita}.', en: 'Receive nothing: {unita}.' },
+  parziali: { it: 'Ricevono solo una parte: {unita}.', en: 'Receive only a part: {unita}.' },
+  scambi: {
+    it: 'Di unità che hanno ceduto territorio ad altre già esistenti: {scambi:riga|righe}. Contano intere, perché nessuna fonte dice quanto territorio è passato.',
+    en: 'Of units that gave territory to units that existed before: {scambi:row|rows}. They count whole, because no source says how much territory passed.',
   },
   conservazione: {
     it: '{colonna}: {entrata} in entrata = {uscita} in uscita + {resto} non assegnato.',

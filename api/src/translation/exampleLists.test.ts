@@ -1,6 +1,5 @@
 import { ListError, type OpenedList, openList, readGrids, translateList } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia';
-import { readWorkbook } from '@territori/traduzione/workbook';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_LISTS, type ExampleList } from '../testing/exampleLists/exampleLists.ts';
 import { newCodesOf2016 } from '../testing/exampleLists/sardinia.ts';
@@ -12,8 +11,7 @@ describe('a list as people have it', () => {
     index = await openHistory();
   }, 600_000);
 
-  const open = async (file: ExampleList): Promise<OpenedList> =>
-    openList(index, await readGrids(await EXAMPLE_LISTS[file](), readWorkbook));
+  const open = async (file: ExampleList): Promise<OpenedList> => openList(index, await readGrids(await EXAMPLE_LISTS[file]()));
 
   it.each<[ExampleList, string, string, string, number]>([
     ['comuni_2011_senza_intestazione.csv', 'colonna 1', '2011-02-11', '2012-06-30', 8092],

@@ -1,10 +1,10 @@
 import {
   type Fact,
   type Level,
+  type MeasuredSize,
   OPEN,
   type Passage,
   parseDay,
-  type Size,
   type Sizes,
   type Storia,
   type Version,
@@ -112,9 +112,19 @@ const FACTS = `
 
 const FACT_COLUMNS: Columns<FactRow> = { unit: 'f.unita_id', day: 'f.data', kind: 'f.tipo', act: 'f.testo' };
 
-const SIZES = `
-  select distinct on (unita_id) unita_id as unit, popolazione_legale as population, anno_censimento as "populationYear", area_kmq::float8 as area
-  from dimensione where unita_id / 10000000 = 1 order by unita_id, lower(validita) desc nulls last`;
+type SizeRow = MeasuredSize & { readonly unit: number };
+
+const SIZES = `from (select * from dimensione where unita_id / 10000000 = 1 order by unita_id, validita) d`;
+
+const SIZE_COLUMNS: Columns<SizeRow> = {
+  unit: 'd.unita_id',
+  from: 'lower(d.validita)',
+  to: 'upper(d.validita)',
+  population: 'd.popolazione_legale',
+  census: 'd.anno_censimento',
+  area: 'd.area_kmq',
+  areaYear: 'd.anno_area',
+};
 
 /** Numbers of days: the rows of a history name a few thousand days many times. */
 function dayNumbers(): (iso: string) => number {
@@ -162,8 +172,13 @@ export async function readStoria(database: Database, edition: Edition): Promise<
   };
 }
 
-/** The latest known size of each municipality, by which figures are weighted. */
+/** What was counted and measured of each municipality over time, by which figures are weighted. */
 export async function readSizes(database: Database, edition: Edition): Promise<Sizes> {
-  const rows = await database.read<Size & { unit: number }>(SIZES, [], { edition: edition.id });
-  return new Map(rows.map(({ unit, ...size }) => [unit, size]));
+  const sizes = new Map<number, MeasuredSize[]>();
+  for (const { unit, ...size } of await readTable(database, edition, SIZE_COLUMNS, SIZES)) {
+    const own = sizes.get(unit);
+    if (own) own.push(size);
+    else sizes.set(unit, [size]);
+  }
+  return sizes;
 }

@@ -221,7 +221,7 @@ describe('the recognition of lists made from the real history', () => {
   });
 
   it('takes a name that deviates for nothing but nome_diverso', () => {
-    const rows = inForce('2020-01-01').map(({ code, name }) => `${code};${code === '035033' ? 'Reggio Emilia' : name}`);
+    const rows = inForce('2020-01-01').map(({ code, name }) => `${code};${code === '035033' ? 'Regium Lepidi' : name}`);
     const found = read(list('codice;comune', rows));
     expect([found.verdict, spans(found, '2020-01-01')]).toEqual(['certa', true]);
     const { outcomes } = translateList(index, found.table, found.recognition, day('2020-01-01'), day('2020-01-01'));

@@ -1,5 +1,6 @@
 import {
   type DayQuestion,
+  type Decision,
   type Discordant,
   dayAnswerText,
   discordantValues,
@@ -62,11 +63,12 @@ export function translateValues(
   kind: ValueKind,
   from: string | undefined,
   to: string,
+  decisions: readonly Decision[] = [],
 ): TranslatedValues {
   const rows = values.map((value) => [nameIn(value), provinceIn(value)]);
   const table: Table = { sheet: null, separator: null, header: ['valore', 'provincia'], hasHeader: true, rows };
   const hasProvinces = rows.some(([, province]) => province !== '');
-  const recognition = recogniseAs(index, table, { kinds: KINDS[kind], column: 0, ...(hasProvinces && { province: 1 }) });
+  const recognition = recogniseAs(index, table, { kinds: KINDS[kind], column: 0, decisions, ...(hasProvinces && { province: 1 }) });
   const { epoch } = recognition;
   const given: ListDay | undefined = from === 'ultimo' ? from : parseDay(from ?? '');
   const source = given ?? (epoch.from === null ? null : 'epoca');
@@ -113,7 +115,7 @@ const share = (weight: number) => Math.round(weight * 10_000) / 10_000;
 
 /** An outcome as an answer writes it. */
 export const describedOutcome = (text: string, row: Outcome) => {
-  const { outcome, target, candidates, events, relation, certainty, suggestion } = row;
+  const { outcome, target, candidates, parts, weightYear, events, relation, certainty, suggestion } = row;
   return {
     valore: text,
     esito: outcome,
@@ -122,6 +124,12 @@ export const describedOutcome = (text: string, row: Outcome) => {
     unita: target?.unit ?? null,
     candidati:
       suggestion === null ? candidates.map(({ code, weight }) => (weight === null ? code : `${code}:${share(weight)}`)) : [suggestion],
+    territorio: parts.map(({ code, name, weight }) => ({
+      codice: code,
+      denominazione: name,
+      peso: weight === null ? null : share(weight),
+      anno: weight === null ? null : weightYear,
+    })),
     data_evento: joined(events.map(({ date }) => date)),
     tipo_evento: joined(events.map(({ kind }) => kind)),
     provvedimento: joined(events.map(({ act }) => act)),

@@ -2,6 +2,7 @@ import { needsALook, openList, readText, translateList } from '@territori/traduz
 import { type HistoryIndex, isoDay, isoEnd, type Level, type Version } from '@territori/traduzione/storia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { day, openHistory } from '../testing/testHistory.ts';
+import { translateValues } from './translateValues.ts';
 
 /** Lists that were misread once. Each is made from the units of one day. */
 describe('a list that misleads', () => {
@@ -277,5 +278,90 @@ describe('a list that misleads', () => {
     const items = inForce().map(({ code }) => ({ istat: code, valore: 1 }));
     const { recognition } = openList(index, [readText(JSON.stringify({ data: { pagina: 1, elementi: items } }))]);
     expect(recognition.epoch.verdict).toBe('certa');
+  });
+
+  describe('that has names with an opaque key of the province beside them', () => {
+    /** The lines of all municipalities of the day, with a cell that follows from the code of the province. */
+    const lines = (keyOf: (province: string, line: number) => string) =>
+      inForce().map(({ code, italianName }, line) => `${italianName};${keyOf(code.slice(0, 3), line)};${line % 7}`);
+    const ambiguous = (found: ReturnType<typeof read>) => found.to(DAY).outcomes.filter(({ outcome }) => outcome === 'ambigua').length;
+    const codes = (found: ReturnType<typeof read>) => found.to(DAY).outcomes.map(({ target }) => target?.code);
+    const meant = () => inForce().map(({ code }) => code);
+    /** A key of its own for each province, which is not its code. */
+    const opaque = (province: string) => String(900 + ((Number(province) * 41) % 113));
+
+    it('learns the keys from the names of one municipality alone, and says of which homonyms they decided', () => {
+      const found = read('comune;prov;n', lines(opaque));
+      expect([found.province, found.verdict, ambiguous(found)]).toEqual(['prov', 'certa', 0]);
+      expect(codes(found)).toEqual(meant());
+      const { outcomes } = found.to(DAY);
+      const names = inForce().map(({ italianName }) => italianName);
+      const learnt = outcomes.flatMap(({ notices }, line) => (notices.includes('chiave_imparata') ? names[line] : []));
+      expect(learnt).toEqual(expect.arrayContaining(['Samone', 'Livo', 'Castro']));
+      expect(learnt.length).toBeLessThan(40);
+    });
+
+    it('learns from a constituency which of two provinces it is', () => {
+      const found = read(
+        'comune;circoscrizione;n',
+        lines((province) => `C${Math.floor(Number(province) / 6)}`),
+      );
+      expect(ambiguous(found)).toBeLessThan(6);
+      const expected = meant();
+      expect(codes(found).filter((code, line) => code !== undefined && code !== expected[line])).toEqual([]);
+    });
+
+    it.each<[string, (province: string, line: number) => string]>([
+      ['repeats anyhow', (_, line) => `k${line % 5}`],
+      ['is the same in all rows', () => '2012'],
+      ['is nearly always empty', (_, line) => (line % 500 === 0 ? 'x' : '')],
+      ['is another one in each row', (_, line) => String(line)],
+    ])('learns nothing from a column that %s', (_, keyOf) => {
+      expect(ambiguous(read('comune;prov;n', lines(keyOf)))).toBeGreaterThan(15);
+    });
+
+    it('learns them from what a program sends as well', () => {
+      const values = inForce().map(({ code, italianName }) => ({ denominazione: italianName, provincia: opaque(code.slice(0, 3)) }));
+      const { translation } = translateValues(index, values, 'denominazione', undefined, DAY);
+      expect(translation?.outcomes.map(({ target }) => target?.code)).toEqual(meant());
+    });
+  });
+
+  it('has two municipalities in one cell: neither is taken for both', () => {
+    const cells = ['Alba - Bra', 'Ivrea/Moncalieri', 'Bolzano - Bozen', 'Bolzano/Bozen', 'LUSON * LUESEN', 'Roma', 'Milano', 'Torino'];
+    const { outcomes } = read('comune', [...cells, 'Bari', 'Napoli', 'Palermo', 'Genova', 'Verona']).to(DAY);
+    const codes = ['', '', '021008', '021008', '021044', '058091', '015146', '001272'];
+    expect(outcomes.slice(0, cells.length).map(({ target }) => target?.code ?? '')).toEqual(codes);
+    expect(outcomes[0]?.outcome).toBe('sconosciuta');
+  });
+
+  it('calls provinces by their capitals, which are municipalities as well: plates or codes beside them say the level', () => {
+    const rows = ['PU;Pesaro', 'MB;Monza', 'MS;Massa', 'VB;Verbania', 'BT;Barletta', 'RE;Reggio Emilia', 'RC;Reggio Calabria', 'TO;Torino'];
+    const found = read('sigla;provincia', rows);
+    expect([found.level, found.column, found.verdict, found.recognition.names?.agreement]).toEqual(['uts', 'sigla', 'certa', 1]);
+    expect(found.to(DAY).outcomes.filter(({ notices }) => notices.includes('nome_diverso'))).toEqual([]);
+  });
+
+  it('has names beside its codes that are in use, cut off, in two languages or read by an old program: they are not other ones', () => {
+    const differing = (rows: readonly string[]) =>
+      read('cod_istat;comune', rows)
+        .to(DAY)
+        .outcomes.flatMap(({ notices }, line) => (notices.includes('nome_diverso') ? rows[line] : []));
+    const own = ['102017;IONADI', '042042;SAN PAOLO DI IESI', '040005;CASTROCARO TERME E TERRA DEL S', '021044;LUSON * LUESEN'];
+    expect(differing([...own, '001001;Agli├¿', '006059;CERRINA', '035033;Reggio Emilia'])).toEqual([]);
+    expect(differing([...own, '005114;VIALE D’ASTI', '001272;Milano'])).toEqual(['005114;VIALE D’ASTI', '001272;Milano']);
+  });
+
+  it('lacks codes beside names: these rows are empty, but are to be looked at, with the code of the name', () => {
+    const some = inForce().filter((_, line) => line % 20 === 0);
+    const lacking = ['N/D;Roma', ';Casali del Manco', ';Comuni vari', '-;Totale'];
+    const found = read('codice;comune', [...some.map(({ code, italianName }) => `${code};${italianName}`), ...lacking]);
+    const rows = found.to(DAY).outcomes.slice(some.length);
+    expect(rows.map((row) => [row.outcome, row.target, row.suggestion, needsALook(row)])).toEqual([
+      ['vuota', null, '058091', true],
+      ['vuota', null, null, true],
+      ['vuota', null, null, false],
+      ['vuota', null, null, false],
+    ]);
   });
 });

@@ -10,13 +10,18 @@ afterAll(() => api?.dispose());
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 it.each([
-  [BROWSER, '/#/storia_ua/10370610'],
   ['*/*', '/api/v1/unita/10370610'],
   ['application/json', '/api/v1/unita/10370610'],
   ['text/turtle', '/api/v1/unita/10370610'],
 ])('the permanent address of a unit leads Accept %s to %s', async (accept, location) => {
   const answer = await api.get('/id/comune/10370610', { accept });
   expect([answer.statusCode, answer.headers.location, answer.headers.vary]).toEqual([303, location, 'accept']);
+});
+
+it('is the address of a page of its own for a browser', async () => {
+  const answer = await api.get('/id/comune/10370610', { accept: BROWSER });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('<h1 lang="it">Valsamoggia</h1>');
 });
 
 it.each([

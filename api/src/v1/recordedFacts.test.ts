@@ -1,5 +1,5 @@
+import { censusDay } from '@territori/traduzione/storia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { censusDay } from '../territory/censuses.ts';
 import { groupBy } from '../territory/groupBy.ts';
 import { recordRows } from '../testing/recordRows.ts';
 import { openApp, type TestApp } from '../testing/testApp.ts';

@@ -67,7 +67,7 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
     it.each([
       ['/api/v1/unita?data=2014', "data = '2014': deve essere una data che esiste, nella forma AAAA-MM-GG"],
       ['/api/v1/unita?per_pagina=10001', "per_pagina = '10001': deve essere al massimo 10000"],
-      ['/api/v1/unita?livello=provincia', "livello = 'provincia': deve essere uno tra comune, uts, regione, ripartizione"],
+      ['/api/v1/unita?livello=circondario', "livello = 'circondario': deve essere uno tra comune, uts, regione, ripartizione, provincia"],
       [`/api/v1/unita?q=${'x'.repeat(301)}`, `q = '${'x'.repeat(60)}…': deve avere al massimo 300 caratteri`],
       ['/api/v1/unita?q=', 'q: non deve essere vuoto'],
       ['/api/v1/corrispondenze', 'da: è necessario, ad esempio da=1991-10-20'],
@@ -99,7 +99,7 @@ describe.each(ENGINES)('every call of /api/v1, on %s', (engine) => {
       expect([text.statusCode, text.json().codice]).toEqual([415, 'tipo_non_accettato']);
       const { detail, parametro } = (await api.post('/api/v1/traduzioni', { ...list, dall: '2013-01-01' })).json();
       expect([detail, parametro]).toEqual([
-        "Il campo del corpo 'dall' non esiste. Il più vicino è 'dal'. I campi sono: valori, tipo, dal, al.",
+        "Il campo del corpo 'dall' non esiste. Il più vicino è 'dal'. I campi sono: valori, tipo, dal, al, decisioni.",
         'dall',
       ]);
       expect((await api.post('/api/v1/traduzioni', { ...list, valori: [] })).json().detail).toBe(

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EditionMemo } from '../database/EditionMemo.ts';
 import type { Database } from '../database/index.ts';
+import { methodsByAddress, refuseOtherMethods } from '../http/refuseOtherMethods.ts';
 import type { Services } from '../services/services.ts';
+import { unitSearchOf } from '../units/unitSearches.ts';
 import { V1 } from './addresses.ts';
 import { Archive } from './archive/Archive.ts';
 import { archiveFiles } from './calls/archiveFiles.ts';
@@ -19,9 +21,8 @@ import { followEdition } from './followEdition.ts';
 import { EditionModel } from './model/EditionModel.ts';
 import { openapiRoute } from './openapi/openapiRoute.ts';
 import { permanentAddresses } from './permanentAddresses.ts';
-
-/** All methods that a call may refuse. */
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+import { reconcileRoutes } from './reconcile/routes.ts';
+import { WORD_FOR_UTS } from './schemas/values.ts';
 
 /** The model is read soon, and looked for often: a first call after a load waits for it. */
 const MODEL = { first: 2_000, every: 5_000, failure: 'The edition could not be read into memory' };
@@ -45,12 +46,7 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
     archive: services.store && new Archive(services.store),
   };
 
-  const allowed = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
-    const own = allowed.get(url) ?? new Set(['OPTIONS']);
-    for (const one of [method].flat()) own.add(String(one));
-    allowed.set(url, own);
-  });
+  const methods = methodsByAddress(app);
   app.addHook('onSend', (_request, reply, payload, done) => {
     // the names of the standard, beside those that the other interface has had
     for (const part of ['limit', 'remaining', 'reset']) {
@@ -68,7 +64,13 @@ export async function v1(app: FastifyInstance, { services, version, readAhead = 
   if (readAhead) readEditions(app, sources);
   openapiRoute(app, calls, version);
   permanentAddresses(app, sources);
-  for (const [url, methods] of [...allowed]) refuseOtherMethods(app, url, [...methods]);
+  await reconcileRoutes(app, sources);
+  // what is refused becomes a route of the address too
+  const addresses = [...methods].map(([url, accepted]) => [url, new Set(accepted)] as const);
+  for (const [url, accepted] of addresses) {
+    refuseOtherMethods(app, url, accepted, notAllowed);
+    answerOptions(app, url, [...accepted]);
+  }
   app.all(`${V1}/*`, { schema: { hide: true } }, (request) => {
     throw noSuchAddress(request, calls);
   });
@@ -85,7 +87,10 @@ export function modelsOf(database: Database): EditionMemo<EditionModel> {
 
 /** Reads each edition into memory before a call needs it. */
 function readEditions(app: FastifyInstance, { services: { database }, modelOf }: Sources): void {
-  followEdition(app, { database, ...MODEL }, async (edition) => (await modelOf(edition)).readAll());
+  followEdition(app, { database, ...MODEL }, async (edition) => {
+    await (await modelOf(edition)).readAll();
+    await unitSearchOf(database, edition);
+  });
 }
 
 function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
@@ -100,6 +105,8 @@ function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
       if (method === 'GET' && (await sendKept(request, reply, sources.services))) return reply;
       // before the validation, which would drop unknown names
       refuseUnknown(request.query, known);
+      readUsualWord(request.query);
+      readUsualWord(request.params);
       if (body) refuseUnknown(request.body, Object.keys(body.properties), 'body');
     },
     ...(deprecated && {
@@ -107,6 +114,12 @@ function addCall(app: FastifyInstance, call: Call, sources: Sources): void {
     }),
     handler: (request, reply) => handle(request, reply, sources),
   });
+}
+
+/** Reads `livello=provincia` as `uts`, so that calls, validators and answers know one word. */
+function readUsualWord(asked: unknown): void {
+  const given = asked as { livello?: unknown };
+  if (given.livello === WORD_FOR_UTS) given.livello = 'uts';
 }
 
 const PLACES = {
@@ -137,30 +150,20 @@ function announceEnd(reply: FastifyReply, deprecated: Deprecation): void {
   reply.headers({ ...headers, link: [reply.getHeader('link'), link].filter(Boolean).join(', ') });
 }
 
-/** Answers 405 to the methods that an address does not accept, and OPTIONS with those that it accepts. */
-function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
-  const allow = methods.join(', ');
-  app.route({
-    method: METHODS.filter((method) => !methods.includes(method)) as HTTPMethods[],
-    url,
-    schema: { hide: true },
-    // before a body is read
-    onRequest: async ({ method }) => {
-      throw new Problem(
-        'metodo_non_ammesso',
-        { it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`, en: `${method} is not allowed: the address accepts ${allow}.` },
-        null,
-        { allow },
-      );
-    },
-    handler: () => undefined,
+const notAllowed = (method: string, allow: string) =>
+  new Problem('metodo_non_ammesso', {
+    it: `${method} non è ammesso: l’indirizzo accetta ${allow}.`,
+    en: `${method} is not allowed: the address accepts ${allow}.`,
   });
+
+/** Answers OPTIONS with the methods that an address accepts. */
+function answerOptions(app: FastifyInstance, url: string, methods: readonly string[]): void {
   app.options(
     url,
     {
       schema: { hide: true },
       config: { cors: { strictPreflight: false, methods: [...methods] } },
-      onSend: async (_request, reply) => void reply.header('allow', allow),
+      onSend: async (_request, reply) => void reply.header('allow', methods.join(', ')),
     },
     (_request, reply) => reply.code(204).send(),
   );

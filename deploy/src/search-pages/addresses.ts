@@ -19,8 +19,10 @@ export function reportRoute({ id_funzione, modo, pdata, pdataa }: ReportListItem
   return `#/${searchPages[modo]}/body?id=${id_funzione}&${dates}&language=${language}`;
 }
 
-/** The permanent page of a unit in the portal. */
-export const unitRoute = (id: number) => `#/storia_ua/${id}`;
+const LEVELS: Readonly<Record<UnitKind, string>> = { comuni: 'comune', province: 'uts', regioni: 'regione' };
+
+/** The page of a unit that needs no script, which the API writes. */
+export const unitDocument = (kind: UnitKind, id: number, language: Language) => `id/${LEVELS[kind]}/${id}?lingua=${language}`;
 
 /** The published service that answers with the rows of a report. */
 export function rowsAddress({ id_funzione, pdata, pdataa }: ReportListItem): string {

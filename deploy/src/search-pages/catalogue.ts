@@ -28,7 +28,8 @@ export interface CatalogueUnit {
   readonly to: string | null;
 }
 
-export type UnitKind = 'comuni' | 'province' | 'regioni';
+export const UNIT_KINDS = ['comuni', 'province', 'regioni'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /** The data of the pages for search engines. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
-import { languageRoot, reportPage, reportRoute, rowsAddress, STYLE_FILE, unitRoute, unitsPage } from './addresses.ts';
-import type { Catalogue, CatalogueReport, CatalogueUnit, UnitKind } from './catalogue.ts';
+import { languageRoot, reportPage, reportRoute, rowsAddress, STYLE_FILE, unitDocument, unitsPage } from './addresses.ts';
+import { type Catalogue, type CatalogueReport, type CatalogueUnit, UNIT_KINDS, type UnitKind } from './catalogue.ts';
 import { dataCatalog, dataset } from './datasets.ts';
 import { type Html, html, jsonLd } from './html.ts';
 import type { SearchPagesSettings } from './settings.ts';
@@ -15,8 +15,6 @@ interface Page {
   readonly body: Html;
   readonly data?: Record<string, unknown>;
 }
-
-const UNIT_KINDS: readonly UnitKind[] = ['comuni', 'province', 'regioni'];
 
 /** A to Z: the first letter of a name without its accent. */
 export function letterOf(name: string): string {
@@ -117,7 +115,7 @@ function unitPage(
 <tbody>
 ${units.map(
   (unit) =>
-    html`<tr><th scope="row" lang="it"><a href="/${unitRoute(unit.id)}">${unit.name}</a></th><td>${unit.code}</td><td>${unit.detail ?? '-'}</td><td>${shown(unit.from)}</td><td>${unit.to === null ? text.inForce : shown(unit.to)}</td></tr>`,
+    html`<tr><th scope="row" lang="it"><a href="/${unitDocument(kind, unit.id, language)}">${unit.name}</a></th><td>${unit.code}</td><td>${unit.detail ?? '-'}</td><td>${shown(unit.from)}</td><td>${unit.to === null ? text.inForce : shown(unit.to)}</td></tr>`,
 )}
 </tbody></table></div>
 ${editionNote(catalogue, language)}`,

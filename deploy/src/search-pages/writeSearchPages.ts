@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
-import { CATALOGUE_FILE, STYLE_FILE } from './addresses.ts';
-import type { Catalogue } from './catalogue.ts';
+import { CATALOGUE_FILE, STYLE_FILE, unitDocument } from './addresses.ts';
+import { type Catalogue, UNIT_KINDS } from './catalogue.ts';
 import { dcatCatalogue } from './dcat.ts';
 import { searchPages } from './pages.ts';
 import type { SearchPagesSettings } from './settings.ts';
@@ -11,6 +11,12 @@ import { style } from './style.ts';
 
 const FOLDER = 'indice';
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
+
+/** The addresses of the pages of all units in both languages, each once: a unit stands in the catalogue once a name. */
+const documentsOf = ({ units }: Catalogue): string[] =>
+  (['it', 'en'] as const).flatMap((language) =>
+    UNIT_KINDS.flatMap((kind) => [...new Set(units[kind].map(({ id }) => unitDocument(kind, id, language)))]),
+  );
 
 /** The result of a run. */
 export interface Written {
@@ -31,7 +37,7 @@ export async function writeSearchPages(site: string, catalogue: Catalogue, setti
   files.set(STYLE_FILE, style);
   if (dcat) files.set(CATALOGUE_FILE, `${JSON.stringify(dcat)}\n`);
   for (const [file, content] of files) await target.replace(file, content);
-  await target.replace('sitemap.xml', sitemap(pages.keys(), settings, catalogue.edition.aggiornata_al));
+  await target.replace('sitemap.xml', sitemap([...pages.keys(), ...documentsOf(catalogue)], settings, catalogue.edition.aggiornata_al));
   await target.replace('robots.txt', robots(settings));
   const there = await readdir(join(site, FOLDER), { recursive: true, withFileTypes: true });
   const stale = there

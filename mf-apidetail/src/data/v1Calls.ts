@@ -77,7 +77,7 @@ export function readV1Calls(definitions: ApiDefinitions): readonly CallGroup[] {
 
 function readCall(definitions: ApiDefinitions, path: string, method: (typeof METHODS)[number], operation: OperationObject): V1Call {
   const content = operation.responses?.['200']?.content ?? {};
-  const { schema, example } = content['application/json'] ?? {};
+  const { schema, example } = content['application/json'] ?? content['application/geo+json'] ?? {};
   return {
     id: operation.operationId ?? `${method} ${path}`,
     method: method === 'get' ? 'GET' : 'POST',

@@ -24,6 +24,8 @@ const service = (id: number, title: string, more: Partial<Microservizio> = {}): 
   SHOW_DATE: 'N',
   disponibile: true,
   motivo: null,
+  mancanze: null,
+  file_mancante: null,
   ...more,
 });
 

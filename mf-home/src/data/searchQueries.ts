@@ -7,7 +7,7 @@ import { infiniteQueryOptions, queryOptions } from '@territori/kit/query';
 /** Units that the API gives at once. */
 const PAGE = 20;
 
-/** The units of today and of the past with the text in a name or at the beginning of a code, best first, 20 at a time. */
+/** The units of today and of the past that a text finds by a name, also mistyped, or a code, best first, 20 at a time. */
 export function foundUnitsQuery(api: Api, language: Language, text: string) {
   return infiniteQueryOptions({
     queryKey: ['cerca', 'unita', text, language],
@@ -22,7 +22,7 @@ export function foundUnitsQuery(api: Api, language: Language, text: string) {
   });
 }
 
-/** How many units there are with the text in a name or at the beginning of a code. */
+/** How many units have the text in a name or a code; those whose names are only like it are not counted. */
 export function unitCountQuery(api: Api, language: Language, text: string) {
   return queryOptions({
     queryKey: ['cerca', 'numero', text, language],

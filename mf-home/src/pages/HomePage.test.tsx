@@ -1,5 +1,5 @@
 import type { PromemoriaPage, ReportListItem } from '@territori/contract/wire';
-import { formatDate, today } from '@territori/kit';
+import { formatDate, SEARCH_PLACE, today } from '@territori/kit';
 import { type FakeAnswers, failure, renderPage } from '@territori/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ describe('the home page', () => {
     expect(within(consulted).getByText('Dal 01/01/1991')).toBeDefined();
   });
 
-  it('offers the five usual tasks whose sections the portal has, and leads a search to its results', async () => {
+  it('offers the five usual tasks whose sections the portal has, and has a place for the search', async () => {
     const section = (id: string, path: `/${string}`, links = {}) => ({ id, routes: [path], title: { it: id, en: id }, links }) as const;
     const sections = [
       section('home', '/home', { cerca: '/home/cerca' }),
@@ -89,7 +89,7 @@ describe('the home page', () => {
       section('territorio', '/territorio', { mappa: '/territorio/mappa' }),
       section('variazioni', '/variazioni', { tutte: '/variazioni/tutte' }),
     ];
-    const page = renderPage(HomePage, { messages, route: '/home', api: answers, sections });
+    renderPage(HomePage, { messages, route: '/home', api: answers, sections });
     const tasks = within(screen.getByRole('list', { name: 'Che cosa puoi fare' })).getAllByRole('link');
     expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
       '#/storia_ua',
@@ -98,8 +98,15 @@ describe('the home page', () => {
       '#/variazioni/tutte',
       '#/territorio/mappa',
     ]);
+    expect(document.getElementById(SEARCH_PLACE)).not.toBeNull();
+  });
+
+  it('has a search of its own in a page of another site, which leads to its results', async () => {
+    const home = { id: 'home', routes: ['/home'], title: { it: 'Home', en: 'Home' }, links: { cerca: '/home/cerca' } } as const;
+    const page = renderPage(HomePage, { messages, route: '/home', api: answers, sections: [home] });
     await page.user.type(screen.getByRole('searchbox', { name: /^Cerca un comune/ }), 'Baranzate{Enter}');
     expect(page.location()).toMatchObject({ pathname: '/home/cerca', search: '?q=Baranzate' });
+    expect(document.getElementById(SEARCH_PLACE)).toBeNull();
   });
 
   it('opens a news item in full', async () => {

@@ -31,6 +31,15 @@ it('lists every update in the specified columns, and keeps the answer for the se
   expect(kit.session.aggiornamenti.body).toEqual([update]);
 });
 
+it('shows twenty updates at once, so that a phone is not forty screens long, and the others by pages', async () => {
+  const body = Array.from({ length: 45 }, (_, index) => ({ ...update, idPromemoria: index, titolo: `Novità ${index + 1}` }));
+  const { user } = open({ ...page, body });
+  expect(await screen.findByText('1-20 di 45')).toBeDefined();
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 20);
+  await user.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+  expect(screen.getByText('Novità 21')).toBeDefined();
+});
+
 it('separates the points of a list, which a cell shows in one line', async () => {
   open({ ...page, body: [{ ...update, testo: '- Costituzione: 1\n- Estinzione: 2' }] });
   expect((await screen.findByRole('cell', { name: /Costituzione/ })).textContent).toBe('• Costituzione: 1\n• Estinzione: 2');

@@ -2,13 +2,14 @@ import type { Promemoria } from '@territori/contract/wire';
 import { formatDate, useApi, useHref, useKit, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { useExport } from '@territori/report-flow/export';
+import { usePaginationLabels } from '@territori/report-flow/labels';
 import { DownloadButton } from '@territori/ui/download';
 import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
-import { type Column, DataTable } from '@territori/ui/table';
+import { type Column, DataTable, PAGE_SIZES, PagedTable, Pagination } from '@territori/ui/table';
 import { PageTitle } from '@territori/ui/text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { updatesQuery } from '../data/newsQueries.ts';
 import type it from '../messages/it.json';
 import { BackHome } from './BackHome.tsx';
@@ -18,6 +19,9 @@ export default function UpdatesPage() {
   const t = useMessages<typeof it>();
   const updates = useQuery(updatesQuery(useApi(), useLanguage()));
   const changes = useHref()('variazioni', 'tutte');
+  const paginationLabels = usePaginationLabels(t('aggiornamenti.pagine'));
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState<number>(PAGE_SIZES[1]);
   useKeepInSession(updates.data);
   const columns: Column<Promemoria>[] = [
     {
@@ -44,21 +48,36 @@ export default function UpdatesPage() {
       )}
       {updates.isError && <ErrorState title={t('errore.novita')} onRetry={() => updates.refetch()} labels={{ retry: t('riprova') }} />}
       {updates.data && (
-        <DataTable
-          caption={t('aggiornamenti')}
-          captionHidden
-          columns={columns}
-          rows={updates.data.body}
-          rowKey={({ idPromemoria }) => idPromemoria}
-          minWidth={500}
-          labels={{
-            empty: t('novita.nessuna'),
-            loading: t('caricamento'),
-            noData: t('nessunDato'),
-            readMore: t('leggiDiPiu'),
-            close: t('chiudi'),
-          }}
-        />
+        <PagedTable pageSize={size}>
+          <DataTable
+            caption={t('aggiornamenti')}
+            captionHidden
+            columns={columns}
+            rows={updates.data.body.slice((page - 1) * size, page * size)}
+            rowKey={({ idPromemoria }) => idPromemoria}
+            minWidth={500}
+            labels={{
+              empty: t('novita.nessuna'),
+              loading: t('caricamento'),
+              noData: t('nessunDato'),
+              readMore: t('leggiDiPiu'),
+              close: t('chiudi'),
+            }}
+          />
+          {updates.data.body.length > 0 && (
+            <Pagination
+              page={page}
+              pageSize={size}
+              total={updates.data.body.length}
+              onPage={setPage}
+              onPageSize={(next) => {
+                setSize(next);
+                setPage(1);
+              }}
+              labels={paginationLabels}
+            />
+          )}
+        </PagedTable>
       )}
     </Page>
   );

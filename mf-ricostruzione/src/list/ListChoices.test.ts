@@ -18,6 +18,7 @@ describe('the choices about a list in the address', () => {
         { kind: 'tasso', column: 6, weight: 'popolazione' },
       ],
       weighting: 'superficie',
+      decisions: [],
     };
     expect(through(choices)).toEqual(choices);
     expect(through({ ...NO_CHOICES, from: 'ultimo' })).toEqual({ ...NO_CHOICES, from: 'ultimo' });

@@ -1,4 +1,4 @@
-import type { Figure, Weighting } from '@territori/traduzione';
+import type { Decision, Figure, Weighting } from '@territori/traduzione';
 
 /** What a visitor decides about a list. Sheets and columns are places from 0; null leaves the decision to the recognition. */
 export interface ListChoices {
@@ -13,6 +13,8 @@ export interface ListChoices {
   readonly figures: readonly Figure[];
   /** By what divided rows are distributed; null leaves them unassigned. */
   readonly weighting: Weighting | null;
+  /** What the visitor decided of single values. It holds values of the file, and is in no address. */
+  readonly decisions: readonly Decision[];
 }
 
 export const NO_CHOICES: ListChoices = {
@@ -24,6 +26,7 @@ export const NO_CHOICES: ListChoices = {
   to: null,
   figures: [],
   weighting: null,
+  decisions: [],
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -64,6 +67,7 @@ export function readChoices(parameters: URLSearchParams): ListChoices {
     to: day('al'),
     figures: figuresIn(parameters),
     weighting: oneOf(parameters.get('pesi'), ['popolazione', 'superficie']),
+    decisions: [],
   };
 }
 

@@ -24,6 +24,8 @@ import {
   translatedRows,
   translateList,
   translationSheets,
+  unitsThatAre,
+  withWholeRows,
 } from '@territori/traduzione';
 import { type HistoryIndex, isoDay, parseDay } from '@territori/traduzione/storia';
 import type { writeWorkbook } from '@territori/traduzione/workbook';
@@ -46,7 +48,6 @@ import { numericColumns } from './numericColumns.ts';
 
 interface Translated extends Translation {
   readonly from: string;
-  readonly toCheck: readonly CheckItem[];
 }
 
 const slice = <T>(items: readonly T[], start: number, count: number): Slice<T> => ({
@@ -70,20 +71,21 @@ export class ListSession {
   }
 
   readonly #open = keepLast(
-    ({ sheet, column, province, level }: ListChoices) => [sheet, column, province, level],
-    ({ sheet, column, province, level }): OpenedList => {
+    ({ sheet, column, province, level, decisions }: ListChoices) => [sheet, column, province, level, decisions],
+    ({ sheet, column, province, level, decisions }): OpenedList => {
       const grids = sheet === null ? this.#grids : this.#grids.slice(sheet, sheet + 1);
       if (grids.length === 0) throw new ListError('foglio_mancante', { foglio: (sheet ?? 0) + 1, fogli: this.#sheets().join(', ') });
       return openList(this.#index, grids, {
         column: column ?? undefined,
         province: province ?? undefined,
         level: level ?? undefined,
+        decisions,
       });
     },
   );
 
   readonly #numeric = keepLast(
-    ({ sheet, column, province, level }: ListChoices) => [sheet, column, province, level],
+    ({ sheet, column, province, level, decisions }: ListChoices) => [sheet, column, province, level, decisions],
     (choices): readonly NumericColumn[] => {
       const { table, recognition } = this.#open(choices);
       return numericColumns(table, [recognition.chosen.column, recognition.chosen.province]);
@@ -100,11 +102,7 @@ export class ListSession {
       if (from === null) return null;
       const to = parseDay(choices.to ?? '') ?? this.#index.updatedTo;
       const translation = translateList(this.#index, table, recognition, chosen ?? 'epoca', to, choices.weighting ?? undefined);
-      return {
-        ...translation,
-        from: from === 'ultimo' ? from : isoDay(from),
-        toCheck: checkItems(this.#index, table, recognition, translation.outcomes),
-      };
+      return { ...translation, from: from === 'ultimo' ? from : isoDay(from) };
     },
   );
 
@@ -120,21 +118,43 @@ export class ListSession {
   readonly #aggregate = keepLast(
     (choices: ListChoices) => choices,
     (choices): Aggregation | null => {
-      const { table } = this.#open(choices);
+      const { table, recognition } = this.#open(choices);
       const translated = this.#translate(choices);
       const figures = this.#figures(choices);
       if (!translated || figures.length === 0) return null;
       const distribute = choices.weighting !== null;
-      return aggregate(table, translated.outcomes, figures, { sizes: this.#index.sizes, distribute });
+      return aggregate(table, translated.outcomes, figures, {
+        index: this.#index,
+        level: recognition.level,
+        translation: translated,
+        distribute,
+      });
+    },
+  );
+
+  /** The outcomes of the rows; those with figures that stay whole although several units hold their territory say so. */
+  readonly #outcomes = keepLast(
+    (choices: ListChoices) => choices,
+    (choices): readonly Outcome[] | undefined => {
+      const translated = this.#translate(choices);
+      return translated ? withWholeRows(translated.outcomes, this.#aggregate(choices) ?? undefined) : undefined;
+    },
+  );
+
+  readonly #checked = keepLast(
+    (choices: ListChoices) => choices,
+    (choices): readonly CheckItem[] => {
+      const { table, recognition } = this.#open(choices);
+      return checkItems(this.#index, table, recognition, this.#outcomes(choices) ?? []);
     },
   );
 
   /** Places of the rows that a filter shows. */
   readonly #filter = keepLast(
-    ({ choices: { figures: _, ...choices }, filter }: { choices: ListChoices; filter: RowFilter }) => [choices, filter],
+    ({ choices, filter }: { choices: ListChoices; filter: RowFilter }) => [choices, filter],
     ({ choices, filter }): Uint32Array => {
       const { table } = this.#open(choices);
-      const outcomes = this.#translate(choices)?.outcomes;
+      const outcomes = this.#outcomes(choices);
       const passes = (outcome: Outcome) => (filter === 'da_controllare' ? needsALook(outcome) : outcome.outcome === filter);
       const lines = Uint32Array.from(table.rows.keys());
       return filter === 'tutte' || !outcomes ? lines : lines.filter((line) => passes(outcomes[line] as Outcome));
@@ -154,6 +174,7 @@ export class ListSession {
       day: choices.to ?? isoDay(this.#index.updatedTo),
       translation,
       aggregation,
+      weighting: choices.weighting,
       notices: listNotices(this.#index, this.#name, list, translation, aggregation),
     });
   }
@@ -189,8 +210,8 @@ export class ListSession {
         beyondEdition: translated.beyondEdition,
         beforeHistory: translated.beforeHistory,
         toCheck: {
-          values: translated.toCheck.length,
-          rows: translated.toCheck.reduce((sum, { rows }) => sum + rows, 0),
+          values: this.#checked(choices).length,
+          rows: this.#checked(choices).reduce((sum, { rows }) => sum + rows, 0),
         },
         question: questionOf(recognition, translated.outcomes),
         aggregation: this.#aggregationView(choices),
@@ -201,18 +222,20 @@ export class ListSession {
   #aggregationView(choices: ListChoices): AggregationView | null {
     const aggregation = this.#aggregate(choices);
     if (!aggregation) return null;
-    const { rows, balances, ...rest } = aggregation;
+    const { rows, balances, wholeLines: _, ...rest } = aggregation;
     return {
       ...rest,
       figures: this.#figures(choices),
       units: rows.length,
+      empty: unitsThatAre(aggregation, 'nulla'),
+      partial: unitsThatAre(aggregation, 'parziale'),
       balances: [...balances].map(([column, balance]) => ({ column, ...balance })),
     };
   }
 
   rows(choices: ListChoices, filter: RowFilter, start: number, count: number): Slice<ShownRow> {
     const { table } = this.#open(choices);
-    const outcomes = this.#translate(choices)?.outcomes;
+    const outcomes = this.#outcomes(choices);
     const lines = this.#filter({ choices, filter });
     const items = [...lines.subarray(start, start + count)].map(
       (line): ShownRow => ({
@@ -224,12 +247,21 @@ export class ListSession {
     return { items, total: lines.length };
   }
 
-  toCheck = (choices: ListChoices, start: number, count: number): Slice<CheckItem> =>
-    slice(this.#translate(choices)?.toCheck ?? [], start, count);
+  toCheck = (choices: ListChoices, start: number, count: number): Slice<CheckItem> => slice(this.#checked(choices), start, count);
 
   aggregated(choices: ListChoices, start: number, count: number): Slice<UnitFigures> {
     const { items, total } = slice(this.#aggregate(choices)?.rows ?? [], start, count);
-    return { items: items.map(({ target: { code, name }, rows, figures }) => ({ code, name, rows, figures })), total };
+    return {
+      items: items.map(({ target: { code, name }, rows, figures, comparability, territory }) => ({
+        code,
+        name,
+        rows,
+        figures,
+        comparability,
+        territory,
+      })),
+      total,
+    };
   }
 
   /**
@@ -250,7 +282,8 @@ export class ListSession {
     const name = `${this.#name.replace(/\.[^.]*$/, '')}-al-${isoDay(day)}`;
     const csv = (rows: readonly (readonly string[])[], quoting?: typeof table.quoting) =>
       new Blob([delimitedText(rows, table.separator ?? ';', quoting)], { type: 'text/csv' });
-    if (kind === 'CSV') return { name: `${name}.csv`, blob: csv(translatedRows(table, outcomes), table.quoting) };
+    if (kind === 'CSV')
+      return { name: `${name}.csv`, blob: csv(translatedRows(table, this.#outcomes(choices) ?? outcomes), table.quoting) };
     if (kind === 'AGGREGATI' && aggregation) {
       return { name: `${name}-aggregati.csv`, blob: csv(textRows(aggregatedSheet(table, this.#figures(choices), aggregation))) };
     }

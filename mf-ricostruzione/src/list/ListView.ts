@@ -1,4 +1,17 @@
-import type { Aggregation, Balance, Figure, Notice, OutcomeKind, Question, Reading, Reason, Report, Target } from '@territori/traduzione';
+import type {
+  Aggregation,
+  Balance,
+  Comparability,
+  Figure,
+  Notice,
+  OutcomeKind,
+  Question,
+  Reading,
+  Reason,
+  Report,
+  Target,
+} from '@territori/traduzione';
+import type { Level } from '@territori/traduzione/storia';
 
 /** Which rows of a list are shown: all, those of one outcome, or those to be checked. */
 export type RowFilter = 'tutte' | 'da_controllare' | OutcomeKind;
@@ -10,11 +23,13 @@ export interface NumericColumn {
 }
 
 /** Figures by unit of the day asked, without the rows. */
-export interface AggregationView extends Omit<Aggregation, 'rows' | 'balances'> {
+export interface AggregationView extends Omit<Aggregation, 'rows' | 'balances' | 'wholeLines'> {
   /** The declared figures that the list has. */
   readonly figures: readonly Figure[];
-  /** Units of the day asked. */
+  /** Units of the day asked; those that receive nothing, and those that receive only a part. */
   readonly units: number;
+  readonly empty: readonly Target[];
+  readonly partial: readonly Target[];
   /** What went in and came out of each column of counts. */
   readonly balances: readonly (Balance & { readonly column: number })[];
 }
@@ -64,6 +79,13 @@ export interface CheckItem {
   readonly value: string;
   /** The province beside it, or the name in its row. */
   readonly beside: string;
+  /** What a decision about it depends on: the province beside it, null where it holds for all equal values. */
+  readonly besideValue: string | null;
+  readonly level: Level;
+  /** True for a value of which the visitor may decide what it is. */
+  readonly decidable: boolean;
+  /** The units to choose from, with the codes and names of the day of the list. */
+  readonly choices: readonly { readonly unit: number; readonly code: string; readonly name: string }[];
   readonly rows: number;
   readonly outcome: OutcomeKind;
   readonly reason: Reason | null;
@@ -73,8 +95,10 @@ export interface CheckItem {
   /** YYYY-MM-DD on which the candidates have their codes and names, when that is not the day asked. */
   readonly namedOn: string | null;
   /** The unit that a typing error may mean. */
-  readonly suggestion: { readonly code: string; readonly name: string } | null;
+  readonly suggestion: { readonly unit: number | null; readonly code: string; readonly name: string } | null;
   readonly target: Target | null;
+  /** The units that hold the territory of figures that stay whole. */
+  readonly territory: readonly Target[];
   readonly candidates: readonly Target[];
   /** What it is at each of the times of which the list may be; none where it is the same at all of them. */
   readonly readings: readonly Reading[];
@@ -100,6 +124,9 @@ export interface UnitFigures {
   readonly name: string;
   readonly rows: number;
   readonly figures: readonly (number | null)[];
+  readonly comparability: Comparability;
+  /** Where it is not comparable: the units that the territory is in. */
+  readonly territory: readonly Target[];
 }
 
 /** The files that can be given back. */

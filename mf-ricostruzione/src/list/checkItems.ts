@@ -18,7 +18,7 @@ function suggestedUnit(index: HistoryIndex, { level, epoch }: Recognition, code:
   const day = epoch.from ?? index.updatedTo;
   const versions = (lookup.byCode.get(code) ?? []).map(lookup.version);
   const version = versions.find(({ from, to }) => from <= day && day < to) ?? versions.at(-1);
-  return { code, name: version?.name ?? '' };
+  return { unit: version?.unit ?? null, code, name: version?.name ?? '' };
 }
 
 /** The values to check, each with the number of its rows: first the unknown ones, then in the order of the outcomes. */
@@ -28,16 +28,22 @@ export function checkItems(index: HistoryIndex, table: Table, recognition: Recog
   const found = new Map<string, { item: CheckItem; rows: number }>();
   for (const [line, outcome] of outcomes.entries()) {
     const place = chosen.values.ofRow[line] ?? BLANK;
-    if (place === BLANK || !needsALook(outcome)) continue;
+    if (!needsALook(outcome)) continue;
     const row = table.rows[line] as readonly string[];
     const beside = row[names?.column ?? chosen.province ?? -1] ?? '';
-    const key = `${place} ${outcome.outcome} ${outcome.notices.includes('nome_diverso') ? beside : ''}`;
+    const depends = outcome.notices.includes('nome_diverso') || outcome.notices.includes('senza_valore');
+    const key = `${place} ${outcome.outcome} ${depends ? beside : ''}`;
     const known = found.get(key);
     if (known) {
       known.rows += 1;
       continue;
     }
-    const value = writtenValue(chosen.values.texts[place] as string);
+    const text = place === BLANK ? '' : (chosen.values.texts[place] as string);
+    const value = writtenValue(text);
+    const suggestion = outcome.suggestion === null ? null : suggestedUnit(index, recognition, outcome.suggestion);
+    // what depends on the day or the level of the list is settled by their answer
+    const decidable = outcome.outcome === 'sconosciuta' || (outcome.outcome === 'ambigua' && outcome.namedOn !== null);
+    const suggested = suggestion && suggestion.unit !== null ? [{ ...suggestion, unit: suggestion.unit }] : [];
     found.set(key, {
       rows: 1,
       item: {
@@ -49,8 +55,13 @@ export function checkItems(index: HistoryIndex, table: Table, recognition: Recog
         notices: outcome.notices,
         translatedFrom: outcome.translatedFrom,
         namedOn: outcome.namedOn,
-        suggestion: outcome.suggestion === null ? null : suggestedUnit(index, recognition, outcome.suggestion),
+        besideValue: text === value ? null : text.slice(value.length + 1),
+        level: recognition.level,
+        decidable,
+        choices: decidable ? (outcome.outcome === 'sconosciuta' ? suggested : outcome.candidates) : [],
+        suggestion,
         target: outcome.target,
+        territory: outcome.notices.includes('non_comparabile') ? outcome.parts : [],
         candidates: outcome.candidates,
         readings: outcome.readings,
       },

@@ -4,7 +4,7 @@ import { Button } from '@territori/ui/button';
 import { ArrowLeftRegular } from '@territori/ui/icon';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { PageTitle, Text } from '@territori/ui/text';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type it from '../messages/it.json';
 import type { ListSource } from '../worker/listMessages.ts';
 import { ChooseList } from './list/ChooseList.tsx';
@@ -24,6 +24,8 @@ export default function ListPage() {
     [t],
   );
   const { state, open, cancel } = useOpenList(nameOf);
+  /** True once the visitor has given a list: what then takes the place of its form takes the focus too. */
+  const [given, setGiven] = useState(false);
   const list = state.kind === 'open' ? state.list : undefined;
   const shown = list && showsList && (list.source.kind === 'example' ? list.source.id : null) === example ? list : undefined;
 
@@ -34,6 +36,7 @@ export default function ListPage() {
   }, [opensExample, example, open]);
 
   const take = async (source: ListSource) => {
+    setGiven(true);
     // choices that an address brought along hold for the first list
     const keepChoices = showsList && example === null && !list;
     if (await open(source)) showList(source.kind === 'example' ? source.id : null, { keepChoices });
@@ -59,10 +62,11 @@ export default function ListPage() {
         <PageTitle>{t('elenco.titolo')}</PageTitle>
       </PageHeader>
       {shown ? (
-        <ListResult key={shown.id} list={shown} address={address} />
+        <ListResult key={shown.id} list={shown} address={address} takesFocus={given} />
       ) : (
         <ChooseList
           state={state}
+          takesFocus={given}
           lostFile={showsList && example === null && !list}
           onSource={take}
           onCancel={() => {

@@ -32,7 +32,7 @@ async function read(source: ListSource, history: Parameters<typeof fetchHistory>
       const bytes = await bytesOf(source.file, (ratio) => tell('lettura', ratio));
       // how long the cells of a large workbook take is not known
       tell('lettura');
-      return { name: source.file.name, grids: await readGrids(bytes, async (content) => (await workbook()).readWorkbook(content)) };
+      return { name: source.file.name, grids: await readGrids(bytes) };
     }
     if (source.kind === 'text') return { name: source.name, grids: [readText(source.text)] };
     const { name, text } = exampleList(await index, source.id);

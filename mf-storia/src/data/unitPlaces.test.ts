@@ -30,6 +30,15 @@ it('shows a unit that ended on its last day, and what it became on the day after
   ]);
 });
 
+it('keeps the order of time for a unit that lost its territory and was founded again', () => {
+  const steps = [step('2003-03-06', 9, 1), step('2004-06-08', 1, 9)];
+  expect(unitPlaces(9, steps, '2026-11-22').map(({ when, day }) => [when, day])).toEqual([
+    ['dopo', '2003-03-06'],
+    ['prima', '2004-06-07'],
+    ['unita', '2026-11-22'],
+  ]);
+});
+
 it('shows nothing before the first day of the history', () => {
   expect(unitPlaces(9, [step('1861-03-17', 1, 9)], '2026-11-22').map(({ when }) => when)).toEqual(['unita']);
 });

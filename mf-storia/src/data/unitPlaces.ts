@@ -19,14 +19,14 @@ function busiestDay(steps: readonly Passaggio[]): string | undefined {
 
 /**
  * The days that show where a unit is or was: the day before most of its territory came to it, the day itself or its last
- * one, and the day on which most of its territory went to others.
+ * one, and the day on which most of its territory went to others. In order of time.
  * @param last the last day of the unit; the present one while it is in force
  */
 export function unitPlaces(id: number, passages: readonly Passaggio[], last: string): readonly PlaceOnDay[] {
   const [into, from] = [passages.filter(({ id_a }) => id_a === id), passages.filter(({ id_da }) => id_da === id)];
   const [gained, lost] = [busiestDay(into), busiestDay(from)];
   const before = gained !== undefined && gained > EARLIEST_DATE ? lastDay(gained) : undefined;
-  return [
+  const places: readonly PlaceOnDay[] = [
     ...(before === undefined
       ? []
       : [{ when: 'prima' as const, day: before, relatives: into.flatMap(({ id_da, data }) => (data === gained ? [id_da] : [])) }]),
@@ -35,4 +35,5 @@ export function unitPlaces(id: number, passages: readonly Passaggio[], last: str
       ? []
       : [{ when: 'dopo' as const, day: lost, relatives: from.flatMap(({ id_a, data }) => (data === lost ? [id_a] : [])) }]),
   ];
+  return [...places].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -1,31 +1,56 @@
 import { formatDate, formatNumber, today, useAnnounce, useHref, useLanguage, useMessages } from '@territori/kit';
-import { MapCanvas, type MapLevel, MapPlace, useDayMap, useRegions } from '@territori/report-flow/map';
+import { MapCanvas, type MapLevel, MapPlace, useDayMap, useRegionGround, useRegions } from '@territori/report-flow/map';
 import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type it from '../messages/it.json';
-import { DaySlider } from './map/DaySlider.tsx';
+import { FurtherCriteria } from './map/FurtherCriteria.tsx';
 import { MapCriteria } from './map/MapCriteria.tsx';
 import { type MapContent, MapSide } from './map/MapSide.tsx';
 import { NoMap } from './map/NoMap.tsx';
+import { TimeLine } from './map/TimeLine.tsx';
 import { UnitTable } from './map/UnitTable.tsx';
 import { useComparison } from './map/useComparison.ts';
+import { useDayInWords } from './map/useDayInWords.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 
+/** Beside each other from this width on. */
+const WIDE = '@media (min-width: 64rem)';
+
 const useStyles = makeStyles({
+  // the map comes first: beside it, or around it on a phone, what it shows
   body: {
     display: 'grid',
-    gap: tokens.spacingHorizontalXL,
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"picture head" "picture criteria" "picture further" "picture side"',
+    },
   },
-  picture: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
+  head: { [WIDE]: { gridArea: 'head' } },
+  criteria: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM, [WIDE]: { gridArea: 'criteria' } },
+  picture: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalM,
+    alignContent: 'start',
+    [WIDE]: { gridArea: 'picture' },
+  },
+  further: { [WIDE]: { gridArea: 'further' } },
   // the form is not printed
   paper: { display: 'none', '@media print': { display: 'block', margin: 0, fontWeight: tokens.fontWeightSemibold } },
-  side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
+  side: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalL,
+    alignContent: 'start',
+    [WIDE]: { gridArea: 'side' },
+  },
 });
 
 /** Before this day there were no regions: the compartments of the census stand in their place. */
@@ -42,12 +67,16 @@ export default function MapPage() {
   const { choice, written, change } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { boundaries, geometry, day, days, failed, retry, onNear, inDetail } = useDayMap(level, date);
+  const { boundaries, geometry, day, days, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
   const regions = useRegions();
+  const ground = useRegionGround(geometry);
   const comparison = useComparison(choice);
   const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);
+  const lit = useMemo(() => region?.outline() ?? '', [region]);
+  const words = useDayInWords(level, days, changes, date);
+  const known = changes !== undefined || failed;
   const sentence = boundaries?.data === date ? boundaries.frase : undefined;
 
   const state = unit ? `${unit.name}, ${unit.code}` : undefined;
@@ -55,8 +84,9 @@ export default function MapPage() {
     if (state) announce(state);
   }, [announce, state]);
   useEffect(() => {
-    if (sentence) announce(`${formatDate(date)}. ${sentence}`);
-  }, [announce, sentence, date]);
+    // once, when both are known
+    if (sentence && known) announce([formatDate(date), words, sentence].filter(Boolean).join('. '));
+  }, [announce, sentence, known, words, date]);
 
   const chooseUnit = useCallback((key: string | null) => change({ unita: key }), [change]);
   const table = useRef<HTMLElement>(null);
@@ -73,6 +103,7 @@ export default function MapPage() {
     choice,
     day,
     geometry,
+    ground,
     boundaries,
     inDetail,
     region,
@@ -86,30 +117,26 @@ export default function MapPage() {
 
   return (
     <Page dense>
-      <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })} lead={t('mappa.intro')}>
-        <PageTitle compact>{t('mappa')}</PageTitle>
-      </PageHeader>
-      <MapCriteria
-        choice={choice}
-        written={written}
-        change={change}
-        nameOf={nameOf}
-        regions={regions}
-        day={content.day}
-        loading={expected && !content.day}
-      />
-      {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
-      {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
-      {written.livello && written.livello !== level && (
-        <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
-      )}
-      {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
-      {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
-      {comparison.failed && (
-        <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
-      )}
-      {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
       <div className={styles.body}>
+        <div className={styles.head}>
+          <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })}>
+            <PageTitle compact>{t('mappa')}</PageTitle>
+          </PageHeader>
+        </div>
+        <div className={styles.criteria}>
+          <MapCriteria choice={choice} written={written.data} change={change} nameOf={nameOf} />
+          {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
+          {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
+          {written.livello && written.livello !== level && (
+            <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
+          )}
+          {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
+          {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
+          {comparison.failed && (
+            <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
+          )}
+          {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
+        </div>
         <div className={styles.picture}>
           <p className={styles.paper}>{fullTitle}</p>
           {geometry && day && boundaries?.stato === 'pronti' ? (
@@ -118,6 +145,8 @@ export default function MapPage() {
               geometry={geometry}
               day={day}
               shading={comparison.shading}
+              ground={ground}
+              lit={lit}
               chosen={chosen}
               onChoose={chooseUnit}
               frame={region?.box ?? null}
@@ -136,8 +165,25 @@ export default function MapPage() {
             expected && <MapPlace labels={tools} />
           )}
           {(days.length > 0 || expected) && (
-            <DaySlider days={days} date={date} latest={today()} onChange={(next) => change({ data: next })} />
+            <TimeLine
+              days={days}
+              changes={changes}
+              date={date}
+              words={words}
+              latest={today()}
+              onChange={(next) => change({ data: next })}
+            />
           )}
+        </div>
+        <div className={styles.further}>
+          <FurtherCriteria
+            choice={choice}
+            written={written.con}
+            change={change}
+            regions={regions}
+            day={content.day}
+            loading={expected && !content.day}
+          />
         </div>
         <div className={styles.side}>
           <MapSide content={content} change={change} />

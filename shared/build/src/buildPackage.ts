@@ -26,7 +26,7 @@ export interface BuildRequest {
   readonly version: string;
   /**
    * Distinguishes builds of the same sources: with React's development build, for a release, without federation, or `quick`, whose scripts
-   * are not minified and in which the embeddable artefact of a section is missing.
+   * are not minified, and in which a section has neither copies of shared modules nor its embeddable artefact.
    */
   readonly variant?: 'development' | 'quick' | 'release' | 'monolith';
   /** Whether the source maps of its scripts are wanted too, which nearly double the time of a build. Its other files are the same. */

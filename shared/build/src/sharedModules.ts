@@ -19,7 +19,7 @@ const ours = (name: string) => installed(name).version;
 
 /**
  * Everything that shell and sections share, and why. Every entry is strict: a different version is never used silently.
- * Every entry keeps its fallback, so that a section also works in a page without the shell.
+ * Every entry keeps its fallback, so that a section also works in a page without the shell; a quick build needs none.
  *
  * Not shared, on purpose: `@territori/contract`, because a section carries the contract number it was built with;
  * Fluent, the router, the query client and i18next as packages, because a whole package cannot be tree-shaken -
@@ -66,9 +66,12 @@ const settings = ({ singleton, version }: SharedModule): SharedSettings => ({
   strictVersion: true,
 });
 
-/** The list in the form that the federation plugins read. */
-export function sharedConfig(): Record<string, SharedSettings> {
-  return Object.fromEntries(sharedModules.map((module) => [module.request, settings(module)]));
+/**
+ * The list in the form that the federation plugins read.
+ * @param fallback whether the build holds a copy of each module, for a page without the shell
+ */
+export function sharedConfig({ fallback = true } = {}): Record<string, SharedSettings & { import?: false }> {
+  return Object.fromEntries(sharedModules.map((module) => [module.request, { ...settings(module), ...(!fallback && { import: false }) }]));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { Answer, Body, CallName, ListName, Parameters, Row } from './calls.ts';
+import type { Answer, Body, CallName, Choice, ChosenAnswer, ChosenRow, ListName, Parameters, Row } from './calls.ts';
 import { retrying } from './retrying.ts';
 
 export interface TerritoriOptions {
@@ -55,8 +55,10 @@ export class Territori {
   }
 
   /** The JSON answer of a call; of a list its first page, or the one that `pagina` names. */
-  async get<N extends CallName>(name: N, ...[parameters, options]: Given<N>): Promise<Answer<N>> {
-    return (await this.#send(name, parameters as Values | undefined, options)).json() as Promise<Answer<N>>;
+  get<N extends ListName>(name: N, parameters: Choice<N>, options?: CallOptions): Promise<ChosenAnswer<N>>;
+  get<N extends CallName>(name: N, ...given: Given<N>): Promise<Answer<N>>;
+  async get(name: CallName, parameters?: object, options?: CallOptions): Promise<unknown> {
+    return (await this.#send(name, parameters as Values | undefined, options)).json();
   }
 
   /** The JSON answer of a call with a body. */
@@ -68,19 +70,26 @@ export class Territori {
    * The pages of a list, one after the other, all of one edition: when another comes into service meanwhile, the next page is an error
    * (`edizione_superata`), and the list must be read again.
    */
-  async *pages<N extends ListName>(name: N, ...[parameters, options]: Given<N>): AsyncGenerator<Answer<N>, void, undefined> {
+  pages<N extends ListName>(name: N, parameters: Choice<N>, options?: CallOptions): AsyncGenerator<ChosenAnswer<N>, void, undefined>;
+  pages<N extends ListName>(name: N, ...given: Given<N>): AsyncGenerator<Answer<N>, void, undefined>;
+  async *pages(name: ListName, parameters?: object, options?: CallOptions): AsyncGenerator<unknown, void, undefined> {
     let asked = { ...(parameters as Values | undefined) };
     for (;;) {
       const page: Page = await (await this.#send(name, asked, options)).json();
-      yield page as Awaited<Answer<N>>;
+      yield page;
       if (page.successiva === null) return;
       asked = { ...asked, edizione: page.edizione, pagina: page.pagina + 1 };
     }
   }
 
   /** The rows of a list, whatever the number of its pages. */
-  async *rows<N extends ListName>(name: N, ...given: Given<N>): AsyncGenerator<Row<N>, void, undefined> {
-    for await (const { dati } of this.pages(name, ...given) as AsyncIterable<{ readonly dati: readonly Row<N>[] }>) yield* dati;
+  rows<N extends ListName>(name: N, parameters: Choice<N>, options?: CallOptions): AsyncGenerator<ChosenRow<N>, void, undefined>;
+  rows<N extends ListName>(name: N, ...given: Given<N>): AsyncGenerator<Row<N>, void, undefined>;
+  async *rows(name: ListName, parameters?: object, options?: CallOptions): AsyncGenerator<unknown, void, undefined> {
+    for await (const { dati } of this.pages(name, parameters as Parameters<ListName>, options) as AsyncIterable<{
+      readonly dati: readonly unknown[];
+    }>)
+      yield* dati;
   }
 
   /** A whole list in another format, as a stream: `(await client.file('unita', 'csv', { livello: 'comune' })).body`. */

@@ -1,6 +1,15 @@
 export type { Api, CallOptions, DownloadedFile, DownloadOptions, Exchange, ExchangeOptions, QueryValue } from './api/Api.ts';
 export { ApiError } from './api/ApiError.ts';
-export { clampDate, DEFAULT_PERIOD_START, EARLIEST_DATE, formatDate, isOpenEnd, parseDate, today } from './calendar/dates.ts';
+export {
+  clampDate,
+  DEFAULT_PERIOD_START,
+  EARLIEST_DATE,
+  formatDate,
+  isOpenEnd,
+  lastYearBefore,
+  parseDate,
+  today,
+} from './calendar/dates.ts';
 export { useAnnounce } from './hooks/useAnnounce.ts';
 export { useApi } from './hooks/useApi.ts';
 export { useHref } from './hooks/useHref.ts';
@@ -17,4 +26,5 @@ export type { PortalStorage } from './kit/PortalStorage.ts';
 export { useKit } from './kit/useKit.ts';
 export { formatNumber } from './language/formatNumber.ts';
 export type { Notification } from './notifications/Notifications.ts';
+export { SEARCH_PLACE } from './page/searchPlace.ts';
 export type { Categoria, SessionState } from './session/SessionState.ts';

@@ -66,7 +66,7 @@ export function describeSection(section: Section, { api = {} }: DescribeSectionO
             </MemoryRouter>
           </KitProvider>,
         );
-        expect(await screen.findAllByRole('heading', { level: 1 }, { timeout: 5_000 })).toHaveLength(1);
+        expect(await screen.findAllByRole('heading', { level: 1 }, { timeout: 20_000 })).toHaveLength(1);
         expect(screen.queryByText('not found')).toBeNull();
         view.unmount();
         kit.dispose();

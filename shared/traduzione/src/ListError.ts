@@ -3,8 +3,9 @@
  * - `vuoto`: no byte, or no cell with text
  * - `troppo_grande`: more bytes than `limite`
  * - `pdf`, `immagine`, `html` (also other XML): another kind of file
- * - `xlsx_protetto`: a workbook with a password; `xls_vecchio`: a workbook of Excel before 2007
- * - `archivio`: a ZIP that does not contain a workbook, or a file of another program
+ * - `xlsx_protetto`: a workbook with a password
+ * - `archivio`: an archive without a table, or a file of another program
+ * - `piu_tabelle`: an archive with several tables, the `file` of it
  * - `illeggibile`: damaged, with the reader's `motivo`
  * - `senza_righe`: JSON without an array of objects
  * - `foglio_mancante`: no sheet `foglio`; there are `fogli`
@@ -15,6 +16,7 @@
  * - `elenco_estero`: codes of another country, by column `colonna`
  * - `non_riconosciuto`: no column holds Italian codes or names
  * - `colonna_mancante`: no column `colonna`; there are `colonne`
+ * - `decisioni_non_valide`: a file that does not hold decisions
  */
 export type ListProblem =
   | 'vuoto'
@@ -23,8 +25,8 @@ export type ListProblem =
   | 'immagine'
   | 'html'
   | 'xlsx_protetto'
-  | 'xls_vecchio'
   | 'archivio'
+  | 'piu_tabelle'
   | 'illeggibile'
   | 'senza_righe'
   | 'foglio_mancante'
@@ -34,7 +36,8 @@ export type ListProblem =
   | 'elenco_di_regioni'
   | 'elenco_estero'
   | 'non_riconosciuto'
-  | 'colonna_mancante';
+  | 'colonna_mancante'
+  | 'decisioni_non_valide';
 
 /** A file that cannot be translated, and why. */
 export class ListError extends Error {

@@ -34,6 +34,16 @@ function withoutDoubleEncoding(text: string): string {
   }
 }
 
+/** The characters of code page 850 from byte 128 to 191. */
+const PAGE_850 = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐';
+
+/** Text that a program for DOS read although it was UTF-8, as it was meant: `Agli├¿` is Agliè. */
+const withoutDosEncoding = (text: string): string =>
+  text.replace(/├(.)/g, (whole, second: string) => {
+    const place = PAGE_850.indexOf(second);
+    return place === -1 ? whole : String.fromCharCode(192 + place);
+  });
+
 const PLAIN = /^[A-Z0-9]*$/;
 
 /**
@@ -42,8 +52,35 @@ const PLAIN = /^[A-Z0-9]*$/;
  * `Bolzano/Bozen` and `BOLZANO - BOZEN` are `BOLZANOBOZEN`.
  */
 export function fold(text: string): string {
-  const meant = TWICE.test(text) ? withoutDoubleEncoding(text) : text;
+  const meant = TWICE.test(text) ? withoutDoubleEncoding(text) : text.includes('├') ? withoutDosEncoding(text) : text;
   const upper = (meant.includes('&') ? withoutEntities(meant) : meant).toUpperCase();
   if (PLAIN.test(upper)) return upper;
   return upper.normalize('NFD').replace(/[^A-Z0-9ĐŁØ]/g, '');
 }
+
+/** What stands between the words of a name, an apostrophe or a hyphen too. */
+const BETWEEN_WORDS = /[\s'’‘ʼ´`\-–/.,()]+/;
+
+/** The words of a name as they are compared: `Sant'Angelo Lodigiano` is SANT, ANGELO, LODIGIANO. */
+export const foldedWords = (text: string): string[] =>
+  text
+    .split(BETWEEN_WORDS)
+    .map(fold)
+    .filter((word) => word !== '');
+
+/** Words that a name may have or lack ("Reggio nell'Emilia", "Monza e della Brianza"). */
+const SMALL_WORDS = /\b(nell|nel|della|delle|dell|del|dei|de|di|e|ed|in)\b/gi;
+export const withoutSmallWords = (text: string): string => fold(text.replace(/['’]/g, ' ').replace(SMALL_WORDS, ' '));
+
+const SAINT = /\b(santissim[ao]|san|santa|santo|sant|ss|s)\b[.\s'’]*/gi;
+const GERMAN_SAINT = /\bsankt\b/gi;
+/** A name without accents, its saints by their initial, and a German one as the record writes it: "Sankt Ulrich" is "St Ulrich". */
+export const withShortSaints = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(SAINT, 'S ')
+    .replace(GERMAN_SAINT, 'St');
+
+/** A name as people shorten it: without small words, and with saints by their initial ("S. Giovanni", "Reggio Emilia"). */
+export const shortName = (text: string): string => withoutSmallWords(withShortSaints(text));

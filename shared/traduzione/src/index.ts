@@ -1,6 +1,16 @@
-export { type AggregatedRow, type Aggregation, aggregate, type Balance, type Figure, type UnreadCells } from './aggregate/aggregate.ts';
+export type {
+  AggregatedRow,
+  Aggregation,
+  Balance,
+  Comparability,
+  Figure,
+  UnreadCells,
+  WholeUnit,
+} from './aggregate/Aggregation.ts';
+export { aggregate, unitsThatAre } from './aggregate/aggregate.ts';
 export { type FigureFault, figureFaults } from './aggregate/figureFaults.ts';
 export { looksLikeRate, numbersOf } from './aggregate/numbers.ts';
+export { shortName } from './fold.ts';
 export { ListError, type ListProblem } from './ListError.ts';
 export { columnPlace, columnsOf, type ListChoice, type OpenedList, openList } from './openList.ts';
 export { problemText } from './problemText.ts';
@@ -8,14 +18,32 @@ export type { DayAnswer, DayQuestion, Example, LevelQuestion, Question } from '.
 export { questionOf } from './question/questionOf.ts';
 export { dayAnswerText, levelAnswerText, questionText } from './question/questionText.ts';
 export type { Grid } from './read/Grid.ts';
-export { LARGEST_FILE, readGrids, readText, type WorkbookReader } from './read/readGrids.ts';
+export { LARGEST_FILE, readGrids, readText } from './read/readGrids.ts';
 export { columnName, type Table } from './read/Table.ts';
+export {
+  type Decision,
+  type DecisionsFile,
+  isSameValue,
+  readDecisions,
+  withDecision,
+  writeDecisions,
+} from './recognise/Decision.ts';
+export type { AppliedDecision } from './recognise/decideValues.ts';
 export { differingYears } from './recognise/differingYears.ts';
 export type { Epoch, Verdict } from './recognise/epoch.ts';
-export { KINDS, type Kind } from './recognise/kinds.ts';
+export { bareName, KINDS, type Kind, officialName, placeBehind, versionsOf } from './recognise/kinds.ts';
 export { type KnownKind, type Recognition, recogniseAs } from './recognise/recognise.ts';
 export { BLANK, writtenValue } from './recognise/Values.ts';
-export { type Notice, OUTCOMES, type Outcome, type OutcomeKind, type Reading, type Relation, type Target } from './translate/Outcome.ts';
+export {
+  type Notice,
+  type Origin,
+  OUTCOMES,
+  type Outcome,
+  type OutcomeKind,
+  type Reading,
+  type Relation,
+  type Target,
+} from './translate/Outcome.ts';
 export { type SourceDay, Translator } from './translate/Translator.ts';
 export {
   type Discordant,
@@ -31,4 +59,4 @@ export { listNotices } from './write/listNotices.ts';
 export { candidatesText, cellsOf, NEW_COLUMNS, namesFor, noticesOf } from './write/newColumns.ts';
 export { type Findings, type Report, type ReportedQuestion, reportedQuestion, reportOf } from './write/report.ts';
 export { type Sheet, textRows } from './write/sheets.ts';
-export { aggregatedSheet, needsALook, translatedRows, translationSheets } from './write/translated.ts';
+export { aggregatedSheet, needsALook, translatedRows, translationSheets, withWholeRows } from './write/translated.ts';

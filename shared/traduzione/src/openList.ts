@@ -2,6 +2,7 @@ import { fold } from './fold.ts';
 import { ListError } from './ListError.ts';
 import type { Grid } from './read/Grid.ts';
 import { readTable, type Table } from './read/Table.ts';
+import type { Decision } from './recognise/Decision.ts';
 import { isKnownCell } from './recognise/kinds.ts';
 import { type Recognition, recognise } from './recognise/recognise.ts';
 import type { HistoryIndex } from './storia/HistoryIndex.ts';
@@ -13,6 +14,7 @@ export interface ListChoice {
   readonly column?: string | number | undefined;
   readonly province?: string | number | undefined;
   readonly level?: Level | undefined;
+  readonly decisions?: readonly Decision[] | undefined;
 }
 
 export interface OpenedList {
@@ -63,7 +65,12 @@ export function openList(index: HistoryIndex, grids: readonly Grid[], choice: Li
     try {
       const table = readTable(grid, (cell) => isKnownCell(index, cell));
       const place = (column: string | number | undefined) => (column === undefined ? undefined : columnPlace(table, column));
-      const recognition = recognise(index, table, { column: place(choice.column), province: place(choice.province), level: choice.level });
+      const recognition = recognise(index, table, {
+        column: place(choice.column),
+        province: place(choice.province),
+        level: choice.level,
+        decisions: choice.decisions,
+      });
       found.push({ table, recognition });
     } catch (error) {
       if (!(error instanceof ListError)) throw error;

@@ -20,20 +20,24 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'The file is a web page or another XML document, perhaps with the extension xls. Open it in a spreadsheet and save it as XLSX.',
   },
   xlsx_protetto: {
-    it: 'Il file XLSX è protetto da una password. Toglila e riprova.',
-    en: 'The XLSX file is protected by a password. Remove it and try again.',
-  },
-  xls_vecchio: {
-    it: 'Il file è un XLS di prima del 2007. Salvalo come XLSX o CSV.',
-    en: 'The file is an XLS of before 2007. Save it as XLSX or CSV.',
+    it: 'Il file è protetto da una password. Toglila e riprova.',
+    en: 'The file is protected by a password. Remove it and try again.',
   },
   archivio: {
-    it: 'Il file è un archivio compresso o un documento di un altro programma. Estrai la tabella e salvala come CSV o XLSX.',
-    en: 'The file is a compressed archive or a document of another program. Extract the table and save it as CSV or XLSX.',
+    it: 'Il file è un archivio senza una tabella, o un documento di un altro programma. Serve la tabella come CSV o XLSX.',
+    en: 'The file is an archive without a table, or a document of another program. The table is needed as CSV or XLSX.',
+  },
+  piu_tabelle: {
+    it: 'L’archivio contiene più tabelle: {file}. Estrai quella che serve.',
+    en: 'The archive holds several tables: {file}. Extract the one that is needed.',
   },
   illeggibile: {
     it: 'Il file non si legge ({motivo}). Aprilo con il programma che lo ha creato e salvalo di nuovo come CSV o XLSX.',
     en: 'The file cannot be read ({motivo}). Open it with the program that made it and save it again as CSV or XLSX.',
+  },
+  decisioni_non_valide: {
+    it: 'Questo non è un file di decisioni salvato da questa pagina. Scegline un altro, o decidi di nuovo.',
+    en: 'This is not a file of decisions that this page has saved. Choose another one, or decide again.',
   },
   senza_righe: {
     it: 'Il file JSON non contiene un elenco di oggetti. Serve un vettore con un oggetto per riga.',
@@ -44,8 +48,8 @@ const TEXTS: Readonly<Record<ListProblem, Readonly<Record<'it' | 'en', string>>>
     en: 'There is no sheet "{foglio}". The sheets are: {fogli}.',
   },
   senza_fogli: {
-    it: 'Il file non ha fogli, perché non è un XLSX: il foglio "{foglio}" non si può scegliere. Togli la scelta del foglio.',
-    en: 'The file has no sheets, because it is not an XLSX: the sheet "{foglio}" cannot be chosen. Remove the choice of the sheet.',
+    it: 'Il file non ha fogli: il foglio "{foglio}" non si può scegliere. Togli la scelta del foglio.',
+    en: 'The file has no sheets: the sheet "{foglio}" cannot be chosen. Remove the choice of the sheet.',
   },
   due_elenchi: {
     it: 'Il foglio contiene due elenchi. Mettili in due file o in due fogli.',

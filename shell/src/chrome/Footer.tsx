@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     outlineStyle: 'none',
     '& a': { color: '#ffffff' },
-    '& a:focus-visible': { outlineColor: '#ffffff' },
+    '& :is(a, summary):focus-visible': { outlineColor: '#ffffff' },
     '@media print': { backgroundColor: 'transparent', color: '#000000', '& a': { color: '#000000' } },
   },
   columns: {

@@ -1,12 +1,11 @@
 import { useHref, useKit, useProduct } from '@territori/kit';
 import { FailureBoundary } from '@territori/kit/portal';
-import { Link } from '@territori/kit/router';
 import { VisuallyHidden } from '@territori/ui/text';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useShellMessages } from '../messages/useShellMessages.ts';
-import { Search } from '../search/Search.tsx';
-import { STATEMENTS } from '../statements/statements.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SearchPlace } from '../search/SearchPlace.tsx';
+import { NARROW, PHONE, useMedia } from '../window/useMedia.ts';
+import { HelpAndLanguage } from './HelpAndLanguage.tsx';
 import { Menu } from './Menu.tsx';
 import { useWidthStyles } from './useWidthStyles.ts';
 
@@ -14,22 +13,25 @@ const useStyles = makeStyles({
   root: {
     backgroundColor: '#082f5b',
     color: '#ffffff',
+    // on a narrow window the button of the menu stands in the line, and what unfolds lies over the page
+    position: 'relative',
+    [`@media ${NARROW}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
     '@media print': { backgroundColor: 'transparent', color: '#000000' },
   },
-  top: { backgroundColor: '#05203f', '@media print': { display: 'none' } },
-  topRow: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, minHeight: '36px' },
-  topEnd: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL },
-  help: {
-    display: 'inline-flex',
+  line: {
+    display: 'flex',
     alignItems: 'center',
-    minHeight: '36px',
-    color: '#cfe0f3',
-    fontSize: tokens.fontSizeBase200,
-    textDecorationLine: 'none',
-    ':hover': { color: '#ffffff', textDecorationLine: 'underline' },
-    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
+    gap: tokens.spacingHorizontalXL,
+    minHeight: '56px',
+    [`@media ${NARROW}`]: { gap: tokens.spacingHorizontalM, minHeight: '60px', paddingInlineEnd: tokens.spacingHorizontalS },
   },
+  search: { flexGrow: 1, minWidth: 0, maxWidth: '30rem', marginInlineStart: 'auto', [`@media ${PHONE}`]: { flexGrow: 0 } },
   environment: {
+    flexShrink: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     paddingInline: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: '#ffd54a',
@@ -38,31 +40,24 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightBold,
     letterSpacing: '0.06em',
   },
-  brandRow: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXXL,
-    paddingBlock: 'clamp(0.75rem, 2vw, 1.5rem)',
-    '@media (max-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
-  },
   brand: {
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    width: 'fit-content',
+    flexShrink: 0,
     color: 'inherit',
     textDecorationLine: 'none',
     ':focus-visible': { outlineColor: '#ffffff' },
   },
-  mark: { flexShrink: 0, width: '44px', height: '44px' },
-  product: { display: 'block', fontSize: tokens.fontSizeHero700, lineHeight: 1.1, fontWeight: tokens.fontWeightBold },
+  mark: { flexShrink: 0, width: '36px', height: '36px' },
+  product: { display: 'block', fontSize: tokens.fontSizeBase500, lineHeight: 1.1, fontWeight: tokens.fontWeightBold },
   subtitle: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: '#cfe0f3',
-    '@media print': { color: '#000000' },
+    [`@media ${NARROW}`]: { display: 'none' },
+    '@media print': { display: 'block', color: '#000000' },
   },
 });
 
@@ -76,27 +71,11 @@ export function Header() {
   const text = useShellMessages();
   const product = useProduct();
   const { environment } = useKit().config;
+  const narrow = useMedia(NARROW);
   const home = useHref()('home') ?? '#/';
   return (
     <header className={styles.root}>
-      <div className={styles.top}>
-        <div className={mergeClasses(width, styles.topRow)}>
-          {environment ? (
-            <span className={styles.environment} title={text('ambiente', { nome: environment })}>
-              {environment}
-            </span>
-          ) : (
-            <span />
-          )}
-          <div className={styles.topEnd}>
-            <Link to={STATEMENTS.help.path} className={styles.help}>
-              {text('piede.aiuto')}
-            </Link>
-            <LanguageSwitch />
-          </div>
-        </div>
-      </div>
-      <div className={mergeClasses(width, styles.brandRow)}>
+      <div className={mergeClasses(width, styles.line)}>
         <a href={home} className={styles.brand}>
           <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
             <path d="M3 27h26M6 27V13h6v14M13 27V6h6v21M20 27V17h6v10" />
@@ -107,9 +86,17 @@ export function Header() {
             <VisuallyHidden>, {text('testata.home')}</VisuallyHidden>
           </span>
         </a>
-        <FailureBoundary Failure={Nothing}>
-          <Search />
-        </FailureBoundary>
+        {environment && (
+          <span className={styles.environment} title={text('ambiente', { nome: environment })}>
+            {environment}
+          </span>
+        )}
+        <div className={styles.search}>
+          <FailureBoundary Failure={Nothing}>
+            <SearchPlace />
+          </FailureBoundary>
+        </div>
+        {!narrow && <HelpAndLanguage />}
       </div>
       <Menu />
     </header>

@@ -228,7 +228,7 @@ describe('the language', () => {
     await user.click(screen.getByRole('button', { name: 'ENG - English' }));
     expect(document.documentElement.lang).toBe('en');
     expect(menu().getByRole('link', { name: 'History' })).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Search reports and territorial units' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Search municipalities, provinces, regions, reports' })).toBeTruthy();
   });
 
   it('of the document is set only by the shell', async () => {

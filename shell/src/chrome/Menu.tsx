@@ -6,20 +6,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { usePortal } from '../portal/PortalProvider.tsx';
 import { sectionAt } from '../routing/sectionAt.ts';
+import { NARROW, useMedia } from '../window/useMedia.ts';
+import { HelpAndLanguage } from './HelpAndLanguage.tsx';
 import { menuItems } from './menuItems.ts';
 import { useWidthStyles } from './useWidthStyles.ts';
 
-/** Below this width the menu folds behind a button. */
-const NARROW = '@media (max-width: 64rem)';
+const AT_NARROW = `@media ${NARROW}`;
 
 const useStyles = makeStyles({
-  root: { backgroundColor: '#0a4a8a', '@media print': { display: 'none' } },
+  root: { backgroundColor: '#0a4a8a', [AT_NARROW]: { backgroundColor: 'transparent' }, '@media print': { display: 'none' } },
   toggle: {
     display: 'none',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    minHeight: '48px',
-    padding: 0,
+    minHeight: '44px',
+    minWidth: '44px',
+    paddingBlock: 0,
+    paddingInline: tokens.spacingHorizontalS,
     border: 'none',
     backgroundColor: 'transparent',
     color: '#ffffff',
@@ -27,10 +30,24 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
     cursor: 'pointer',
-    ':focus-visible': { outlineColor: '#ffffff' },
-    [NARROW]: { display: 'flex' },
+    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-2px' },
+    [AT_NARROW]: { display: 'flex' },
   },
   icon: { fontSize: '24px', lineHeight: 0 },
+  inner: { [AT_NARROW]: { paddingInlineStart: 0, paddingInlineEnd: tokens.spacingHorizontalS } },
+  panel: {
+    [AT_NARROW]: {
+      display: 'none',
+      position: 'absolute',
+      zIndex: 1000,
+      top: '100%',
+      insetInline: 0,
+      paddingInline: tokens.pageGutter,
+      paddingBlock: tokens.spacingVerticalM,
+      backgroundColor: '#0a4a8a',
+      boxShadow: tokens.shadow16,
+    },
+  },
   list: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,19 +55,20 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [NARROW]: { display: 'none', flexDirection: 'column', paddingBottom: tokens.spacingVerticalM },
+    [AT_NARROW]: { flexDirection: 'column' },
   },
-  open: { [NARROW]: { display: 'flex' } },
+  open: { [AT_NARROW]: { display: 'block' } },
   link: {
     display: 'block',
-    paddingBlock: '12px',
+    paddingBlock: '10px',
     color: '#ffffff',
     textDecorationLine: 'none',
     borderBottom: '4px solid transparent',
     '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
     ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '4px' },
-    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
-    [NARROW]: {
+    // the mark of the current page gives way: white on white would not be seen
+    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-2px', borderBottomColor: 'transparent' },
+    [AT_NARROW]: {
       paddingBlock: '10px',
       paddingInline: tokens.spacingHorizontalM,
       borderBottomStyle: 'none',
@@ -60,8 +78,8 @@ const useStyles = makeStyles({
   current: {
     fontWeight: tokens.fontWeightSemibold,
     borderBottomColor: '#ffffff',
-    '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
-    [NARROW]: { borderLeftColor: '#ffffff', backgroundColor: '#083d73' },
+    '@media (forced-colors: active)': { borderBottomColor: 'Highlight', ':focus-visible': { borderBottomColor: 'Canvas' } },
+    [AT_NARROW]: { borderLeftColor: '#ffffff', backgroundColor: '#083d73' },
   },
 });
 
@@ -77,6 +95,7 @@ export function Menu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const current = sectionAt(pathname, entries);
+  const narrow = useMedia(NARROW);
 
   // another page is shown, whatever the cause
   useEffect(() => setOpen(false), [pathname]);
@@ -91,7 +110,7 @@ export function Menu() {
         toggle.current?.focus();
       }}
     >
-      <div className={width}>
+      <div className={mergeClasses(width, styles.inner)}>
         <button
           ref={toggle}
           type="button"
@@ -103,20 +122,23 @@ export function Menu() {
           <span className={styles.icon}>{open ? <DismissRegular /> : <NavigationRegular />}</span>
           {text('menu.bottone')}
         </button>
-        <ul id="menu" className={mergeClasses(styles.list, open && styles.open)}>
-          {menuItems(entries, language, product).map(({ id, path, label }) => (
-            <li key={id}>
-              <a
-                href={`#${path}`}
-                className={mergeClasses(styles.link, id === current && styles.current)}
-                aria-current={id === current ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div id="menu" className={mergeClasses(styles.panel, open && styles.open)}>
+          <ul className={styles.list}>
+            {menuItems(entries, language, product).map(({ id, path, label }) => (
+              <li key={id}>
+                <a
+                  href={`#${path}`}
+                  className={mergeClasses(styles.link, id === current && styles.current)}
+                  aria-current={id === current ? 'page' : undefined}
+                  onClick={() => setOpen(false)}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {narrow && <HelpAndLanguage />}
+        </div>
       </div>
     </nav>
   );

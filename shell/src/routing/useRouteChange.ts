@@ -9,7 +9,7 @@ import { type FocusState, focusWhenThere } from './focusWhenThere.ts';
  * (else to `main`) and announces it.
  */
 export function useRouteChange(main: { readonly current: HTMLElement | null }): void {
-  const { page, config } = useKit();
+  const { page, config, announcement } = useKit();
   const { title, ownTitle, shown } = useSnapshot(page);
   const { state } = useLocation();
   const announce = useAnnounce();
@@ -30,11 +30,13 @@ export function useRouteChange(main: { readonly current: HTMLElement | null }): 
     const changed = before.current !== shown;
     before.current = shown;
     if (first || !changed) return;
+    // what was said about the page before is over
+    announcement.text = '';
     const wanted = (latest.current.state as Partial<FocusState> | null)?.focus;
     if (wanted) return focusWhenThere(wanted);
     const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
     if (latest.current.title) announce(latest.current.title);
-  }, [shown, main, announce]);
+  }, [shown, main, announce, announcement]);
 }

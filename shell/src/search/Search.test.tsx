@@ -22,6 +22,8 @@ const unit = {
   denominazione: 'Lonato del Garda',
   denominazioni_precedenti: ['Lonato'],
   altre_denominazioni: [],
+  motivo: null,
+  approssimata: false,
   provincia: 'Brescia',
   validita_da: '1861-03-17',
   validita_a: '9999-12-31',
@@ -81,7 +83,7 @@ describe('the search of the header', () => {
     ]);
   });
 
-  it('shows reports and units in two groups, and says how many', async () => {
+  it('shows units and reports in two groups, and says how many', async () => {
     const { field, user } = show();
     await user.type(field, 'lonato');
     const reports = await screen.findByRole('group', { name: 'Report' });
@@ -98,16 +100,16 @@ describe('the search of the header', () => {
     await screen.findAllByRole('option');
     const marked = () => screen.queryByRole('option', { selected: true })?.id;
     await user.keyboard('{ArrowDown}');
-    expect(marked()).toContain('report-61');
+    expect(marked()).toContain('unita-7');
     expect(field.getAttribute('aria-activedescendant')).toBe(marked());
     await user.keyboard('{ArrowDown}');
-    expect(marked()).toContain('unita-7');
+    expect(marked()).toContain('report-61');
     await user.keyboard('{ArrowDown}{ArrowUp}');
-    expect(marked()).toContain('unita-7');
+    expect(marked()).toContain('report-61');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('option')).toBeNull();
     expect(field).toHaveProperty('value', 'lonato');
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(address).toBe('/home/link?id=61&dateFrom=2025-01-01');
     expect(field).toHaveProperty('value', '');
     await user.type(field, 'xyz{Escape}{Escape}');
@@ -129,6 +131,14 @@ describe('the search of the header', () => {
     await user.type(field, 'lonato');
     await user.click(await screen.findByText('Lonato del Garda'));
     expect(address).toBe('/storia_ua/7');
+  });
+
+  it('names the units whose names are like the text as such, and the reason of a match', async () => {
+    const motivo = { tipo: 'nome_precedente', testo: 'Lonato', fino_al: '2007-07-01' };
+    const { field, user } = show({ ...found, 'GET /api/unita': [{ ...unit, motivo, approssimata: true }] });
+    await user.type(field, 'lonatto');
+    const units = await screen.findByRole('group', { name: 'Forse cercavi' });
+    expect(within(units).getByRole('option').textContent).toContain('Brescia · si chiamava Lonato fino al 2007');
   });
 
   it('says that nothing was found', async () => {

@@ -2,7 +2,7 @@ import { useAnnounce, useHref } from '@territori/kit';
 import { useNavigate } from '@territori/kit/portal';
 import { DismissRegular, IconButton, SearchRegular } from '@territori/ui/icon';
 import { VisuallyHidden } from '@territori/ui/text';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/useShellMessages.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -10,7 +10,7 @@ import type { SearchOption } from './searchOptions.ts';
 import { SHORTEST, useSearch } from './useSearch.ts';
 
 const useStyles = makeStyles({
-  root: { position: 'relative', '@media print': { display: 'none' } },
+  root: { position: 'relative', width: '100%', '@media print': { display: 'none' } },
   box: {
     display: 'flex',
     alignItems: 'center',
@@ -25,7 +25,6 @@ const useStyles = makeStyles({
     lineHeight: 0,
     ':focus-within': { outline: '3px solid #ffd54a', outlineOffset: '2px' },
   },
-  label: { display: 'block', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: '#cfe0f3' },
   // over the page, so that nothing moves while the visitor types
   hint: {
     position: 'absolute',
@@ -40,10 +39,35 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     boxShadow: tokens.shadow16,
   },
+  label: { display: 'block', marginBottom: tokens.spacingVerticalXS, fontWeight: tokens.fontWeightSemibold },
+  line: { display: 'flex', gap: tokens.spacingHorizontalS },
+  pageBox: {
+    flexGrow: 1,
+    minWidth: 0,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  pageInput: { minHeight: '48px', fontSize: tokens.fontSizeBase400 },
+  submit: {
+    flexShrink: 0,
+    minHeight: '50px',
+    paddingBlock: 0,
+    paddingInline: tokens.spacingHorizontalXL,
+    border: '1px solid transparent',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+    '@media (max-width: 30rem)': { paddingInline: tokens.spacingHorizontalM },
+  },
   input: {
     flexGrow: 1,
     minWidth: 0,
-    minHeight: '44px',
+    minHeight: '40px',
     padding: 0,
     border: 'none',
     outlineStyle: 'none',
@@ -56,11 +80,13 @@ const useStyles = makeStyles({
 });
 
 /**
- * The search of the header: a combobox over reports and units. Arrows move through the list; Enter opens the chosen result, or the page of
- * all results when none is chosen; Esc closes the list and then clears the text.
+ * The search of the portal: a combobox over units and reports. In the head only a screen reader has its label; in a page it is large, with
+ * label and button. Arrows move through the list; Enter opens the chosen result, or the page of all results when none is chosen; Esc closes
+ * the list and then clears the text.
  */
-export function Search() {
+export function Search({ look = 'head' }: { readonly look?: 'head' | 'page' }) {
   const styles = useStyles();
+  const inPage = look === 'page';
   const text = useShellMessages();
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -73,7 +99,6 @@ export function Search() {
   const list = useId();
   const help = useId();
   const field = useId();
-  const hint = useId();
   const result = useSearch(typed);
   const { searched, groups, busy, failed } = result;
   const options = groups.flatMap((group) => group.options);
@@ -95,6 +120,11 @@ export function Search() {
     navigate(path);
   };
 
+  const search = () => {
+    if (results && typed.trim() !== '') pick({ path: `${results}?${new URLSearchParams({ q: typed.trim() })}` });
+    else input.current?.focus();
+  };
+
   const move = (step: number) => {
     const index = options.findIndex(({ id }) => id === active);
     const next = options[(index < 0 && step < 0 ? options.length - 1 : index + step + options.length) % options.length];
@@ -111,9 +141,7 @@ export function Search() {
         return move(event.key === 'ArrowDown' ? 1 : -1);
       case 'Enter':
         event.preventDefault();
-        return shown && marked
-          ? pick(marked)
-          : results && typed.trim() !== '' && pick({ path: `${results}?${new URLSearchParams({ q: typed.trim() })}` });
+        return shown && marked ? pick(marked) : search();
       case 'Escape':
         event.preventDefault();
         return shown ? setOpen(false) : setTyped('');
@@ -128,52 +156,56 @@ export function Search() {
         if (!root.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <label htmlFor={field} className={styles.label}>
-        {text('ricerca.etichetta')}
+      <label htmlFor={field} className={inPage ? styles.label : undefined}>
+        {inPage ? text('ricerca.etichetta') : <VisuallyHidden>{text('ricerca.etichetta')}</VisuallyHidden>}
       </label>
-      <div className={styles.box}>
-        <SearchRegular />
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          id={field}
-          aria-describedby={short ? `${help} ${hint}` : help}
-          aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={list}
-          aria-activedescendant={shown && active ? `${list}-${active}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          placeholder={text('ricerca.suggerimento')}
-          className={styles.input}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setOpen(true);
-          }}
-          onFocus={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-        />
-        {typed && (
-          <IconButton
-            label={text('ricerca.cancella')}
-            icon={<DismissRegular />}
-            onClick={() => {
-              setTyped('');
-              input.current?.focus();
+      <div className={inPage ? styles.line : undefined}>
+        <div className={mergeClasses(styles.box, inPage && styles.pageBox)}>
+          <SearchRegular />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            id={field}
+            aria-describedby={help}
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={list}
+            aria-activedescendant={shown && active ? `${list}-${active}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={text('ricerca.suggerimento')}
+            enterKeyHint="search"
+            className={mergeClasses(styles.input, inPage && styles.pageInput)}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setOpen(true);
             }}
+            onFocus={() => setOpen(true)}
+            onKeyDown={onKeyDown}
           />
+          {typed && (
+            <IconButton
+              label={text('ricerca.cancella')}
+              icon={<DismissRegular />}
+              onClick={() => {
+                setTyped('');
+                input.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        {inPage && (
+          <button type="button" className={styles.submit} onClick={search}>
+            {text('ricerca.avvia')}
+          </button>
         )}
       </div>
       <VisuallyHidden id={help}>{text('ricerca.aiuto')}</VisuallyHidden>
       <VisuallyHidden live="polite">{short ? text('ricerca.breve') : ''}</VisuallyHidden>
-      {short && (
-        <p id={hint} className={styles.hint}>
-          {text('ricerca.breve')}
-        </p>
-      )}
+      {short && <p className={styles.hint}>{text('ricerca.breve')}</p>}
       {shown && <SearchResults id={list} result={result} active={active} onPick={pick} />}
     </search>
   );

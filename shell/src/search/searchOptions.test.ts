@@ -1,6 +1,6 @@
 import type { ReportListItem, Unita } from '@territori/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { reportOptions, unitOptions } from './searchOptions.ts';
+import { reportOptions, unitGroups } from './searchOptions.ts';
 
 const report = (fields: Partial<ReportListItem>) =>
   ({
@@ -21,15 +21,13 @@ const unit = (fields: Partial<Unita>) =>
     denominazioni_precedenti: ['Lonato'],
     altre_denominazioni: [],
     provincia: 'Brescia',
+    motivo: null,
+    approssimata: false,
     validita_da: '1861-03-17',
     validita_a: '9999-12-31',
     ...fields,
   }) as Unita;
-const words = {
-  level: (livello: string) => `<${livello}>`,
-  formerly: (names: string) => `già ${names}`,
-  also: (names: string) => `anche ${names}`,
-};
+const detail = ({ codice }: Unita) => `<${codice}>`;
 
 describe('a report in the search', () => {
   it('leads to the viewer at its date', () => {
@@ -56,39 +54,29 @@ describe('a report in the search', () => {
   });
 });
 
-describe('a unit in the search', () => {
-  it('shows its kind and former names, and leads to its page', () => {
-    expect(unitOptions([unit({})], '/storia_ua', words)).toEqual([
-      { id: 'unita-7', label: 'Lonato del Garda', detail: '<comune> · 017092 · Brescia · già Lonato', path: '/storia_ua/7' },
+describe('the units in the search', () => {
+  it('have a line that distinguishes each, and lead to its page', () => {
+    expect(unitGroups([unit({})], '/storia_ua', detail)).toEqual([
+      { id: 'unita', options: [{ id: 'unita-7', label: 'Lonato del Garda', detail: '<017092>', path: '/storia_ua/7' }] },
+      { id: 'simili', options: [] },
     ]);
   });
 
-  it('shows a name without a date as another name, not as a former one', () => {
-    const [trieste] = unitOptions([unit({ denominazioni_precedenti: [], altre_denominazioni: ['Trst'] })], '/storia_ua', words);
-    expect(trieste?.detail).toBe('<comune> · 017092 · Brescia · anche Trst');
+  it('whose names are only like the text are a group of their own, which comes first where the best unit is in it', () => {
+    const [exact, similar] = [unit({ id: 1 }), unit({ id: 2, approssimata: true })];
+    const order = (...units: Unita[]) => unitGroups(units, '/x', detail).map(({ id, options }) => [id, options.map((option) => option.id)]);
+    expect(order(exact, similar)).toEqual([
+      ['unita', ['unita-1']],
+      ['simili', ['unita-2']],
+    ]);
+    expect(order(similar, exact)).toEqual([
+      ['simili', ['unita-2']],
+      ['unita', ['unita-1']],
+    ]);
   });
 
-  it('that no longer exists shows its years, because another may have its name today', () => {
-    const [gone] = unitOptions([unit({ denominazioni_precedenti: [], validita_a: '1869-05-01' })], '/storia_ua', words);
-    expect(gone?.detail).toBe('<comune> · 017092 · Brescia · 1861–1869');
-  });
-
-  it('leaves out what is not known', () => {
-    const options = unitOptions(
-      [unit({ livello: 'regione', provincia: null, denominazioni_precedenti: [] }), unit({ livello: 'ripartizione' })],
-      '/storia_ua',
-      words,
-    );
-    expect(options.map(({ detail }) => detail)).toEqual(['<regione> · 017092', '<ripartizione> · 017092 · Brescia · già Lonato']);
-  });
-
-  it('is one of eight at most', () => {
-    expect(
-      unitOptions(
-        Array.from({ length: 30 }, (_, id) => unit({ id })),
-        '/x',
-        words,
-      ),
-    ).toHaveLength(8);
+  it('are eight at most', () => {
+    const units = Array.from({ length: 30 }, (_, id) => unit({ id }));
+    expect(unitGroups(units, '/x', detail).flatMap(({ options }) => options)).toHaveLength(8);
   });
 });

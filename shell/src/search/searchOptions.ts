@@ -1,4 +1,4 @@
-import type { Items, Livello, ReportListItem, Unita } from '@territori/contract/wire';
+import type { Items, ReportListItem, Unita } from '@territori/contract/wire';
 import { isOpenEnd } from '@territori/kit';
 
 /** One line of the search's list. */
@@ -13,8 +13,6 @@ export interface SearchOption {
 
 const MOST = 8;
 
-type UnitWords = { level: (livello: Livello) => string; formerly: (names: string) => string; also: (names: string) => string };
-
 /** The reports that can be opened, in the viewer behind `viewer`. */
 export function reportOptions({ items }: Items<ReportListItem>, viewer: string): SearchOption[] {
   return items
@@ -27,22 +25,29 @@ export function reportOptions({ items }: Items<ReportListItem>, viewer: string):
     });
 }
 
+/** Some of the results: `simili` are units whose names are only like the text. */
+export interface SearchGroup {
+  readonly id: 'report' | 'unita' | 'simili';
+  readonly options: readonly SearchOption[];
+}
+
 /**
- * The units with their pages, behind `history`. They show former and other names, which the visitor may have searched for, and the years of
- * a unit that has ended.
+ * The best units with their pages, behind `history`, each with the line that `detail` gives it: those that have the text, and those whose
+ * names are like it. The group of the best unit is the first.
  */
-export function unitOptions(units: readonly Unita[], history: string, words: UnitWords): SearchOption[] {
-  return units
-    .map(({ id, livello, codice, denominazione, denominazioni_precedenti, altre_denominazioni, provincia, validita_da, validita_a }) => {
-      const detail = [
-        words.level(livello),
-        codice,
-        provincia,
-        !isOpenEnd(validita_a) && `${validita_da.slice(0, 4)}–${validita_a.slice(0, 4)}`,
-        denominazioni_precedenti.length > 0 && words.formerly(denominazioni_precedenti.join(', ')),
-        altre_denominazioni.length > 0 && words.also(altre_denominazioni.join(', ')),
-      ];
-      return { id: `unita-${id}`, label: denominazione, detail: detail.filter(Boolean).join(' · '), path: `${history}/${id}` };
-    })
-    .slice(0, MOST);
+export function unitGroups(units: readonly Unita[], history: string, detail: (unit: Unita) => string): SearchGroup[] {
+  const best = units.slice(0, MOST);
+  const groups = (['unita', 'simili'] as const).map((id): SearchGroup => {
+    const own = best.filter(({ approssimata }) => approssimata === (id === 'simili'));
+    return {
+      id,
+      options: own.map((unit) => ({
+        id: `unita-${unit.id}`,
+        label: unit.denominazione,
+        detail: detail(unit),
+        path: `${history}/${unit.id}`,
+      })),
+    };
+  });
+  return best[0]?.approssimata ? groups.reverse() : groups;
 }

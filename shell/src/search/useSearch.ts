@@ -1,19 +1,14 @@
 import type { Items, ReportListItem, Unita } from '@territori/contract/wire';
 import { useApi, useHref, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
+import { useUnitDetail } from '@territori/kit/units';
 import { useMemo } from 'react';
-import { useShellMessages } from '../messages/useShellMessages.ts';
-import { reportOptions, type SearchOption, unitOptions } from './searchOptions.ts';
+import { reportOptions, type SearchGroup, unitGroups } from './searchOptions.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** The shortest text that is searched, in characters. */
 export const SHORTEST = 3;
 const DEBOUNCE_MS = 500;
-
-export interface SearchGroup {
-  readonly id: 'report' | 'unita';
-  readonly options: readonly SearchOption[];
-}
 
 export interface SearchResult {
   /** The results by group; empty while the text is too short. */
@@ -26,13 +21,13 @@ export interface SearchResult {
 }
 
 /**
- * Searches reports and units while the visitor types, from the third character on, half a second after the last key.
+ * Searches units and reports while the visitor types, from the third character on, half a second after the last key.
  * Groups whose section is missing are left out.
  */
 export function useSearch(typed: string): SearchResult {
   const api = useApi();
   const language = useLanguage();
-  const text = useShellMessages();
+  const detail = useUnitDetail();
   const href = useHref();
   const viewer = href('home', 'report')?.slice(1);
   const history = href('storia', 'unita')?.slice(1);
@@ -53,17 +48,10 @@ export function useSearch(typed: string): SearchResult {
 
   const groups = useMemo(() => {
     const found: SearchGroup[] = [];
+    if (units.data && history) found.push(...unitGroups(units.data, history, detail));
     if (reports.data && viewer) found.push({ id: 'report', options: reportOptions(reports.data, viewer) });
-    if (units.data && history) {
-      const words = {
-        level: (livello: Unita['livello']) => text(`livello.${livello}`),
-        formerly: (names: string) => text('ricerca.gia', { nomi: names }),
-        also: (names: string) => text('ricerca.anche', { nomi: names }),
-      };
-      found.push({ id: 'unita', options: unitOptions(units.data, history, words) });
-    }
     return found.filter(({ options }) => options.length > 0);
-  }, [reports.data, units.data, viewer, history, text]);
+  }, [reports.data, units.data, viewer, history, detail]);
 
   return {
     searched,

@@ -47,6 +47,14 @@ describe('the privacy notice', () => {
 });
 
 describe('the page on accessibility', () => {
+  it.each(['it', 'en'] as const)('leads in "%s" to the ombudsman and to AgID', async (language) => {
+    await show('accessibility', language, configured);
+    expect(href('Agenzia per l’Italia Digitale'.replace('’', language === 'it' ? '’' : "'"))).toBe('https://www.agid.gov.it');
+    expect(screen.getByRole('link', { name: /Difensore civico per il digitale/ }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.agid\.gov\.it\/.*difensore-civico/,
+    );
+  });
+
   it.each([
     ['it', 'scrivi a portale@istituto.test.', 'Chi gestisce il portale non'],
     ['en', 'write to portale@istituto.test.', "The portal's operator has not"],

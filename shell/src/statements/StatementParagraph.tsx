@@ -1,6 +1,7 @@
 import type { Language, PortalConfig } from '@territori/contract';
 import { useKit, useLanguage } from '@territori/kit';
 import { Link } from '@territori/ui/link';
+import type { ReactNode } from 'react';
 import type { Paragraph } from './statements.ts';
 
 /** Names and texts alternate. */
@@ -24,7 +25,24 @@ export function StatementParagraph({ texts }: { texts: Paragraph }) {
   const values = factsOf(useKit().config, useLanguage());
   const parts = [texts].flat().map((text) => text.split(NAMES));
   const known = parts.find((text) => text.every((part, index) => index % 2 === 0 || values[part]));
-  return <p>{known?.map((part, index) => (index % 2 === 0 ? part : <Fact key={part}>{values[part] as string}</Fact>))}</p>;
+  return <p>{known?.map((part, index) => (index % 2 === 0 ? withLinks(part) : <Fact key={part}>{values[part] as string}</Fact>))}</p>;
+}
+
+/** A link within a text: `[AgID](https://www.agid.gov.it)`. */
+const LINK = /\[([^\]]+)\]\((https:[^)]+)\)/;
+
+/** Texts, and links of a name and an address, in turn. */
+function withLinks(text: string): ReactNode[] {
+  const parts = text.split(LINK);
+  return parts.flatMap((part, index): ReactNode[] => {
+    if (index % 3 === 0) return [part];
+    if (index % 3 === 2) return [];
+    return [
+      <Link key={part} href={parts[index + 1] as string}>
+        {part}
+      </Link>,
+    ];
+  });
 }
 
 function Fact({ children }: { children: string }) {

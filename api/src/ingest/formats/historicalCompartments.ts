@@ -1,4 +1,4 @@
-import { censusDay } from '../../territory/censuses.ts';
+import { censusDay } from '@territori/traduzione/storia';
 import { groupBy } from '../../territory/groupBy.ts';
 import { properCase } from '../../territory/properCase.ts';
 import { istat } from '../format.ts';

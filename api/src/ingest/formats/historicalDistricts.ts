@@ -1,4 +1,4 @@
-import { censusDay } from '../../territory/censuses.ts';
+import { censusDay } from '@territori/traduzione/storia';
 import { istat } from '../format.ts';
 
 /** The circondari and distretti of the census of 1911: the rows of report 47 on its day. */

@@ -22,7 +22,7 @@ export const FLAG_ES_SCORPORO = ordinal('FLAG_ES_SCORPORO', 'Flag Scorporo', 'Sp
 export const COD_VARIAZIONE = code('COD_VARIAZIONE', 'Tipo variazione', 'Kind of change', {
   guide: {
     it: 'CS costituzione, ES estinzione, CD cambio denominazione, AP cambio appartenenza Provincia, RN rinumerazione del codice statistico, AQ acquisizione territorio, CE cessione territorio, AQES acquisizione per estinzione, CECS cessione territorio per costituzione nuova unità.',
-    en: 'CS constitution, ES extinction, CD change of name, AP change of province, RN new statistical code, AQ acquisition of territory, CE cession of territory, AQES acquisition from an extinct unit, CECS cession for the constitution of a new unit.',
+    en: 'CS establishment, ES abolition, CD change of name, AP change of province, RN new statistical code, AQ acquisition of territory, CE cession of territory, AQES acquisition from an abolished unit, CECS cession to a new unit.',
   },
 });
 export const DESC_COD_VARIAZIONE = text('DESC_COD_VARIAZIONE', 'Tipo variazione', 'Kind of change');

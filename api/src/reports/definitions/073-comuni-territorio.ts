@@ -1,7 +1,7 @@
 import { OPEN_END } from '../../dates/day.ts';
-import { ALT, COM_ISO, COM_LIT, DEGURBA_2011, DEGURBA_2021, ZONA_ALT, ZONE_COST_2011, ZONE_COST_2021 } from '../columns/territory.ts';
-import { field, type ReportDefinition } from '../definition.ts';
-import { municipalitiesInForce, municipalityKeyFields, municipalityOrder } from '../fields/municipalities.ts';
+import type { ReportDefinition } from '../definition.ts';
+import { municipalityKeyFields, municipalityOrder } from '../fields/municipalities.ts';
+import { municipalitiesWithTerritory, territoryFields } from '../fields/territory.ts';
 
 export const comuniTerritorio: ReportDefinition = {
   id: 73,
@@ -13,19 +13,13 @@ export const comuniTerritorio: ReportDefinition = {
   to: OPEN_END,
   showDate: false,
   query: {
-    fields: () => [
-      ...municipalityKeyFields,
-      field(COM_ISO, 't.isolano'),
-      field(COM_LIT, 't.litoraneo'),
-      field(ZONA_ALT, 't.zona_altimetrica'),
-      field(ALT, 't.altitudine'),
-      field(ZONE_COST_2011, 't.zona_costiera_2011'),
-      field(ZONE_COST_2021, 't.zona_costiera_2021'),
-      field(DEGURBA_2011, 't.urbanizzazione_2011'),
-      field(DEGURBA_2021, 't.urbanizzazione_2021'),
-    ],
-    from: { ...municipalitiesInForce, beside: 'left join territorio t on t.unita_id = c.unita_id and t.validita @> $1::date' },
+    fields: () => [...municipalityKeyFields, ...territoryFields],
+    from: municipalitiesWithTerritory,
     order: municipalityOrder,
     needs: 'territory',
+  },
+  lacks: {
+    it: 'Manca la colonna DEN_ECO_SSEZ_2018 del servizio dell’Istituto.',
+    en: 'The column DEN_ECO_SSEZ_2018 of the service of the institute is missing.',
   },
 };

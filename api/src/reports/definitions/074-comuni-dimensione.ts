@@ -18,4 +18,8 @@ export const comuniDimensione: ReportDefinition = {
     order: municipalityOrder,
     needs: 'sizes',
   },
+  lacks: {
+    it: 'I residenti sono noti solo per gli anni che una fonte caricata riporta, indicati in ANNO_POP_RES.',
+    en: 'Residents are known only for the years that a loaded source has, given in ANNO_POP_RES.',
+  },
 };

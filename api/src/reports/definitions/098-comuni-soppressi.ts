@@ -4,7 +4,7 @@ import { changes, event, inPeriod, municipality, ofKind, other } from '../fields
 
 export const comuniSoppressi: ReportDefinition = {
   id: 98,
-  title: { it: 'Comuni soppressi o ceduti a stato estero', en: 'Municipalities suppressed or ceded to a foreign state' },
+  title: { it: 'Comuni soppressi o ceduti a stato estero', en: 'Municipalities abolished or ceded to a foreign state' },
   kind: 'PERIODO',
   scope: 1,
   unit: 1,

@@ -4,7 +4,7 @@ import { changes, event, inPeriod, municipality, ofKind, other } from '../fields
 
 export const comuniCostituiti: ReportDefinition = {
   id: 100,
-  title: { it: 'Comuni costituiti o annessi da stato estero', en: 'Municipalities constituted or annexed from a foreign state' },
+  title: { it: 'Comuni costituiti o annessi da stato estero', en: 'Municipalities established or annexed from a foreign state' },
   kind: 'PERIODO',
   scope: 1,
   unit: 1,

@@ -22,7 +22,8 @@ export const comuniVariazioneCodice: ReportDefinition = {
       after.name,
       after.province,
     ],
-    from: changes(`${ofKind('RN', 'AP')} and e.codice_cambiato`, inPeriod),
+    // a municipality that passed to another province is in the list also where it kept its code, as 19 did on 12/01/1927
+    from: changes(ofKind('RN', 'AP'), inPeriod),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'COD_VARIAZIONE'],
   },
 };

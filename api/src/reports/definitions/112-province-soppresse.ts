@@ -4,7 +4,7 @@ import { province } from '../fields/changes.ts';
 
 export const provinceSoppresse: ReportDefinition = {
   id: 112,
-  title: { it: 'Province-Uts soppresse o cedute a stato estero', en: 'Provinces/UTS suppressed or ceded to a foreign state' },
+  title: { it: 'Province-Uts soppresse o cedute a stato estero', en: 'Provinces/UTS abolished or ceded to a foreign state' },
   kind: 'PERIODO',
   scope: 1,
   unit: 2,

@@ -4,7 +4,7 @@ import { province } from '../fields/changes.ts';
 
 export const provinceCostituite: ReportDefinition = {
   id: 113,
-  title: { it: 'Province-Uts costituite o annesse da Stato estero', en: 'Provinces/UTS constituted or annexed from a foreign state' },
+  title: { it: 'Province-Uts costituite o annesse da Stato estero', en: 'Provinces/UTS established or annexed from a foreign state' },
   kind: 'PERIODO',
   scope: 1,
   unit: 2,

@@ -1,14 +1,14 @@
-import { OPEN_END } from '../../dates/day.ts';
+import { FIRST_DAY, OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, ofKind, other } from '../fields/changes.ts';
+import { changes, dayOfList, event, municipality, ofKind, other } from '../fields/changes.ts';
 
 export const comuniSoppressiNonRicostituiti: ReportDefinition = {
   id: 128,
-  title: { it: 'Elenco comuni soppressi e non ricostituiti', en: 'List of municipalities suppressed and not constituted again' },
+  title: { it: 'Elenco comuni soppressi e non ricostituiti', en: 'List of municipalities abolished and not established again' },
   kind: 'DATA',
   scope: 1,
   unit: 1,
-  from: '1861-03-17',
+  from: FIRST_DAY,
   to: OPEN_END,
   showDate: false,
   query: {
@@ -27,8 +27,8 @@ export const comuniSoppressiNonRicostituiti: ReportDefinition = {
       other.province,
       other.certainty,
     ],
-    // the last extinction of each municipality that is not in force at the date
-    from: changes(ofKind('ES', 'AS'), 'e.assenza @> $1::date'),
+    // the last end of each municipality that is not in force at the date
+    from: changes(ofKind('ES', 'AS'), `e.assenza @> ${dayOfList(FIRST_DAY)}`),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'PRO_COM_T_REL'],
   },
 };

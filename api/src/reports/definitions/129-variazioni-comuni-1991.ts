@@ -1,6 +1,6 @@
 import { OPEN_END } from '../../dates/day.ts';
 import type { ReportDefinition } from '../definition.ts';
-import { changes, event, municipality, successor } from '../fields/changes.ts';
+import { changes, dayOfList, event, municipality, successor } from '../fields/changes.ts';
 
 export const variazioniComuni1991: ReportDefinition = {
   id: 129,
@@ -33,7 +33,7 @@ export const variazioniComuni1991: ReportDefinition = {
       municipality.cadastral,
       successor.cadastral,
     ],
-    from: changes(`e.data >= date '1991-01-01'`, 'e.data <= $1::date'),
+    from: changes(`e.data >= date '1991-01-01'`, `e.data <= ${dayOfList('1991-01-01')}`),
     order: ['DATA_INIZIO_AMMINISTRATIVA', 'PRO_COM_T', 'DESC_COD_VARIAZIONE', 'PRO_COM_T_REL'],
   },
 };

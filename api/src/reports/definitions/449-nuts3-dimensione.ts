@@ -36,4 +36,8 @@ export const nuts3Dimensione: ReportDefinition = {
     order: ['COD_NUTS3_2024'],
     needs: 'nuts',
   },
+  lacks: {
+    it: 'Mancano tre colonne di classificazione del servizio dell’Istituto.',
+    en: 'Three columns with classifications of the service of the institute are missing.',
+  },
 };

@@ -9,43 +9,105 @@ const family = (common: Omit<ReportDefinition, 'id' | 'title'>, titles: Readonly
 /** The reports that the model does not compute: they are served from the rows an operator loads, and are not enabled until he does. */
 export const loadedRowsReports: readonly ReportDefinition[] = [
   ...family(
-    { kind: 'DATA', scope: 1, unit: 4, from: FIRST_DAY, to: '1927-01-11', showDate: true },
+    {
+      kind: 'DATA',
+      scope: 1,
+      unit: 4,
+      from: FIRST_DAY,
+      to: '1927-01-11',
+      showDate: true,
+      missing: {
+        it: 'codici e nomi delle ripartizioni geografiche prima del 1948',
+        en: 'codes and names of the geographical divisions before 1948',
+      },
+    },
     {
       42: { it: 'Elenco Ripartizioni geografiche', en: 'List of geographical divisions' },
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 1, unit: 4, from: '1927-01-12', to: '1947-12-31', showDate: true },
+    {
+      kind: 'DATA',
+      scope: 1,
+      unit: 4,
+      from: '1927-01-12',
+      to: '1947-12-31',
+      showDate: true,
+      missing: {
+        it: 'codici e nomi delle ripartizioni geografiche prima del 1948',
+        en: 'codes and names of the geographical divisions before 1948',
+      },
+    },
     {
       43: { it: 'Elenco Ripartizioni geografiche', en: 'List of geographical divisions' },
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 1, unit: 5, from: FIRST_DAY, to: '1927-01-11', showDate: true },
+    {
+      kind: 'DATA',
+      scope: 1,
+      unit: 5,
+      from: FIRST_DAY,
+      to: '1927-01-11',
+      showDate: true,
+      missing: { it: 'i nomi dei compartimenti', en: 'the names of the compartments' },
+    },
     {
       44: { it: 'Elenco Compartimenti', en: 'List of compartments' },
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 1, unit: 5, from: '1927-01-12', to: '1947-12-31', showDate: true },
+    {
+      kind: 'DATA',
+      scope: 1,
+      unit: 5,
+      from: '1927-01-12',
+      to: '1947-12-31',
+      showDate: true,
+      missing: { it: 'i nomi dei compartimenti', en: 'the names of the compartments' },
+    },
     {
       46: { it: 'Elenco Compartimenti', en: 'List of compartments' },
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 1, unit: 8, from: FIRST_DAY, to: '1927-01-11', showDate: false },
+    {
+      kind: 'DATA',
+      scope: 1,
+      unit: 8,
+      from: FIRST_DAY,
+      to: '1927-01-11',
+      showDate: false,
+      missing: { it: 'circondari e distretti', en: 'sub-provincial districts' },
+    },
     {
       47: { it: 'Elenco Circondari/Distretti', en: 'List of sub-provincial districts' },
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 1, unit: 1, from: '2014-01-01', to: OPEN_END, showDate: false },
+    {
+      kind: 'DATA',
+      scope: 1,
+      unit: 1,
+      from: '2014-01-01',
+      to: OPEN_END,
+      showDate: false,
+      missing: { it: 'le aree di policy dei comuni', en: 'the policy areas of the municipalities' },
+    },
     {
       75: { it: 'Comuni - Aree di policy', en: 'Municipalities - Policy areas' },
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 2, unit: 9, from: '2001-10-21', to: '2011-10-08', showDate: false },
+    {
+      kind: 'DATA',
+      scope: 2,
+      unit: 9,
+      from: '2001-10-21',
+      to: '2011-10-08',
+      showDate: false,
+      missing: { it: 'i sistemi locali del lavoro del 2001', en: 'the local labour systems of 2001' },
+    },
     {
       82: { it: 'Sistemi Locali del Lavoro 2001 - Composizione', en: 'Local labour systems 2001 - Composition' },
       83: { it: 'Sistemi Locali del Lavoro 2001 - Dimensione', en: 'Local labour systems 2001 - Size' },
@@ -53,7 +115,15 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 2, unit: 9, from: '2011-10-09', to: '2021-12-30', showDate: false },
+    {
+      kind: 'DATA',
+      scope: 2,
+      unit: 9,
+      from: '2011-10-09',
+      to: '2021-12-30',
+      showDate: false,
+      missing: { it: 'i sistemi locali del lavoro del 2011', en: 'the local labour systems of 2011' },
+    },
     {
       86: { it: 'Sistemi Locali del Lavoro 2011 - Composizione', en: 'Local labour systems 2011 - Composition' },
       87: { it: 'Sistemi Locali del Lavoro 2011 - Dimensione', en: 'Local labour systems 2011 - Size' },
@@ -65,34 +135,49 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 2, unit: 10, from: '2018-01-01', to: '2021-12-30', showDate: false },
     {
-      92: { it: 'Zone urbane funzionali 2011 - Dimensione', en: 'Functional urban areas 2011 - Size' },
+      kind: 'DATA',
+      scope: 2,
+      unit: 10,
+      from: '2018-01-01',
+      to: '2021-12-30',
+      showDate: false,
+      missing: { it: 'le caratteristiche delle Zone urbane funzionali del 2011', en: 'the features of the functional urban areas of 2011' },
+    },
+    {
       253: { it: 'Zone urbane funzionali 2011 - Caratteristiche', en: 'Functional urban areas 2011 - Features' },
     },
   ),
   ...family(
-    { kind: 'PERIODO', scope: 1, unit: 6, from: FIRST_DAY, to: OPEN_END, showDate: false },
+    {
+      kind: 'PERIODO',
+      scope: 1,
+      unit: 6,
+      from: FIRST_DAY,
+      to: OPEN_END,
+      showDate: false,
+      missing: {
+        it: 'il giorno in cui i compartimenti furono soppressi',
+        en: 'the day on which compartments were abolished',
+      },
+    },
     {
       106: {
         it: 'Compartimenti/Regioni soppresse o cedute a Stato estero',
-        en: 'Compartments/regions suppressed or ceded to a foreign state',
+        en: 'Compartments/regions abolished or ceded to a foreign state',
       },
-      107: {
-        it: 'Compartimenti/Regioni costituite o annesse da stato estero',
-        en: 'Compartments/regions constituted or annexed from a foreign state',
-      },
-      108: { it: 'Compartimenti/Regioni con cambio denominazione', en: 'Compartments/regions that changed name' },
     },
   ),
   ...family(
-    { kind: 'PERIODO', scope: 1, unit: 2, from: FIRST_DAY, to: OPEN_END, showDate: false },
     {
-      114: { it: 'Province-Uts con cambio denominazione', en: 'Provinces/UTS that changed name' },
+      kind: 'DATA',
+      scope: 2,
+      unit: 11,
+      from: '2011-10-09',
+      to: '2021-12-30',
+      showDate: false,
+      missing: { it: 'i distretti industriali', en: 'the industrial districts' },
     },
-  ),
-  ...family(
-    { kind: 'DATA', scope: 2, unit: 11, from: '2011-10-09', to: '2021-12-30', showDate: false },
     {
       120: { it: 'Distretti Industriali 2011 - Dimensione', en: 'Industrial districts 2011 - Size' },
       121: { it: 'Distretti Industriali 2011 - Composizione', en: 'Industrial districts 2011 - Composition' },
@@ -103,7 +188,15 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 2, unit: 9, from: '2021-12-31', to: OPEN_END, showDate: false },
+    {
+      kind: 'DATA',
+      scope: 2,
+      unit: 9,
+      from: '2021-12-31',
+      to: OPEN_END,
+      showDate: false,
+      missing: { it: 'i sistemi locali del lavoro del 2021', en: 'the local labour systems of 2021' },
+    },
     {
       408: { it: 'Sistemi Locali del Lavoro (SLL) 2021 – Composizione', en: 'Local labour systems 2021 – Composition' },
       409: { it: 'Sistemi Locali del Lavoro (SLL) 2021 – Dimensione', en: 'Local labour systems 2021 – Size' },
@@ -119,23 +212,29 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 2, unit: 10, from: '2021-12-31', to: OPEN_END, showDate: false },
     {
-      413: { it: 'Zone urbane funzionali (FUA) 2021 – Dimensione', en: 'Functional urban areas 2021 – Size' },
+      kind: 'DATA',
+      scope: 2,
+      unit: 10,
+      from: '2021-12-31',
+      to: OPEN_END,
+      showDate: false,
+      missing: { it: 'le caratteristiche delle Zone urbane funzionali del 2021', en: 'the features of the functional urban areas of 2021' },
+    },
+    {
       415: { it: 'Zone urbane funzionali (FUA) 2021 – Caratteristiche', en: 'Functional urban areas 2021 – Features' },
     },
   ),
   ...family(
-    { kind: 'DATA', scope: 2, unit: 12, from: '2006-01-01', to: OPEN_END, showDate: false },
     {
-      448: {
-        it: 'Nomenclature europee. Composizione e caratteristiche territoriali',
-        en: 'European nomenclatures. Composition and features of the territory',
-      },
+      kind: 'ATTUALIZZAZIONE',
+      scope: 2,
+      unit: 12,
+      from: '2006-01-01',
+      to: OPEN_END,
+      showDate: false,
+      missing: { it: 'i codici Nuts dei comuni prima del 2024', en: 'the NUTS codes of the municipalities before 2024' },
     },
-  ),
-  ...family(
-    { kind: 'ATTUALIZZAZIONE', scope: 2, unit: 12, from: '2006-01-01', to: OPEN_END, showDate: false },
     {
       450: {
         it: 'Traslazione Nuts e loro composizione Data inizio – Data fine',
@@ -145,7 +244,15 @@ export const loadedRowsReports: readonly ReportDefinition[] = [
     },
   ),
   ...family(
-    { kind: 'ATTUALIZZAZIONE', scope: 2, unit: 9, from: '2011-10-09', to: OPEN_END, showDate: false },
+    {
+      kind: 'ATTUALIZZAZIONE',
+      scope: 2,
+      unit: 9,
+      from: '2011-10-09',
+      to: OPEN_END,
+      showDate: false,
+      missing: { it: 'i sistemi locali del lavoro', en: 'the local labour systems' },
+    },
     {
       459: {
         it: 'Traslazione Sistemi Locali del Lavoro (SLL) e loro composizione Data inizio – Data fine',

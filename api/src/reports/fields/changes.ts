@@ -1,3 +1,5 @@
+import type { Day } from '../../dates/day.ts';
+import type { Localized } from '../../language/language.ts';
 import { CHANGE_KINDS } from '../changeKinds.ts';
 import {
   ANNO,
@@ -13,13 +15,14 @@ import {
 import { labelled, variant } from '../columns/column.ts';
 import { COD_CATASTO, COMUNE, COMUNE_A, PRO_COM_T } from '../columns/municipalities.ts';
 import { COD_UTS, DEN_UTS, SIGLA_AUTOMOBILISTICA } from '../columns/provinces.ts';
+import { COD_REG, DEN_REG } from '../columns/regions.ts';
 import { type Column, type Field, field, type TableRows } from '../definition.ts';
 
 /** The code of a municipality as the reports on changes label it. */
 export const CHANGED_PRO_COM_T = labelled(PRO_COM_T, 'Codice Comune', 'Municipality code');
 
 /** Columns whose Italian noun is feminine: a sigla, a provincia. */
-const FEMININE: ReadonlySet<string> = new Set([SIGLA_UTS.name, SIGLA_AUTOMOBILISTICA.name, DEN_UTS.name]);
+const FEMININE: ReadonlySet<string> = new Set([SIGLA_UTS.name, SIGLA_AUTOMOBILISTICA.name, DEN_UTS.name, DEN_REG.name]);
 
 /** The column for the other unit of a change. */
 const related = (column: Column) => variant(column, '_REL', FEMININE.has(column.name) ? 'associata' : 'associato', '(related)');
@@ -103,3 +106,45 @@ export const province: readonly Field[] = [
   field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
   field(CERTEZZA_REL, 'e.certezza_relativa'),
 ];
+
+/** A province before and after a change of its name, over `evento_esteso e`. */
+export const renamedProvince: readonly Field[] = [
+  field(COD_UTS, utsCodeOn('e.unita_id', '(e.data - 1)')),
+  field(DEN_UTS, 'e.denominazione_prima'),
+  field(SIGLA_UTS, 'e.sigla_prima'),
+  field(related(COD_UTS), utsCodeOn('e.unita_id', 'e.data')),
+  field(related(DEN_UTS), 'e.denominazione_dopo'),
+  field(related(SIGLA_UTS), 'e.sigla_dopo'),
+  field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+];
+
+/** What reports on compartments and regions lack. */
+export const REGIONS_ALONE: Localized = {
+  it: 'Il report riguarda le regioni, dal 1948: nessuna fonte caricata dà il giorno dei fatti dei compartimenti.',
+  en: 'The report is about the regions, since 1948: no loaded source gives the day of what happened to the compartments.',
+};
+
+/** A region that began, over `evento_esteso e`, and the one of whose territory it was made. */
+export const foundedRegion: readonly Field[] = [
+  field(COD_REG, 'e.codice_dopo'),
+  field(DEN_REG, 'e.denominazione_dopo'),
+  field(related(COD_REG), 'e.codice_relativo'),
+  field(related(DEN_REG), 'e.denominazione_relativa'),
+  field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+  field(CERTEZZA_REL, 'e.certezza_relativa'),
+];
+
+/** A region before and after a change of its name, over `evento_esteso e`. */
+export const renamedRegion: readonly Field[] = [
+  field(COD_REG, 'e.codice_prima'),
+  field(DEN_REG, 'e.denominazione_prima'),
+  field(related(COD_REG), 'e.codice_dopo'),
+  field(related(DEN_REG), 'e.denominazione_dopo'),
+  field(DATA_INIZIO_AMMINISTRATIVA, 'e.data'),
+];
+
+/**
+ * The day to which a list that is shown without a date goes: at its first day all of it, because scripts ask for the list by that day.
+ * @param first the first day of the report
+ */
+export const dayOfList = (first: Day) => `(case when $1::date = date '${first}' then 'infinity' else $1 end)::date`;

@@ -10,6 +10,11 @@ type Fixed<T> = T extends readonly (infer Item)[]
 export type Wire<S extends TSchema> = Fixed<Static<S>>;
 
 export const closed = { additionalProperties: false } as const;
+/**
+ * The same for a shape with a name: clients that are made of the definitions give their type this name (`http/namedSchemas.ts`). A name
+ * stands for one shape.
+ */
+export const named = <N extends string>(title: N) => ({ ...closed, title }) as const;
 export const Text = Type.String();
 export const Count = Type.Integer({ minimum: 0 });
 export const orNull = <S extends TSchema>(schema: S, description?: string) =>

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { closed, described, Text, type Wire } from './blocks.ts';
+import { described, named, Text, type Wire } from './blocks.ts';
 import { Cell, type Row } from './values.ts';
 
 export const TipologiaUnita = Type.Object(
   { return_code: Type.Union([Type.Literal('1'), Type.Literal('2'), Type.Literal('3')]), label_tipologia: Text },
-  { ...closed, description: 'A row of `ricercacodice_criterio`: 1 municipality, 2 province or UTS, 3 region' },
+  { ...named('TipologiaUnita'), description: 'A row of `ricercacodice_criterio`: 1 municipality, 2 province or UTS, 3 region' },
 );
 export type TipologiaUnita = Wire<typeof TipologiaUnita>;
 
@@ -13,7 +13,7 @@ export const ValoreRicercaCodice = Type.Object(
     V: described('`<code> - <name>`; the name alone where no source has the code'),
     RC: described('Goes into `prc`; it distinguishes units that shared a code or a name'),
   },
-  { ...closed, description: 'A row of `ricercacodice_criterio_lov`' },
+  { ...named('ValoreRicercaCodice'), description: 'A row of `ricercacodice_criterio_lov`' },
 );
 export type ValoreRicercaCodice = Wire<typeof ValoreRicercaCodice>;
 
@@ -25,6 +25,7 @@ export const RigaRicercaCodice = Type.Object(
     'Data fine': described('DD/MM/YYYY; an open end is one blank'),
   },
   {
+    title: 'RigaRicercaCodice',
     additionalProperties: Cell,
     description:
       'A row of `ricercacodice_criterio_res`: one code and name of the unit with their validity, newest first. Further keys depend on the kind of unit',

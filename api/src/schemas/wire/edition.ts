@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { closed, dayOf, described, NullableText, orNull, Text, type Wire } from './blocks.ts';
+import { dayOf, described, NullableText, named, orNull, Text, type Wire } from './blocks.ts';
 
-export const FonteEdizione = Type.Object({ nome: Text, licenza: Text, url: NullableText }, closed);
+export const FonteEdizione = Type.Object({ nome: Text, licenza: Text, url: NullableText }, named('FonteEdizione'));
 export type FonteEdizione = Wire<typeof FonteEdizione>;
 
 export const MancanzaEdizione = Type.Object(
@@ -10,7 +10,7 @@ export const MancanzaEdizione = Type.Object(
     descrizione: described('The kind of fact in the language of the call'),
     file: orNull(Type.String(), 'The damaged file that holds such facts; null when no loaded file holds them'),
   },
-  closed,
+  named('MancanzaEdizione'),
 );
 export type MancanzaEdizione = Wire<typeof MancanzaEdizione>;
 
@@ -21,7 +21,7 @@ export const DateFatto = Type.Object(
     dal: dayOf('The first day that the loaded lists describe'),
     al: dayOf('The last day that the loaded lists describe'),
   },
-  closed,
+  named('DateFatto'),
 );
 export type DateFatto = Wire<typeof DateFatto>;
 
@@ -43,7 +43,7 @@ export const Edizione = Type.Object(
       description: 'What the edition lacks, one entry a kind of fact; empty for a complete edition',
     }),
   },
-  { ...closed, description: 'The edition of the data in use' },
+  { ...named('Edizione'), description: 'The edition of the data in use' },
 );
 export type Edizione = Wire<typeof Edizione>;
 
@@ -54,6 +54,6 @@ export const Settings = Type.Object(
     EdizioneNome: Text,
     EdizioneData: described('The `aggiornata_al` of `/api/edizione`'),
   },
-  closed,
+  named('Settings'),
 );
 export type Settings = Wire<typeof Settings>;

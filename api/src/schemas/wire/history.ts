@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, Day, described, Id, ItalianDay, NullableText, orNull, Text, type Wire } from './blocks.ts';
+import { Day, described, Id, ItalianDay, NullableText, named, orNull, Text, type Wire } from './blocks.ts';
 import { Certezza } from './values.ts';
 
 export const OpzioneComune = Type.Object(
@@ -12,7 +12,7 @@ export const OpzioneComune = Type.Object(
     validita_a: Day,
   },
   {
-    ...closed,
+    ...named('OpzioneComune'),
     description:
       'A row of `var_get_ua_comuni_lov_diffusione`. `sigla_automobilistica` and the validity distinguish homonyms and codes that were used twice',
   },
@@ -29,7 +29,7 @@ export const OpzioneUts = Type.Object(
     validita_da: Day,
     validita_a: Day,
   },
-  { ...closed, description: 'A row of `var_get_ua_uts_lov_diffusione`' },
+  { ...named('OpzioneUts'), description: 'A row of `var_get_ua_uts_lov_diffusione`' },
 );
 export type OpzioneUts = Wire<typeof OpzioneUts>;
 
@@ -43,7 +43,7 @@ export const OpzioneRegione = Type.Object(
     validita_da: Day,
     validita_a: Day,
   },
-  { ...closed, description: 'A row of `var_get_ua_reg_lov_diffusione`' },
+  { ...named('OpzioneRegione'), description: 'A row of `var_get_ua_reg_lov_diffusione`' },
 );
 export type OpzioneRegione = Wire<typeof OpzioneRegione>;
 
@@ -65,15 +65,15 @@ export const RigaVariazione = Type.Object(
     'data decorrenza': ItalianDay,
     dt_prv_var: orNull(ItalianDay),
     'codice corrente': described(
-      'Code of the unit after the event (before it for an extinction); of a UTS the statistical code. Empty where no source has it',
+      'Code of the unit after the event (before it for an abolition); of a UTS the statistical code. Empty where no source has it',
     ),
-    'denominazione corrente': described('Name of the unit after the event (before it for an extinction)'),
+    'denominazione corrente': described('Name of the unit after the event (before it for an abolition)'),
     data_inizio_amministrativa: ItalianDay,
     orderr: Type.Integer({ description: 'Place in the list, from 1' }),
     certezza: Certezza,
   },
   {
-    ...closed,
+    ...named('RigaVariazione'),
     description:
       'A row of `var_get_ua_*_lov_rs`, oldest first: one for every related unit. The keys of the other two kinds of unit are null',
   },
@@ -88,11 +88,12 @@ export const DettaglioProvvedimento = Type.Object(
     contenuto: NullableText,
     url_pdf: NullableText,
   },
-  { ...closed, description: 'A row of `..._lov_rs_dett`: the provision of an event' },
+  { ...named('DettaglioProvvedimento'), description: 'A row of `..._lov_rs_dett`: the provision of an event' },
 );
 export type DettaglioProvvedimento = Wire<typeof DettaglioProvvedimento>;
 
 export const DettaglioAssociato = Type.Record(Type.String(), NullableText, {
+  title: 'DettaglioAssociato',
   description:
     'A row of `..._lov_rs_dett_ass`: a unit of the event with one unit that it is associated with, keyed by label. ' +
     'Municipalities: `Codice Comune`, `Denominazione`, `Sigla automobilistica`, `Codice Comune associato`, `Denominazione associata`, `Sigla associata`. ' +

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Count, closed, Day, dayOf, described, NullableText, orNull, Text, type Wire } from './blocks.ts';
+import { Count, Day, dayOf, described, NullableText, named, orNull, Text, type Wire } from './blocks.ts';
 
 export const Promemoria = Type.Object(
   {
@@ -15,11 +15,11 @@ export const Promemoria = Type.Object(
     testoProvvedimento: orNull(Text, 'Two lines: a date (DD/MM/YYYY), then the text after `Testo:`'),
     variazioniDel: orNull(Day, 'The day whose changes the item reports; null for every other item'),
   },
-  { ...closed, description: 'A news item' },
+  { ...named('Promemoria'), description: 'A news item' },
 );
 export type Promemoria = Wire<typeof Promemoria>;
 
-export const PageInfo = Type.Object({ pageNumber: Count, pageSize: Count, totalPages: Count, totalItems: Count }, closed);
+export const PageInfo = Type.Object({ pageNumber: Count, pageSize: Count, totalPages: Count, totalItems: Count }, named('PageInfo'));
 export type PageInfo = Wire<typeof PageInfo>;
 
 export const PromemoriaPage = Type.Object(
@@ -33,9 +33,9 @@ export const PromemoriaPage = Type.Object(
         countValidateUts: Count,
         countValidateRegioni: Count,
       },
-      { ...closed, description: 'Units in force at `dateTime`' },
+      { ...named('NumeroUnita'), description: 'Units in force at `dateTime`' },
     ),
   },
-  closed,
+  named('PromemoriaPage'),
 );
 export type PromemoriaPage = Wire<typeof PromemoriaPage>;

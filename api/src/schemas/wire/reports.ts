@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { Count, closed, Day, dayOf, described, orNull, Text, type Wire } from './blocks.ts';
+import { Count, Day, dayOf, described, named, orNull, Text, type Wire } from './blocks.ts';
 import { ReportKind, Row } from './values.ts';
 
 export const KeyValue = Type.Object(
   { key: Type.Integer(), value: Text },
-  { ...closed, description: 'An option of `AmbitiGeografici` and `UnitaAmministrative`' },
+  { ...named('KeyValue'), description: 'An option of `AmbitiGeografici` and `UnitaAmministrative`' },
 );
 export type KeyValue = Wire<typeof KeyValue>;
 
@@ -31,17 +31,17 @@ export const ReportListItem = Type.Object(
     unita: described('Name of the territorial unit'),
     modo: ReportKind,
   },
-  { ...closed, description: 'A report in a list: search pages, home, `GetFunzione`, free search' },
+  { ...named('ReportListItem'), description: 'A report in a list: search pages, home, `GetFunzione`, free search' },
 );
 export type ReportListItem = Wire<typeof ReportListItem>;
 
 export const ReportHeader = Type.Object(
   { label: Text, fonte: Text, guida: Text, link: Text, note: Text, colname: Text },
-  { ...closed, description: 'Each text is a list joined with `§`, one entry a column, in the same order' },
+  { ...named('ReportHeader'), description: 'Each text is a list joined with `§`, one entry a column, in the same order' },
 );
 export type ReportHeader = Wire<typeof ReportHeader>;
 
-export const ColumnType = Type.Union([Type.Literal('VARCHAR'), Type.Literal('NUMBER'), Type.Literal('DATE')]);
+export const ColumnType = Type.Union([Type.Literal('VARCHAR'), Type.Literal('NUMBER'), Type.Literal('DATE')], { title: 'ColumnType' });
 export type ColumnType = Wire<typeof ColumnType>;
 
 export const ReportSpool = Type.Object(
@@ -60,7 +60,7 @@ export const ReportSpool = Type.Object(
       ),
     ),
   },
-  { ...closed, description: 'A page of a report; with `plovfield` the distinct values of one column' },
+  { ...named('ReportSpool'), description: 'A page of a report; with `plovfield` the distinct values of one column' },
 );
 export type ReportSpool = Wire<typeof ReportSpool>;
 
@@ -69,7 +69,7 @@ export type FileKind = 'XLSX' | 'CSV' | 'JSON';
 
 export const ReportColumn = Type.Object(
   { COLNAME: Text, LABEL: Text, TYPE: ColumnType, GUIDA: Text, NOTE: Text, FONTE: Text, LINK: Text },
-  { ...closed, description: 'A row of `anagrafica_report_metadato` and of `COL_DETAILS`: one column of the report' },
+  { ...named('ReportColumn'), description: 'A row of `anagrafica_report_metadato` and of `COL_DETAILS`: one column of the report' },
 );
 export type ReportColumn = Wire<typeof ReportColumn>;
 
@@ -91,8 +91,13 @@ export const Microservizio = Type.Object(
       description: 'False when the loaded data hold no rows of the report: its links then answer `REPORT NON DISPONIBILE`',
     }),
     motivo: orNull(Text, 'Why the report is not available, null when it is'),
+    file_mancante: orNull(
+      Text,
+      'Name of the file that would bring the rows of a report that is not available, with `AAAA-MM-GG` for a day; null for the others',
+    ),
+    mancanze: orNull(Text, 'What the rows of the report lack beside those of the institute; null where nothing is known to be missing'),
   },
-  { ...closed, description: 'A row of `get_elenco_microservizi`' },
+  { ...named('Microservizio'), description: 'A row of `get_elenco_microservizi`' },
 );
 export type Microservizio = Wire<typeof Microservizio>;
 
@@ -109,6 +114,6 @@ export const VoceAreaDownload = Type.Object(
     idPadre: orNull(Text),
     file: orNull(Text, 'The `url` to give to `DownloadByUrl`; null for kinds and themes'),
   },
-  { ...closed, description: 'A row of the download area queries `area_dwn_*`' },
+  { ...named('VoceAreaDownload'), description: 'A row of the download area queries `area_dwn_*`' },
 );
 export type VoceAreaDownload = Wire<typeof VoceAreaDownload>;

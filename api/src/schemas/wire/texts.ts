@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { closed, NullableText, Text, type Wire } from './blocks.ts';
+import { NullableText, named, Text, type Wire } from './blocks.ts';
 
-export const GlossarioLink = Type.Object({ link: Text, hyperlink: Text }, closed);
+export const GlossarioLink = Type.Object({ link: Text, hyperlink: Text }, named('GlossarioLink'));
 export type GlossarioLink = Wire<typeof GlossarioLink>;
 
 export const TermineGlossario = Type.Object(
@@ -17,24 +17,27 @@ export const TermineGlossario = Type.Object(
     anno: NullableText,
     links: Type.Array(GlossarioLink),
   },
-  { ...closed, description: 'A term of the glossary' },
+  { ...named('TermineGlossario'), description: 'A term of the glossary' },
 );
 export type TermineGlossario = Wire<typeof TermineGlossario>;
 
 /** A report of a card that can be opened, with the dates to open it at. */
-export const ReportPagina = Type.Object({ id_funzione: Type.Integer(), titolo_report: Text, pdata: Text, pdataa: NullableText }, closed);
+export const ReportPagina = Type.Object(
+  { id_funzione: Type.Integer(), titolo_report: Text, pdata: Text, pdataa: NullableText },
+  named('ReportPagina'),
+);
 export type ReportPagina = Wire<typeof ReportPagina>;
 
 export const UnitaPagina = Type.Object(
   { titolo: Text, sottotitolo: Text, elencoReport: Type.Array(Text), report: Type.Array(ReportPagina) },
-  closed,
+  named('UnitaPagina'),
 );
 export type UnitaPagina = Wire<typeof UnitaPagina>;
 
 export const DescrizionePagina = Type.Object(
   { descrizionePagina: Text, unita: Type.Array(UnitaPagina), noteFondoPagina: Text },
   {
-    ...closed,
+    ...named('DescrizionePagina'),
     description: 'Texts are plain paragraphs, separated by an empty line; a line that starts with `- ` is a list item',
   },
 );

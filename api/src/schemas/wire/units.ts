@@ -1,6 +1,26 @@
 import { Type } from 'typebox';
-import { Count, closed, Day, dayOf, described, NullableText, orNull, Text, type Wire } from './blocks.ts';
+import { Count, Day, dayOf, described, NullableText, named, orNull, Text, type Wire } from './blocks.ts';
 import { Certezza, Livello } from './values.ts';
+
+export const MotivoRicerca = Type.Object(
+  {
+    tipo: Type.Union(
+      [
+        Type.Literal('nome_precedente'),
+        Type.Literal('altro_nome'),
+        Type.Literal('codice'),
+        Type.Literal('codice_catastale'),
+        Type.Literal('sigla'),
+        Type.Literal('nuts'),
+      ],
+      { description: 'What the text is of the unit' },
+    ),
+    testo: described('The name or code that was found, as it is written'),
+    fino_al: orNull(Day, 'First day after it; null while it is in use, and for a name that no source dates'),
+  },
+  { ...named('MotivoRicerca'), description: 'Why the text finds a unit whose last name does not show it' },
+);
+export type MotivoRicerca = Wire<typeof MotivoRicerca>;
 
 export const Unita = Type.Object(
   {
@@ -16,18 +36,20 @@ export const Unita = Type.Object(
     provincia: orNull(Text, 'Name of the province, null above it'),
     validita_da: Day,
     validita_a: Day,
+    motivo: orNull(MotivoRicerca, 'Null where the text is of its last name'),
+    approssimata: Type.Boolean({ description: 'True where the text is like a name, but for typing errors' }),
   },
-  closed,
+  named('Unita'),
 );
 export type Unita = Wire<typeof Unita>;
 
 const riferimento = { id: Type.Integer(), codice: Text, denominazione: Text };
 const tipo = orNull(Text, 'Kind of change (`CS`, `ES`, `CD`, `AP`, `RN`, ...); null when the source does not say');
 
-export const RiferimentoUnita = Type.Object(riferimento, closed);
+export const RiferimentoUnita = Type.Object(riferimento, named('RiferimentoUnita'));
 export type RiferimentoUnita = Wire<typeof RiferimentoUnita>;
 
-export const PassoUnita = Type.Object({ ...riferimento, data: Day, tipo, certezza: Certezza }, closed);
+export const PassoUnita = Type.Object({ ...riferimento, data: Day, tipo, certezza: Certezza }, named('PassoUnita'));
 export type PassoUnita = Wire<typeof PassoUnita>;
 
 export const VersioneUnita = Type.Object(
@@ -41,14 +63,14 @@ export const VersioneUnita = Type.Object(
     validita_da: Day,
     validita_a: dayOf('First day out of force'),
   },
-  closed,
+  named('VersioneUnita'),
 );
 export type VersioneUnita = Wire<typeof VersioneUnita>;
 
 export const IndizioUnita = Type.Object(
   { ...RiferimentoUnita.properties, tipo: Type.Union([Type.Literal('CS'), Type.Literal('ES')]) },
   {
-    ...closed,
+    ...named('IndizioUnita'),
     description:
       'A unit of the same province that began (CS) or ended (ES) on the same day as a unit whose origin or destiny no source names: a hint, not a fact',
   },
@@ -66,7 +88,7 @@ export const EventoUnita = Type.Object(
     provvedimento: NullableText,
     indizi: Type.Array(IndizioUnita),
   },
-  closed,
+  named('EventoUnita'),
 );
 export type EventoUnita = Wire<typeof EventoUnita>;
 
@@ -79,12 +101,12 @@ export const StoriaUnita = Type.Object(
     predecessori: Type.Array(PassoUnita),
     successori: Type.Array(PassoUnita),
   },
-  closed,
+  named('StoriaUnita'),
 );
 export type StoriaUnita = Wire<typeof StoriaUnita>;
 
 export const PuntoSerie = Type.Object(
   { data: Day, numero: Count },
-  { ...closed, description: 'Units in force from a day on: one point a day of change' },
+  { ...named('PuntoSerie'), description: 'Units in force from a day on: one point a day of change' },
 );
 export type PuntoSerie = Wire<typeof PuntoSerie>;

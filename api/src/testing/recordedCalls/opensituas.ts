@@ -48,7 +48,12 @@ export function opensituas(api: TestApp) {
     language: 'IT',
   };
   const gateway = async <T = Row>(url: string): Promise<T[]> => {
-    const answer = await api.app.inject({ method: 'POST', url: '/api/Report/ReportByUrl', headers, payload: JSON.stringify({ url }) });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/ShibO2Module/api/Report/ReportByUrl',
+      headers,
+      payload: JSON.stringify({ url }),
+    });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
     const { items, resultset } = answer.json();
     return resultset ?? items;

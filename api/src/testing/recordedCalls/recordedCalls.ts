@@ -11,7 +11,7 @@ const schoolData: RecordedCall[] = [
   {
     client: 'SchoolDataIT, Get_AdmUnNames',
     method: 'POST',
-    url: '/api/Report/Spool/2025-01-01/61?&pdoctype=CSV',
+    url: '/ShibO2Module/api/Report/Spool/2025-01-01/61?&pdoctype=CSV',
     headers: { ...PATCH, 'user-agent': 'R (httr package)', origin: 'https://situas.istat.it', referer: 'https://situas.istat.it/web/' },
     body: '{}',
     needs({ body }) {
@@ -81,7 +81,7 @@ const comuniItaliani = Object.entries(SCHEMAS).map(
   ([report, columns]): RecordedCall => ({
     client: 'mlocati/comuni-italiani',
     method: 'POST',
-    url: `/api/Report/Spool/2025-01-01/${report}?PageNum=1&PageSize=100`,
+    url: `/ShibO2Module/api/Report/Spool/2025-01-01/${report}?PageNum=1&PageSize=100`,
     headers: { ...JSON_BODY, accept: 'application/json, text/plain, */*', 'user-agent': 'mlocati/comuni-italiani Builder' },
     body: NO_FILTERS,
     needs(answer) {
@@ -101,7 +101,7 @@ const comuniOfPhp: RecordedCall[] = [
   {
     client: 'a list of municipalities in PHP',
     method: 'POST',
-    url: '/api/Report/Spool/2026-05-11/128?&pdoctype=JSON',
+    url: '/ShibO2Module/api/Report/Spool/2026-05-11/128?&pdoctype=JSON',
     headers: PATCH,
     body: '{"orderFields": [], "orderDirects": [], "pFilterFields": [], "pFilterValues": []}',
     needs(answer) {
@@ -117,7 +117,7 @@ const RELATED = ['PRO_COM_T_REL', 'COMUNE_REL', 'SIGLA_UTS_REL'];
 /** A Python script that fills a database: large pages after a stray `?&`, and headers sent as the body. */
 const database = (
   [
-    ['1861-03-17/105?&PageNum=1&PageSize=4384&dataA=2024-10-03', [...CHANGE, ...RELATED, 'COD_VARIAZIONE'], 100],
+    ['1861-03-17/105?&PageNum=1&PageSize=4384&dataA=2024-10-03', [...CHANGE, ...RELATED, 'COD_VARIAZIONE'], 4384],
     ['1861-03-17/104?&PageNum=1&PageSize=2762&dataA=2024-09-25', [...CHANGE, ...RELATED], 1000],
     ['2024-10-03/128?&PageNum=1&PageSize=2634', [...CHANGE, ...RELATED, 'FLAG_ES_SCORPORO', 'COD_VARIAZIONE'], 2000],
     ['1861-03-17/103?&PageNum=1&PageSize=4562&dataA=2024-10-07', [...CHANGE, 'COD_VARIAZIONE'], 0],
@@ -126,7 +126,7 @@ const database = (
   ([path, columns, least]): RecordedCall => ({
     client: 'a Python script with MongoDB',
     method: 'POST',
-    url: `/api/Report/Spool/${path}`,
+    url: `/ShibO2Module/api/Report/Spool/${path}`,
     headers: JSON_BODY,
     body: '{"Content-Type": "application/json,charset=utf-8"}',
     needs(answer) {
@@ -143,7 +143,7 @@ const wholePages = [61, 73, 74].map(
   (report): RecordedCall => ({
     client: 'a gazetteer of Friuli-Venezia Giulia',
     method: 'POST',
-    url: `/api/Report/Spool/07-10-2026/${report}?&PageNum=1&PageSize=999999`,
+    url: `/ShibO2Module/api/Report/Spool/07-10-2026/${report}?&PageNum=1&PageSize=999999`,
     headers: JSON_BODY,
     body: NO_FILTERS,
     needs(answer) {
@@ -199,12 +199,33 @@ const services: RecordedCall[] = [
   published('a shell script, at a day to come', 'pfun=74&pdata=04/11/2051', (answer) =>
     haveColumns(resultset(answer, 7800), ['PRO_COM_T', 'COMUNE', 'POP_RES', 'AREA_KMQ']),
   ),
-  published('a comparison of two censuses on a map', 'pfun=99&pdatada=31/12/2011&pdataa=31/12/2021', (answer) => {
+  published('ixMaps, a comparison of two censuses', 'pfun=99&pdatada=31/12/2011&pdataa=31/12/2021', (answer) => {
     const rows = resultset(answer, 8000);
     const both = rows.filter((row) => row.PRO_COM_T_DT_IN && row.PRO_COM_T_DT_FI);
     expect(both.length).toBeGreaterThan(8000);
     for (const row of both) for (const code of [row.PRO_COM_T_DT_IN, row.PRO_COM_T_DT_FI]) expect(code).toMatch(/^\d{6}$/);
   }),
+  published('ixMaps, a comparison of two censuses', 'pfun=129&pdata=31/12/2021', (answer) => {
+    // it takes the changes of province up to the second census: both codes as numbers, and the day as a moment with its zone
+    const moved = resultset(answer, 1900).filter((row) => String(row.DESC_COD_VARIAZIONE).startsWith('AP'));
+    const kept = moved.flatMap((row) => {
+      expect(row.DATA_INIZIO_AMMINISTRATIVA).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+      expect([Number(row.PRO_COM_T), Number(row.PRO_COM_T_REL)].every((code) => Number.isInteger(code) && code > 0)).toBe(true);
+      return String(row.DATA_INIZIO_AMMINISTRATIVA) <= '2021-12-31T00:00:00Z' ? [row.PRO_COM_T] : [];
+    });
+    expect(kept.length).toBeGreaterThan(800);
+  }),
+  ...(['pfun=99&pdatada=01/01/1991&pdataa=31/12/2025', 'pfun=129&pdata=01/01/1991'] as const).map((query) =>
+    published('a map of changes in the browser, at its first day', query, (answer) => {
+      const rows = resultset(answer, 2000);
+      // its parser reads a date with a time, and a row without one
+      const days = rows.flatMap((row) =>
+        Object.entries(row).flatMap(([name, value]) => (/^DATA_/.test(name) && value !== null ? [value] : [])),
+      );
+      for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+      if (query.startsWith('pfun=129')) expect(days).toHaveLength(rows.length);
+    }),
+  ),
   ...([61, 74, 73] as const).map((report) =>
     published(
       'a snapshot of the geography of municipalities',

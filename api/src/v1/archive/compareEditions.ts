@@ -7,7 +7,7 @@ import { FACT_TABLES } from './tables.ts';
 /** What an edition says otherwise than another about one key of one table. */
 export interface Difference {
   readonly tabella: string;
-  readonly esito: 'aggiunto' | 'corretto' | 'ritirato';
+  readonly esito: 'aggiunto' | 'corretto' | 'ritirato' | 'avvenuto';
   /** The columns of the key with their values. */
   readonly chiave: BulkRow;
   /** The row before, null for one that was added. */

@@ -2,6 +2,7 @@ import type { Edition } from '../../database/index.ts';
 import type { ArchiveFile } from './ArchiveIndex.ts';
 import { type BulkTable, hasWholeKey } from './BulkTable.ts';
 import type { Column } from './Column.ts';
+import { VIEWS } from './views.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -64,6 +65,8 @@ export function datapackage(edition: Edition, name: string, files: readonly Arch
     version: name,
     licenses: licences.map((title) => ({ name: named(title), title })),
     sources: edition.sources.map(({ descrizione, url }) => ({ title: descrizione.it, ...(url !== null && { path: url }) })),
+    // not of the standard, which lets a package say more
+    esempi_sql: VIEWS.map(({ name: view, title, question, duckdb }) => ({ titolo: title, vista: view, sqlite: question, duckdb })),
     resources: files.map((file) =>
       resourceOf(
         file,

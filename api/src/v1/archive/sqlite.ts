@@ -1,6 +1,7 @@
 import sqlite from 'node-sqlite3-wasm';
 import { type BulkTable, hasWholeKey } from './BulkTable.ts';
 import type { BulkRow, Column, ColumnKind, Value } from './Column.ts';
+import { VIEWS } from './views.ts';
 
 const TYPES: Readonly<Record<ColumnKind, string>> = { text: 'TEXT', date: 'TEXT', integer: 'INTEGER', number: 'REAL', boolean: 'INTEGER' };
 
@@ -27,7 +28,7 @@ function tableSql(table: BulkTable): string {
 
 /** For the questions of the documentation. */
 const INDEXES = `
-  CREATE INDEX "versioni_codice" ON "versioni" ("codice", "stato_dal");
+  CREATE INDEX "versioni_codice" ON "versioni" ("codice", "valido_dal");
   CREATE INDEX "variazioni_data" ON "variazioni" ("data")
 `;
 
@@ -77,6 +78,7 @@ export class SqliteFile {
   end(): void {
     const [wrong] = this.#database.all('PRAGMA foreign_key_check');
     if (wrong) throw new Error(`A row of ${wrong.table} refers to a row of ${wrong.parent} that is not there`);
+    for (const { name, sql } of VIEWS) this.#database.exec(`CREATE VIEW "${name}" AS ${sql}`);
     this.#database.exec(`COMMIT; ${INDEXES}; VACUUM`);
     this.#database.close();
   }

@@ -1,4 +1,6 @@
-import { censusDay } from '../../territory/censuses.ts';
+import { censusDay } from '@territori/traduzione/storia';
+import { Type } from 'typebox';
+import type { EditionModel } from '../model/EditionModel.ts';
 import { changeRow } from '../rows/changeRow.ts';
 import { correspondenceRow } from '../rows/correspondenceRow.ts';
 import { Corrispondenza } from '../schemas/corrispondenza.ts';
@@ -27,16 +29,21 @@ const unita: BulkTable = {
   },
 };
 
+/** The days on which code, name, province and cadastral code were these: several states may lie within them. */
+const OF_NAME: Readonly<Record<string, string>> = { valido_dal: 'nome_dal', valido_al: 'nome_al' };
+
 const versioni: BulkTable = {
   name: 'versioni',
   description:
     'Every state of every unit: an interval in which nothing that is known of the unit, its province, its region and its division changed',
   columns: [
-    ...UNIT_COLUMNS,
-    { name: 'stato_dal', kind: 'date', description: 'First day of this state', required: true },
-    { name: 'stato_al', kind: 'date', description: 'First day after this state; null while it lasts', required: false },
+    ...UNIT_COLUMNS.filter(({ name }) => !(name in OF_NAME)),
+    { name: 'valido_dal', kind: 'date', description: 'First day of this state', required: true },
+    { name: 'valido_al', kind: 'date', description: 'First day after this state; null while it lasts', required: false },
+    // one meaning a name: `valido_dal` is that of the row
+    ...UNIT_COLUMNS.flatMap((column) => (column.name in OF_NAME ? [{ ...column, name: OF_NAME[column.name] as string }] : [])),
   ],
-  key: ['id', 'stato_dal'],
+  key: ['id', 'valido_dal'],
   unitColumns: ['id', ...UPPER],
   *rows(model) {
     const states = byUnit(
@@ -44,13 +51,40 @@ const versioni: BulkTable = {
       (state) => state.row.id,
       (state) => state.from,
     );
-    for (const { row, from, to } of states) yield { ...unitRow(row), stato_dal: from, stato_al: to };
+    for (const { row, from, to } of states) {
+      const { valido_dal, valido_al, ...others } = unitRow(row);
+      yield { ...others, valido_dal: from, valido_al: to, nome_dal: valido_dal ?? null, nome_al: valido_al ?? null };
+    }
   },
 };
 
 const changeOf = flattener(Variazione);
 
-const variazioni: BulkTable = {
+/** The changes from a day on as rows of the table, in the order of its key. */
+export async function changeRows(model: EditionModel, from = ''): Promise<BulkRow[]> {
+  const rows: BulkRow[] = [];
+  for await (const row of changesFrom(model, from)) rows.push(row);
+  return rows;
+}
+
+async function* changesFrom(model: EditionModel, from: string): AsyncGenerator<BulkRow> {
+  const all = await model.changes();
+  const changes = byUnit(
+    all.filter(({ data }) => data >= from),
+    ({ id }) => id,
+    ({ data }) => data,
+  );
+  let [place, ordine] = ['', 0];
+  for (const change of changes) {
+    const own = `${change.id} ${change.data}`;
+    ordine = own === place ? ordine + 1 : 1;
+    place = own;
+    const { descrizione } = changeRow(change, { model, language: 'en' });
+    yield { ...changeOf(changeRow(change, { model, language: 'it' })), ordine, descrizione_en: descrizione };
+  }
+}
+
+export const VARIAZIONI: BulkTable = {
   name: 'variazioni',
   description: 'Everything that happened to the units, with the other units and the acts',
   columns: [
@@ -60,27 +94,15 @@ const variazioni: BulkTable = {
   ],
   key: ['id', 'data', 'ordine'],
   unitColumns: ['id', 'id_collegata'],
-  async *rows(model) {
-    const changes = byUnit(
-      await model.changes(),
-      ({ id }) => id,
-      ({ data }) => data,
-    );
-    let [place, ordine] = ['', 0];
-    for (const change of changes) {
-      const own = `${change.id} ${change.data}`;
-      ordine = own === place ? ordine + 1 : 1;
-      place = own;
-      const { descrizione } = changeRow(change, { model, language: 'en' });
-      yield { ...changeOf(changeRow(change, { model, language: 'it' })), ordine, descrizione_en: descrizione };
-    }
-  },
+  rows: (model) => changesFrom(model, ''),
 };
 
 /** The censuses from which the archive has correspondences: their data are published by municipality with the codes of the day. */
 const CENSUS_YEARS = [1951, 1961, 1971, 1981, 1991, 2001, 2011, 2021];
 
-const correspondenceOf = flattener(Corrispondenza);
+/** A row without the events, which are in the table of the changes. */
+const ArchivedPair = Type.Omit(Corrispondenza, ['eventi']);
+const correspondenceOf = flattener(ArchivedPair);
 
 const corrispondenze: BulkTable = {
   name: 'corrispondenze',
@@ -88,7 +110,7 @@ const corrispondenze: BulkTable = {
   columns: [
     { name: 'data_da', kind: 'date', description: 'Day of the census', required: true },
     { name: 'data_a', kind: 'date', description: 'Last day for which the edition knows the municipal changes', required: true },
-    ...columnsOfRows(Corrispondenza).filter(({ name }) => name !== 'eventi'),
+    ...columnsOfRows(ArchivedPair),
   ],
   key: ['data_da', 'id_da', 'id_a'],
   unitColumns: ['id_da', 'id_a'],
@@ -100,8 +122,7 @@ const corrispondenze: BulkTable = {
       const table = correspondences.between('comune', day, edition.date);
       const rows = table.rows.map((pair): BulkRow => {
         const row = correspondenceRow({ table, pair }, [day, edition.date], { model });
-        const { eventi, ...columns } = correspondenceOf({ ...row, eventi: [] });
-        return { data_da: day, data_a: edition.date, ...columns };
+        return { data_da: day, data_a: edition.date, ...correspondenceOf(row) };
       });
       yield* rows.sort((a, b) => compareKeys(corrispondenze, a, b));
     }
@@ -109,7 +130,7 @@ const corrispondenze: BulkTable = {
 };
 
 /** The tables of the archive. `unita` is the first, because the others refer to it. */
-export const TABLES: readonly BulkTable[] = [unita, versioni, variazioni, corrispondenze];
+export const TABLES: readonly BulkTable[] = [unita, versioni, VARIAZIONI, corrispondenze];
 
 /** The tables that hold facts of the edition alone: correspondences follow from them and from the last day of the edition. */
-export const FACT_TABLES: readonly BulkTable[] = [unita, versioni, variazioni];
+export const FACT_TABLES: readonly BulkTable[] = [unita, versioni, VARIAZIONI];

@@ -68,7 +68,11 @@ export interface Call {
   readonly largestBody?: number;
   /** The JSON answer. */
   readonly answer: TSchema;
+  /** A row of a list, with all its fields. */
+  readonly row?: TObject;
   readonly formats: readonly [Format, ...Format[]];
+  /** Media type of the answer where it is another than that of its only format. */
+  readonly type?: string;
   readonly examples: readonly [CallExample, ...CallExample[]];
   /** Set a year before the call goes away. */
   readonly deprecated?: Deprecation;
@@ -81,6 +85,7 @@ export const TAGS = {
   Variazioni: 'Changes of a period',
   Corrispondenze: 'Two days compared',
   Traduzioni: 'Lists of codes and names translated',
+  Riconciliazione: 'Names and codes matched to units, for OpenRefine and other clients of the protocol',
   Confini: 'Boundaries',
   Archivio: 'Bulk files, news between editions, feeds',
   'Dati collegati': 'Permanent addresses and linked data',

@@ -18,7 +18,7 @@ export interface CallDefinition<P extends TProperties, Q extends TProperties, Fo
 export function describeCall<P extends TProperties, Q extends TProperties, Found>(
   { path, name, tag, summary, description, parts, query, examples, deprecated }: CallDefinition<P, Q, Found>,
   more: TProperties = {},
-): Omit<Call, 'answer' | 'formats' | 'handle'> {
+): Omit<Call, 'answer' | 'row' | 'formats' | 'handle'> {
   return {
     method: 'GET',
     path,

@@ -2,30 +2,19 @@ import { Type } from 'typebox';
 import { italianDay } from '../../dates/day.ts';
 import { encodingOf } from '../../http/encoding.ts';
 import { IMMUTABLE, matching } from '../../http/validators.ts';
-import { describeFit } from '../../map/describeFit.ts';
 import type { CatalogueSet } from '../../map/MapCatalogue.ts';
 import { plainMapFile, readMapFile } from '../../map/readMap.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
-import { Confini, LivelloMappa } from '../schemas/confini.ts';
+import { Confini, MapLevelAsked } from '../schemas/confini.ts';
 import { COMMON, DayParameter } from '../schemas/parameters.ts';
 import { boundaryUrl } from './boundaryUrl.ts';
 import type { Call, CallContext } from './Call.ts';
 import { withinHistory } from './days.ts';
+import { fitOn } from './fitOn.ts';
 import { itemCall } from './itemCall.ts';
-import { mapsOf } from './mapsOf.ts';
+import { mapsOf, NOT_READY } from './mapsOf.ts';
 import { openCall } from './openCall.ts';
-
-const NOT_READY = {
-  in_preparazione: {
-    it: 'I confini di questa edizione sono in preparazione: saranno disponibili fra qualche minuto.',
-    en: 'The boundaries of this edition are being prepared: they will be available in a few minutes.',
-  },
-  non_caricati: {
-    it: 'Nessun confine è caricato in questa edizione: le unità non si possono disegnare.',
-    en: 'No boundaries are loaded in this edition: the units cannot be drawn.',
-  },
-};
 
 /** An edition may have the boundaries of provinces and none of municipalities. */
 const OF_LEVEL = {
@@ -59,7 +48,7 @@ export const boundaries = itemCall({
   description:
     'Which boundary set shows the units of a level on a day best, how well, and the addresses of its TopoJSON files, which never change. ' +
     'For municipalities before 2010 the areas are those of 2010, and the file `detentori` says which units held each on any day, and how this is known.',
-  query: { livello: LivelloMappa, data: DayParameter('Day of the map; default today in Europe/Rome', '1936-04-21') },
+  query: { livello: MapLevelAsked, data: DayParameter('Day of the map; default today in Europe/Rome', '1936-04-21') },
   answer: Confini,
   examples: [{ title: 'The provinces at the census of 1936', url: '/confini?livello=uts&data=1936-04-21' }],
   days: ({ data }) => ({ data }),
@@ -89,10 +78,7 @@ export const boundaries = itemCall({
         edizione: editionName,
       };
     }
-    const undrawn = level.undrawn.filter(({ unit, from, to }) => from <= day && (to === null || day < to) && inForce.has(unit));
-    const place = level.days.findLastIndex((change) => change <= day);
-    const shared = level.shared[place] ?? 0;
-    const names = undrawn.map(({ unit }) => inForce.get(unit)?.denominazione ?? '');
+    const { undrawn, shared, sentence } = fitOn(livello, day, set, catalogue, inForce);
     const ids = new Set(level.calendar.map((entry) => entry.set));
     return {
       livello,
@@ -107,15 +93,7 @@ export const boundaries = itemCall({
         denominazione: inForce.get(unit)?.denominazione ?? '',
         motivo: reason,
       })),
-      frase: describeFit({
-        level: livello,
-        day,
-        set,
-        units: inForce.size,
-        shared,
-        undrawn: names,
-        ceded: undrawn.filter(({ reason }) => reason === 'ceduta').length,
-      })[language],
+      frase: sentence[language],
       calendario: level.calendar.map(({ from, set: id }) => ({ dal: from, insieme: id })),
       insiemi: catalogue.sets.filter(({ id }) => ids.has(id)).map((one) => shownSet(context, one)),
       giorni: boundaryUrl(context, level.units),

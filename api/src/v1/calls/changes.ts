@@ -4,7 +4,7 @@ import { Problem } from '../errors/Problem.ts';
 import type { Change } from '../model/readChanges.ts';
 import { changeRow } from '../rows/changeRow.ts';
 import { DayParameter, LARGEST_ID, TextParameter, UnitId } from '../schemas/parameters.ts';
-import { Livello } from '../schemas/values.ts';
+import { LevelAsked } from '../schemas/values.ts';
 import { Variazione } from '../schemas/variazione.ts';
 import type { CallContext } from './Call.ts';
 import { listCall } from './listCall.ts';
@@ -48,7 +48,7 @@ const firstAfter = (changes: readonly Change[], day: string) => firstPlace(chang
 export const CHOICE_OF_CHANGES = {
   dal: DayParameter('First day of the period, included; without it the first of the history', '2014-01-01'),
   al: DayParameter('Last day of the period, included; without it the last of the edition', '2014-12-31'),
-  livello: Type.Optional(Livello),
+  livello: Type.Optional(LevelAsked),
   tipo: TextParameter(`Kind of change, or several separated by commas: ${KINDS.join(', ')}`, 'CS,ES'),
   regione: TextParameter('Region to which the unit belonged before or after: its code, NUTS code or name', '08'),
   provincia: TextParameter('Province to which the unit belonged before or after: its code, statistical code, plate or name', 'BO'),

@@ -60,4 +60,14 @@ describe('the feed of changes', () => {
     const [link = ''] = links.filter((one) => one.includes('/unita/'));
     expect((await api.get(link)).statusCode).toBe(200);
   });
+
+  it('gives what changed from a day on', async () => {
+    const { body } = await api.get('/api/v1/variazioni.atom?dal=2016-01-01&livello=comune');
+    const days = [...body.matchAll(/<updated>(\d{4}-\d\d-\d\d)T00:00:00Z<\/updated>/g)].map(([, day]) => String(day));
+    expect(days.length).toBeGreaterThan(200);
+    expect(days.filter((day) => day < '2016-01-01')).toEqual([]);
+    const { totale } = (await api.get('/api/v1/variazioni?dal=2016-01-01&al=2100-01-01&livello=comune')).json();
+    expect(days.length).toBe(totale);
+    expect((await api.get('/api/v1/variazioni.atom?dal=ieri')).json()).toMatchObject({ status: 400, parametro: 'dal' });
+  });
 });

@@ -1,18 +1,21 @@
 import { Type } from 'typebox';
+import type { Day } from '../../dates/day.ts';
 import { V1 } from '../addresses.ts';
 import { atomFeed, type FeedEntry } from '../feed/atomFeed.ts';
 import { FORMATS, negotiate } from '../formats/format.ts';
 import type { Change } from '../model/readChanges.ts';
 import { changeRow } from '../rows/changeRow.ts';
-import { COMMON } from '../schemas/parameters.ts';
-import { Livello } from '../schemas/values.ts';
+import { COMMON, DayParameter } from '../schemas/parameters.ts';
+import { LevelAsked, type Livello } from '../schemas/values.ts';
 import type { Call, CallContext } from './Call.ts';
+import { withinHistory } from './days.ts';
 import { openCall } from './openCall.ts';
 import { questionOf } from './question.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-/** Changes that the feed shows: the latest ones. */
+/** Changes that the feed shows: the latest ones; with `dal`, all from then on up to a number that a reader can take. */
 const SHOWN = 200;
+const SHOWN_SINCE = 5000;
 
 const TEXTS = {
   it: { title: 'Variazioni delle unità territoriali italiane', edition: 'Edizione', known: 'Variazioni dei comuni note al' },
@@ -30,11 +33,12 @@ function idsOf(authority: string): (change: Change) => string {
   };
 }
 
-function changeEntries(changes: readonly Change[], context: CallContext, authority: string): FeedEntry[] {
+function changeEntries(changes: readonly Change[], dal: string | undefined, context: CallContext, authority: string): FeedEntry[] {
   const idOf = idsOf(authority);
   // counted over all changes, so that an id does not depend on which of them are shown
   const named = changes.map((change) => ({ change, id: idOf(change) }));
-  return named.slice(-SHOWN).map(({ change, id }) => {
+  const shown = dal === undefined ? named.slice(-SHOWN) : named.filter(({ change }) => change.data >= dal).slice(-SHOWN_SINCE);
+  return shown.map(({ change, id }) => {
     const row = changeRow(change, context);
     return {
       id,
@@ -72,30 +76,35 @@ export const changesFeed: Call = {
   name: 'variazioni_atom',
   tag: 'Archivio',
   summary: 'A feed of changes and editions',
-  description: `An entry for each of the last ${SHOWN} changes and for each edition whose files stand, the newest first. The id of an entry never changes. A reader that sends the ETag gets 304 until a new edition comes into service.`,
+  description: `An entry for each of the last ${SHOWN} changes and for each edition whose files stand, the newest first; with \`dal\`, for what changed or came into service from that day on, at most the last ${SHOWN_SINCE} changes. The id of an entry never changes. A reader that sends the ETag gets 304 until a new edition comes into service.`,
   parts: Type.Object({}),
   query: Type.Object({
-    livello: Type.Optional(Livello),
+    livello: Type.Optional(LevelAsked),
+    dal: DayParameter('Only what changed, and the editions that came into service, from this day on', '2024-01-01'),
     ...COMMON,
     formato: Type.Optional(Type.String({ maxLength: 20, description: 'Format of the answer', examples: ['atom'] })),
   }),
   body: null,
   answer,
   formats: ['atom'],
-  examples: [{ title: 'The latest changes of municipalities', url: '/variazioni.atom?livello=comune' }],
+  examples: [
+    { title: 'The latest changes of municipalities', url: '/variazioni.atom?livello=comune' },
+    { title: 'Everything from a day on', url: '/variazioni.atom?dal=2024-01-01' },
+  ],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
-    const { livello, formato } = request.query as { livello?: Livello; formato?: string };
+    const { livello, dal: asked, formato } = request.query as { livello?: Livello; dal?: Day; formato?: string };
+    const dal = asked === undefined ? undefined : withinHistory('dal', asked);
     // readers of feeds ask for anything that is XML
     if (formato !== undefined) negotiate(request, ['atom'], formato);
     const { edition, origin, language, model } = context;
     const authority = new URL(origin).hostname;
-    const editions = await editionEntries(context, authority);
+    const editions = (await editionEntries(context, authority)).filter(({ updated }) => dal === undefined || updated >= dal);
     // which editions stand is not a fact of the edition in service
     const question = `${questionOf(request, {}, context)} ${JSON.stringify(editions.map(({ id, updated }) => [id, updated]))}`;
     return sendAnswer(request, reply, context, { type: FORMATS.atom.type, question, immutable: false }, async () => {
       const changes = (await model.changes()).filter((change) => livello === undefined || change.livello === livello);
-      const entries = [...changeEntries(changes, context, authority), ...editions];
+      const entries = [...changeEntries(changes, dal, context, authority), ...editions];
       entries.sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1));
       const feed = {
         id: `tag:${authority},2026:variazioni${livello === undefined ? '' : `/${livello}`}`,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { State } from '../model/EditionModel.ts';
 import { CodiceAvuto } from '../schemas/codice.ts';
 import { DayParameter } from '../schemas/parameters.ts';
-import { Livello } from '../schemas/values.ts';
+import { LevelAsked } from '../schemas/values.ts';
 import { codesOf } from './choiceOfUnits.ts';
 import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
@@ -50,7 +50,7 @@ export const codes = listCall({
     'A code is not an identity: the same code may have meant several units, of several levels, at different times. One row a unit and name, with the days for which it had the code; ' +
     'Istat codes of all levels, statistical codes of provinces and cadastral codes. With `data`, those that had it on that day. A code that nobody had gives no rows.',
   parts: { codice: Type.String({ minLength: 1, maxLength: 20, description: 'The code, with its zeros', examples: ['092119'] }) },
-  query: { livello: Type.Optional(Livello), data: DayParameter('Only the units that had the code on this day', '2010-01-01') },
+  query: { livello: Type.Optional(LevelAsked), data: DayParameter('Only the units that had the code on this day', '2010-01-01') },
   row: CodiceAvuto,
   examples: [{ title: 'What the code 092119 meant', url: '/codici/092119' }],
   days: ({ data }): Record<string, string> => (data === undefined ? {} : { data }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { changeKindName } from '../../reports/changeKinds.ts';
 import { countChanges } from '../correspondence/countChanges.ts';
 import { type Confronto, RispostaConfronto } from '../schemas/confronto.ts';
-import { LEVELS, Livello } from '../schemas/values.ts';
+import { LEVELS, LevelAsked, type Livello } from '../schemas/values.ts';
 import { TWO_DAYS } from './correspondences.ts';
 import { noticeOf, withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
@@ -15,7 +15,7 @@ export const comparison = itemCall({
   description:
     'For each level the number of units on both days and every change in between by kind, with its units: `inizio` and the sum of `effetto` times `numero` give `fine`. ' +
     'Changes count after `da` up to and including `a`; `da` may be later than `a`.',
-  query: { ...TWO_DAYS, livello: Type.Optional(Livello) },
+  query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked) },
   answer: RispostaConfronto,
   examples: [{ title: 'The regions of 1950 and of today', url: '/confronto?da=1950-01-01&a=2025-01-01&livello=regione' }],
   days: ({ da, a }) => ({ da, a }),

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp, type TestApp, TODAY } from '../../testing/testApp.ts';
+import { v1Answers } from '../../testing/v1Answers.ts';
 import type { Confronto } from '../schemas/confronto.ts';
 import type { Corrispondenza } from '../schemas/corrispondenza.ts';
 import { LEVELS } from '../schemas/values.ts';
 
 const [VALSAMOGGIA, CRESPELLANO] = [10370610, 10370230];
-
-/** Pairs of days, the same in every run. */
-const PAIRS: readonly (readonly [string, string])[] = Array.from({ length: 100 }, (_, place) => {
-  const day = (seed: number) => {
-    const year = 1861 + ((seed * 7919) % 166);
-    const month = 1 + ((seed * 31) % 12);
-    return year === 1861 ? '1861-03-17' : `${year}-${String(month).padStart(2, '0')}-${String(1 + ((seed * 17) % 28)).padStart(2, '0')}`;
-  };
-  return [day(place + 1), day(3 * place + 11)];
-});
 
 describe('two days beside each other', () => {
   let api: TestApp;
@@ -22,51 +13,9 @@ describe('two days beside each other', () => {
     api = await openApp('pglite');
   }, 180_000);
   afterAll(() => api?.dispose());
-  const get = async (url: string) => {
-    const answer = await api.get(`/api/v1${url}`);
-    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
-    return answer.json();
-  };
-  const pairs = async (da: string, a: string, livello = 'comune'): Promise<Corrispondenza[]> => {
-    const { body } = await api.get(`/api/v1/corrispondenze?da=${da}&a=${a}&livello=${livello}&formato=jsonl`);
-    return body
-      .trimEnd()
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line));
-  };
-  const idsOn = async (day: string, level: string): Promise<Set<number>> =>
-    new Set((await get(`/unita?livello=${level}&data=${day}&per_pagina=10000&campi=id`)).dati.map(({ id }: { id: number }) => id));
-
-  /** The known shares of each unit of the first day. */
-  const sharesOf = (rows: readonly Corrispondenza[]): ReadonlyMap<number, number[]> => {
-    const shares = new Map<number, number[]>();
-    for (const { id_da, id_a, peso_popolazione } of rows)
-      if (id_da !== null && id_a !== null && peso_popolazione !== null) shares.set(id_da, [...(shares.get(id_da) ?? []), peso_popolazione]);
-    return shares;
-  };
+  const { get, pairs } = v1Answers(() => api);
 
   describe('as a correspondence', () => {
-    it.each(PAIRS.slice(0, 8))(
-      'has every unit of %s and of %s, and is the same backward',
-      async (da, a) => {
-        for (const level of LEVELS) {
-          const [rows, back] = [await pairs(da, a, level), await pairs(a, da, level)];
-          expect(new Set(rows.flatMap(({ id_da }) => id_da ?? []))).toEqual(await idsOn(da, level));
-          expect(new Set(rows.flatMap(({ id_a }) => id_a ?? []))).toEqual(await idsOn(a, level));
-          const sides = (list: Corrispondenza[], one: 'id_da' | 'id_a', other: 'id_da' | 'id_a') =>
-            list.map((row) => `${row[one]} ${row[other]}`).sort();
-          expect(sides(back, 'id_a', 'id_da')).toEqual(sides(rows, 'id_da', 'id_a'));
-          for (const row of rows) {
-            expect(row.relazione === null).toBe(row.id_da === null || row.id_a === null);
-            expect(row.motivo === null).toBe(row.relazione !== null);
-          }
-          for (const own of sharesOf(rows).values()) expect(own.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
-        }
-      },
-      120_000,
-    );
-
     it('has the pairs of a province, of a region or of codes, on either of the two days', async () => {
       const whole = await pairs('2009-01-01', '2025-01-01');
       const ids = async (parameters: string) =>
@@ -162,8 +111,8 @@ describe('two days beside each other', () => {
   });
 
   describe('as a comparison', () => {
-    it.each(PAIRS)('adds up from %s to %s', async (da, a) => {
-      const { livelli } = (await get(`/confronto?da=${da}&a=${a}`)) as { livelli: Confronto[] };
+    it('adds up from 1880-10-24 to 2024-12-10', async () => {
+      const { livelli } = (await get('/confronto?da=1880-10-24&a=2024-12-10')) as { livelli: Confronto[] };
       expect(livelli.map(({ livello }) => livello)).toEqual(LEVELS);
       for (const { inizio, fine, saldo, variazioni } of livelli) {
         expect(fine - inizio).toBe(saldo);

@@ -6,7 +6,7 @@ import type { EditionModel } from '../model/EditionModel.ts';
 import { correspondenceRow, type FoundPair } from '../rows/correspondenceRow.ts';
 import { Corrispondenza } from '../schemas/corrispondenza.ts';
 import { DayParameter, RequiredDay } from '../schemas/parameters.ts';
-import { LEVELS, Livello } from '../schemas/values.ts';
+import { LEVELS, LevelAsked } from '../schemas/values.ts';
 import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
 import { withinHistory } from './days.ts';
 import { listCall } from './listCall.ts';
@@ -46,7 +46,7 @@ export const correspondences = listCall({
     'A unit founded with territory of one that goes on adds a pair; an exchange of territory adds none and is among the events. Upper levels follow from their municipalities. ' +
     'Weights are shares of `codice_da` by the census nearest before the change for which all parts have figures, for the parts of a divided unit by the first one after it; null where there is none. ' +
     'The rows are sorted by `codice_da`, those that come from nowhere by `codice_a`. `codice`, `provincia` and `regione` choose the pairs of which the unit on `da` or the unit on `a` fits.',
-  query: { ...TWO_DAYS, livello: Type.Optional(Livello), codice, provincia, regione },
+  query: { ...TWO_DAYS, livello: Type.Optional(LevelAsked), codice, provincia, regione },
   row: Corrispondenza,
   examples: [
     {

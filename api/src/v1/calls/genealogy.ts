@@ -70,6 +70,29 @@ function relative(id: number, generazione: number, { model }: Pick<CallContext, 
   ];
 }
 
+/** A unit with its ancestors and descendants, so many generations in each direction. Throws Problem for an unknown id. */
+export async function lineageOf(id: number, generations: number, context: CallContext): Promise<Genealogia> {
+  const { editionName, model } = context;
+  const [state] = model.ofUnit(id);
+  if (!state) throw unknownUnit(id);
+  const steps = await stepsOf(id, state.row.livello, generations + 1, context);
+  const asked = steps.filter(({ generazione }) => Math.abs(generazione) <= generations);
+  const generationOf = new Map([[id, 0]]);
+  for (const { id_da, id_a, generazione } of [...asked].sort((a, b) => Math.abs(a.generazione) - Math.abs(b.generazione))) {
+    const other = generazione < 0 ? id_da : id_a;
+    if (!generationOf.has(other)) generationOf.set(other, generazione);
+  }
+  const units = [...generationOf].flatMap(([other, generation]) => relative(other, generation, context));
+  const once = new Map(asked.map((step) => [`${step.data} ${step.id_da} ${step.id_a}`, step]));
+  return {
+    unita: units.sort((a, b) => a.generazione - b.generazione || (a.codice ?? '').localeCompare(b.codice ?? '') || a.id - b.id),
+    passaggi: [...once.values()].map(({ generazione: _, ...step }) => step),
+    altre_prima: steps.some(({ generazione }) => generazione < -generations),
+    altre_dopo: steps.some(({ generazione }) => generazione > generations),
+    edizione: editionName,
+  };
+}
+
 export const genealogy = itemCall({
   path: '/unita/:id/genealogia',
   name: 'genealogia',
@@ -95,25 +118,5 @@ export const genealogy = itemCall({
     { title: 'The municipalities that became Valsamoggia', url: '/unita/10370610/genealogia' },
     { title: 'One generation only', url: '/unita/10370610/genealogia?generazioni=1' },
   ],
-  async find({ id, generazioni = USUAL_GENERATIONS }, context) {
-    const { editionName, model } = context;
-    const [state] = model.ofUnit(id);
-    if (!state) throw unknownUnit(id);
-    const steps = await stepsOf(id, state.row.livello, generazioni + 1, context);
-    const asked = steps.filter(({ generazione }) => Math.abs(generazione) <= generazioni);
-    const generations = new Map([[id, 0]]);
-    for (const { id_da, id_a, generazione } of [...asked].sort((a, b) => Math.abs(a.generazione) - Math.abs(b.generazione))) {
-      const other = generazione < 0 ? id_da : id_a;
-      if (!generations.has(other)) generations.set(other, generazione);
-    }
-    const units = [...generations].flatMap(([other, generation]) => relative(other, generation, context));
-    const once = new Map(asked.map((step) => [`${step.data} ${step.id_da} ${step.id_a}`, step]));
-    return {
-      unita: units.sort((a, b) => a.generazione - b.generazione || (a.codice ?? '').localeCompare(b.codice ?? '') || a.id - b.id),
-      passaggi: [...once.values()].map(({ generazione: _, ...step }) => step),
-      altre_prima: steps.some(({ generazione }) => generazione < -generazioni),
-      altre_dopo: steps.some(({ generazione }) => generazione > generazioni),
-      edizione: editionName,
-    };
-  },
+  find: ({ id, generazioni = USUAL_GENERATIONS }, context) => lineageOf(id, generazioni, context),
 });

@@ -28,6 +28,15 @@ export interface ListDefinition<P extends TProperties, Q extends TProperties, R 
   readonly row: R;
   /** Makes a row of the answer from an item that `find` returned, for the rows of the page only. Left out when the items are rows. */
   readonly show?: (found: S, context: CallContext, given: Static<TObject<P>> & Static<TObject<Q>>) => Wire<R>;
+  /** What the answer depends on beside the edition and its address, as a text: at no address is it the same for good. */
+  readonly dependsOn?: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<string | undefined>;
+  /** What a JSON answer says beside its rows: the members of its envelope, and how they are made. */
+  readonly beside?: {
+    readonly members: TProperties;
+    readonly make: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<Readonly<Record<string, unknown>>>;
+  };
+  /** What a reader must know of the rows, beside the notice that a day is after the last one of the edition. */
+  readonly notice?: (given: Static<TObject<P>> & Static<TObject<Q>>, context: CallContext) => Promise<string | undefined>;
 }
 
 interface ListQuery {
@@ -44,11 +53,12 @@ interface ListQuery {
 export function listCall<P extends TProperties, Q extends TProperties, R extends TObject, S = Wire<R>>(
   definition: ListDefinition<P, Q, R, S>,
 ): Call {
-  const { name, row, days = () => ({}), find, show } = definition;
+  const { name, row, days = () => ({}), find, show, dependsOn, beside, notice: ownNotice } = definition;
   const fields = fieldsOf(row);
   return {
     ...describeCall(definition, OF_LISTS),
-    answer: envelopeOf(row),
+    answer: envelopeOf(name, row, beside?.members),
+    row,
     formats: FORMATS_OF_LISTS,
     async handle(request, reply, sources) {
       const context = await openCall(request, sources);
@@ -58,7 +68,10 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
       const order = chooseOrder(fields, query.ordina);
       const given = { ...(request.params as Static<TObject<P>>), ...query };
       const asked = days(query);
-      return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...keptAs(request, asked, context) }, async () => {
+      const kept = keptAs(request, asked, context);
+      const more = await dependsOn?.(given, context);
+      const question = more === undefined ? kept : { question: `${kept.question} ${more}`, immutable: false };
+      return sendAnswer(request, reply, context, { type: FORMATS[format].type, ...question }, async () => {
         const found = await find(given, context);
         const asRow = (item: S) => (show ? show(item, context, given) : item) as AnyRow;
         const shown = (row: AnyRow) => (query.campi === undefined ? row : pick(chosen, row));
@@ -67,7 +80,7 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
           order
             ? { items: (await sortInSlices(await mapInSlices(found, asRow), order)).slice(start, end), asRow: (row) => row as AnyRow }
             : { items: found.slice(start, end), asRow: (item) => asRow(item as S) };
-        const notice = noticeOf(asked, context);
+        const notice = [noticeOf(asked, context), await ownNotice?.(given, context)].filter(Boolean).join(' ') || undefined;
         if (format === 'json') {
           const pages = pagesOf(addressOf(request, context), found.length, query.pagina ?? 1, query.per_pagina ?? 100);
           const write = async () => {
@@ -77,6 +90,7 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
               pagina: pages.page,
               successiva: pages.next,
               edizione: context.editionName,
+              ...(await beside?.make(given, context)),
               ...(notice && { avviso: notice }),
             };
             return `{"dati":${await jsonArray({ items, asRow: (item) => shown(asRow(item)) })},${JSON.stringify(rest).slice(1)}`;
@@ -97,15 +111,23 @@ export function listCall<P extends TProperties, Q extends TProperties, R extends
 }
 
 /** The JSON answer of a list. */
-const envelopeOf = <R extends TObject>(row: R) =>
-  Shape({
+const envelopeOf = <R extends TObject>(name: string, row: R, members: TProperties = {}) =>
+  Shape(`Elenco${pascalCase(name)}`, {
     dati: Type.Array(row, { description: 'The rows of the page' }),
     totale: Type.Integer({ description: 'Number of rows in all' }),
     pagina: Type.Integer({ description: 'The page, from 1' }),
     successiva: Type.Union([Type.String(), Type.Null()], { description: 'Address of the next page, null on the last one' }),
     edizione: Text('Name of the edition of the data'),
-    avviso: Type.Optional(Text('Present when a day is after the last one of the edition: the last known state is shown')),
+    ...members,
+    avviso: Type.Optional(
+      Text(
+        'Present when a day is after the last one of the edition, so that the last known state is shown, or when the rows are not all that was asked for',
+      ),
+    ),
   });
+
+/** `variazioni_di_unita` as `VariazioniDiUnita`. */
+const pascalCase = (name: string): string => name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The address of the call without its page, absolute. */
 function addressOf(request: FastifyRequest, { origin }: Pick<CallContext, 'origin'>): URL {

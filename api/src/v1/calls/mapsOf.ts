@@ -10,6 +10,18 @@ export type Maps =
   | { readonly stato: 'pronti'; readonly catalogue: MapCatalogue }
   | { readonly stato: 'in_preparazione' | 'non_caricati'; readonly catalogue?: undefined };
 
+/** Why there are no maps. */
+export const NOT_READY = {
+  in_preparazione: {
+    it: 'I confini di questa edizione sono in preparazione: saranno disponibili fra qualche minuto.',
+    en: 'The boundaries of this edition are being prepared: they will be available in a few minutes.',
+  },
+  non_caricati: {
+    it: 'Nessun confine è caricato in questa edizione: le unità non si possono disegnare.',
+    en: 'No boundaries are loaded in this edition: the units cannot be drawn.',
+  },
+};
+
 /** The catalogues by store: an edition has none for some minutes, and this is not remembered. */
 const catalogues = new WeakMap<Store, EditionMemo<MapCatalogue>>();
 

@@ -7,9 +7,12 @@ import { changesFeed } from './changesFeed.ts';
 import { codes } from './codes.ts';
 import { comparison } from './comparison.ts';
 import { correspondences } from './correspondences.ts';
+import { dayBoundaries } from './dayBoundaries.ts';
 import { destinies, origins } from './descent.ts';
 import { genealogy } from './genealogy.ts';
 import { news } from './news.ts';
+import { OGC_CALLS } from './ogc.ts';
+import { RECONCILE_CALLS } from './reconcile.ts';
 import { sizes } from './sizes.ts';
 import { translations } from './translations.ts';
 import { unit, units } from './units.ts';
@@ -33,6 +36,9 @@ export const CALLS: readonly Call[] = [
   translations,
   boundaries,
   boundaryFile,
+  dayBoundaries,
+  ...OGC_CALLS,
+  ...RECONCILE_CALLS,
   changesFeed,
   news,
   archive,

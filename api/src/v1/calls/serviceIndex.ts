@@ -5,7 +5,7 @@ import { Day, Shape, Text } from '../schemas/blocks.ts';
 import { type Call, EDITION } from './Call.ts';
 import { itemCall } from './itemCall.ts';
 
-const Resource = Shape({
+const Resource = Shape('Risorsa', {
   chiamata: Text('Method and address, with {name} for a part that varies'),
   descrizione: Text('What it gives'),
   formati: Type.Array(Type.String(), { description: 'Formats, the default first' }),
@@ -21,7 +21,7 @@ export const serviceIndex = (calls: readonly Call[]): Call =>
     tag: 'Servizio',
     summary: 'The calls, the edition in service and links',
     description: 'Every call with an address that answers, the edition in service, and the addresses of the definitions and of the errors.',
-    answer: Shape({
+    answer: Shape('Risorse', {
       edizione: Text('Name of the edition in service'),
       aggiornata_al: Day('The day up to which the municipal changes are known'),
       risorse: Type.Array(Resource),

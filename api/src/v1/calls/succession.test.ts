@@ -1,21 +1,12 @@
-import { isoDay, parseDay } from '@territori/traduzione/storia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoriaUnita } from '../../schemas/wire.ts';
-import { sameNumbers } from '../../testing/RecordedHistory.ts';
+import { pairsSince1991 } from '../../testing/pairsSince1991.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
 import { EditionModel } from '../model/EditionModel.ts';
 import type { Corrispondenza } from '../schemas/corrispondenza.ts';
 import type { Confronto, Elenco, Genealogia, Unita, Variazione } from '../wire.ts';
 
-const TODAY_OF_DATA = '2026-05-11';
-
-/** Pairs of days since 1991, the earlier one first, the same in every run. */
-const PAIRS: readonly (readonly [string, string])[] = (() => {
-  const numbers = sameNumbers(38);
-  const [first, last] = ['1991-01-01', TODAY_OF_DATA].map((day) => parseDay(day) as number) as [number, number];
-  const day = () => isoDay(first + Math.floor((numbers.next().value as number) * (last - first)));
-  return Array.from({ length: 100 }, () => [day(), day()].sort() as [string, string]);
-})();
+const PAIRS = pairsSince1991(8);
 
 describe('one succession', () => {
   let api: TestApp;
@@ -38,35 +29,8 @@ describe('one succession', () => {
   const provinceNamed = async (name: string, day: string): Promise<number> =>
     (await provinces(day)).find(({ denominazione }) => denominazione === name)?.id ?? 0;
 
-  it('report 99 is contained in the correspondences on a hundred pairs of days; what these have more was founded from a part', {
-    timeout: 300_000,
-  }, async () => {
-    const all = await model.correspondences();
-    for (const [da, a] of PAIRS) {
-      const rows = await api.database.read<{ da: number; a: number | null }>(
-        `select distinct unita_inizio as da, unita_fine as a from comune_a_due_date
-         where tradotto and dopo @> $1::date and quando @> $2::date`,
-        [da, a],
-      );
-      const table = all.between('comune', da, a);
-      const known = new Map(table.rows.filter(({ from }) => from !== null).map((row) => [`${row.from} ${row.to}`, row]));
-      const translated = new Set(rows.map((row) => `${row.da} ${row.a}`));
-      expect(
-        [...translated].filter((pair) => !known.has(pair)),
-        `${da} ${a}`,
-      ).toEqual([]);
-      for (const [pair, row] of known) {
-        if (translated.has(pair)) continue;
-        expect(
-          table.stepsOf(row).some(({ whole }) => !whole),
-          `${da} ${a}: ${pair}`,
-        ).toBe(true);
-      }
-    }
-  });
-
   it('a province is on another day what its municipalities are, on eight pairs of days', { timeout: 300_000 }, async () => {
-    for (const [da, a] of PAIRS.slice(0, 8)) {
+    for (const [da, a] of PAIRS) {
       const rows = async (livello: string): Promise<Corrispondenza[]> => {
         const { body } = await api.get(`/api/v1/corrispondenze?da=${da}&a=${a}&livello=${livello}&formato=jsonl`);
         return body

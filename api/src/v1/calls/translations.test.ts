@@ -1,6 +1,5 @@
 import { cellsOf, openList, readGrids, translateList } from '@territori/traduzione';
 import { isoDay } from '@territori/traduzione/storia';
-import { readWorkbook } from '@territori/traduzione/workbook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_LISTS, type ExampleList } from '../../testing/exampleLists/exampleLists.ts';
 import { openApp, type TestApp } from '../../testing/testApp.ts';
@@ -14,6 +13,7 @@ interface Row {
   unita: number | null;
   candidati: string[];
   avvisi: string[];
+  territorio: { codice: string; denominazione: string; peso: number | null; anno: number | null }[];
 }
 
 describe('POST /api/v1/traduzioni', () => {
@@ -89,6 +89,36 @@ describe('POST /api/v1/traduzioni', () => {
     expect([settled.domanda, settled.dati.map(({ codice_nuovo }: Row) => codice_nuovo)]).toEqual([null, ['030077', '030047', '058091']]);
   });
 
+  it('names the units that hold the territory of a value, also where the unit goes on, with their shares and the year', async () => {
+    const [trapani, torino, novara] = [
+      ...(await rows({ valori: ['081021', '001272'], tipo: 'comune', dal: '2020-01-01', al: '2025-01-01' })),
+      ...(await rows({ valori: ['003'], tipo: 'uts', dal: '1991-10-20', al: '2025-01-01' })),
+    ];
+    const shown = (row: Row | undefined) => row?.territorio.map(({ codice, denominazione, anno }) => [codice, denominazione, anno]);
+    expect([trapani?.esito, shown(trapani)]).toEqual([
+      'invariata',
+      [
+        ['081021', 'Trapani', 2021],
+        ['081025', 'Misiliscemi', 2021],
+      ],
+    ]);
+    expect(shown(torino)).toEqual([]);
+    expect(shown(novara)).toEqual([
+      ['003', 'Novara', 1991],
+      ['103', 'Verbano-Cusio-Ossola', 1991],
+    ]);
+    expect(novara?.territorio.reduce((sum, { peso }) => sum + (peso ?? 0), 0)).toBeCloseTo(1, 3);
+  });
+
+  it('takes the decisions that a visitor saved', async () => {
+    const decisioni = [{ valore: 'Samone', accanto: null, livello: 'comune', unita: 18024170, codice: '022165', denominazione: 'Samone' }];
+    const body = { valori: ['Samone', 'Torino'], tipo: 'denominazione', dal: '2020-01-01', al: '2025-01-01' };
+    const [open] = await rows(body);
+    const [settled] = await rows({ ...body, decisioni });
+    expect([open?.esito, settled?.esito, settled?.codice_nuovo, settled?.avvisi]).toEqual(['ambigua', 'invariata', '022165', ['deciso']]);
+    expect((await post({ ...body, decisioni: [{ valore: 'Samone' }] })).statusCode).toBe(400);
+  });
+
   it('says that a day is after the last one of the edition', async () => {
     const answer = (await post({ valori: ['058091'], tipo: 'comune', dal: '2020-01-01', al: '2090-01-01' })).json();
     expect([answer.dati[0].esito, answer.avviso]).toEqual(['invariata', expect.any(String)]);
@@ -117,7 +147,7 @@ describe('POST /api/v1/traduzioni', () => {
       ['sardegna_2016_due_codici.xlsx', 'comune'],
     ])('%s, by its recognised column, of type %s', async (file, tipo) => {
       const index = await openHistory();
-      const { table, recognition } = openList(index, await readGrids(await EXAMPLE_LISTS[file](), readWorkbook));
+      const { table, recognition } = openList(index, await readGrids(await EXAMPLE_LISTS[file]()));
       const { chosen, epoch } = recognition;
       // the call has the values alone, without the names beside them
       const translated = translateList(index, table, { ...recognition, names: null }, epoch.from as number, day('2025-01-01'));
@@ -139,7 +169,7 @@ describe('POST /api/v1/traduzioni', () => {
     });
 
     it('regioni.csv, which the command refuses as a list of regions, by codes of regions', async () => {
-      const [grid] = await readGrids(await EXAMPLE_LISTS['regioni.csv'](), readWorkbook);
+      const [grid] = await readGrids(await EXAMPLE_LISTS['regioni.csv']());
       const [header = [], ...lines] = grid?.rows ?? [];
       const column = header.findIndex((name) => /istat/i.test(name));
       const valori = lines.map((line) => line[column] as string);

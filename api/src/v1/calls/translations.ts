@@ -1,3 +1,4 @@
+import { readDecisions } from '@territori/traduzione';
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { lastDayNote } from '../../reports/lastDayNote.ts';
@@ -21,7 +22,7 @@ export const translations: Call = {
   tag: 'Traduzioni',
   summary: 'Codes or names translated to another day',
   description:
-    'One outcome for each value, in their order. Without `dal` the epoch of the values is recognised and returned as `epoca`; where it cannot be recognised, the answer is an error that asks for `dal`. Where some values meant other units at another time that fits as well, they are `ambigua`, and `domanda` says which days to choose from; a call with one of them as `dal` settles them. A suggestion for an unknown value is among `candidati` and never applied.',
+    'One outcome for each value, in their order. Without `dal` the epoch of the values is recognised and returned as `epoca`; where it cannot be recognised, the answer is an error that asks for `dal`. Where some values meant other units at another time that fits as well, they are `ambigua`, and `domanda` says which days to choose from; a call with one of them as `dal` settles them. A suggestion for an unknown value is among `candidati` and never applied. `territorio` names the units that hold the territory of a value where they are several, with their shares: figures of that value are not those of one unit. `decisioni` are those of a file that the page saved.',
   parts: Type.Object({}),
   query: Type.Object(COMMON),
   body: RichiestaTraduzione,
@@ -48,10 +49,17 @@ export const translations: Call = {
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
     negotiate(request, ['json'], (request.query as { formato?: string }).formato);
-    const { valori, tipo, dal, al } = request.body as Static<typeof RichiestaTraduzione>;
+    const { valori, tipo, dal, al, decisioni } = request.body as Static<typeof RichiestaTraduzione>;
     withinHistory('al', al);
     if (dal !== undefined && dal !== 'ultimo') withinHistory('dal', dal);
-    const { texts, translation, question, kind, recognised } = translateValues(await context.model.history(), valori, tipo, dal, al);
+    const { texts, translation, question, kind, recognised } = translateValues(
+      await context.model.history(),
+      valori,
+      tipo,
+      dal,
+      al,
+      readDecisions({ formato: 1, decisioni: decisioni ?? [] }),
+    );
     if (!translation) throw unrecognised(recognised?.epoch.share ?? 0);
     const notice = lastDayNote(context.edition, al)?.[context.language];
     const answer: Static<typeof Traduzione> = {

@@ -1,17 +1,20 @@
 import { Type } from 'typebox';
-import { rankUnits } from '../../units/searchUnits.ts';
+import { unitSearchOf } from '../../units/unitSearches.ts';
 import { Problem } from '../errors/Problem.ts';
 import { jsonLd } from '../linked/jsonLd.ts';
 import { turtle } from '../linked/turtle.ts';
 import { unitStatements } from '../linked/unitStatements.ts';
 import { Always, DayParameter, TextParameter, UnitId } from '../schemas/parameters.ts';
+import { Punto } from '../schemas/punto.ts';
 import { Unita } from '../schemas/unita.ts';
-import { Livello } from '../schemas/values.ts';
+import { LevelAsked } from '../schemas/values.ts';
 import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
 import { withinHistory } from './days.ts';
 import { itemCall } from './itemCall.ts';
 import { listCall } from './listCall.ts';
 import { notInForce } from './notInForce.ts';
+import { exchangedNotice, pointOf, seemsExchanged } from './pointParameter.ts';
+import { unitsAt } from './unitsAt.ts';
 import { unknownUnit } from './unknownUnit.ts';
 
 export const units = listCall({
@@ -21,14 +24,19 @@ export const units = listCall({
   summary: 'Units in force on a day, or of all times',
   description:
     'Units with their province, region, division and characteristics on a day. `q` finds units by a current or former name, or by the beginning of a code, best first. ' +
-    '`sempre=1` in place of `data` gives the units of all times, each in its last state. Several parameters narrow the list together.',
+    '`sempre=1` in place of `data` gives the units of all times, each in its last state. Several parameters narrow the list together. ' +
+    '`punto` gives the municipality, the province and the region of a point; the member `punto` of a JSON answer says by which boundaries they are known and how well.',
   query: {
-    livello: Type.Optional(Livello),
+    livello: Type.Optional(LevelAsked),
     data: DayParameter('Day on which the units are in force; default today in Europe/Rome', '2025-01-01'),
     sempre: Always,
     q: TextParameter(
       'Current or former name or part of it, beginning of a code, plate, NUTS code; case and accents do not matter',
       'valsamoggia',
+    ),
+    punto: TextParameter(
+      'Longitude and latitude in degrees (WGS84): the municipality, province and region in which the point was on the day',
+      '9.19,45.464',
     ),
     ...CHOICE_OF_UNITS,
   },
@@ -39,10 +47,30 @@ export const units = listCall({
       url: '/unita?livello=comune&provincia=TN&data=2009-01-01&per_pagina=2',
     },
     { title: 'A municipality that has ended, by name', url: '/unita?q=crespellano&sempre=1' },
+    { title: 'Where a point of Milan was in 1861', url: '/unita?punto=9.19,45.464&data=1861-03-17' },
   ],
   days: ({ data, sempre }) => (sempre === '1' ? {} : { data }),
-  async find(query, { model, services, edition, today }) {
-    const { livello, data, sempre, q } = query;
+  beside: {
+    members: { punto: Type.Optional(Punto) },
+    make: async ({ punto, data }, context) =>
+      punto === undefined ? {} : { punto: (await unitsAt(pointOf(punto), data ?? context.today, context)).punto },
+  },
+  notice: async ({ punto, data }, context) => {
+    const point = punto === undefined ? undefined : pointOf(punto);
+    const day = data ?? context.today;
+    if (!point || !seemsExchanged(point) || (await unitsAt(point, day, context)).units.length > 0) return undefined;
+    return exchangedNotice(point, day)[context.language];
+  },
+  async find(query, context) {
+    const { model, services, edition, today } = context;
+    const { livello, data, sempre, q, punto } = query;
+    if (sempre === '1' && punto !== undefined) {
+      throw new Problem(
+        'parametri_incompatibili',
+        { it: 'punto chiede un giorno: non va con sempre=1.', en: 'punto asks for a day: it does not go with sempre=1.' },
+        'sempre',
+      );
+    }
     if (sempre === '1' && data !== undefined) {
       throw new Problem(
         'parametri_incompatibili',
@@ -52,8 +80,14 @@ export const units = listCall({
     }
     const day = data === undefined ? today : withinHistory('data', data);
     let states = sempre === '1' ? model.last : model.inForce(day);
+    if (punto !== undefined) {
+      const ids = (await unitsAt(pointOf(punto), day, context)).units.map(({ id }) => id);
+      states = ids.flatMap((id) => states.find(({ row }) => row.id === id) ?? []);
+    }
     if (q !== undefined) {
-      const ranks = new Map((await rankUnits(services.database, edition, q)).map((id, rank) => [id, rank]));
+      // a script that asks for a name expects no other one
+      const found = (await unitSearchOf(services.database, edition)).find(q, { approximate: false });
+      const ranks = new Map(found.map(({ id }, rank) => [id, rank]));
       const rankOf = (id: number) => ranks.get(id) as number;
       states = states.filter(({ row }) => ranks.has(row.id)).sort((a, b) => rankOf(a.row.id) - rankOf(b.row.id));
     }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDeparture, logDeparture } from '../../http/departure.ts';
-import { describeError, HttpError } from '../../http/errors.ts';
+import { describeError, HttpError, mayComeAgain } from '../../http/errors.ts';
 import type { Localized } from '../../language/language.ts';
 import { V1 } from '../addresses.ts';
 import { languageOfV1 } from '../languageOfV1.ts';
@@ -21,9 +21,16 @@ function parameterOf({ validation }: FastifyError): string | null {
   return name === '' ? null : name;
 }
 
-function describe(error: FastifyError | HttpError | Problem): Description {
+/** The limit of the body that a call has: that of a list is larger than that of the others. */
+const tooLarge = (limit: number): Localized => {
+  const kilobytes = Math.floor(limit / 1024);
+  return { it: `Il corpo della richiesta supera i ${kilobytes} KB.`, en: `The body of the request is larger than ${kilobytes} KB.` };
+};
+
+function describe(error: FastifyError | HttpError | Problem, bodyLimit: number | undefined): Description {
   if (error instanceof Problem) return error;
-  const { status, text } = describeError(error);
+  const { status, text: usual } = describeError(error);
+  const text = status === 413 && bodyLimit !== undefined ? tooLarge(bodyLimit) : usual;
   if ('validation' in error && error.validation) {
     const missing = error.validation[0]?.keyword === 'required';
     return { codice: missing ? 'parametro_mancante' : 'parametro_non_valido', detail: text, parametro: parameterOf(error) };
@@ -40,12 +47,12 @@ function describe(error: FastifyError | HttpError | Problem): Description {
 export const problemAnswers =
   (publicOrigin: string) =>
   (error: FastifyError | HttpError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { codice, detail, parametro } = describe(error);
+    const { codice, detail, parametro } = describe(error, request.routeOptions.bodyLimit);
     const { status, title } = PROBLEM_KINDS[codice];
     if (isDeparture(error, reply)) logDeparture(request);
-    else if (status === 503) request.log.warn(error.message);
+    else if (mayComeAgain(error, status)) request.log.warn(error.message);
     else if (status >= 500) request.log.error(error);
-    if (status === 503) reply.header('retry-after', '5');
+    if (mayComeAgain(error, status)) reply.header('retry-after', '5');
     if (error instanceof Problem) reply.headers(error.headers);
     const language = languageOfV1(request);
     for (const name of ABOUT_THE_ANSWER) reply.removeHeader(name);

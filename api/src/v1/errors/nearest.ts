@@ -1,16 +1,4 @@
-/** The number of characters to insert, delete or replace to make one text of the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
-}
+import { distance } from 'fastest-levenshtein';
 
 /** Longer texts are not misspelt names, and comparing them takes time in proportion to both lengths. */
 const LONGEST = 60;

@@ -154,8 +154,8 @@ export const PROBLEM_KINDS = {
     status: 429,
     title: { it: 'Troppe richieste', en: 'Too many requests' },
     explanation: {
-      it: 'L’indirizzo ha superato il numero di richieste al minuto. Le intestazioni RateLimit-Limit, RateLimit-Remaining e RateLimit-Reset dicono quante ne restano, Retry-After dopo quanti secondi riprovare. Per avere tutto, una richiesta CSV o JSONL vale quanto una pagina. Gli indirizzi IPv6 contano per rete /64.',
-      en: 'The address exceeded the number of requests a minute. The headers RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say how many are left, Retry-After after how many seconds to try again. To get everything, one CSV or JSONL request counts as much as one page. IPv6 addresses count by network /64.',
+      it: 'L’indirizzo ha superato il numero di richieste al minuto, o il servizio sta già preparando molti file. Le intestazioni RateLimit-Limit, RateLimit-Remaining e RateLimit-Reset dicono quante ne restano, Retry-After dopo quanti secondi riprovare. Per avere tutto, una richiesta CSV o JSONL vale quanto una pagina. Gli indirizzi IPv6 contano per rete /64.',
+      en: 'The address exceeded the number of requests a minute, or the service is already preparing many files. The headers RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say how many are left, Retry-After after how many seconds to try again. To get everything, one CSV or JSONL request counts as much as one page. IPv6 addresses count by network /64.',
     },
   },
   errore_interno: {
@@ -172,6 +172,14 @@ export const PROBLEM_KINDS = {
     explanation: {
       it: 'I dati non sono ancora caricati, la base di dati non è raggiungibile o la richiesta è troppo lunga da calcolare. Retry-After dice dopo quanti secondi riprovare.',
       en: 'The data are not loaded yet, the database cannot be reached, or the request takes too long to compute. Retry-After says after how many seconds to try again.',
+    },
+  },
+  confini_assenti: {
+    status: 404,
+    title: { it: 'Nessun confine', en: 'No boundaries' },
+    explanation: {
+      it: 'L’edizione in servizio non ha confini caricati: non si può dire in quale unità sia un punto.',
+      en: 'The edition in service has no boundaries, so the unit of a point is not known.',
     },
   },
   archivio_assente: {

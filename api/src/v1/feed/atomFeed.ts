@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../http/escapeMarkup.ts';
+
 /** An entry of a feed. Times are ISO. */
 export interface FeedEntry {
   /** Never changes, whatever happens to the text. */
@@ -20,18 +22,15 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-
 const entryXml = ({ id, title, updated, link, summary, category }: FeedEntry): string =>
   [
     '<entry>',
-    `<id>${escaped(id)}</id>`,
-    `<title>${escaped(title)}</title>`,
+    `<id>${escapeMarkup(id)}</id>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<updated>${updated}</updated>`,
-    `<link rel="alternate" href="${escaped(link)}"/>`,
-    `<category term="${escaped(category)}"/>`,
-    `<summary>${escaped(summary)}</summary>`,
+    `<link rel="alternate" href="${escapeMarkup(link)}"/>`,
+    `<category term="${escapeMarkup(category)}"/>`,
+    `<summary>${escapeMarkup(summary)}</summary>`,
     '</entry>',
   ].join('');
 
@@ -40,12 +39,12 @@ export const atomFeed = ({ id, title, language, self, alternate, updated, author
   [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<id>${escaped(id)}</id>`,
-    `<title>${escaped(title)}</title>`,
+    `<id>${escapeMarkup(id)}</id>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${escaped(author)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>`,
-    `<link rel="alternate" href="${escaped(alternate)}"/>`,
+    `<author><name>${escapeMarkup(author)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>`,
+    `<link rel="alternate" href="${escapeMarkup(alternate)}"/>`,
     ...entries.map(entryXml),
     '</feed>',
     '',

@@ -9,7 +9,7 @@ export interface Field {
   /** Its name in `campi`, in `ordina` and as header of the CSV. */
   readonly name: string;
   readonly description: string;
-  /** The columns of a field that is an object; empty for a field that is a column. */
+  /** The columns of a field that is an object or a list of objects; empty for a field that is a column. */
   readonly columns: readonly Field[];
   /** The value in a row. */
   readonly of: (row: AnyRow) => Cell;
@@ -18,6 +18,7 @@ export interface Field {
 interface Described {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly items?: TSchema;
   readonly anyOf?: readonly TSchema[];
 }
 
@@ -30,19 +31,39 @@ const describe = (schema: Described): string =>
 
 /** The fields of a row in the order of its schema, each with the columns that it has in a CSV. */
 export function fieldsOf(row: TObject): readonly Field[] {
-  return Object.entries(row.properties).map(([name, schema]): Field => {
-    const nested = propertiesOf(schema as Described);
-    const of = (values: AnyRow) => values[name];
-    const columns = Object.entries(nested ?? {}).map(
-      ([part, partSchema]): Field => ({
-        name: `${name}_${part}`,
-        description: describe(partSchema as Described),
-        columns: [],
-        of: (values) => (values[name] as AnyRow | null | undefined)?.[part],
+  return Object.entries(row.properties).map(
+    ([name, schema]): Field => ({
+      name,
+      description: describe(schema as Described),
+      columns: partsOf(name, schema as Described),
+      of: (values) => values[name],
+    }),
+  );
+}
+
+/** The columns of an object: its members, and theirs. Of a list of objects each column has the values of all, in their order. */
+function partsOf(name: string, schema: Described): readonly Field[] {
+  const ofItems = schema.items && propertiesOf(schema.items as Described);
+  const parts = columnsOf(
+    Object.entries(ofItems ?? propertiesOf(schema) ?? {}).map(
+      ([part, own]): Field => ({
+        name: part,
+        description: describe(own as Described),
+        columns: partsOf(part, own as Described),
+        of: (values) => values[part],
       }),
-    );
-    return { name, description: describe(schema as Described), columns, of };
-  });
+    ),
+  );
+  return parts.map(({ name: part, description, of }) => ({
+    name: `${name}_${part}`,
+    description,
+    columns: [],
+    of: (values) => {
+      const value = values[name] as AnyRow | readonly AnyRow[] | null | undefined;
+      if (value === null || value === undefined) return undefined;
+      return Array.isArray(value) ? value.map((item: AnyRow) => of(item) ?? null) : of(value as AnyRow);
+    },
+  }));
 }
 
 /** The columns that fields take in a table. */

@@ -4,6 +4,8 @@ import { Problem } from '../errors/Problem.ts';
 /** The formats in which calls answer: the media types that ask for each, and the one that its answer has. */
 export const FORMATS = {
   json: { accepts: ['application/json'], type: 'application/json; charset=utf-8' },
+  geojson: { accepts: ['application/geo+json', 'application/json'], type: 'application/geo+json; charset=utf-8' },
+  topojson: { accepts: ['application/topo+json'], type: 'application/topo+json; charset=utf-8' },
   csv: { accepts: ['text/csv'], type: 'text/csv; charset=utf-8; header=present' },
   jsonl: {
     accepts: ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines', 'application/json-lines'],

@@ -14,7 +14,8 @@ export interface Rows<Item = unknown> {
 /** A cell as text: the values of a list are joined by `|`, a list of objects is JSON. */
 export function cellText(value: Cell): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.join('|');
+  if (Array.isArray(value))
+    return value.some((item) => typeof item === 'object' && item !== null) ? JSON.stringify(value) : value.join('|');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -42,7 +43,7 @@ async function* jsonLines({ items, asRow }: Rows): AsyncGenerator<string> {
 
 /**
  * UTF-8 without a byte order mark, a header, lines that end with a line feed; numbers have a decimal point, an unknown value is empty.
- * @param asRow for items that are no rows yet
+ * @param asRow for items that are not rows yet
  */
 export const csvRows = (
   fields: readonly Field[],

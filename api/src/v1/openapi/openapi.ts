@@ -1,3 +1,5 @@
+import type { TObject } from 'typebox';
+import { namedSchemas, type Schemas } from '../../http/namedSchemas.ts';
 import { V1 } from '../addresses.ts';
 import { type Call, TAGS } from '../calls/Call.ts';
 import { PROBLEM_KINDS, type ProblemCode } from '../errors/problemKinds.ts';
@@ -55,6 +57,7 @@ function header(description: string): Json {
  */
 export function openapi(calls: readonly Call[], version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
+  const schemas: Schemas = { Problem: PROBLEM };
   for (const call of calls) {
     const path = `${V1}${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
@@ -76,8 +79,8 @@ export function openapi(calls: readonly Call[], version: string): Json {
     tags: Object.entries(TAGS)
       .filter(([name]) => calls.some(({ tag }) => tag === name))
       .map(([name, description]) => ({ name, description })),
-    paths,
-    components: { schemas: { Problem: PROBLEM } },
+    paths: namedSchemas(paths, schemas),
+    components: { schemas },
   };
 }
 
@@ -119,7 +122,8 @@ function parametersOf({ parts, query, formats }: Call, place: 'path' | 'query'):
   });
 }
 
-function successOf({ name, answer, formats, method }: Call): Json {
+function successOf(call: Call): Json {
+  const { name, formats, method } = call;
   const example = (recorded as Record<string, unknown>)[name];
   return {
     description: 'The answer',
@@ -129,26 +133,35 @@ function successOf({ name, answer, formats, method }: Call): Json {
       ...(formats.includes('csv') && { Link: header('Addresses of the first, previous, next and last page of a JSON answer') }),
       Avviso: header('In files: a day is after the last one of the edition, and the last known state is given'),
     },
-    content: Object.fromEntries(formats.map((format) => [mediaType(format), contentOf(format, answer, example)])),
+    content: Object.fromEntries(formats.map((format) => [mediaType(call.type ?? FORMATS[format].type), contentOf(format, call, example)])),
   };
 }
 
-const mediaType = (format: Format): string => FORMATS[format].type.split(';')[0] ?? '';
+const mediaType = (type: string): string => type.split(';')[0] ?? '';
 
-function contentOf(format: Format, answer: Call['answer'], example: unknown): Json {
-  if (format === 'json') return { schema: answer, ...(example !== undefined && { example }) };
-  const row = rowOf(answer);
+/** Whether an answer consists of definitions: their references would be read as those of the definitions that show the answer. */
+const isDefinitions = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'openapi' in answer;
+
+function contentOf(format: Format, { answer, row }: Call, example: unknown): Json {
+  if (format === 'json' || format === 'geojson')
+    return { schema: row ? pageOf(answer, row) : answer, ...(example !== undefined && !isDefinitions(example) && { example }) };
+  if (format === 'topojson') return { schema: answer };
   if (format === 'csv' && row) {
     const columns = columnsOf(fieldsOf(row)).map(({ name }) => name);
     return { schema: { type: 'string', description: `Columns: ${columns.join(', ')}` } };
   }
   if (format === 'jsonl' && row) return { schema: { type: 'string', description: 'One row a line, each as in `dati`' } };
+  if (format === 'jsonld') return { schema: { type: 'object' } };
   return { schema: { type: 'string', ...(format === 'xlsx' && { format: 'binary' }) } };
 }
 
-/** The row of a list's answer. */
-const rowOf = (answer: Call['answer']): Parameters<typeof fieldsOf>[0] | undefined =>
-  (answer as { properties?: { dati?: { items?: Parameters<typeof fieldsOf>[0] } } }).properties?.dati?.items;
+/** A page of a list: `campi` chooses the fields of its rows, and may name a column of a field, so that none is required. */
+function pageOf(answer: Call['answer'], row: TObject): Json {
+  const { required: _, additionalProperties: __, title, ...rest } = row as TObject & Json;
+  const page = answer as Json & { readonly properties: Json & { readonly dati: Json } };
+  const items = { ...rest, title: `Riga${title}`, description: 'Without `campi`, a row has all its fields' };
+  return { ...page, properties: { ...page.properties, dati: { ...page.properties.dati, items } } };
+}
 
 function failureOf(code: ProblemCode): Json {
   const { status, explanation } = PROBLEM_KINDS[code];

@@ -3,7 +3,7 @@ import type { Wire } from '../../schemas/wire/blocks.ts';
 import { Day, OrNull, Shape, Text, Whole } from './blocks.ts';
 import { StatoConfini } from './confini.ts';
 
-const ArchivedFile = Shape({
+const ArchivedFile = Shape('FileArchiviato', {
   nome: Text('Name of the file'),
   formato: Type.Union(
     [
@@ -15,7 +15,7 @@ const ArchivedFile = Shape({
       Type.Literal('testo'),
       Type.Literal('topojson'),
     ],
-    { description: 'Format. A CSV is UTF-8 with commas; a date of Parquet is a date' },
+    { title: 'FormatoArchivio', description: 'Format. A CSV is UTF-8 with commas; a date of Parquet is a date' },
   ),
   tabella: OrNull(Text('The table that it holds; null for a file with several tables or with none')),
   url: Text('Its permanent address, which accepts ranges of bytes; that of a boundary set does not'),
@@ -25,7 +25,7 @@ const ArchivedFile = Shape({
 });
 
 /** The bulk files of an edition. */
-export const Archivio = Shape({
+export const Archivio = Shape('Archivio', {
   edizione: Text('Name of the edition'),
   aggiornata_al: Day('The day up to which the municipal changes are known'),
   file: Type.Array(ArchivedFile),

@@ -1,8 +1,8 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 
-/** An object of an answer: it has exactly these properties. */
-export const Shape = <P extends TProperties>(properties: P, description?: string) =>
-  Type.Object(properties, { additionalProperties: false, ...(description === undefined ? {} : { description }) });
+/** An object of an answer: it has exactly these properties, and its type in a client has this name. A name stands for one shape. */
+export const Shape = <P extends TProperties>(title: string, properties: P, description?: string) =>
+  Type.Object(properties, { title, additionalProperties: false, ...(description === undefined ? {} : { description }) });
 
 export const Text = (description: string, example?: string) =>
   Type.String({ description, ...(example === undefined ? {} : { examples: [example] }) });

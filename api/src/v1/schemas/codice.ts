@@ -4,7 +4,7 @@ import { Day, OrNull, Shape, Text, Whole } from './blocks.ts';
 import { Livello } from './values.ts';
 
 /** A unit that had a code, and for how long. */
-export const CodiceAvuto = Shape({
+export const CodiceAvuto = Shape('CodiceAvuto', {
   codice: Text('The code'),
   tipo_codice: Type.Union([Type.Literal('istat'), Type.Literal('uts'), Type.Literal('catastale')], {
     description:

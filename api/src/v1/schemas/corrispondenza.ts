@@ -5,7 +5,8 @@ import { Provvedimento } from './provvedimento.ts';
 import { Certezza, Livello } from './values.ts';
 import { Variazione } from './variazione.ts';
 
-const Relazione = Type.Union([Type.Literal('1:1'), Type.Literal('n:1'), Type.Literal('1:n'), Type.Literal('n:m')], {
+export const Relazione = Type.Union([Type.Literal('1:1'), Type.Literal('n:1'), Type.Literal('1:n'), Type.Literal('n:m')], {
+  title: 'Relazione',
   description: '1:1, n:1 (several units are in one), 1:n (one is in several), n:m; null where one side is missing',
 });
 const Motivo = Type.Union(
@@ -17,6 +18,7 @@ const Motivo = Type.Union(
     Type.Literal('senza_origine_nota'),
   ],
   {
+    title: 'Motivo',
     description:
       'Why the unit, or a part of it, leads nowhere or comes from nowhere: ceduta_a_stato_estero, senza_destino_noto (no source names who took over), annessa_da_stato_estero, prima_validita (its history begins in between), senza_origine_nota; null for a pair',
   },
@@ -34,7 +36,7 @@ const years = {
 };
 
 /** A unit of one day beside a unit of another. The first nine names are fixed by the contract of the API. */
-export const Corrispondenza = Shape({
+export const Corrispondenza = Shape('Corrispondenza', {
   codice_da: OrNull(Text('Code on the day `da`; null where the unit of `a` comes from nowhere, and where no source has it')),
   denominazione_da: OrNull(Text('Name on the day `da`')),
   codice_a: OrNull(Text('Code on the day `a`; null where the unit of `da` leads nowhere, and where no source has it')),
@@ -48,19 +50,19 @@ export const Corrispondenza = Shape({
   id_a: OrNull(Whole('Id of the unit of the day `a`')),
   ...years,
   eventi: Type.Array(
-    Shape({
+    Shape('EventoCorrispondenza', {
       data: Day('Day of the event'),
       tipo: Text('Kind of change'),
       id: Whole('Id of the unit to which it happened'),
       provvedimento: OrNull(Provvedimento),
     }),
-    { description: 'The events with their acts; in a CSV as JSON' },
+    { description: 'The events with their acts; in a CSV a column for each member, with the values joined by |' },
   ),
 });
 export type Corrispondenza = Wire<typeof Corrispondenza>;
 
 /** What a unit was or is on another day. */
-export const Discendenza = Shape({
+export const Discendenza = Shape('Discendenza', {
   id: OrNull(Whole('Id of the unit on that day; null where the unit, or a part of it, leads nowhere')),
   livello: Livello,
   codice: OrNull(Text('Code on that day')),
@@ -70,6 +72,9 @@ export const Discendenza = Shape({
   certezza: OrNull(Certezza),
   motivo: OrNull(Motivo),
   ...years,
-  passi: Type.Array(Variazione, { description: 'What happened on the way, in order of time, with the acts; in a CSV as JSON' }),
+  passi: Type.Array(Variazione, {
+    description:
+      'What happened on the way, in order of time, with the acts; in a CSV a column for each member, with the values joined by |',
+  }),
 });
 export type Discendenza = Wire<typeof Discendenza>;

@@ -4,6 +4,7 @@ import { Day, Flag, OrNull, Shape, Share, Text, Whole } from './blocks.ts';
 import { Certezza, Livello } from './values.ts';
 
 const UnitaImparentata = Shape(
+  'UnitaImparentata',
   {
     id: Whole('Id of the unit'),
     livello: Livello,
@@ -12,7 +13,11 @@ const UnitaImparentata = Shape(
     provincia: OrNull(Text('Plate of its last province, else the name; null for other levels than comune')),
     generazione: Whole('Steps between it and the unit of the call: negative for ancestors, 0 for the unit, positive for descendants'),
     periodi: Type.Array(
-      Shape({ valido_dal: Day('First day'), valido_al: OrNull(Day('First day after; null while in force')) }, 'A time at which it existed'),
+      Shape(
+        'Periodo',
+        { valido_dal: Day('First day'), valido_al: OrNull(Day('First day after; null while in force')) },
+        'A time at which it existed',
+      ),
       { description: 'When it existed, oldest first: several periods for a unit that was abolished and founded again' },
     ),
   },
@@ -21,6 +26,7 @@ const UnitaImparentata = Shape(
 export type UnitaImparentata = Wire<typeof UnitaImparentata>;
 
 const Passaggio = Shape(
+  'Passaggio',
   {
     data: Day('Day of the step'),
     id_da: Whole('Id of the unit that gave territory'),
@@ -39,7 +45,7 @@ const Passaggio = Shape(
 export type Passaggio = Wire<typeof Passaggio>;
 
 /** A unit with its ancestors and descendants. */
-export const Genealogia = Shape({
+export const Genealogia = Shape('Genealogia', {
   unita: Type.Array(UnitaImparentata, { description: 'The unit, its ancestors and its descendants, by generation, then by code' }),
   passaggi: Type.Array(Passaggio, { description: 'The steps between them, oldest first' }),
   altre_prima: Flag('Whether there are more ancestors than the generations that were asked for'),

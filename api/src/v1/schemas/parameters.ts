@@ -17,6 +17,7 @@ export const RequiredDay = (description: string, example: string) =>
 
 export const Always = Type.Optional(
   Type.Union([Type.Literal('1'), Type.Literal('0')], {
+    title: 'Sempre',
     description: '1 in place of `data`: the units of all times, each in its last state; `q` then also finds units that ended',
     examples: ['1'],
   }),
@@ -35,6 +36,7 @@ export const UnitId = {
 export const COMMON = {
   lingua: Type.Optional(
     Type.Union([Type.Literal('it'), Type.Literal('en')], {
+      title: 'Lingua',
       description: 'Language of texts; without it `Accept-Language` decides',
       examples: ['it'],
     }),
@@ -89,6 +91,7 @@ export const OF_LISTS = {
   ),
   separatore: Type.Optional(
     Type.Union([Type.Literal(';'), Type.Literal(','), Type.Literal('|'), Type.Literal('tab')], {
+      title: 'Separatore',
       default: ';',
       description: 'Separator of a CSV',
       examples: [';'],

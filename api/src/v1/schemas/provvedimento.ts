@@ -3,6 +3,7 @@ import { Day, OrNull, Shape, Text } from './blocks.ts';
 
 /** The act that ordered a change. */
 export const Provvedimento = Shape(
+  'Provvedimento',
   {
     testo: Text('The act, as published'),
     gazzetta: OrNull(Text('The official journal that published it, null where the source names none')),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Day, OrNull, Shape, Share, Text, Whole } from './blocks.ts';
+import { Relazione } from './corrispondenza.ts';
 import { Certezza } from './values.ts';
 
 /** Values of one call, at most. */
@@ -16,7 +17,7 @@ export const RichiestaTraduzione = Type.Object(
         Type.Null(),
         Type.Object(
           { denominazione: word, provincia: Type.Optional(word) },
-          { description: 'A name with its province: name, plate or code' },
+          { title: 'NomeConProvincia', description: 'A name with its province: name, plate or code' },
         ),
       ]),
       { minItems: 1, maxItems: LONGEST_LIST, description: `The values in their order, at most ${LONGEST_LIST}` },
@@ -30,24 +31,47 @@ export const RichiestaTraduzione = Type.Object(
       }),
     ),
     al: Type.String({ format: 'date', description: 'The day to translate to, earlier or later' }),
+    decisioni: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            valore: word,
+            accanto: Type.Union([word, Type.Null()], {
+              description: 'The province beside it; null where the decision holds whatever stands there',
+            }),
+            livello: Type.Enum(['comune', 'uts', 'regione']),
+            unita: Type.Union([Type.Integer(), Type.Null()], {
+              description: 'Permanent number of the unit that the value means; null where it does not name a unit',
+            }),
+            codice: Type.Optional(word),
+            denominazione: Type.Optional(word),
+          },
+          { title: 'Decisione', additionalProperties: false },
+        ),
+        {
+          maxItems: LONGEST_LIST,
+          description: 'The `decisioni` of a file that the page saved: what values mean that the rules do not settle',
+        },
+      ),
+    ),
   },
-  { additionalProperties: false },
+  { title: 'RichiestaTraduzione', additionalProperties: false },
 );
 
-const Alternativa = Shape({
+const Alternativa = Shape('Alternativa', {
   dal: Day('First day'),
   al: OrNull(Day('First day out of it, null when open')),
   quota: Share('Share of the values'),
 });
 
-export const EpocaRiconosciuta = Shape({
+export const EpocaRiconosciuta = Shape('EpocaRiconosciuta', {
   dal: OrNull(Day('First day, null when it is not recognised')),
   al: OrNull(Day('First day out of it, null when open or not recognised')),
   quota: Share('Share of the distinct values that were in force'),
   verdetto: Type.Enum(['certa', 'probabile', 'mista', 'non_riconosciuta']),
   alternative: Type.Array(Alternativa, { description: 'Other times, the best first' }),
   discordanti: Type.Array(
-    Shape({
+    Shape('ValoreDiscordante', {
       valore: Text('The value'),
       motivo: Type.Enum(['refuso', 'cessato', 'non_ancora_iniziato', 'sconosciuto']),
       suggerimento: OrNull(Text('The code that a typing error may mean, never applied')),
@@ -57,17 +81,17 @@ export const EpocaRiconosciuta = Shape({
 });
 
 /** Asked where the values are of one of several times that fit equally well and some of them come to other units in each. */
-export const DomandaTraduzione = Shape({
+export const DomandaTraduzione = Shape('DomandaTraduzione', {
   testo: Text('The question, in the language of the answer'),
   valori: Whole('Distinct values that depend on the day'),
   esempi: Type.Array(Text('A value that depends on the day', '030110')),
   risposte: Type.Array(
-    Shape({
+    Shape('RispostaPossibile', {
       dal: Day('First day of the time: given as dal, it settles the values'),
       al: OrNull(Day('First day out of it, null when open')),
       testo: Text('The answer as a sentence, with examples'),
       esempi: Type.Array(
-        Shape({
+        Shape('EsempioRisposta', {
           valore: Text('The value', '030110'),
           codice: Text('Code of the unit that it means then', '030110'),
           nome: Text('Name of that unit then', 'Socchieve'),
@@ -78,7 +102,7 @@ export const DomandaTraduzione = Shape({
   ),
 });
 
-export const ValoreTradotto = Shape({
+export const ValoreTradotto = Shape('ValoreTradotto', {
   valore: Text('The value as it was given'),
   esito: Text('What became of it', 'ricodificata'),
   codice_nuovo: OrNull(Text('Code on the day asked, null where it is not one unit')),
@@ -88,10 +112,22 @@ export const ValoreTradotto = Shape({
     description:
       'All units where they are several, with their codes on the day asked; of an ambiguous name those of the day that `candidati_al_…` among the notices gives; of a value that depends on the day those of all days, each with its day and codes in `se_dal_…`. The suggestion for an unknown value',
   }),
+  territorio: Type.Array(
+    Shape('ParteTerritorio', {
+      codice: Text('Code on the day asked', '003'),
+      denominazione: Text('Name on the day asked', 'Novara'),
+      peso: OrNull(Share('Its share of the population, null where no source has the figures of every part')),
+      anno: OrNull(Whole('Year of the figures on which the share rests')),
+    }),
+    {
+      description:
+        'The units that hold the territory of the value, where they are several: its figures are those of all of them, also where the unit itself goes on. Empty where the figures can be carried over',
+    },
+  ),
   data_evento: OrNull(Text('Days of the decisive events in their order, joined by |')),
   tipo_evento: OrNull(Text('Kinds of the decisive events, joined by |')),
   provvedimento: OrNull(Text('Acts of the decisive events, joined by |')),
-  relazione: OrNull(Type.Enum(['1:1', 'n:1', '1:n', 'n:m'])),
+  relazione: OrNull(Relazione),
   certezza: OrNull(Certezza),
   avvisi: Type.Array(Text('A notice', 'ceduto_territorio')),
 });
@@ -104,5 +140,5 @@ export const Traduzione = Type.Object(
     avviso: Type.Optional(Text('The day asked is after the last one of the edition')),
     edizione: Text('Name of the edition'),
   },
-  { additionalProperties: false },
+  { title: 'Traduzione', additionalProperties: false },
 );

@@ -10,7 +10,7 @@ const reference = (of: string) => ({
 });
 
 /** A unit in one of its states. The first fifteen names are fixed by the contract of the API; the others are its characteristics. */
-export const Unita = Shape({
+export const Unita = Shape('Unita', {
   id: Whole('Permanent number of the unit: it stays when code, name or province change, and between editions'),
   livello: Livello,
   codice: OrNull(
@@ -25,17 +25,23 @@ export const Unita = Shape({
         ...reference('province'),
         sigla: OrNull(Text('Plate letters, null before 1927 and where the province has none')),
       },
-      { additionalProperties: false, description: 'Province or other supra-municipal unit of a comune, null for other levels' },
+      {
+        title: 'RiferimentoProvincia',
+        additionalProperties: false,
+        description: 'Province or other supra-municipal unit of a comune, null for other levels',
+      },
     ),
   ),
   regione: OrNull(
     Type.Object(reference('region'), {
+      title: 'RiferimentoRegione',
       additionalProperties: false,
       description: 'Region of a comune or uts, null before 1948, when the regions were established',
     }),
   ),
   ripartizione: OrNull(
     Type.Object(reference('division'), {
+      title: 'RiferimentoRipartizione',
       additionalProperties: false,
       description: 'Geographical division of a comune, uts or regione, null where there is no region',
     }),

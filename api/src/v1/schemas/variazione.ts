@@ -10,7 +10,7 @@ const kinds = Object.entries(CHANGE_KINDS)
   .join('; ');
 
 /** A change of a unit. The first eleven names are fixed by the contract of the API. */
-export const Variazione = Shape({
+export const Variazione = Shape('Variazione', {
   data: Day('First day of the new state'),
   tipo: OrNull(Text(`Kind of change: ${kinds}. Null where the sources show that something changed and do not say what`)),
   descrizione: Text('The change in a sentence, in the language of the call'),
@@ -32,6 +32,7 @@ export const Variazione = Shape({
   collegata: Type.Union(
     [Type.Literal('unità'), Type.Literal('estero'), Type.Literal('nessuna'), Type.Literal('non nota'), Type.Literal('non caricata')],
     {
+      title: 'Collegata',
       description:
         'The other side of the change: unità (id_collegata), estero (a foreign state), nessuna (this kind has none), non nota (no loaded list names it), non caricata (no list that would name it is loaded)',
     },

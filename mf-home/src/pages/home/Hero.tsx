@@ -1,4 +1,4 @@
-import { useMessages } from '@territori/kit';
+import { SEARCH_PLACE, useHref, useMessages } from '@territori/kit';
 import { useLocation } from '@territori/kit/router';
 import { PageTitle } from '@territori/ui/text';
 import { makeStyles, tokens } from '@territori/ui/theme';
@@ -22,6 +22,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalXL,
   },
+  // the shell's search comes into it: its label, and the line of its field
+  search: { minHeight: '76px', maxWidth: '46rem' },
   lead: { margin: 0, maxWidth: tokens.measure, color: tokens.colorNeutralForeground2 },
 });
 
@@ -29,6 +31,9 @@ const useStyles = makeStyles({
 export function Hero() {
   const t = useMessages<typeof it>();
   const styles = useStyles();
+  const href = useHref();
+  // a page of another site has no shell, whose search would come here
+  const inPortal = href('home', 'cerca') !== undefined && href('storia') !== undefined;
   const { state } = useLocation();
   return (
     <div className={styles.band}>
@@ -40,8 +45,8 @@ export function Hero() {
             <UnknownReport state={state} />
           </Suspense>
         )}
+        {inPortal ? <div id={SEARCH_PLACE} className={styles.search} /> : <HomeSearch />}
         <Tasks />
-        <HomeSearch />
       </div>
     </div>
   );

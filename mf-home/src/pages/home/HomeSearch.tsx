@@ -4,7 +4,7 @@ import { SearchField } from '@territori/ui/field';
 import { useState } from 'react';
 import type it from '../../messages/it.json';
 
-/** The search in the middle of the home page; its results have a page. Absent where the portal has no such page. */
+/** The search of the home page in another site, which has no shell; its results have a page. Absent where there is no such page. */
 export function HomeSearch() {
   const t = useMessages<typeof it>();
   const navigate = useNavigate();

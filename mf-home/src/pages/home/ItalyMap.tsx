@@ -6,7 +6,7 @@ import { makeStyles } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
-  map: { '& svg': { height: '20rem' } },
+  map: { '& svg': { height: '20rem' }, '& a': { display: 'block' } },
 });
 
 /** The provinces of today; without boundaries the reason. A press leads to the map of any day. */

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     '@media (min-width: 40rem)': { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   date: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
   words: { display: 'grid', gap: tokens.spacingVerticalXXS },

@@ -4,7 +4,7 @@ import { Button } from '@territori/ui/button';
 import { EmptyState, ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Text } from '@territori/ui/text';
 import { foundReportsQuery, foundUnitsQuery, glossaryQuery, unitCountQuery } from '../../data/searchQueries.ts';
-import { ranked, textRank } from '../../data/textRank.ts';
+import { ranked } from '../../data/textRank.ts';
 import type it from '../../messages/it.json';
 import { ResultGroup, type SearchResult } from './ResultGroup.tsx';
 import { useFoundPages } from './useFoundPages.ts';
@@ -13,7 +13,7 @@ import { useUnitResult } from './useUnitResult.ts';
 
 const NONE: readonly SearchResult[] = [];
 
-/** The results in groups with their numbers; the group with the best result comes first. */
+/** The results in groups with their numbers, units first; at the end the units whose names are only like the text. */
 export function Results({ text }: { readonly text: string }) {
   const t = useMessages<typeof it>();
   const api = useApi();
@@ -28,7 +28,10 @@ export function Results({ text }: { readonly text: string }) {
   const pages = useFoundPages(text);
   usePageTitle(t('cerca.titolo', { testo: text }));
 
-  const unitResults = units.data?.pages.flat().flatMap(unitResult) ?? NONE;
+  const found = units.data?.pages.flat() ?? [];
+  const exact = found.filter(({ approssimata }) => !approssimata).flatMap(unitResult);
+  const similar = found.filter(({ approssimata }) => approssimata).flatMap(unitResult);
+  const more = units.hasNextPage ? () => units.fetchNextPage() : undefined;
   const termResults = glossary
     ? ranked(terms.data ?? [], ({ nome }) => nome, text).map(
         ({ id_geoglossario, nome, descrizione }): SearchResult => ({
@@ -40,20 +43,18 @@ export function Results({ text }: { readonly text: string }) {
       )
     : NONE;
   const groups = [
+    // those that have the text come before those whose names are like it, of which nobody knows the number
     {
       id: 'unita' as const,
-      results: unitResults,
-      count: Math.max(count.data ?? 0, unitResults.length),
+      results: exact,
+      count: Math.max(count.data ?? 0, exact.length),
       query: units,
-      more: units.hasNextPage ? () => units.fetchNextPage() : undefined,
+      more: similar.length === 0 ? more : undefined,
     },
     { id: 'report' as const, results: reports.data?.map(reportResult) ?? NONE, query: reports },
     { id: 'glossario' as const, results: termResults, query: terms },
     { id: 'pagine' as const, results: pages, query: undefined },
-  ]
-    .map((group) => ({ more: undefined, count: group.results.length, ...group }))
-    // a stable order: groups whose best results fit equally well stay as above
-    .sort((a, b) => bestRank(a.results, text) - bestRank(b.results, text));
+  ].map((group) => ({ more: undefined, count: group.results.length, ...group }));
 
   const busy = groups.some(({ query }) => query?.isPending);
   // the best group is known when all are there, and one that came later would push away what is read
@@ -70,7 +71,7 @@ export function Results({ text }: { readonly text: string }) {
       {failed.map(({ id, query }) => (
         <ErrorState key={id} title={t(`cerca.errore.${id}`)} onRetry={() => query?.refetch()} labels={{ retry: t('riprova') }} />
       ))}
-      {!busy && total === 0 && failed.length === 0 && (
+      {!busy && total === 0 && similar.length === 0 && failed.length === 0 && (
         <EmptyState title={t('cerca.nessuno', { testo: text })}>{t('cerca.nessuno.testo')}</EmptyState>
       )}
       {busy && (
@@ -79,11 +80,11 @@ export function Results({ text }: { readonly text: string }) {
         </div>
       )}
       {shown.map(
-        ({ id, results, count: number, more }) =>
+        ({ id, results, count: number, more: next }) =>
           results.length > 0 && (
             <ResultGroup key={id} title={t(`cerca.${id}`, { numero: formatNumber(number, language) })} results={results}>
-              {more && (
-                <Button disabledFocusable={units.isFetchingNextPage} onClick={more}>
+              {next && (
+                <Button disabledFocusable={units.isFetchingNextPage} onClick={next}>
                   {units.isFetchingNextPage
                     ? t('caricamento')
                     : t('cerca.altre', { mostrate: results.length, tutte: formatNumber(number, language) })}
@@ -92,13 +93,15 @@ export function Results({ text }: { readonly text: string }) {
             </ResultGroup>
           ),
       )}
+      {!busy && similar.length > 0 && (
+        <ResultGroup title={t('cerca.simili')} results={similar}>
+          {more && (
+            <Button disabledFocusable={units.isFetchingNextPage} onClick={more}>
+              {units.isFetchingNextPage ? t('caricamento') : t('cerca.altreSimili')}
+            </Button>
+          )}
+        </ResultGroup>
+      )}
     </>
   );
-}
-
-/** How well the first result of a group fits; a former name or a code fits as well as a word of the name. */
-function bestRank(results: readonly SearchResult[], text: string): number {
-  const [best] = results;
-  if (!best) return 9;
-  return textRank(best.label, text) ?? 2;
 }

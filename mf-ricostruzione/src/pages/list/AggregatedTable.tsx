@@ -37,6 +37,12 @@ export function AggregatedTable({ list, view, choices, figures, caption }: Aggre
         cell: (unit) => number(unit.figures[place]),
       }),
     ),
+    {
+      name: 'confronto',
+      label: t('elenco.aggregati.confronto'),
+      cell: ({ comparability, territory }) =>
+        t(`elenco.aggregati.confronto.${comparability}`, { unita: territory.map((unit) => unit.name).join(', ') }),
+    },
   ];
   return (
     <SlicedTable

@@ -14,6 +14,8 @@ import type { ListState } from './useOpenList.ts';
 
 export interface ChooseListProps {
   readonly state: ListState;
+  /** Whether the progress takes a focus that is lost. */
+  readonly takesFocus: boolean;
   /** True where the address has choices about a file that is no longer open. */
   readonly lostFile: boolean;
   readonly onSource: (source: ListSource) => void;
@@ -23,9 +25,9 @@ export interface ChooseListProps {
 }
 
 /** The first step: a file, a text or an example. */
-export function ChooseList({ state, lostFile, onSource, onCancel, onReturn }: ChooseListProps) {
+export function ChooseList({ state, takesFocus, lostFile, onSource, onCancel, onReturn }: ChooseListProps) {
   const t = useMessages<typeof it>();
-  if (state.kind === 'opening') return <Opening name={state.name} progress={state.progress} onCancel={onCancel} />;
+  if (state.kind === 'opening') return <Opening name={state.name} progress={state.progress} takesFocus={takesFocus} onCancel={onCancel} />;
   return (
     <Stack gap="large">
       {state.kind === 'failed' && <ListProblem name={state.name} failure={state.failure} onRetry={() => onSource(state.source)} />}

@@ -8,6 +8,7 @@ import { AggregatedTable } from './AggregatedTable.tsx';
 import { columnLabel } from './columnLabel.ts';
 import { Distribution } from './Distribution.tsx';
 import { FigureFields } from './FigureFields.tsx';
+import { FigureLists } from './FigureLists.tsx';
 import { RateQuestions } from './RateQuestions.tsx';
 import type { OpenList } from './useOpenList.ts';
 
@@ -41,6 +42,7 @@ export function Figures({ list, view, choices, onChoose }: FiguresProps) {
             <Distribution
               divided={aggregation.divided}
               distributable={aggregation.distributable}
+              day={formatDate(view.translation?.to) ?? ''}
               weighting={choices.weighting}
               onChange={(weighting) => onChoose({ weighting })}
             />
@@ -68,9 +70,7 @@ export function Figures({ list, view, choices, onChoose }: FiguresProps) {
               })}
             </Text>
           ))}
-          {choices.weighting && aggregation.divided > 0 && (
-            <Text as="p">{t('elenco.conservazione.metodo', { peso: t(`elenco.cifre.pesi.${choices.weighting}`) })}</Text>
-          )}
+          <FigureLists aggregation={aggregation} weighting={choices.weighting} />
         </>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { Panel } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
+import type { ListChoices } from '../../list/ListChoices.ts';
 import { LARGEST_ODS, type ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { Downloads } from './Downloads.tsx';
@@ -13,14 +14,15 @@ export interface OutcomesProps {
   readonly list: OpenList;
   readonly view: ListView;
   readonly address: ListAddress;
+  readonly choices: ListChoices;
 }
 
 /** What became of the rows: their outcomes, the table, the files to download. */
-export function Outcomes({ list, view, address }: OutcomesProps) {
+export function Outcomes({ list, view, address, choices }: OutcomesProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const { report } = view;
-  const { choices, table, turn } = address;
+  const { table, turn } = address;
   const ods = report.righe * view.columns.length <= LARGEST_ODS;
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatNumber, useLanguage, useMessages } from '@territori/kit';
+import type { Decision } from '@territori/traduzione';
 import { Button } from '@territori/ui/button';
 import { InlineMessage } from '@territori/ui/feedback';
 import { Panel } from '@territori/ui/layout';
@@ -9,6 +10,7 @@ import type { ListChoices } from '../../list/ListChoices.ts';
 import type { CheckItem } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
 import { knownText, reasonText } from './checkTexts.ts';
+import { Decide } from './Decide.tsx';
 import { SlicedTable } from './SlicedTable.tsx';
 import { FIRST_PAGE } from './TablePage.ts';
 import type { OpenList } from './useOpenList.ts';
@@ -19,10 +21,11 @@ export interface ToCheckProps {
   /** Distinct values to check, and the rows that have them. */
   readonly found: { readonly values: number; readonly rows: number };
   readonly onShowRows: () => void;
+  readonly onDecide: (decision: Decision) => void;
 }
 
 /** The values that leave something open, each with its reason and what is known. */
-export function ToCheck({ list, choices, found, onShowRows }: ToCheckProps) {
+export function ToCheck({ list, choices, found, onShowRows, onDecide }: ToCheckProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
@@ -48,12 +51,12 @@ export function ToCheck({ list, choices, found, onShowRows }: ToCheckProps) {
           dove: t('elenco.controlla.dove', { count: found.rows, righe: number(found.rows) }),
         })}
       </Text>
-      <CheckTable list={list} choices={choices} found={found} />
+      <CheckTable list={list} choices={choices} found={found} onDecide={onDecide} />
     </Panel>
   );
 }
 
-function CheckTable({ list, choices, found }: Pick<ToCheckProps, 'list' | 'choices' | 'found'>) {
+function CheckTable({ list, choices, found, onDecide }: Pick<ToCheckProps, 'list' | 'choices' | 'found' | 'onDecide'>) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const [page, setPage] = useState(FIRST_PAGE);
@@ -63,6 +66,7 @@ function CheckTable({ list, choices, found }: Pick<ToCheckProps, 'list' | 'choic
     { name: 'rows', label: t('elenco.controlla.quante'), numeric: true, cell: ({ rows }) => formatNumber(rows, language) },
     { name: 'reason', label: t('elenco.controlla.perche'), cell: (item) => reasonText(t, item) },
     { name: 'known', label: t('elenco.controlla.cosa'), cell: (item) => knownText(t, item, language) },
+    { name: 'decision', label: t('elenco.decidi'), cell: (item) => <Decide item={item} onDecide={onDecide} /> },
   ];
   return (
     <SlicedTable

@@ -10,6 +10,7 @@ import type it from '../../messages/it.json';
 import { Corrections } from './Corrections.tsx';
 import { ListQuestion } from './ListQuestion.tsx';
 import { periodText } from './periodText.ts';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
 import type { OpenList } from './useOpenList.ts';
 import { verdictSentence } from './verdictSentence.ts';
 
@@ -27,10 +28,12 @@ export interface VerdictProps {
   readonly onChoose: (change: Partial<ListChoices>) => void;
   /** The button that leads to another list. */
   readonly other: ReactNode;
+  readonly takesFocus: boolean;
 }
 
 /** What the list is: the verdict in a sentence, the facts, and the corrections. */
-export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) {
+export function Verdict({ list, view, choices, onChoose, other, takesFocus }: VerdictProps) {
+  const place = useFocusWhenLost(takesFocus);
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const { report, fitting } = view;
@@ -77,36 +80,38 @@ export function Verdict({ list, view, choices, onChoose, other }: VerdictProps) 
       ? t('elenco.verdetto.ultimo')
       : choices.from && t('elenco.verdetto.scelta', { data: formatDate(choices.from) });
   return (
-    <Panel title={t('elenco.riconosciuto')} actions={other}>
-      <InlineMessage intent={question ? 'warning' : INTENTS[epoca.verdetto]} title={verdictSentence(t, report)} live={false}>
-        <Stack gap="small">
-          {epoca.dal === null ? (
-            <Text as="p">{t('elenco.verdetto.non_riconosciuta.testo')}</Text>
-          ) : (
-            <Text as="p" numeric>
-              {t('elenco.verdetto.adatti', values)}
-            </Text>
-          )}
-          {chosenDay && <Text as="p">{chosenDay}</Text>}
-        </Stack>
-      </InlineMessage>
-      {question && colonna && <ListQuestion question={question} kind={colonna.tipo as Kind} onChoose={onChoose} />}
-      {view.differingYears.length > 0 && (
-        <Text as="p" tone="muted">
-          {t('elenco.anni', { anni: view.differingYears.join(', ') })}
-        </Text>
-      )}
-      {view.otherSheets.length > 0 && (
-        <InlineMessage intent="info" live={false}>
-          {t('elenco.altriFogli', {
-            count: view.otherSheets.length,
-            foglio: report.foglio ?? '',
-            fogli: view.otherSheets.map((sheet) => `"${sheet}"`).join(', '),
-          })}
+    <div ref={place}>
+      <Panel title={t('elenco.riconosciuto')} actions={other}>
+        <InlineMessage intent={question ? 'warning' : INTENTS[epoca.verdetto]} title={verdictSentence(t, report)} live={false}>
+          <Stack gap="small">
+            {epoca.dal === null ? (
+              <Text as="p">{t('elenco.verdetto.non_riconosciuta.testo')}</Text>
+            ) : (
+              <Text as="p" numeric>
+                {t('elenco.verdetto.adatti', values)}
+              </Text>
+            )}
+            {chosenDay && <Text as="p">{chosenDay}</Text>}
+          </Stack>
         </InlineMessage>
-      )}
-      <Facts facts={facts} />
-      <Corrections list={list} view={view} choices={choices} onChoose={onChoose} />
-    </Panel>
+        {question && colonna && <ListQuestion question={question} kind={colonna.tipo as Kind} onChoose={onChoose} />}
+        {view.differingYears.length > 0 && (
+          <Text as="p" tone="muted">
+            {t('elenco.anni', { anni: view.differingYears.join(', ') })}
+          </Text>
+        )}
+        {view.otherSheets.length > 0 && (
+          <InlineMessage intent="info" live={false}>
+            {t('elenco.altriFogli', {
+              count: view.otherSheets.length,
+              foglio: report.foglio ?? '',
+              fogli: view.otherSheets.map((sheet) => `"${sheet}"`).join(', '),
+            })}
+          </InlineMessage>
+        )}
+        <Facts facts={facts} />
+        <Corrections list={list} view={view} choices={choices} onChoose={onChoose} />
+      </Panel>
+    </div>
   );
 }

@@ -25,7 +25,9 @@ function openText(t: Texts, { outcome, reason, notices }: CheckItem): string | u
 
 /** Why a value is to be checked. */
 export function reasonText(t: Texts, item: CheckItem): string {
-  const contradictions = (['nome_diverso', 'provincia_diversa'] as const).filter((notice) => item.notices.includes(notice));
+  const contradictions = (['nome_diverso', 'provincia_diversa', 'senza_valore', 'non_comparabile'] as const).filter((notice) =>
+    item.notices.includes(notice),
+  );
   return [openText(t, item), ...contradictions.map((notice) => t(`elenco.motivo.${notice}`))].filter(Boolean).join('. ');
 }
 
@@ -37,7 +39,10 @@ function unitText(t: Texts, { code, name, weight }: Target, language: Language):
 
 /** What is known of a value to check: a suggestion, the units it may be, or what it came to. */
 export function knownText(t: Texts, item: CheckItem, language: Language): string {
-  const { outcome, suggestion, target, candidates, translatedFrom, namedOn, readings } = item;
+  const { outcome, suggestion, target, territory, candidates, translatedFrom, namedOn, readings } = item;
+  if (territory.length > 0) {
+    return t('elenco.territorio', { unita: territory.map((unit) => unitText(t, unit, language)).join('; ') });
+  }
   if (readings.length > 0) {
     return readings
       .map(({ from, code, name }) =>
@@ -45,7 +50,7 @@ export function knownText(t: Texts, item: CheckItem, language: Language): string
       )
       .join('; ');
   }
-  if (outcome === 'sconosciuta') {
+  if (outcome === 'sconosciuta' || outcome === 'vuota') {
     return suggestion ? t('elenco.suggerimento', { codice: suggestion.code, nome: suggestion.name }) : t('elenco.suggerimento.nessuno');
   }
   const units = (target ? [target] : candidates).map((unit) => unitText(t, unit, language)).join('; ');

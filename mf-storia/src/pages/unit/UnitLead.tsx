@@ -57,9 +57,14 @@ const SENTENCES = {
   end: { named: 'unita.finisce', unknown: 'unita.finisce.nonNoto', abroad: 'unita.ceduta' },
 } as const;
 
+/** True for a unit that was founded from parts of others, which all go on: the sentence says it once, not behind each name. */
+const isOfParts = ({ kind, others }: Pick<TurningPoint, 'kind' | 'others'>): boolean =>
+  kind === 'birth' && others.length > 0 && others.every(({ whole }) => !whole);
+
 /** The text of a turning point; the others follow it where they are known. */
 function sentenceOf({ kind, others, abroad }: TurningPoint) {
   if (kind === 'part') return 'unita.parte';
+  if (isOfParts({ kind, others })) return 'unita.nasce.parte';
   const { named, unknown, abroad: foreign } = SENTENCES[kind];
   if (abroad) return foreign;
   return others.length > 0 ? named : unknown;
@@ -78,7 +83,7 @@ function PointSentence({ point }: { readonly point: TurningPoint }) {
         <Fragment key={id}>
           {place > 0 && ', '}
           {link(id, denominazione)}
-          {kind !== 'part' && !whole && ` (${text('genealogia.parteDi')})`}
+          {kind !== 'part' && !whole && !isOfParts(point) && ` (${text('genealogia.parteDi')})`}
         </Fragment>
       ))}
       .

@@ -1,6 +1,5 @@
 import type { Unita } from '@territori/contract/v1';
-import { formatDate, useApi, useLanguage, useMessages } from '@territori/kit';
-import { keepPreviousData, useQuery } from '@territori/kit/query';
+import { formatDate, useMessages } from '@territori/kit';
 import { DayField, readDay } from '@territori/report-flow/day';
 import { useParameters } from '@territori/report-flow/useParameters';
 import { ErrorState, InlineMessage, SkeletonText } from '@territori/ui/feedback';
@@ -11,9 +10,10 @@ import type { ReactNode } from 'react';
 import { lastDay } from '../../data/lastDay.ts';
 import { unitFacts } from '../../data/unitFacts.ts';
 import { unitPeriods } from '../../data/unitPeriods.ts';
-import { isMissing, unitQuery } from '../../data/unitQueries.ts';
+import { isMissing } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
 import { useUnitLink } from './useUnitLink.tsx';
+import { useUnitOnDay } from './useUnitOnDay.ts';
 
 const useStyles = makeStyles({
   field: { '@media print': { display: 'none' } },
@@ -36,7 +36,7 @@ export function UnitOnDay({ id, states }: { readonly id: number; readonly states
   const { parameters, show } = useParameters();
   const written = parameters.get('data') ?? '';
   const { iso } = readDay(written);
-  const query = useQuery({ ...unitQuery(useApi(), useLanguage(), id, iso), placeholderData: keepPreviousData });
+  const query = useUnitOnDay(id, iso);
   return (
     <Panel title={text('giorno')}>
       <div className={styles.field}>

@@ -15,6 +15,7 @@ import type it from '../../messages/it.json';
 import { UnitLead } from './UnitLead.tsx';
 import { UnitSections } from './UnitSections.tsx';
 import { useTurningPoints } from './useTurningPoints.ts';
+import { useUnitOnDay } from './useUnitOnDay.ts';
 
 /** An id as the address has it: a positive whole number that the database can hold. */
 const ID = /^[1-9]\d{0,8}$/;
@@ -30,12 +31,13 @@ function KnownUnit({ id }: { readonly id: number }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(statesQuery(useApi(), useLanguage(), id));
   const points = useTurningPoints(id);
   const { iso } = readDay(useParameters().parameters.get('data') ?? '');
+  const onDay = useUnitOnDay(id, iso);
   // what the page says of the unit is of the day that it shows
   const shown = data && stateOn(data.dati, iso);
   const name = shown && (shown.codice ? `${shown.denominazione} (${shown.codice})` : shown.denominazione);
   usePageTitle(name ?? '');
-  // sentences and sections are shown together, because sentences that come later would move what is read below them
-  const drawn = useDeferredValue(shown !== undefined && points !== undefined, false);
+  // sentences, facts and sections are shown together, because what comes later would move what is read below it
+  const drawn = useDeferredValue(shown !== undefined && points !== undefined && !onDay.isPending, false);
   if (isMissing(error)) return <UnknownUnit />;
   return (
     <Page>

@@ -1,55 +1,26 @@
 import { useMessages } from '@territori/kit';
 import { DayField } from '@territori/report-flow/day';
-import type { DayMap, MapLevel, MapRegion } from '@territori/report-flow/map';
-import { Radio, RadioGroup, Select } from '@territori/ui/choice';
+import type { MapLevel } from '@territori/report-flow/map';
+import { Radio, RadioGroup } from '@territori/ui/choice';
 import { Field } from '@territori/ui/field';
-import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
-import { UnitChoice } from './UnitChoice.tsx';
+import { CriteriaGroup } from './CriteriaGroup.tsx';
 import { LEVELS, type MapChoice } from './useMapAddress.ts';
 
 interface MapCriteriaProps {
   readonly choice: MapChoice;
-  /** The two days as the address has them. */
-  readonly written: { readonly data: string; readonly con: string };
+  /** The day as the address has it. */
+  readonly written: string;
   readonly change: (next: Partial<MapChoice>) => void;
   readonly nameOf: (level: MapLevel) => string;
-  readonly regions: readonly MapRegion[];
-  /** Undefined where the units are not known. */
-  readonly day: DayMap | undefined;
-  /** Whether the map is still loading. */
-  readonly loading: boolean;
 }
 
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalXL,
-    alignItems: 'start',
-    '@media print': { display: 'none' },
-    // as wide as the longest name of a region, before the names are there
-    '& select': { minWidth: '15rem' },
-    // two fields beside each other on a phone, so that the map begins on the first screen
-    '@media (max-width: 30rem)': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-      gap: tokens.spacingHorizontalM,
-      '& > :first-child': { gridColumn: '1 / -1' },
-      '& > *, & select': { minWidth: 0, width: '100%' },
-      // in as many rows with every typeface, so that nothing moves when the portal's own arrives
-      '& [role="radiogroup"]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-  },
-});
-
-/** What the map shows: level, day, region, the day to compare with, and the unit. */
-export function MapCriteria({ choice, written, change, nameOf, regions, day, loading }: MapCriteriaProps) {
+/** Which units the map shows: their level, and the day. */
+export function MapCriteria({ choice, written, change, nameOf }: MapCriteriaProps) {
   const t = useMessages<typeof it>();
-  const styles = useStyles();
-  const { livello: level, unita: chosen, regione: region } = choice;
+  const { livello: level } = choice;
   return (
-    <div className={styles.root}>
+    <CriteriaGroup>
       <Field label={t('mappa.livello')}>
         <RadioGroup
           layout="horizontal"
@@ -61,25 +32,7 @@ export function MapCriteria({ choice, written, change, nameOf, regions, day, loa
           ))}
         </RadioGroup>
       </Field>
-      <DayField label={t('mappa.data')} value={written.data} onChange={(data) => change({ data })} />
-      <Field label={t('mappa.regione')}>
-        <Select value={region ?? ''} onChange={(_, { value }) => change({ regione: value || null })}>
-          <option value="">{t('mappa.intera')}</option>
-          {regions.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <DayField
-        label={t('mappa.con')}
-        hint={t('mappa.con.aiuto')}
-        value={written.con}
-        optional
-        onChange={(con) => change({ con: con || null })}
-      />
-      {(day || loading) && <UnitChoice key={level} day={day} chosen={chosen} change={change} />}
-    </div>
+      <DayField label={t('mappa.data')} value={written} onChange={(data) => change({ data })} />
+    </CriteriaGroup>
   );
 }

@@ -1,9 +1,16 @@
-import { useApi, useMessages, useNotify } from '@territori/kit';
-import type { Box, DayMap, DrawingWords, Geometry, Shading } from '@territori/report-flow/map';
+import { useApi, useLanguage, useMessages, useNotify } from '@territori/kit';
+import type { Box, DayMap, DrawingWords, Geometry, MapLevel, Shading } from '@territori/report-flow/map';
 import { saveFile } from '@territori/report-flow/saveFile';
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
+
+/** The units of a level on a day; of a region, or in a box of degrees, where one is looked at. */
+export interface MapUnits {
+  readonly level: MapLevel;
+  readonly day: string;
+  readonly within: { readonly regione: string } | { readonly bbox: string } | null;
+}
 
 interface MapDownloadsProps {
   /** Loads the boundaries as a picture needs them. */
@@ -13,8 +20,10 @@ interface MapDownloadsProps {
   readonly frame: Box | null;
   /** The classes on the pictures; null for none. */
   readonly shading: Shading | null;
-  /** Address of the boundary set; null where none is. */
-  readonly address: string | null;
+  /** The ground of each area where no classes are shown. */
+  readonly ground: Uint8Array | null;
+  /** The units of the data files, as `/api/v1/confini` chooses them. */
+  readonly units: MapUnits;
   /** Name of the files without their ending. */
   readonly name: string;
   readonly words: DrawingWords;
@@ -34,11 +43,12 @@ const useStyles = makeStyles({
 });
 
 /** The map as a picture, and its boundaries as data. */
-export function MapDownloads({ inDetail, day, frame, shading, address, name, words }: MapDownloadsProps) {
+export function MapDownloads({ inDetail, day, frame, shading, ground, units, name, words }: MapDownloadsProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const api = useApi();
   const notify = useNotify();
+  const language = useLanguage();
   const attempt = (work: () => Promise<void>) => async () => {
     try {
       await work();
@@ -48,35 +58,28 @@ export function MapDownloads({ inDetail, day, frame, shading, address, name, wor
   };
   // the code of the files is loaded when one is asked for
   const files = () => import('@territori/report-flow/mapFiles');
-  const drawing = async () => Promise.all([files(), inDetail(frame)]);
   const svg = async () => {
-    const [{ svgOf }, geometry] = await drawing();
-    return svgOf(geometry, day, words, { frame, shading });
+    const [{ svgOf, loadSurroundings }, geometry] = await Promise.all([files(), inDetail(frame)]);
+    // a picture does not fail for want of the land around
+    const surroundings = await loadSurroundings().catch(() => '');
+    return svgOf(geometry, day, words, { frame, shading, ground, surroundings });
+  };
+  const data = async (format: 'GeoJSON' | 'TopoJSON') => {
+    const formato = format.toLowerCase();
+    const query = new URLSearchParams({ ...units.within, formato, lingua: language });
+    const { blob } = await api.download(`/api/v1/confini/${units.level}/${units.day}?${query}`, { silent: true });
+    saveFile(blob, `${name}.${format === 'TopoJSON' ? 'topo.json' : formato}`);
   };
   return (
     <fieldset className={styles.root}>
       <legend>{t('mappa.scarica')}</legend>
       <Button onClick={attempt(async () => saveFile(await (await files()).pngOf(await svg()), `${name}.png`))}>PNG</Button>
       <Button onClick={attempt(async () => saveFile(new Blob([await svg()], { type: 'image/svg+xml' }), `${name}.svg`))}>SVG</Button>
-      <Button
-        onClick={attempt(async () => {
-          const [{ geoJsonOf }, geometry] = await drawing();
-          saveFile(new Blob([geoJsonOf(geometry, day)], { type: 'application/geo+json' }), `${name}.geojson`);
-        })}
-      >
-        GeoJSON
-      </Button>
-      {address !== null && (
-        <Button
-          onClick={attempt(async () => {
-            const { pathname, search } = new URL(address);
-            const { blob } = await api.download(pathname + search, { silent: true });
-            saveFile(blob, `${name}.topo.json`);
-          })}
-        >
-          TopoJSON
+      {(['GeoJSON', 'TopoJSON'] as const).map((format) => (
+        <Button key={format} onClick={attempt(() => data(format))}>
+          {format}
         </Button>
-      )}
+      ))}
     </fieldset>
   );
 }

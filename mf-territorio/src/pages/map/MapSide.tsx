@@ -1,10 +1,10 @@
 import { formatDate, useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
-import type { MapRegion, ShownDay } from '@territori/report-flow/map';
+import { type MapRegion, type ShownDay, unproject } from '@territori/report-flow/map';
 import { InlineMessage } from '@territori/ui/feedback';
 import { memo } from 'react';
 import type it from '../../messages/it.json';
-import { MapDownloads } from './MapDownloads.tsx';
+import { MapDownloads, type MapUnits } from './MapDownloads.tsx';
 import { UndrawnUnits } from './UndrawnUnits.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import type { Comparison } from './useComparison.ts';
@@ -13,6 +13,8 @@ import type { MapChoice } from './useMapAddress.ts';
 /** What the map shows, as the texts beside and below it need it. */
 export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | 'day' | 'inDetail'> {
   readonly choice: MapChoice;
+  /** The ground of each area where no classes are shown. */
+  readonly ground: Uint8Array | null;
   readonly region: MapRegion | undefined;
   readonly comparison: Comparison;
   /** False where there is no map and none is loading; the page says why. */
@@ -26,6 +28,20 @@ export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | '
 interface MapSideProps {
   readonly content: MapContent;
   readonly change: (next: Partial<MapChoice>) => void;
+}
+
+/** From this day on, on which Molise was founded, the regions are those of today. */
+const REGIONS_OF_TODAY = '1964-01-19';
+
+/** A region of today as the data files choose their units: those that belong to it on the day, or those in its box. */
+function withinRegion({ code, box: [left, top, right, bottom] }: MapRegion, day: string): MapUnits['within'] {
+  if (day >= REGIONS_OF_TODAY) return { regione: code };
+  // the edges of the box are not straight in degrees
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  const around = [left, middleX, right].flatMap((x) => [top, middleY, bottom].map((y) => unproject([x, y])));
+  const [longitudes, latitudes] = [around.map(([longitude]) => longitude), around.map(([, latitude]) => latitude)];
+  const bounds = [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+  return { bbox: bounds.map((degrees) => degrees.toFixed(4)).join(',') };
 }
 
 /** Beside the map: the chosen unit, the comparison with another day, which boundaries these are and what they lack, the downloads. */
@@ -68,7 +84,8 @@ export const MapSide = memo(function MapSide({ content, change }: MapSideProps) 
           day={day}
           frame={region?.box ?? null}
           shading={comparison.shading}
-          address={boundaries?.insieme?.url ?? null}
+          ground={content.ground}
+          units={{ level, day: date, within: region ? withinRegion(region, date) : null }}
           name={['mappa', level, date, ...(region ? [region.code] : []), ...(other ? ['con', other] : [])].join('_')}
           words={{
             title: other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) }),

@@ -28,7 +28,9 @@ function isDay(text: string): boolean {
 /** The choice that the address holds, its level and its two days as they are written there, and a function that changes a part of it. */
 export function useMapAddress() {
   const { parameters, show } = useParameters();
-  const level = parameters.get('livello');
+  const asked = parameters.get('livello');
+  // the usual word for the level
+  const level = asked === 'provincia' ? 'uts' : asked;
   const written = { data: parameters.get('data') || today(), con: parameters.get('con') ?? '', livello: level };
   const choice: MapChoice = {
     data: isDay(written.data) ? written.data : today(),

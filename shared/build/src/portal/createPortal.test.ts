@@ -39,6 +39,32 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => portal.inject({ url, headers });
 
+describe('/.well-known/security.txt', () => {
+  const contact = async (config: object) => {
+    const one = createPortal({ site, config: { product: 'Territori', api: '', ...config } });
+    const answer = await one.inject('/.well-known/security.txt');
+    await one.close();
+    return answer;
+  };
+
+  it('names the publisher’s address with a day in the future, else the publisher’s site', async () => {
+    const answer = await contact({ publisher: { email: 'security@territori.example' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(answer.body).toContain('Contact: mailto:security@territori.example\n');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(answer.body) ?? [];
+    expect(new Date(expires).valueOf()).toBeGreaterThan(Date.now());
+    expect((await contact({})).body).toContain('Contact: https://www.istat.it/\n');
+  });
+
+  it('is the operator’s file where there is one', async () => {
+    const file = join(site, '.well-known', 'security.txt');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, 'Contact: mailto:operator@territori.example\n');
+    expect((await contact({ publisher: { email: 'other@territori.example' } })).body).toBe('Contact: mailto:operator@territori.example\n');
+    await rm(file);
+  });
+});
+
 describe('the page', () => {
   it('has a policy without inline script and without eval, with a new nonce each time, which is in the page too', async () => {
     const [first, second] = [await get('/'), await get('/')];

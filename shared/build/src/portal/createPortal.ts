@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cacheControl } from './cacheRules.ts';
 import { type Development, developerScript } from './developerScript.ts';
 import { fileServerOptions, installPortalErrors } from './portalErrors.ts';
+import { securityContact } from './securityContact.ts';
 import { contentSecurityPolicy, documentPolicy, framePolicy, securityHeaders } from './securityHeaders.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -67,6 +68,13 @@ export function createPortal(options: PortalOptions): FastifyInstance {
   server.get('/index.html', (_request, reply) => reply.redirect('/', 301));
 
   server.get('/config.json', (request, reply) => send(request, reply, 'config.json', JSON.stringify(config)));
+
+  server.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(await securityContact(site, config)),
+  );
 
   server.get('/registry.json', async (request, reply) => {
     const registry = JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as Registry;

@@ -62,7 +62,7 @@ export function createPortalProxy(portal: DeployedPortal): FastifyInstance {
     return { ...config, environment: config.environment ?? 'SVILUPPO', api: '' } satisfies PortalConfig;
   });
 
-  for (const prefix of ['api', 'publish', 'id'])
+  for (const prefix of ['api', 'publish', 'id', 'reconcile'])
     server.all(`/${prefix}/*`, (request, reply) => passOn(request, reply, apiAddress(portal, request.url)));
   server.all('/*', (request, reply) => passOn(request, reply, new URL(request.url.slice(1), portal.address)));
   return server;

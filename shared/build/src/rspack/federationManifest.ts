@@ -40,9 +40,10 @@ export function federationManifest(
         ...{ name: request, version: shared, singleton, requiredVersion: `^${shared}`, assets: assets([]) },
       })),
     remotes: [],
-    exposes: Object.entries(EXPOSED).map(([path, chunk]) => ({
-      id: `${container}:${path.slice('./'.length)}`,
-      ...{ name: path.slice('./'.length), path, assets: assets(filesOf(chunk)) },
-    })),
+    exposes: Object.entries(EXPOSED)
+      .map(([path, chunk]) => ({ path, name: path.slice('./'.length), files: filesOf(chunk) }))
+      // a build for this machine alone exposes less
+      .filter(({ files }) => files.length > 0)
+      .map(({ path, name, files }) => ({ id: `${container}:${name}`, name, path, assets: assets(files) })),
   };
 }

@@ -33,6 +33,7 @@ export default async function sectionConfig({ version, output, variant, maps: wa
   const { id } = manifest;
   const container = containerName(id);
   const maps = wanted === 'yes';
+  // for the shell of this machine alone: what a page without the shell needs is missing
   const quick = variant === 'quick';
   const base = baseConfig({ directory, output, uniqueName: `${container}_${version}`, development: false, maps, minify: !quick });
   const portal: Configuration = {
@@ -62,9 +63,9 @@ export default async function sectionConfig({ version, output, variant, maps: wa
         exposes: {
           './section': { import: './src/section.ts', name: SECTION_CHUNK },
           // relative, because the paths are part of the container's name and id
-          './mount': { import: `./${relative(directory, clientFile('mount'))}`, name: EXPOSED['./mount'] },
+          ...(!quick && { './mount': { import: `./${relative(directory, clientFile('mount'))}`, name: EXPOSED['./mount'] } }),
         },
-        shared: sharedConfig(),
+        shared: sharedConfig({ fallback: !quick }),
       }),
       new PathFreeModuleIdsPlugin(),
       new ChunkScriptsPlugin({ verified: true }),

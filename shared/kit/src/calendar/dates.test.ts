@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampDate, EARLIEST_DATE, formatDate, isOpenEnd, parseDate, today } from './dates.ts';
+import { clampDate, EARLIEST_DATE, formatDate, isOpenEnd, lastYearBefore, parseDate, today } from './dates.ts';
 
 const anyDay = fc
   .date({ min: new Date('1861-03-17'), max: new Date('2100-12-31'), noInvalidDate: true })
@@ -74,4 +74,9 @@ describe('clampDate', () => {
     expect(clampDate('1800-01-01', EARLIEST_DATE)).toBe('1861-03-17');
     expect(clampDate('2030-01-01', undefined, '2026-01-01')).toBe('2026-01-01');
   });
+});
+
+it('the last year before a day is the year before on the first of January', () => {
+  expect(lastYearBefore('1927-07-27')).toBe('1927');
+  expect(lastYearBefore('1927-01-01')).toBe('1926');
 });

@@ -50,3 +50,6 @@ export function clampDate(date: string, min?: string, max?: string): string {
   if (min !== undefined && date < min) return min;
   return date;
 }
+
+/** The year of the last day before a day `YYYY-MM-DD`: what ends with the year 1926 has 1927-01-01 as the first day after it. */
+export const lastYearBefore = (day: string): string => (day.endsWith('-01-01') ? String(Number(day.slice(0, 4)) - 1) : day.slice(0, 4));

@@ -1,11 +1,12 @@
 import type { Language } from '@territori/contract';
 import { InlineMessage } from '@territori/ui/feedback';
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLanguage } from '../hooks/useLanguage.ts';
 import { createMessages } from '../hooks/useMessages.ts';
 import { useKit } from '../kit/useKit.ts';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 
 const useTexts = createMessages('notifications', {
   it: { area: 'Notifiche', chiudi: 'Chiudi la notifica' },
@@ -16,24 +17,27 @@ const useStyles = makeStyles({
   area: {
     zIndex: 2_000_000,
     display: 'grid',
-    gap: tokens.spacingVerticalS,
     width: 'min(26rem, calc(100vw - 2rem))',
     '@media print': { display: 'none' },
   },
   over: { position: 'fixed', top: tokens.spacingVerticalL, left: tokens.spacingHorizontalL },
-  inPlace: {
-    position: 'sticky',
-    top: tokens.spacingVerticalS,
-    marginInlineStart: tokens.spacingHorizontalL,
-    '&:not(:empty)': { marginBlock: tokens.spacingVerticalS },
+  // without a height of its own: what is read stays where it is
+  inPlace: { position: 'sticky', top: 0, height: 0, alignContent: 'start', marginInlineStart: tokens.spacingHorizontalL },
+  below: {
+    position: 'fixed',
+    top: 'auto',
+    bottom: tokens.spacingVerticalL,
+    left: tokens.spacingHorizontalL,
+    height: 'auto',
+    marginInlineStart: 0,
   },
-  item: { boxShadow: tokens.shadow16, borderRadius: tokens.borderRadiusMedium },
+  item: { marginTop: tokens.spacingVerticalS, boxShadow: tokens.shadow16, borderRadius: tokens.borderRadiusMedium },
 });
 
 export interface NotificationAreaProps {
   /**
-   * `over`, at the top left of the window, where a section is embedded. `inPlace`, at the top left of where it stands: the page makes room
-   * for the notifications, so that they cover neither heading nor menu, and they stay in sight when the page is scrolled.
+   * `over`, at the top left of the window, where a section is embedded. `inPlace`, at the top left of where it stands: the
+   * notifications lie over the page, which does not move, below the menu, and stay in sight when the page is scrolled.
    */
   readonly place?: 'over' | 'inPlace';
   /** The section whose notifications they are, where a page may have those of several. */
@@ -42,12 +46,15 @@ export interface NotificationAreaProps {
 
 /**
  * The notifications. The region is in the page before the first one, so that screen readers announce it. The countdown of a notification
- * pauses while it has the pointer or the focus; Esc closes the newest one.
+ * pauses while it has the pointer or the focus; Esc closes the newest one. They go to the other side of the window when they
+ * would cover what has the focus.
  */
 export function NotificationArea({ place = 'over', section }: NotificationAreaProps) {
   const { notifications } = useKit();
   const { items } = useSnapshot(notifications.state);
   const newest = items[0]?.id;
+  const area = useRef<HTMLElement>(null);
+  const side = useClearOfFocus(area, items);
   useEffect(() => {
     if (newest === undefined) return;
     const close = (event: KeyboardEvent) => {
@@ -62,10 +69,11 @@ export function NotificationArea({ place = 'over', section }: NotificationAreaPr
   const styles = useStyles();
   return (
     <section
+      ref={area}
       aria-label={section ? `${text('area')}: ${section[language]}` : text('area')}
       aria-live="polite"
       part="notifications"
-      className={mergeClasses(styles.area, styles[place])}
+      className={mergeClasses(styles.area, styles[place], side === 'below' && styles.below)}
     >
       {items.map(({ id, kind, title, body }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the countdown waits for the reader
@@ -79,7 +87,8 @@ export function NotificationArea({ place = 'over', section }: NotificationAreaPr
         >
           <InlineMessage
             intent={kind}
-            live={kind === 'error'}
+            // the region announces it, once
+            live={false}
             title={title}
             onDismiss={() => notifications.dismiss(id)}
             labels={{ dismiss: text('chiudi') }}

@@ -58,6 +58,7 @@ export function ExportButtons({ kinds = EXPORT_KINDS, make, ask, disabledReason,
           key={kind}
           icon={kind === 'PDF' ? <DocumentPdfRegular /> : <DocumentTableRegular />}
           disabledFocusable={reason !== undefined}
+          aria-label={t('scarica.come', { tipo: kind })}
           aria-describedby={reason && reasonId}
           onClick={() => {
             if (!ask?.(kind, (how) => start(kind, how))) start(kind, make);

@@ -49,6 +49,7 @@ describe('sheetFile', () => {
     expect(sheet?.getRow(1).values).toEqual([undefined, 'Acronimo variabile', 'Note']);
     expect(sheet?.getCell('A3').type).toBe(ExcelJS.ValueType.String);
     expect([sheet?.getCell('A3').value, sheet?.getCell('A4').value]).toEqual(['=1+1', '001']);
+    expect([sheet?.autoFilter, workbook.creator], 'a filter on all rows, and the author').toEqual(['A1:B4', 'Territori']);
   });
 
   it('writes an ODS with a title, a header that stays in sight, and texts that stay texts', async () => {
@@ -57,6 +58,10 @@ describe('sheetFile', () => {
     const part = (name: string) => strFromU8(files[name] as Uint8Array);
     expect(part('mimetype')).toBe('application/vnd.oasis.opendocument.spreadsheet');
     expect(part('meta.xml')).toContain('<dc:title>Elenco Regioni</dc:title>');
+    expect(part('meta.xml')).toContain('<dc:language>it</dc:language>');
+    expect(part('content.xml'), 'a filter on all rows').toContain(
+      `table:target-range-address="'Metadati'.A1:'Metadati'.B4" table:display-filter-buttons="true"`,
+    );
     expect(part('settings.xml')).toMatch(/VerticalSplitPosition[^>]*>1</);
     expect(odsCells(part('content.xml'))).toEqual([
       [

@@ -10,6 +10,8 @@ export interface SheetRequest {
   readonly kind: SheetKind;
   /** Name of the sheet of an XLSX or ODS. */
   readonly sheet: string;
+  /** The author in the properties of an XLSX: the product's name. */
+  readonly creator?: string | undefined;
 }
 
 const TYPES: Readonly<Record<Exclude<SheetKind, 'ODS'>, string>> = {
@@ -19,18 +21,18 @@ const TYPES: Readonly<Record<Exclude<SheetKind, 'ODS'>, string>> = {
 };
 
 /** A table as a spreadsheet, as CSV with semicolons, or as a JSON list keyed by column name. */
-export async function sheetFile({ table, kind, sheet }: SheetRequest): Promise<Blob> {
+export async function sheetFile({ table, kind, sheet, creator = 'Territori' }: SheetRequest): Promise<Blob> {
   const read = await readTable(table);
-  if (kind !== 'ODS') return new Blob([await content(read, kind, sheet)], { type: TYPES[kind] });
-  const { title, columns, rows } = read;
+  if (kind !== 'ODS') return new Blob([await content(read, kind, sheet, creator)], { type: TYPES[kind] });
+  const { title, language, columns, rows } = read;
   const cells = rows.map((row) => columns.map(({ name }) => row[name] ?? null));
-  return odsFile(title, [{ name: sheet, header: columns.map(({ label }) => label), rows: cells }]);
+  return odsFile(title, [{ name: sheet, header: columns.map(({ label }) => label), rows: cells }], language);
 }
 
-function content(table: ExportTable, kind: Exclude<SheetKind, 'ODS'>, sheet: string): BlobPart | Promise<BlobPart> {
+function content(table: ExportTable, kind: Exclude<SheetKind, 'ODS'>, sheet: string, creator: string): BlobPart | Promise<BlobPart> {
   switch (kind) {
     case 'XLSX':
-      return xlsx(table, sheet);
+      return xlsx(table, sheet, creator);
     case 'CSV':
       return csv(table);
     case 'JSON':
@@ -59,10 +61,10 @@ function csvCell(cell: Cell): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-async function xlsx({ title, language, columns, rows }: ExportTable, sheet: string): Promise<ArrayBuffer> {
+async function xlsx({ title, language, columns, rows }: ExportTable, sheet: string, creator: string): Promise<ArrayBuffer> {
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
-  Object.assign(workbook, { title, language });
+  Object.assign(workbook, { title, language, creator, lastModifiedBy: creator });
   const worksheet = workbook.addWorksheet(sheet, {
     views: [{ state: 'frozen', ySplit: 1 }],
     pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
@@ -77,7 +79,7 @@ async function xlsx({ title, language, columns, rows }: ExportTable, sheet: stri
     style: { alignment: { wrapText: true, vertical: 'top' } },
   }));
   worksheet.getRow(1).font = { bold: true };
-  worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+  worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows.length + 1, column: columns.length } };
   // a string cell is always written as text, even when it looks like a formula
   for (const row of rows) worksheet.addRow(row);
   return await workbook.xlsx.writeBuffer();

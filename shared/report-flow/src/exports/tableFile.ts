@@ -14,7 +14,7 @@ export function tableFile(
   options: ExportProgress = {},
 ): Promise<Blob> {
   if (kind === 'PDF') return pdfFile({ table, creator: texts.creator, footer: texts.footer, groupTitle: texts.groupTitle }, options);
-  return sheetInWorker({ table, kind, sheet: texts.sheet }, options);
+  return sheetInWorker({ table, kind, sheet: texts.sheet, creator: texts.creator }, options);
 }
 
 const sheetWorker = () => startWorker(() => new Worker(new URL('./sheet.worker.ts', import.meta.url)));

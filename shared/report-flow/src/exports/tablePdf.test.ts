@@ -37,7 +37,8 @@ async function pdf(table: Partial<ExportTable>) {
         .replace(/ +/g, ' '),
     );
   }
-  return { pages, sizes, progress, metadata: (await document.getMetadata()).info as Record<string, string>, raw };
+  const outline = (await document.getOutline()) ?? [];
+  return { outline, pages, sizes, progress, metadata: (await document.getMetadata()).info as Record<string, string>, raw };
 }
 
 const columns = [
@@ -76,6 +77,25 @@ describe('tablePdf', () => {
     for (const page of pages) expect(page).toContain('Codice Comune Denominazione');
     expect(pages.at(-1)).toContain(`Pagina ${pages.length} di ${pages.length}`);
     expect(progress).toEqual([0, 0.5]);
+  });
+
+  it('has bookmarks: the title, and each page by the name that it begins with', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({ PRO_COM_T: String(index).padStart(6, '0'), COMUNE: `Nabrežina ${index}` }));
+    const { outline, pages } = await pdf({ columns, rows: many });
+    expect(outline.map(({ title }) => title)).toEqual(['Elenco dei comuni']);
+    const marks = outline[0]?.items ?? [];
+    expect(marks).toHaveLength(pages.length);
+    expect(marks[0]?.title).toBe('Nabrežina 0');
+    for (const [index, { title }] of marks.entries()) expect(pages[index]).toContain(title);
+  });
+
+  it('has a bookmark for each group of columns, with its pages within', async () => {
+    const wide = [...columns, ...Array.from({ length: 20 }, (_, index) => ({ name: `N${index}`, label: `Nota numero ${index}` }))];
+    const row = Object.fromEntries(wide.map(({ name }) => [name, `valore piuttosto lungo di ${name}`]));
+    const { outline, pages } = await pdf({ columns: wide, rows: [{ ...row, PRO_COM_T: '001001', COMUNE: 'Agliè' }] });
+    const groups = outline[0]?.items ?? [];
+    expect(groups.map(({ title }) => title)).toEqual(pages.map((_, index) => `Gruppo di colonne ${index + 1} di ${pages.length}`));
+    for (const { items } of groups) expect(items.map(({ title }: { title: string }) => title)).toEqual(['Agliè']);
   });
 
   it('cuts columns that do not fit into groups, code and name repeated in each', async () => {

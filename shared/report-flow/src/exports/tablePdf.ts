@@ -28,12 +28,16 @@ const { margin: MARGIN, fontSize: FONT_SIZE, cellPadding: CELL_PADDING } = PDF_P
 const BRAND: [number, number, number] = [0, 73, 144];
 const STRIPE: [number, number, number] = [243, 246, 250];
 
+/** The number of the page that is being written, from 1. */
+const pageOf = (document: jsPDF): number => document.getCurrentPageInfo().pageNumber;
+
 const fill = (template: string, values: Readonly<Record<string, number>>) =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /**
  * A table as a tagged PDF (PDF/UA-1): landscape A4, with title and language, the header repeated on each page, page numbers, and, when
- * the columns do not fit, groups of columns that repeat code and name, each a table of the structure. Slow with thousands of rows: call it
+ * the columns do not fit, groups of columns that repeat code and name, each a table of the structure. Its bookmarks lead to each group of
+ * columns and within it to each page, by the name that the page begins with. Slow with thousands of rows: call it
  * in a worker. `onProgress` goes from 0 to 1.
  */
 export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfRequest, onProgress?: (ratio: number) => void): ArrayBuffer {
@@ -55,13 +59,17 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
   const identifying = identifyingColumns(table.columns.map(({ name }) => name));
   const groups = columnGroups(table.columns, identifying, width, available);
 
+  const whole = document.outline.add(null, table.title, { pageNumber: 1 });
+  const name = identifying[1] ?? identifying[0] ?? table.columns[0]?.name ?? '';
+
   groups.forEach((columns, index) => {
     if (index > 0) document.addPage();
+    const title = fill(groupTitle, { group: index + 1, groups: groups.length });
+    const marks = groups.length > 1 ? document.outline.add(whole, title, { pageNumber: pageOf(document) }) : whole;
+    let marked = 0;
     if (groups.length > 1) {
       structure.begin(structure.add(structure.root, 'P'));
-      document
-        .setFontSize(FONT_SIZE + 1)
-        .text(fill(groupTitle, { group: index + 1, groups: groups.length }), MARGIN, index === 0 ? top : MARGIN + 2);
+      document.setFontSize(FONT_SIZE + 1).text(title, MARGIN, index === 0 ? top : MARGIN + 2);
       structure.end();
     }
     const cells = taggedCells(structure, { rowHeader: identifying[1], language: table.language });
@@ -80,6 +88,10 @@ export function tablePdf({ table, fonts, creator, footer, groupTitle }: PdfReque
       didDrawCell: () => structure.end(),
       willDrawCell: ({ section, column, row, cell: drawn }) => {
         drawn.text = withWordBreaks(drawn.text, String(drawn.raw ?? ''));
+        if (section === 'body' && pageOf(document) !== marked) {
+          marked = pageOf(document);
+          document.outline.add(marks, String(table.rows[row.index]?.[name] ?? marked), { pageNumber: marked });
+        }
         const cell = cells(section, row.index, String(column.dataKey));
         if (cell) structure.begin(cell);
         else structure.beginArtifact();

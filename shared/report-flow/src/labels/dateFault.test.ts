@@ -5,6 +5,8 @@ it.each([
   ['', 'missing'],
   ['31/02/2020', 'impossible'],
   ['ieri', 'impossible'],
+  ['1/1/24', 'shortYear'],
+  ['01-01-991', 'shortYear'],
   ['16/03/1861', 'before'],
   ['02/01/2026', 'after'],
   ['17/03/1861', undefined],

@@ -6,6 +6,7 @@ import { useLabelMessages } from './useLabelMessages.ts';
 const TEXTS = {
   missing: 'data.guasto.assente',
   impossible: 'data.guasto.impossibile',
+  shortYear: 'data.guasto.annoBreve',
   before: 'data.guasto.prima',
   after: 'data.guasto.dopo',
 } as const;

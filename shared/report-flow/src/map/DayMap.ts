@@ -12,6 +12,8 @@ export interface MapUnit {
   readonly code: string;
   readonly name: string;
   readonly upper: number | null;
+  /** Names of more important units come first. */
+  readonly importance: number;
   readonly from: string | null;
   readonly to: string | null;
   /** Its areas, by their places in the set. */

@@ -2,12 +2,15 @@ import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
+import { GROUND_LOOKS } from './looks.ts';
+import { MapGround } from './MapGround.tsx';
 import { MapLayer } from './MapLayer.tsx';
 import { type MapToolLabels, MapTools } from './MapTools.tsx';
 import { actionOf, type MapAction } from './mapKeys.ts';
 import { nextUnit, unitBeside } from './nextUnit.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { useFrameStyle } from './useFrameStyle.ts';
+import { useGroundStyles } from './useGroundStyles.ts';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapView } from './useMapView.ts';
 import { viewWith, zoomed } from './View.ts';
@@ -17,6 +20,10 @@ export interface MapCanvasProps {
   readonly day: DayMap;
   /** The units in classes; null where all look the same. */
   readonly shading?: Shading | null;
+  /** The ground of each area where no classes are shown, as `useRegionGround` gives it; null for none. */
+  readonly ground?: Uint8Array | null;
+  /** The outline of the part that stands out while no unit is chosen, as an SVG path in kilometres. */
+  readonly lit?: string;
   /** The key of the unit that is chosen; null for none. */
   readonly chosen: string | null;
   readonly onChoose: (key: string | null) => void;
@@ -59,6 +66,8 @@ export function MapCanvas({
   geometry,
   day,
   shading = null,
+  ground = null,
+  lit = '',
   chosen,
   onChoose,
   frame = null,
@@ -68,10 +77,11 @@ export function MapCanvas({
   labels,
 }: MapCanvasProps) {
   const styles = useStyles();
-  const { frame: room } = useFrameStyle();
-  const drawn = useMemo(() => drawnDay(day, shading), [day, shading]);
-  const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? [], [shading]);
-  const { root, canvas, layer, view, size, settled, change, showWhole } = useMapView({ geometry, drawn, looks, frame, onNear });
+  const { root: around, frame: room } = useFrameStyle();
+  const { sea } = useGroundStyles();
+  const drawn = useMemo(() => drawnDay(day, shading, ground), [day, shading, ground]);
+  const looks = useMemo(() => shading?.classes.map(({ look }) => look) ?? (ground ? GROUND_LOOKS : []), [shading, ground]);
+  const { root, canvas, layer, below, view, size, settled, change, showWhole } = useMapView({ geometry, drawn, looks, frame, onNear });
   const chosenUnit = chosen === null ? undefined : day.byKey.get(chosen);
   /** The unit that was chosen by pointer: it is in sight already. */
   const pointed = useRef<string | null>(null);
@@ -140,11 +150,11 @@ export function MapCanvas({
   };
 
   return (
-    <div>
+    <div className={around}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce fields, and the map has none */}
       <div
         ref={root}
-        className={mergeClasses(room, styles.map)}
+        className={mergeClasses(room, sea, styles.map)}
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by its keys, and what they do is announced
         tabIndex={0}
@@ -153,9 +163,10 @@ export function MapCanvas({
         onKeyDown={onKeyDown}
         {...gestures}
       >
+        <MapGround moved={below} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the group around it has the name */}
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        <MapLayer geometry={geometry} day={day} chosen={chosenUnit} view={settled} size={size} moved={layer} />
+        <MapLayer geometry={geometry} day={day} chosen={chosenUnit} lit={lit} view={settled} size={size} moved={layer} />
       </div>
       <MapTools labels={labels} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
     </div>

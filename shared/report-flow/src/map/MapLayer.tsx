@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type RefObject, useDeferredValue, useMemo } from 'react';
 import type { DayMap, MapUnit } from './DayMap.ts';
-import type { Geometry } from './Geometry.ts';
-import { labelsOf } from './labelsOf.ts';
+import type { Box, Geometry } from './Geometry.ts';
+import { DOT, labelsOf } from './labelsOf.ts';
+import { TOOLS_ROOM } from './MapTools.tsx';
 import { outlineOf } from './outlineOf.ts';
 import type { Size, View } from './View.ts';
 
@@ -10,6 +11,8 @@ interface MapLayerProps {
   readonly geometry: Geometry;
   readonly day: DayMap;
   readonly chosen: MapUnit | undefined;
+  /** The outline of the part that stands out while no unit is chosen, as an SVG path in kilometres; empty for none. */
+  readonly lit: string;
   /** The view in which the names are placed. */
   readonly view: View;
   readonly size: Size;
@@ -17,14 +20,23 @@ interface MapLayerProps {
   readonly moved: RefObject<SVGGElement | null>;
 }
 
+/** All that a map can show, in kilometres. */
+const EVERYTHING = 'M-9000 -9000H9000V9000H-9000Z';
+
+/** The corner of the buttons, in pixels: no name stands below them. */
+const cornerOf = ({ width }: Size): Box => [width - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height];
+
 const useStyles = makeStyles({
   layer: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none', overflow: 'hidden' },
+  // what surrounds the chosen unit fades
+  veil: { fill: tokens.colorNeutralBackground1, opacity: 0.5, '@media (forced-colors: active)': { display: 'none' } },
   chosen: {
     fill: 'none',
     stroke: tokens.colorBrandForeground1,
     strokeWidth: '3',
     '@media (forced-colors: active)': { stroke: 'Highlight' },
   },
+  dot: { fill: tokens.colorNeutralForeground1, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   label: {
     fill: tokens.colorNeutralForeground1,
     stroke: tokens.colorNeutralBackground1,
@@ -38,21 +50,25 @@ const useStyles = makeStyles({
 });
 
 /** Above the picture: the outline of the chosen unit, and the names that find room. */
-export function MapLayer({ geometry, day, chosen, view, size, moved }: MapLayerProps) {
+export function MapLayer({ geometry, day, chosen, lit, view, size, moved }: MapLayerProps) {
   const styles = useStyles();
   // the picture comes first, its names follow
   const named = useDeferredValue(day, null);
-  const names = useMemo(() => (named ? labelsOf(geometry, named, view, size) : []), [geometry, named, view, size]);
+  const names = useMemo(() => (named ? labelsOf(geometry, named, view, size, [cornerOf(size)]) : []), [geometry, named, view, size]);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   return (
     <svg className={styles.layer} aria-hidden="true">
       <g ref={moved}>
+        {(path || lit) && <path d={EVERYTHING + (path || lit)} className={styles.veil} fillRule="evenodd" />}
         <path d={path} className={styles.chosen} vectorEffect="non-scaling-stroke" />
       </g>
-      {names.map(({ key, text, x, y }) => (
-        <text key={key} x={x} y={y} className={styles.label}>
-          {text}
-        </text>
+      {names.map(({ key, text, x, y, dot }) => (
+        <g key={key}>
+          {dot && <circle cx={dot.x} cy={dot.y} r={DOT} className={styles.dot} />}
+          <text x={x} y={y} className={styles.label}>
+            {text}
+          </text>
+        </g>
       ))}
     </svg>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@territori/ui/button';
+import { AddRegular, ArrowMaximizeRegular, SubtractRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
 
 export interface MapToolLabels {
@@ -15,24 +16,31 @@ interface MapToolsProps {
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    marginTop: tokens.spacingVerticalS,
+    position: 'absolute',
+    top: tokens.spacingVerticalS,
+    right: tokens.spacingHorizontalS,
+    display: 'grid',
+    gap: tokens.spacingVerticalXS,
     '@media print': { display: 'none' },
   },
 });
 
-/** The buttons below a map, which do the same as its gestures. */
+/** The room of the buttons in the corner of a map, in pixels. */
+export const TOOLS_ROOM = { width: 48, height: 124 } as const;
+
+const TOOLS = { nearer: AddRegular, farther: SubtractRegular, whole: ArrowMaximizeRegular };
+
+/** The buttons in the corner of a map, which do the same as its gestures. Their parent has a position. */
 export function MapTools({ labels, actions }: MapToolsProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      {(['nearer', 'farther', 'whole'] as const).map((tool) => (
-        <Button key={tool} size="small" disabled={!actions} onClick={actions?.[tool]}>
-          {labels[tool]}
-        </Button>
-      ))}
+      {(['nearer', 'farther', 'whole'] as const).map((tool) => {
+        const Icon = TOOLS[tool];
+        return (
+          <Button key={tool} icon={<Icon />} aria-label={labels[tool]} title={labels[tool]} disabled={!actions} onClick={actions?.[tool]} />
+        );
+      })}
     </div>
   );
 }

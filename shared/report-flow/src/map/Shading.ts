@@ -1,6 +1,7 @@
 import { type DayMap, FILL } from './DayMap.ts';
 import type { DrawnDay } from './drawMap.ts';
 import type { Look } from './looks.ts';
+import { NO_GROUND } from './regionGround.ts';
 
 /** A class of units with one look and one name. */
 export interface ShadingClass {
@@ -18,10 +19,21 @@ export interface Shading {
 /** The fill of the first class; the fills of the others follow. */
 export const FIRST_CLASS = 3;
 
-/** The day as it is drawn, with its classes. Of units drawn together the one whose class comes first counts. */
-export function drawnDay(day: DayMap, shading: Shading | null): DrawnDay {
+/**
+ * The day as it is drawn, with its classes, or else with the ground of its areas. Of units drawn together the one whose class comes first
+ * counts.
+ * @param ground of each area; null where all have the plain fill
+ */
+export function drawnDay(day: DayMap, shading: Shading | null, ground: Uint8Array | null = null): DrawnDay {
   const { groups, upperGroups, fills } = day;
-  if (!shading) return { groups, upperGroups, fills };
+  if (!shading) {
+    if (!ground) return { groups, upperGroups, fills };
+    const grounded = fills.map((fill, area) => {
+      const own = ground[area] ?? NO_GROUND;
+      return fill === FILL.unit && own !== NO_GROUND ? FIRST_CLASS + own : fill;
+    });
+    return { groups, upperGroups, fills: grounded };
+  }
   const shaded = fills.slice();
   day.holders.forEach((holders, area) => {
     if (fills[area] === FILL.nobody) return;

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { useEffect, useId, useMemo } from 'react';
 import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
@@ -6,6 +6,8 @@ import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import type { Look } from './looks.ts';
 import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
+import { useGroundStyles } from './useGroundStyles.ts';
+import { useSurroundings } from './useSurroundings.ts';
 import { isNear, overlaps, type Size, seen, type View, viewOf } from './View.ts';
 
 export interface SmallMapProps {
@@ -34,7 +36,6 @@ const useStyles = makeStyles({
     width: '100%',
     maxHeight: '26rem',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
   },
   land: {
     fill: tokens.colorNeutralBackground1,
@@ -77,6 +78,8 @@ const useStyles = makeStyles({
 /** A map that stands still: the units of a day, some of them marked. */
 export function SmallMap({ geometry, day, frame = null, marks, point = null, names = false, label, onNear }: SmallMapProps) {
   const styles = useStyles();
+  const ground = useGroundStyles();
+  const surroundings = useSurroundings();
   const id = useId();
   const drawing = useMemo(() => drawingOf(geometry, day, frame), [geometry, day, frame]);
   useEffect(() => {
@@ -88,7 +91,14 @@ export function SmallMap({ geometry, day, frame = null, marks, point = null, nam
     return areas.length > 0 ? [{ key, look, path: pathOf(geometry, areas, drawing.view) }] : [];
   });
   return (
-    <svg className={styles.root} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+    <svg className={mergeClasses(styles.root, ground.sea)} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+      <path
+        className={ground.land}
+        fillRule="evenodd"
+        vectorEffect="non-scaling-stroke"
+        d={surroundings}
+        transform={`matrix(${drawing.view.scale} 0 0 ${drawing.view.scale} ${drawing.view.x} ${drawing.view.y})`}
+      />
       <path className={styles.land} fillRule="evenodd" d={drawing.land} />
       {marked.map(({ key, look, path }, place) => (
         <g key={key}>

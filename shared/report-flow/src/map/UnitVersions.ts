@@ -1,10 +1,13 @@
 import type { UnitColumns } from '@territori/contract/v1';
+import { type ChangesOfDay, unitChanges } from './unitChanges.ts';
 
 /** A unit as it is on a day. */
 export interface UnitState {
   readonly id: number;
   readonly code: string;
   readonly name: string;
+  /** Larger for a capital of a region, then of a province, then by residents. */
+  readonly importance: number;
   /** The unit above it, null where there is none. */
   readonly upper: number | null;
   /** The days on which it has this name and code; `to` is the first one after, null when it is open. */
@@ -21,6 +24,9 @@ export interface UnitsInForce {
   readonly alphabetical: () => readonly number[];
 }
 
+/** The importance of a capital: more than any unit has residents. */
+export const CAPITAL = 1_000_000_000;
+
 /** The units of a level on any day. */
 export class UnitVersions {
   /** The days on which a unit changed, in order. */
@@ -31,8 +37,9 @@ export class UnitVersions {
   readonly #to: readonly number[];
   /** For each state its place in alphabetical order; computed with the first list of units. */
   #ranks: Int32Array | null = null;
+  #changes: ReadonlyMap<string, ChangesOfDay> | null = null;
 
-  constructor({ giorni, unita, superiori, versioni }: UnitColumns) {
+  constructor({ giorni, unita, abitanti = [], capoluogo = [], superiori, versioni }: UnitColumns) {
     const { unita: units, dal, al, codice, denominazione, superiore } = versioni;
     this.days = giorni;
     this.#from = dal;
@@ -45,12 +52,19 @@ export class UnitVersions {
         id: unita[unit] as number,
         code: codice[index] ?? '',
         name,
+        importance: (capoluogo[unit] ?? 0) * CAPITAL + (abitanti[unit] ?? 0),
         // -1 stands for none, and no list has such a place
         upper: superiori[superiore[index] ?? -1] ?? null,
         from: giorni[dal[index] ?? 0] ?? '',
         to: giorni[al[index] ?? -1] ?? null,
       };
     });
+  }
+
+  /** What happened to the units on each day; computed with the first question. */
+  get changes(): ReadonlyMap<string, ChangesOfDay> {
+    this.#changes ??= unitChanges(this.#states);
+    return this.#changes;
   }
 
   /** The units in force on a day. */

@@ -22,6 +22,7 @@ describe('the units of a day', () => {
       id: 2,
       code: 'B2',
       name: 'Bèta',
+      importance: 0,
       upper: 10,
       from: '1950-01-01',
       to: null,

@@ -9,8 +9,8 @@ const unitsOfDay = ({ states, alphabetical }: UnitsInForce): UnitsOfDay => ({
   keyOf: (place) => String(states[place]?.id),
   upperOf: (place) => states[place]?.upper ?? null,
   at(place, { areas, sharedWith, evidence }) {
-    const { id, code, name, upper, from, to } = states[place] as UnitState;
-    return { key: String(id), id, code, name, upper, from, to, areas, sharedWith, evidence };
+    const { id, code, name, importance, upper, from, to } = states[place] as UnitState;
+    return { key: String(id), id, code, name, importance, upper, from, to, areas, sharedWith, evidence };
   },
   alphabetical,
 });
@@ -56,7 +56,17 @@ export function dayMapByNames({ areas }: Geometry): DayMap {
     count: areas.length,
     keyOf,
     upperOf: () => null,
-    at: (place, shown) => ({ key: keyOf(place), id: null, code: '', name: nameOf(place), upper: null, from: null, to: null, ...shown }),
+    at: (place, shown) => ({
+      key: keyOf(place),
+      id: null,
+      code: '',
+      name: nameOf(place),
+      importance: 0,
+      upper: null,
+      from: null,
+      to: null,
+      ...shown,
+    }),
     alphabetical: () => [...areas.keys()].sort((a, b) => byName.compare(nameOf(a), nameOf(b))),
   };
   return new AssembledDay(named, heldAlone([...areas.keys()]));

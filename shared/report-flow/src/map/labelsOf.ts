@@ -1,5 +1,7 @@
-import type { DayMap } from './DayMap.ts';
-import { type Box, boxAround, boxOf, eachPoint, type Geometry, type MapArea } from './Geometry.ts';
+import type { DayMap, MapUnit } from './DayMap.ts';
+import { type Box, boxAround, type Geometry, type MapArea } from './Geometry.ts';
+import { mainland, sizeOf, stretchAt } from './mainland.ts';
+import { CAPITAL } from './UnitVersions.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
 
 /** The name of a unit at the place where it is written, in pixels. */
@@ -8,11 +10,17 @@ export interface MapLabel {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  /** Where the unit is, for a name that does not stand within it. */
+  readonly dot: { readonly x: number; readonly y: number } | null;
 }
 
 /** The width of a letter of the portal's typeface and the height of a line, in pixels, with some room around. */
 const LETTER = 6.6;
 const LINE = 16;
+/** From the middle of a line down to where its letters stand. */
+const BASELINE = 4;
+/** The radius of the dot of a capital. */
+export const DOT = 2.5;
 
 /** The part of a name that lies within its unit at least: its ends may stand over the border. */
 const INSIDE = 0.8;
@@ -20,71 +28,87 @@ const INSIDE = 0.8;
 /** The rows of a polygon that are tried for its name, as parts of its height: the middle first. */
 const ROWS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
-const sizeOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
-
-/** The largest polygon of some areas with its box: a name stands on the mainland, not between two islands. */
-function mainland(geometry: Geometry, areas: readonly number[]): { rings: MapArea['rings']; box: Box } | null {
-  let found: { rings: MapArea['rings']; box: Box } | null = null;
-  for (const area of areas) {
-    const whole = geometry.boxes[area];
-    if (!whole || (found && sizeOf(whole) <= sizeOf(found.box))) continue;
-    for (const rings of geometry.areas[area]?.polygons ?? []) {
-      const box = boxOf(rings.slice(0, 1), geometry.arcs);
-      if (!found || sizeOf(box) > sizeOf(found.box)) found = { rings, box };
-    }
-  }
-  return found;
+/** A unit with its largest polygon. */
+interface Candidate {
+  readonly unit: MapUnit;
+  readonly rings: MapArea['rings'];
+  readonly box: Box;
+  /** Whether its name may find room within it. */
+  readonly roomy: boolean;
 }
 
-/** The longest stretch of a row of the map that lies within a polygon, in kilometres; null for none. */
-function stretchAt(geometry: Geometry, rings: MapArea['rings'], y: number): readonly [left: number, right: number] | null {
-  const crossings: number[] = [];
-  for (const ring of rings) {
-    let [lastX, lastY] = [0, 0];
-    eachPoint(geometry, ring, (nextX, nextY, first) => {
-      if (!first && lastY > y !== nextY > y) crossings.push(lastX + ((nextX - lastX) * (y - lastY)) / (nextY - lastY));
-      [lastX, lastY] = [nextX, nextY];
-    });
-  }
-  crossings.sort((a, b) => a - b);
-  let best: readonly [number, number] | null = null;
-  for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [left, right] = [crossings[index] as number, crossings[index + 1] as number];
-    if (!best || right - left > best[1] - best[0]) best = [left, right];
-  }
-  return best;
+/** Where a name is placed: the middle of its letters, its line, and the dot that it belongs to. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly dot: MapLabel['dot'];
+}
+
+/** The rows of a unit in which its name has room. */
+function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, wide: number): Place[] {
+  return ROWS.flatMap((part) => {
+    const row = box[1] + (box[3] - box[1]) * part;
+    const stretch = stretchAt(geometry, rings, row);
+    if (!stretch || (stretch[1] - stretch[0]) * scale < wide * INSIDE) return [];
+    return [{ x: ((stretch[0] + stretch[1]) / 2) * scale + x, y: row * scale + y, dot: null }];
+  });
+}
+
+/** Above, below, right and left of a dot in the middle of a unit. */
+function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, wide: number): Place[] {
+  const row = (box[1] + box[3]) / 2;
+  const [left, right] = stretchAt(geometry, rings, row) ?? [box[0], box[2]];
+  const dot = { x: ((left + right) / 2) * scale + x, y: row * scale + y };
+  const side = wide / 2 + DOT * 2;
+  return [
+    { x: dot.x, y: dot.y - LINE / 2 - DOT, dot },
+    { x: dot.x, y: dot.y + LINE / 2 + DOT, dot },
+    { x: dot.x + side, y: dot.y, dot },
+    { x: dot.x - side, y: dot.y, dot },
+  ];
 }
 
 /**
- * The names that find room: each within the largest polygon of its unit, larger units first, and none over another. Names
- * of municipalities appear when the map is seen from near.
+ * The names that find room, the most important first: capitals of regions, then of provinces, then by residents and by area. None lies over
+ * another. A name stands within the largest polygon of its unit; that of a capital may stand beside a dot.
+ * @param reserved where no name may stand, in pixels
  * @param letter the width of a letter, in pixels
  */
-export function labelsOf(geometry: Geometry, day: DayMap, view: View, size: Size, letter = LETTER): MapLabel[] {
-  const { scale, x, y } = view;
+export function labelsOf(
+  geometry: Geometry,
+  day: DayMap,
+  view: View,
+  size: Size,
+  reserved: readonly Box[] = [],
+  letter = LETTER,
+): MapLabel[] {
+  const { scale } = view;
   const window = seen(view, size);
-  const taken: Box[] = [];
-  const candidates = [...day.byKey.values()].flatMap((unit) => {
+  const taken: Box[] = [...reserved];
+  const candidates = [...day.byKey.values()].flatMap((unit): Candidate[] => {
     const around = boxAround(geometry, unit.areas);
     if (!around || unit.sharedWith.length > 0 || !overlaps(around, window)) return [];
-    if ((around[2] - around[0]) * scale < unit.name.length * letter * INSIDE || (around[3] - around[1]) * scale < LINE) return [];
+    const fits = (around[2] - around[0]) * scale >= unit.name.length * letter * INSIDE && (around[3] - around[1]) * scale >= LINE;
+    if (!fits && unit.importance < CAPITAL) return [];
     const land = mainland(geometry, unit.areas);
-    return land && (land.box[3] - land.box[1]) * scale > LINE ? [{ unit, ...land }] : [];
+    const roomy = fits && land !== null && (land.box[3] - land.box[1]) * scale > LINE;
+    return land && (roomy || unit.importance >= CAPITAL) ? [{ unit, ...land, roomy }] : [];
   });
+  const isFree = (box: Box) =>
+    box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height && !taken.some((other) => overlaps(other, box));
   return candidates
-    .sort((a, b) => sizeOf(b.box) - sizeOf(a.box))
-    .flatMap(({ unit, rings, box }) => {
-      const wide = unit.name.length * letter;
-      for (const part of ROWS) {
-        const row = box[1] + (box[3] - box[1]) * part;
-        const stretch = stretchAt(geometry, rings, row);
-        if (!stretch || (stretch[1] - stretch[0]) * scale < wide * INSIDE) continue;
-        const [middleX, middleY] = [((stretch[0] + stretch[1]) / 2) * scale + x, row * scale + y];
-        const place: Box = [middleX - wide / 2, middleY - LINE / 2, middleX + wide / 2, middleY + LINE / 2];
-        if (place[0] < 0 || place[2] > size.width || place[1] < 0 || place[3] > size.height) continue;
-        if (taken.some((other) => overlaps(other, place))) continue;
-        taken.push(place);
-        return [{ key: unit.key, text: unit.name, x: middleX, y: middleY + 4 }];
+    .sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))
+    .flatMap((candidate): MapLabel[] => {
+      const { key, name, importance } = candidate.unit;
+      const wide = name.length * letter;
+      const within = candidate.roomy ? placesWithin(geometry, candidate, view, wide) : [];
+      const places = importance < CAPITAL ? within : [...within, ...placesBeside(geometry, candidate, view, wide)];
+      for (const { x, y, dot } of places) {
+        const box: Box = [x - wide / 2, y - LINE / 2, x + wide / 2, y + LINE / 2];
+        const point: Box | null = dot && [dot.x - DOT, dot.y - DOT, dot.x + DOT, dot.y + DOT];
+        if (!isFree(box) || (point && !isFree(point))) continue;
+        taken.push(box, ...(point ? [point] : []));
+        return [{ key, text: name, x, y: y + BASELINE, dot }];
       }
       return [];
     });

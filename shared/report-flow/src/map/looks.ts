@@ -40,6 +40,19 @@ export const KIND_LOOKS: readonly Look[] = [
   kind('grey', 'plain'),
 ];
 
+const ground = (hue: keyof typeof HUES, percent: number, paper: string): Look => {
+  const color = tint(HUES[hue].name, percent);
+  return { pattern: 'plain', color, ink: color, paper: { color: paper, ink: paper } };
+};
+
+/** Soft looks of the land, for regions that touch each other. */
+export const GROUND_LOOKS: readonly Look[] = [
+  ground('brand', 10, '#e7edf4'),
+  ground('green', 12, '#e3ebe6'),
+  ground('orange', 12, '#f0e8e0'),
+  ground('red', 9, '#f6e9e8'),
+];
+
 const step = (percent: number, pattern: PatternName, ink: number, paper: Look['paper']): Look => ({
   pattern,
   color: tint('colorBrandForeground1', percent),

@@ -62,6 +62,8 @@ export const fourAreas: Topology = {
 export const fiveUnits: UnitColumns = {
   giorni: ['1861-03-17', '1900-01-01', '1950-01-01'],
   unita: [1, 2, 3, 4, 5],
+  abitanti: [0, 0, 0, 0, 0],
+  capoluogo: [0, 0, 0, 0, 0],
   superiori: [10, 11],
   versioni: {
     unita: [0, 1, 1, 2, 3, 4],

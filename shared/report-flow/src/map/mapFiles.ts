@@ -1,3 +1,3 @@
-export { geoJsonOf } from './geoJsonOf.ts';
 export { pngOf } from './pngOf.ts';
 export { svgOf } from './svgOf.ts';
+export { loadSurroundings } from './useSurroundings.ts';

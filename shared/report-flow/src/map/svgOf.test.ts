@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayMapByCodes, dayMapByHolders } from './dayMaps.ts';
+import { dayMapByCodes } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
-import { geoJsonOf } from './geoJsonOf.ts';
-import { holdingsOn } from './Holders.ts';
 import { labelsOf } from './labelsOf.ts';
 import { KIND_LOOKS } from './looks.ts';
-import { fiveUnits, fourAreas, heldAreas } from './map.fixture.ts';
+import { fiveUnits, fourAreas } from './map.fixture.ts';
 import { svgOf } from './svgOf.ts';
 import { UnitVersions } from './UnitVersions.ts';
 import { viewOf } from './View.ts';
@@ -31,7 +29,26 @@ describe('the names on a map', () => {
   it('have room for the letters of a wider typeface', () => {
     const narrow = { width: 100, height: 100 };
     const near = viewOf([-42, -56, 42, 56], narrow);
-    expect(labelsOf(geometry, day, near, narrow).length).toBeGreaterThan(labelsOf(geometry, day, near, narrow, 12).length);
+    expect(labelsOf(geometry, day, near, narrow).length).toBeGreaterThan(labelsOf(geometry, day, near, narrow, [], 12).length);
+  });
+
+  it('of capitals stand beside a dot where they do not fit, the most important first', () => {
+    const capitals = new UnitVersions({ ...fiveUnits, abitanti: [900, 0, 0, 0, 0], capoluogo: [1, 2, 0, 0, 0] });
+    const small = { width: 200, height: 200 };
+    const near = viewOf([-84, -112, 84, 112], small);
+    const named = labelsOf(geometry, dayMapByCodes(geometry, capitals.on('1900-01-01')), near, small, [], 12);
+    expect(named.map(({ text, dot }) => [text, dot !== null])).toEqual([
+      ['Bèta', true],
+      ['Alfa', true],
+    ]);
+  });
+
+  it('leave a place free that is reserved', () => {
+    const all = labelsOf(geometry, day, view, size);
+    const { x, y, text } = all[0] ?? { x: 0, y: 0, text: '' };
+    const named = labelsOf(geometry, day, view, size, [[x - 150, y - 150, x + 150, y + 150]]);
+    expect(named.map((label) => label.text)).not.toContain(text);
+    expect(named.length).toBeGreaterThan(0);
   });
 
   it('are left out where they would not fit', () => {
@@ -49,6 +66,14 @@ describe('the map as a picture', () => {
     expect(texts).toEqual(expect.arrayContaining(['Confini di prova', 'CC BY 4.0', 'Alfa', 'Delta']));
   });
 
+  it('shows the whole of a long title, in lines', () => {
+    const title = 'Province al 20/10/1991, Trentino-Alto Adige/Südtirol, confronto con il 01/01/2026';
+    const drawing = parsed(svgOf(geometry, day, { ...words, title }));
+    const lines = [...drawing.querySelectorAll('text[font-size="34"]')].map(({ textContent }) => textContent ?? '');
+    expect(lines.join(' ')).toBe(title);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(63);
+  });
+
   it('has a legend with the fill of each class', () => {
     const classes = KIND_LOOKS.slice(0, 2).map((look, place) => ({ label: `Classe ${place}`, look }));
     const drawing = parsed(svgOf(geometry, day, words, { shading: { classes, classOf: new Map([['1', 1]]) } }));
@@ -63,31 +88,5 @@ describe('the map as a picture', () => {
     const [, , right = 0, bottom = 0] = box ?? [];
     const drawing = parsed(svgOf(geometry, day, words, { frame: [right - 20, bottom - 20, right - 19, bottom - 19] }));
     expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).not.toContain('Delta');
-  });
-});
-
-describe('the map as GeoJSON', () => {
-  it('has a feature for each group of units, in degrees, with how it is known', () => {
-    const held = dayMapByHolders(units.on('1880-01-01'), holdingsOn(heldAreas, '1880-01-01'));
-    const { features } = JSON.parse(geoJsonOf(geometry, held)) as {
-      features: { properties: Record<string, unknown>; geometry: { coordinates: [number, number][][][] } }[];
-    };
-    expect(features.map(({ properties }) => properties)).toEqual([
-      { id: [2], codice: ['B'], denominazione: ['Bèta'], certezza: 'dedotto' },
-      { id: [3], codice: ['C'], denominazione: ['Gamma'], certezza: 'dichiarato' },
-      { id: [4, 5], codice: ['D', 'E'], denominazione: ['Delta', 'Epsilon'], certezza: 'dichiarato' },
-    ]);
-    expect(features[0]?.geometry.coordinates[0]?.[0]?.[0]).toEqual([12.5, 41.5]);
-  });
-
-  it('says for the polygons of a unit alone how they are known, whatever it shares', () => {
-    // unit 4 holds C alone, as a source says; it shares D with unit 5, which is inferred
-    const poligoni = [[], [], [0, 0, 1, 3], [0, 1, 2, 3, 4]];
-    const held = dayMapByHolders(units.on('1880-01-01'), holdingsOn({ ...heldAreas, poligoni }, '1880-01-01'));
-    const { features } = JSON.parse(geoJsonOf(geometry, held)) as { features: { properties: Record<string, unknown> }[] };
-    expect(features.map(({ properties: { codice, certezza } }) => [codice, certezza])).toEqual([
-      [['D'], 'dichiarato'],
-      [['D', 'E'], 'dedotto'],
-    ]);
   });
 });

@@ -2,7 +2,8 @@ import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
-import { labelsOf } from './labelsOf.ts';
+import { DOT, labelsOf } from './labelsOf.ts';
+import { GROUND_LOOKS } from './looks.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { overlaps, seen, viewOf } from './View.ts';
@@ -12,7 +13,10 @@ const WIDE_LETTER = 8;
 
 /** The size of a drawing, in pixels. */
 export const DRAWING = { width: 1200, height: 1500 } as const;
-const HEAD = 90;
+const HEAD = 50;
+const TITLE_LINE = 42;
+/** Letters of a line of the title. */
+const TITLE_LETTERS = 62;
 const LINE = 20;
 const LEGEND_LINE = 26;
 /** Letters of a line of the foot. */
@@ -51,6 +55,10 @@ export interface SvgOptions {
   /** The part of the map that is drawn, in kilometres; null for the whole country. */
   readonly frame?: Box | null;
   readonly shading?: Shading | null;
+  /** The ground of each area where no classes are shown; null for none. */
+  readonly ground?: Uint8Array | null;
+  /** The land around Italy, as `loadSurroundings` gives it. */
+  readonly surroundings?: string;
 }
 
 /** The map of a day as an SVG file with its title, legend, boundaries, source and licence. */
@@ -58,13 +66,15 @@ export function svgOf(
   geometry: Geometry,
   day: DayMap,
   { title, note, source }: DrawingWords,
-  { frame = null, shading = null }: SvgOptions = {},
+  { frame = null, shading = null, ground = null, surroundings = '' }: SvgOptions = {},
 ): string {
   const { width, height } = DRAWING;
+  const heading = linesOf(title, TITLE_LETTERS);
+  const head = HEAD + heading.length * TITLE_LINE;
   const foot = [...linesOf(note, LETTERS), ...linesOf(source, LETTERS)];
   const classes = shading?.classes ?? [];
   const footHeight = 40 + foot.length * LINE + classes.length * LEGEND_LINE;
-  const size = { width, height: height - HEAD - footHeight };
+  const size = { width, height: height - head - footHeight };
   const all = geometry.areas.map((_, area) => area);
   const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], size);
   const window = seen(view, size);
@@ -90,16 +100,18 @@ export function svgOf(
         return path;
       })
       .join('');
-  const drawn = drawnDay(day, shading);
+  const drawn = drawnDay(day, shading, ground);
   const lines = borderLines(geometry, drawn, (area) => inSight[area] === 1);
-  const fills: readonly PaperFill[] = [...PLAIN_FILLS, ...classes.map(({ look }) => ({ ...look.paper, pattern: look.pattern }))];
+  const looks = shading ? classes.map(({ look }) => look) : ground ? GROUND_LOOKS : [];
+  const fills: readonly PaperFill[] = [...PLAIN_FILLS, ...looks.map(({ paper, pattern }) => ({ ...paper, pattern }))];
   const areas = fills.map(({ color }, number) => {
     const rings = geometry.areas.flatMap((area, place) => (drawn.fills[place] === number && inSight[place] ? area.rings : []));
     if (rings.length === 0) return '';
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
-  const names = labelsOf(geometry, day, view, size, WIDE_LETTER).map(
-    ({ text, x, y }) => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(text)}</text>`,
+  const names = labelsOf(geometry, day, view, size, [], WIDE_LETTER).map(
+    ({ text, x, y, dot }) =>
+      `${dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : ''}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(text)}</text>`,
   );
   const legendTop = height - footHeight + 20;
   const footTop = legendTop + classes.length * LEGEND_LINE + 14;
@@ -110,9 +122,11 @@ export function svgOf(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Titillium Web', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
 <title id="titolo">${escaped(title)}</title><desc id="nota">${escaped(note)}</desc>
 <defs>${fills.map(patternOf).join('')}</defs>
-<rect width="${width}" height="${height}" fill="#edf2f7"/>
-<text x="40" y="60" font-size="34" font-weight="600" fill="#16202c">${escaped(title)}</text>
-<svg y="${HEAD}" width="${size.width}" height="${size.height}">
+<rect width="${width}" height="${height}" fill="#ffffff"/>
+${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font-size="34" font-weight="600" fill="#16202c">${escaped(line)}</text>`).join('\n')}
+<svg y="${head}" width="${size.width}" height="${size.height}">
+<rect width="${size.width}" height="${size.height}" fill="#dfe8f1"/>
+<path d="${surroundings}" transform="matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})" fill="#eceef0" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
 ${areas.join('\n')}
 <g fill="none" stroke-linejoin="round"><path stroke="#9aa9b8" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
 <g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}</g>

@@ -7,6 +7,7 @@ import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { type Box, type Geometry, withDetail } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
+import type { ChangesOfDay } from './unitChanges.ts';
 import { overlaps } from './View.ts';
 
 /** What a page needs to show Italy on a day. */
@@ -16,6 +17,8 @@ export interface ShownDay {
   readonly day: DayMap | undefined;
   /** The days on which a unit of the level changed; before the first region, those of the censuses of the compartments. */
   readonly days: readonly string[];
+  /** What happened to the units of the level on each day; undefined while it is loading. */
+  readonly changes: ReadonlyMap<string, ChangesOfDay> | undefined;
   readonly failed: boolean;
   readonly loading: boolean;
   readonly retry: () => void;
@@ -112,7 +115,9 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
   );
 
   const days = useMemo(() => {
-    const changes = units.data?.days ?? [];
+    const happened = units.data?.changes;
+    // the first day, and those on which the units of the map changed
+    const changes = (units.data?.days ?? []).filter((day, place) => place === 0 || happened?.has(day));
     const first = changes[0];
     if (!known || first === undefined) return changes;
     // before the first unit of the level the map changes with the census
@@ -125,6 +130,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
     geometry,
     day,
     days,
+    changes: units.data?.changes,
     failed: queries.some(({ isError }) => isError),
     loading: day === undefined,
     retry: () => {

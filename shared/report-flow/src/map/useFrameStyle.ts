@@ -1,16 +1,16 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 
-/** The frame of a map: its room on the page, which it has before it is loaded too. */
+/** The frame of a map: its room on the page, which it has before it is loaded too, with its buttons over it. */
 export const useFrameStyle = makeStyles({
+  root: { position: 'relative' },
   frame: {
     position: 'relative',
     overflow: 'hidden',
     width: '100%',
     // in a low window, as with a page enlarged four times, the whole map is still in sight
-    height: 'clamp(min(18rem, 88vh), min(78vh, 125vw), 52rem)',
+    height: 'clamp(min(18rem, 88vh), min(70vh, 125vw), 52rem)',
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground3,
     '@media print': { border: 'none', breakInside: 'avoid' },
   },
 });

@@ -30,6 +30,8 @@ export interface MapView {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   /** What lies above the picture, in kilometres: it is moved with the picture. */
   readonly layer: RefObject<SVGGElement | null>;
+  /** What lies below the picture, in the same way. */
+  readonly below: RefObject<SVGGElement | null>;
   readonly view: RefObject<View>;
   readonly size: Size;
   /** The view that was last drawn. */
@@ -60,6 +62,7 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<SVGGElement>(null);
+  const below = useRef<SVGGElement>(null);
   const painter = useRef<Painter | null>(null);
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
   const pictured = useRef<View>({ scale: 1, x: 0, y: 0 });
@@ -84,7 +87,7 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
   const show = useCallback(() => {
     if (canvas.current) canvas.current.style.transform = transformBetween(pictured.current, view.current);
     const { scale, x, y } = view.current;
-    layer.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
+    for (const moved of [below, layer]) moved.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`);
   }, []);
 
   const draw = useCallback(() => {
@@ -170,5 +173,5 @@ export function useMapView({ geometry, drawn: day, looks, frame, onNear }: MapVi
   const showWhole = useCallback(() => {
     if (whole) change(viewOf(whole, size));
   }, [change, size, whole]);
-  return { root, canvas, layer, view, size, settled, change, showWhole };
+  return { root, canvas, layer, below, view, size, settled, change, showWhole };
 }

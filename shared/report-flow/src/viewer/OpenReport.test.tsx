@@ -190,7 +190,7 @@ describe('a PDF of many columns', () => {
       body: [{ ...rows.body[0], ...Object.fromEntries(names.map((name) => [name, 'un valore piuttosto lungo'])) }],
     };
     const { user, api } = await open('', { ...answers, [spool]: wide });
-    await user.click(screen.getByRole('button', { name: 'PDF' }));
+    await user.click(screen.getByRole('button', { name: 'Scarica PDF' }));
     const dialog = screen.getByRole('dialog', { name: 'Il PDF avrà molte pagine' });
     expect(within(dialog).getByText(/La tabella ha 19 colonne e 7.896 righe: il PDF avrà circa \d+ pagine/)).toBeDefined();
     expect(within(dialog).getByRole('button', { name: /^Solo \d+ colonne, circa \d+ pagine$/ })).toBeDefined();

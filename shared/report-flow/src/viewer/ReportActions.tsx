@@ -84,7 +84,11 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
         {
           creator: product,
           title: report.titolo_report,
-          subtitles: [datesText(dates, t), ...view.filters.map((filter) => filterText(filter, columns, language, t))],
+          subtitles: [
+            datesText(dates, t),
+            ...view.filters.map((filter) => filterText(filter, columns, language, t)),
+            t('pdf.fonte', { prodotto: product, indirizzo: link }),
+          ],
           columns: pdfColumns,
           // the worker fills in the numbers
           footer: t('pdf.pagina', { page: '{{page}}', pages: '{{pages}}' }),

@@ -3,7 +3,6 @@ import { formatDate, today, useLanguage, useNotify } from '@territori/kit';
 import { Button } from '@territori/ui/button';
 import { Select } from '@territori/ui/choice';
 import { DateField } from '@territori/ui/date';
-import { InlineMessage } from '@territori/ui/feedback';
 import { Field } from '@territori/ui/field';
 import { FilterRegular } from '@territori/ui/icon';
 import { makeStyles, tokens } from '@territori/ui/theme';
@@ -20,7 +19,6 @@ import { FilterValue } from './FilterValue.tsx';
 import {
   type DisabledReason,
   disabledInputs,
-  type FilterFormAction,
   filterFormFor,
   filterFormReducer,
   filterFormSubmission,
@@ -66,21 +64,15 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
   const dateLabels = useDateLabels();
   const { dates, view } = request;
   const [form, dispatch] = useReducer(filterFormReducer, dates, filterFormFor);
-  const [nothingApplied, setNothingApplied] = useState(false);
   const sent = useFocusOfError();
   useEffect(() => dispatch({ type: 'dates', dates }), [dates]);
 
-  const change = (action: FilterFormAction) => {
-    setNothingApplied(false);
-    dispatch(action);
-  };
   const disabled = disabledInputs(form, dates);
   const type = columns?.types[columns.colNames.indexOf(form.column)];
   const read = (typed: string) => readBound(typed, type ?? 'NUMBER', language);
 
   const submit = () => {
     const submission = filterFormSubmission(form, dates, view.filters, read);
-    setNothingApplied(!submission);
     if (!submission) {
       sent.failed();
       notify({ kind: 'warning', title: t('filtri.nonApplicati'), duration: NOTICE_MS });
@@ -117,7 +109,7 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
             text={form.from.text}
             {...bounds}
             error={error(form.from)}
-            onChange={({ iso, text }) => change({ type: 'from', entry: { iso, text } })}
+            onChange={({ iso, text }) => dispatch({ type: 'from', entry: { iso, text } })}
             labels={dateLabels}
           />
         </div>
@@ -129,7 +121,7 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
               text={form.to.text}
               {...bounds}
               error={form.to.iso === '' ? dateError(form.to.text, outOfBounds) : undefined}
-              onChange={({ iso, text }) => change({ type: 'to', entry: { iso, text } })}
+              onChange={({ iso, text }) => dispatch({ type: 'to', entry: { iso, text } })}
               labels={dateLabels}
             />
           </div>
@@ -139,7 +131,7 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
             <Select
               value={form.column}
               disabled={disabled.column !== undefined || !columns}
-              onChange={(_, { value }) => change({ type: 'column', column: value })}
+              onChange={(_, { value }) => dispatch({ type: 'column', column: value })}
             >
               <option value="">{t('filtri.scegliVariabile')}</option>
               {columns &&
@@ -151,28 +143,31 @@ export function ReportFilters({ report, request, columns, edition, onApply }: Re
             </Select>
           </Field>
         </div>
-        <FilterValue form={form} type={type} request={request} edition={edition} disabled={disabled.value} onChange={change} read={read} />
+        <FilterValue
+          form={form}
+          type={type}
+          request={request}
+          edition={edition}
+          disabled={disabled.value}
+          onChange={dispatch}
+          read={read}
+        />
         <div className={styles.apply}>
           <Button type="submit" appearance="primary" icon={<FilterRegular />}>
             {t('filtri.applica')}
           </Button>
         </div>
       </form>
-      {nothingApplied && (
-        <div data-error tabIndex={-1}>
-          <InlineMessage intent="warning" title={t('filtri.nonApplicati')} />
-        </div>
-      )}
     </section>
   );
 }
 
-/** Moves the focus to what is wrong after a form was sent: the first field with an error, else the message. */
+/** Moves the focus to what is wrong after a form was sent: the first field with an error. */
 function useFocusOfError() {
   const ref = useRef<HTMLElement>(null);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
-    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
   return { ref, failed: () => setFailures((count) => count + 1) };
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../read/Table.ts';
+import { HistoryIndex } from '../storia/index.ts';
+import { day, SMALL_STORIA } from '../testing/smallStoria.ts';
 import { NO_OUTCOME, type Outcome, type Target } from '../translate/Outcome.ts';
+import type { AggregationOptions } from './Aggregation.ts';
 import { aggregate } from './aggregate.ts';
 import { numbersOf } from './numbers.ts';
 
@@ -12,9 +15,28 @@ const target = (unit: number, weight: number | null = null): Target => ({
   name: `U${unit}`,
   weight,
 });
-const to = (unit: number): Outcome => ({ ...NO_OUTCOME, outcome: 'confluita', target: target(unit) });
+const origin = (unit: number) => ({ unit, code: String(unit), name: `O${unit}`, day: day('2011-01-01') });
+const to = (unit: number): Outcome => ({ ...NO_OUTCOME, outcome: 'confluita', target: target(unit), origin: origin(unit + 10) });
 const divided: Outcome = { ...NO_OUTCOME, outcome: 'divisa', candidates: [target(1, 0.75), target(2, 0.25)] };
 const unknown: Outcome = { ...NO_OUTCOME, outcome: 'sconosciuta' };
+/** Unit 1 goes on and gave a part to unit 2. */
+const gave: Outcome = {
+  ...NO_OUTCOME,
+  outcome: 'invariata',
+  target: target(1),
+  origin: origin(1),
+  parts: [target(1, 0.75), target(2, 0.25)],
+  weightYear: 1991,
+  notices: ['ceduto_territorio'],
+};
+const index = new HistoryIndex(SMALL_STORIA);
+const options = (more: Partial<AggregationOptions> = {}): AggregationOptions => ({
+  index,
+  level: 'comune',
+  translation: { day: day('2020-01-01'), sourcesOf: () => null },
+  ...more,
+});
+const withNames = (units: readonly Target[]) => units.map(({ name }) => name);
 
 describe('figures of a translated list', () => {
   const rows = [
@@ -26,16 +48,13 @@ describe('figures of a translated list', () => {
   const outcomes = [to(1), to(1), divided, unknown];
 
   it('add up where they are counts; what goes nowhere is not assigned', () => {
-    const { rows: units, balances } = aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 0 }], { sizes: new Map() });
+    const { rows: units, balances } = aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 0 }], options());
     expect(units.map(({ target: { unit }, figures }) => [unit, ...figures])).toEqual([[1, 40]]);
     expect(balances.get(0)).toEqual({ entered: 55, left: 40, unassigned: 15, withoutUnit: 0 });
   });
 
   it('of a divided row are distributed only when that is asked for', () => {
-    const { rows: units, balances } = aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 0 }], {
-      sizes: new Map(),
-      distribute: true,
-    });
+    const { rows: units, balances } = aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 0 }], options({ distribute: true }));
     expect(units.map(({ target: { unit }, figures }) => [unit, ...figures])).toEqual([
       [1, 46],
       [2, 2],
@@ -46,16 +65,75 @@ describe('figures of a translated list', () => {
   it('of totals go in and are not assigned; the balance says which part stands in rows without a unit', () => {
     const list = [['10'], ['30'], ['40']];
     const total: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
-    const { balances } = aggregate(tableOf(list), [to(1), unknown, total], [{ kind: 'conteggio', column: 0 }], { sizes: new Map() });
+    const { balances } = aggregate(tableOf(list), [to(1), unknown, total], [{ kind: 'conteggio', column: 0 }], options());
     expect(balances.get(0)).toEqual({ entered: 80, left: 10, unassigned: 70, withoutUnit: 40 });
   });
 
   it('of divided rows can be distributed only where the weight of every part is known', () => {
     const unweighted: Outcome = { ...divided, candidates: [target(1, 0.5), target(2)] };
     const list = [['10'], ['30'], ['40']];
-    const options = { sizes: new Map(), distribute: true };
-    const found = aggregate(tableOf(list), [to(1), divided, unweighted], [{ kind: 'conteggio', column: 0 }], options);
+    const found = aggregate(tableOf(list), [to(1), divided, unweighted], [{ kind: 'conteggio', column: 0 }], options({ distribute: true }));
     expect([found.divided, found.distributable, found.balances.get(0)?.unassigned]).toEqual([2, 1, 40]);
+  });
+
+  it('stay whole with a unit that goes on and gave a part, and say so, unless they are distributed', () => {
+    const counts = [{ kind: 'conteggio', column: 0 }] as const;
+    const list = tableOf([['100'], ['8']]);
+    const kept = aggregate(list, [gave, to(3)], counts, options());
+    expect(
+      kept.rows.map(({ target: { unit }, figures, comparability, territory }) => [unit, ...figures, comparability, withNames(territory)]),
+    ).toEqual([
+      [1, 100, 'non_comparabile', ['U1', 'U2']],
+      [2, null, 'nulla', []],
+      [3, 8, 'intera', []],
+    ]);
+    expect(kept.whole.map((one) => [one.origin.name, one.target?.name, withNames(one.territory), one.figures, one.distributable])).toEqual([
+      ['O1', 'U1', ['U1', 'U2'], [100], true],
+    ]);
+    expect([[...kept.wholeLines], kept.balances.get(0)]).toEqual([[0], { entered: 108, left: 108, unassigned: 0, withoutUnit: 0 }]);
+    const shared = aggregate(list, [gave, to(3)], counts, options({ distribute: true }));
+    expect(shared.rows.map(({ target: { unit }, figures, comparability }) => [unit, ...figures, comparability])).toEqual([
+      [1, 75, 'distribuita'],
+      [2, 25, 'distribuita'],
+      [3, 8, 'intera'],
+    ]);
+    expect([shared.whole, shared.weightYears, shared.balances.get(0)?.left]).toEqual([[], [1991], 108]);
+  });
+
+  it('of a unit that is gone and whose territory several hold are in none of them, under its own name', () => {
+    const ended: Outcome = { ...gave, outcome: 'divisa', target: null, origin: origin(9) };
+    const found = aggregate(tableOf([['100']]), [ended], [{ kind: 'conteggio', column: 0 }], options());
+    expect(found.whole.map((one) => [one.origin.name, one.target, one.figures])).toEqual([['O9', null, [100]]]);
+    expect(found.rows.map(({ comparability, figures }) => [comparability, ...figures])).toEqual([
+      ['nulla', null],
+      ['nulla', null],
+    ]);
+    expect(found.balances.get(0)).toEqual({ entered: 100, left: 0, unassigned: 100, withoutUnit: 0 });
+  });
+
+  it('are a part where a unit whose territory it holds has no row', () => {
+    const sourcesOf = () => new Set([11, 12]);
+    const found = aggregate(tableOf([['5']]), [to(1)], [{ kind: 'conteggio', column: 0 }], options({ translation: { day: 0, sourcesOf } }));
+    expect(found.rows.map(({ comparability }) => comparability)).toEqual(['parziale']);
+  });
+
+  it('of a part that leads nowhere are not assigned', () => {
+    const lost: Outcome = { ...gave, parts: [target(1, 0.75)] };
+    const found = aggregate(tableOf([['100']]), [lost], [{ kind: 'conteggio', column: 0 }], options({ distribute: true }));
+    expect(found.balances.get(0)).toEqual({ entered: 100, left: 75, unassigned: 25, withoutUnit: 0 });
+  });
+
+  it('that are rates are weighted by the population of the units of the list, not of those that they came to', () => {
+    const sizes = new Map(
+      [
+        [11, 100],
+        [12, 300],
+      ].map(([unit = 0, population = 0]) => [unit, [{ from: null, to: null, population, census: 1991, area: null, areaYear: null }]]),
+    );
+    const outcomes = [to(1), { ...to(1), origin: origin(12) }];
+    const rates = [{ kind: 'tasso', column: 0, weight: 'popolazione' }] as const;
+    const found = aggregate(tableOf([['10'], ['20']]), outcomes, rates, options({ index: new HistoryIndex(SMALL_STORIA, sizes) }));
+    expect(found.rows.map(({ figures }) => figures)).toEqual([[17.5]]);
   });
 
   it('are reported where a cell of figures or weights holds no number; an empty cell holds nothing', () => {
@@ -68,20 +146,20 @@ describe('figures of a translated list', () => {
       { kind: 'conteggio', column: 0 },
       { kind: 'tasso', column: 1, weight: 2 },
     ] as const;
-    expect(aggregate(tableOf(list), [to(1), to(1), to(1)], figures, { sizes: new Map() }).unread).toEqual([
+    expect(aggregate(tableOf(list), [to(1), to(1), to(1)], figures, options()).unread).toEqual([
       { column: 0, cells: 1, example: '100.5' },
       { column: 2, cells: 1, example: 'molti' },
     ]);
   });
 
   it('are means weighted by a column where they are rates', () => {
-    const { rows: units } = aggregate(tableOf(rows), outcomes, [{ kind: 'tasso', column: 1, weight: 2 }], { sizes: new Map() });
+    const { rows: units } = aggregate(tableOf(rows), outcomes, [{ kind: 'tasso', column: 1, weight: 2 }], options());
     expect(units.map(({ figures }) => figures)).toEqual([[(2.5 * 4 + 5 * 12) / 16]]);
   });
 
   it('that look like rates are questioned when they are declared counts', () => {
-    expect(aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 1 }], { sizes: new Map() }).questioned).toEqual([1]);
-    expect(aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 0 }], { sizes: new Map() }).questioned).toEqual([]);
+    expect(aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 1 }], options()).questioned).toEqual([1]);
+    expect(aggregate(tableOf(rows), outcomes, [{ kind: 'conteggio', column: 0 }], options()).questioned).toEqual([]);
   });
 
   it('are never lost: what went in is what came out and what was not assigned', () => {
@@ -93,7 +171,7 @@ describe('figures of a translated list', () => {
           table,
           list.map(([, outcome]) => outcome),
           [{ kind: 'conteggio', column: 0 }],
-          { sizes: new Map(), distribute },
+          options({ distribute }),
         );
         const { entered = 0, left = 0, unassigned = 0 } = balances.get(0) ?? {};
         expect(entered).toBeCloseTo(left + unassigned, 4);

@@ -1,52 +1,19 @@
 import type { Table } from '../read/Table.ts';
 import { isNothing } from '../recognise/kinds.ts';
-import type { Sizes } from '../storia/Storia.ts';
-import type { Outcome, Target } from '../translate/Outcome.ts';
+import { holdsOn } from '../storia/day.ts';
+import type { Origin, Outcome, Target } from '../translate/Outcome.ts';
+import type {
+  AggregatedRow,
+  Aggregation,
+  AggregationOptions,
+  Balance,
+  Comparability,
+  Figure,
+  UnreadCells,
+  WholeUnit,
+} from './Aggregation.ts';
 import { looksLikeRate, numbersOf } from './numbers.ts';
-
-/** What a numeric column is, as the visitor says. Columns are places from 0. */
-export type Figure =
-  /** Adds up. */
-  | { readonly kind: 'conteggio'; readonly column: number }
-  /** A mean, weighted by a column of counts or by the population of the unit asked for. */
-  | { readonly kind: 'tasso'; readonly column: number; readonly weight: number | 'popolazione' };
-
-/** One unit of the day asked, with a figure for each declared column; null where no row gives one. */
-export interface AggregatedRow {
-  readonly target: Target;
-  /** Rows of the list that came to it. */
-  readonly rows: number;
-  readonly figures: readonly (number | null)[];
-}
-
-export interface Balance {
-  readonly entered: number;
-  readonly left: number;
-  readonly unassigned: number;
-  /** The part of what is unassigned that stands in rows without a unit: totals, notes, rows without a value. */
-  readonly withoutUnit: number;
-}
-
-/** Cells of a column that hold something, but no number. */
-export interface UnreadCells {
-  readonly column: number;
-  readonly cells: number;
-  /** The first of them, as it stands in the file. */
-  readonly example: string;
-}
-
-export interface Aggregation {
-  readonly rows: readonly AggregatedRow[];
-  /** What went in and came out of each column of counts, by its place. */
-  readonly balances: ReadonlyMap<number, Balance>;
-  /** Columns declared as counts that look like rates. */
-  readonly questioned: readonly number[];
-  /** Columns of figures or weights with cells that are no numbers; these cells count nowhere. */
-  readonly unread: readonly UnreadCells[];
-  /** Rows whose territory several units hold, and how many of them have a weight for every part. */
-  readonly divided: number;
-  readonly distributable: number;
-}
+import { Populations } from './Populations.ts';
 
 type Destination = { readonly target: Target; readonly weight: number };
 
@@ -54,11 +21,17 @@ type Destination = { readonly target: Target; readonly weight: number };
  * The units among which a row is divided, each with its weight; none where a weight is not known, null for a row that is not divided. A
  * unit that goes on and gave a part of its territory is one of its own parts.
  */
-function partsOf({ outcome, target, candidates, parts }: Outcome): Destination[] | null {
-  const units = target ? parts : outcome === 'divisa' || outcome === 'fuori_epoca' ? candidates : [];
+function partsOf(outcome: Outcome): Destination[] | null {
+  const units = territoryOf(outcome);
   if (units.length === 0) return null;
   const weighted = units.flatMap((unit) => (unit.weight === null ? [] : [{ target: unit, weight: unit.weight }]));
   return weighted.length === units.length ? weighted : [];
+}
+
+/** The units that hold the territory of a row, where they are several. */
+function territoryOf({ outcome, target, candidates, parts }: Outcome): readonly Target[] {
+  if (parts.length > 0) return parts;
+  return !target && (outcome === 'divisa' || outcome === 'fuori_epoca') ? candidates : [];
 }
 
 /** The cells of a column that hold something, but no number. */
@@ -79,16 +52,29 @@ interface Sums {
 /** Sums without the noise of binary fractions. */
 const rounded = (number: number) => Math.round(number * 1e6) / 1e6;
 
+/** A sum with the names of what it is of. */
+interface WholeSums extends Omit<Sums, 'target'> {
+  readonly origin: Origin;
+  readonly territory: readonly Target[];
+  readonly counted: Target | null;
+  readonly distributable: boolean;
+}
+
+/** The share of the units of a level from which a list is taken for one of all of them. */
+const NEARLY_ALL = 0.9;
+
+const byCode = (a: { readonly code: string }, b: { readonly code: string }): number => (a.code < b.code ? -1 : 1);
+
 /**
- * One row for each unit of the day asked. Counts are added; a rate is the mean of the rows' rates, weighted as declared. A divided row
- * is distributed only with `distribute`, and only where the weight of every part is known; otherwise it stays with its unit where that goes
- * on, and what goes nowhere is counted as unassigned.
+ * One row for each unit of the day asked. Counts are added; a rate is the mean of the rows' rates, weighted as declared. A row whose
+ * territory several units hold is distributed only with `distribute`, and only where the weight of every part is known. Otherwise it stays
+ * whole: with its unit where that goes on, which is then `non_comparabile`, else in no unit. What goes nowhere is counted as unassigned.
  */
 export function aggregate(
   table: Table,
   outcomes: readonly Outcome[],
   figures: readonly Figure[],
-  { sizes, distribute = false }: { sizes: Sizes; distribute?: boolean },
+  { index, level, translation, distribute = false }: AggregationOptions,
 ): Aggregation {
   const numbers = new Map<number, (number | null)[]>();
   const read = (column: number): (number | null)[] => {
@@ -96,28 +82,58 @@ export function aggregate(
     numbers.set(column, known);
     return known;
   };
+  const populations = new Populations(index, level);
   const units = new Map<number, Sums>();
+  const whole = new Map<number, WholeSums>();
+  const wholeLines = new Set<number>();
+  const years = new Set<number>();
+  const distributed = new Set<number>();
+  const present = new Set<number>();
   const balances = new Map<number, { -readonly [field in keyof Balance]: number }>();
   for (const { kind, column } of figures) {
     if (kind === 'conteggio') balances.set(column, { entered: 0, left: 0, unassigned: 0, withoutUnit: 0 });
   }
-  let [divided, distributable] = [0, 0];
-
-  const weightIn = (figure: Figure & { kind: 'tasso' }, line: number, target: Target): number | null =>
-    figure.weight === 'popolazione' ? (sizes.get(target.unit)?.population ?? null) : (read(figure.weight)[line] ?? null);
-
+  let [divided, distributable, exchanged] = [0, 0, 0];
+  const noSums = (): Omit<Sums, 'target'> => ({ rows: 0, sums: figures.map(() => 0), weights: figures.map(() => 0) });
+  const sumsOf = (target: Target): Sums => {
+    const sums = units.get(target.unit) ?? { target, ...noSums() };
+    units.set(target.unit, sums);
+    return sums;
+  };
+  const weightIn = (figure: Figure & { kind: 'tasso' }, line: number, { origin }: Outcome): number | null =>
+    figure.weight === 'popolazione' ? origin && populations.of(origin) : (read(figure.weight)[line] ?? null);
   for (const [line, outcome] of outcomes.entries()) {
+    const { origin } = outcome;
+    if (origin) present.add(origin.unit);
     const shares = partsOf(outcome);
+    const isDistributed = distribute && shares !== null && shares.length > 0;
     if (shares) {
       divided += 1;
       if (shares.length > 0) distributable += 1;
-    }
-    const whole = outcome.target ? [{ target: outcome.target, weight: 1 }] : [];
-    const parts = distribute && shares && shares.length > 0 ? shares : whole;
+      if (isDistributed && outcome.weightYear !== null) years.add(outcome.weightYear);
+    } else if (outcome.notices.includes('ceduto_territorio')) exchanged += 1;
+    const staysWhole = shares !== null && !isDistributed;
+    const goesOn = outcome.target && (!staysWhole || !origin || outcome.target.unit === origin.unit) ? outcome.target : null;
+    const parts: readonly Destination[] = isDistributed ? shares : goesOn ? [{ target: goesOn, weight: 1 }] : [];
     for (const { target } of parts) {
-      const sums = units.get(target.unit) ?? { target, rows: 0, sums: figures.map(() => 0), weights: figures.map(() => 0) };
-      sums.rows += 1;
-      units.set(target.unit, sums);
+      sumsOf(target).rows += 1;
+      if (isDistributed) distributed.add(target.unit);
+    }
+    let kept: WholeSums | undefined;
+    if (staysWhole) {
+      wholeLines.add(line);
+      if (origin) {
+        const territory = territoryOf(outcome);
+        kept = whole.get(origin.unit) ?? {
+          origin,
+          territory,
+          counted: goesOn,
+          distributable: shares.length > 0,
+          ...noSums(),
+        };
+        whole.set(origin.unit, kept);
+        kept.rows += 1;
+      }
     }
     for (const [place, figure] of figures.entries()) {
       const value = read(figure.column)[line] ?? null;
@@ -125,30 +141,57 @@ export function aggregate(
       const balance = balances.get(figure.column);
       if (figure.kind === 'conteggio' && balance) {
         balance.entered += value;
-        if (parts.length === 0) balance.unassigned += value;
+        // the share of a part that leads nowhere is not assigned
+        balance.unassigned += value * (1 - parts.reduce((sum, { weight }) => sum + weight, 0));
         if (outcome.outcome === 'vuota') balance.withoutUnit += value;
       }
-      for (const { target, weight } of parts) {
-        const sums = units.get(target.unit) as Sums;
-        const factor = figure.kind === 'conteggio' ? weight : (weightIn(figure, line, target) ?? 0) * weight;
-        sums.sums[place] = (sums.sums[place] as number) + value * factor;
-        sums.weights[place] = (sums.weights[place] as number) + factor;
-      }
+      const factor = figure.kind === 'conteggio' ? 1 : (weightIn(figure, line, outcome) ?? 0);
+      const add = ({ sums, weights }: Pick<Sums, 'sums' | 'weights'>, weight: number) => {
+        sums[place] = (sums[place] as number) + value * factor * weight;
+        weights[place] = (weights[place] as number) + factor * weight;
+      };
+      for (const { target, weight } of parts) add(sumsOf(target), weight);
+      if (kept) add(kept, 1);
     }
   }
+  const valuesOf = ({ sums, weights }: Pick<Sums, 'sums' | 'weights'>) =>
+    figures.map(({ kind }, place) => {
+      const weight = weights[place] as number;
+      if (weight === 0) return null;
+      return rounded(kind === 'conteggio' ? (sums[place] as number) : (sums[place] as number) / weight);
+    });
+  const wholeUnits = [...whole.values()]
+    .sort((a, b) => byCode(a.origin, b.origin))
+    .map((kept): WholeUnit => {
+      const { origin, territory, counted, rows, distributable: known } = kept;
+      return { origin, territory, target: counted, rows, figures: valuesOf(kept), distributable: known };
+    });
+  const withoutFigures = unitsWithoutFigures({ index, level, translation }, units, wholeUnits, present);
+  for (const target of withoutFigures) sumsOf(target);
+  const comparabilityOf = ({ target, rows: count }: Sums): Comparability => {
+    if (wholeUnits.some((kept) => kept.target?.unit === target.unit)) return 'non_comparabile';
+    if (count === 0) return 'nulla';
+    const sources = translation.sourcesOf(target.unit);
+    const isMissing = [...(sources ?? [])].some((source) => !present.has(source) || whole.has(source));
+    return isMissing ? 'parziale' : distributed.has(target.unit) ? 'distribuita' : 'intera';
+  };
   const rows = [...units.values()]
-    .sort((a, b) => (a.target.code < b.target.code ? -1 : 1))
-    .map(({ target, rows: number, sums, weights }): AggregatedRow => {
-      const values = figures.map(({ kind }, place) => {
-        const weight = weights[place] as number;
-        if (weight === 0) return null;
-        return rounded(kind === 'conteggio' ? (sums[place] as number) : (sums[place] as number) / weight);
-      });
-      return { target: { ...target, weight: null }, rows: number, figures: values };
+    .sort((a, b) => byCode(a.target, b.target))
+    .map((sums): AggregatedRow => {
+      const { target, rows: count } = sums;
+      const held = wholeUnits.filter((kept) => kept.target?.unit === target.unit).flatMap(({ territory }) => territory);
+      return {
+        target: { ...target, weight: null },
+        rows: count,
+        figures: valuesOf(sums),
+        comparability: comparabilityOf(sums),
+        territory: [...new Map(held.map((one) => [one.unit, one])).values()],
+      };
     });
   for (const [place, { kind, column }] of figures.entries()) {
     const balance = balances.get(column);
-    if (kind === 'conteggio' && balance) balance.left = rows.reduce((sum, row) => sum + (row.figures[place] ?? 0), 0);
+    // of what is not rounded: rounded shares do not add up to their whole
+    if (kind === 'conteggio' && balance) balance.left = [...units.values()].reduce((sum, { sums }) => sum + (sums[place] as number), 0);
   }
   return {
     rows,
@@ -162,5 +205,34 @@ export function aggregate(
     unread: [...numbers].flatMap(([column, read]) => unreadCells(table, column, read)).sort((a, b) => a.column - b.column),
     divided,
     distributable,
+    weightYears: [...years].sort((a, b) => a - b),
+    whole: wholeUnits,
+    exchanged,
+    wholeLines,
   };
 }
+
+/**
+ * The units of the day asked that hold territory of a row and received nothing; where the list has nearly all units of its day, also those
+ * of which it has no row.
+ */
+function unitsWithoutFigures(
+  { index, level, translation: { day, sourcesOf } }: AggregationOptions,
+  units: ReadonlyMap<number, Sums>,
+  whole: readonly WholeUnit[],
+  present: ReadonlySet<number>,
+): Target[] {
+  const missed = new Map<number, Target>();
+  for (const target of whole.flatMap(({ territory }) => territory)) if (!units.has(target.unit)) missed.set(target.unit, target);
+  const there = index.level(level).versions.filter((version) => holdsOn(version, day));
+  const sources = new Set(there.flatMap(({ unit }) => [...(sourcesOf(unit) ?? [])]));
+  if (sources.size > 0 && present.size >= sources.size * NEARLY_ALL) {
+    for (const { unit, code, name } of there)
+      if (!units.has(unit)) missed.set(unit, missed.get(unit) ?? { unit, code, name, weight: null });
+  }
+  return [...missed.values()];
+}
+
+/** The units of an aggregation whose figures are comparable in one way. */
+export const unitsThatAre = ({ rows }: Pick<Aggregation, 'rows'>, comparability: Comparability): Target[] =>
+  rows.filter((row) => row.comparability === comparability).map(({ target }) => target);

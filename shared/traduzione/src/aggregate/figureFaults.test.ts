@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { candidateOf } from '../recognise/candidates.ts';
-import type { Figure } from './aggregate.ts';
+import type { Figure } from './Aggregation.ts';
 import { figureFaults } from './figureFaults.ts';
 
 /** The code stands in the columns 0 (province) and 1 (number). */

@@ -1,5 +1,5 @@
 import type { Candidate } from '../recognise/candidates.ts';
-import type { Figure } from './aggregate.ts';
+import type { Figure } from './Aggregation.ts';
 
 /**
  * Why a declared figure cannot be reckoned.

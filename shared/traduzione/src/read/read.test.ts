@@ -7,10 +7,9 @@ import { readGrids, readText } from './readGrids.ts';
 import { readTable } from './Table.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const noWorkbook = () => Promise.reject(new Error('no workbook is read here'));
 const problemOf = async (content: Uint8Array) => {
   try {
-    await readGrids(content, noWorkbook);
+    await readGrids(content);
   } catch (error) {
     return (error as ListError).problem;
   }
@@ -30,10 +29,15 @@ describe('a file that does not hold a list', () => {
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, ...[...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])]),
       'xlsx_protetto',
     ],
-    ['a workbook of before 2007', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'xls_vecchio'],
+    ['the beginning of a workbook of before 2007', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'illeggibile'],
+    [
+      'a damaged workbook of before 2007',
+      new Uint8Array(4096).fill(7).with(0, 0xd0).with(1, 0xcf).with(2, 0x11).with(3, 0xe0),
+      'illeggibile',
+    ],
     ['a WebP', new Uint8Array([0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]), 'immagine'],
     ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 'immagine'],
-    ['a GZIP', new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0]), 'archivio'],
+    ['a damaged GZIP', new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0]), 'illeggibile'],
     ['an RTF', bytes('{\\rtf1\\ansi testo}'), 'archivio'],
     ['a web page', bytes('<html><table></table></html>'), 'html'],
     ['broken JSON', bytes('{"resultset": ['), 'illeggibile'],
@@ -72,8 +76,8 @@ describe('a text file', () => {
   });
 
   it('is UTF-8, or windows-1252 where it is not', async () => {
-    const [utf8] = await readGrids(bytes('nome\nAgliè'), noWorkbook);
-    const [latin] = await readGrids(new Uint8Array([...bytes('nome\nAgli'), 0xe8]), noWorkbook);
+    const [utf8] = await readGrids(bytes('nome\nAgliè'));
+    const [latin] = await readGrids(new Uint8Array([...bytes('nome\nAgli'), 0xe8]));
     expect([utf8?.rows[1], latin?.rows[1]]).toEqual([['Agliè'], ['Agliè']]);
   });
 });

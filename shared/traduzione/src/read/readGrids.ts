@@ -1,16 +1,23 @@
 import { ListError, type ListProblem } from '../ListError.ts';
+import { gunzipped, onlyTable, zipKind } from './archive.ts';
 import { decodeText, utf16Of } from './decodeText.ts';
 import { readDelimited } from './delimited.ts';
 import type { Grid } from './Grid.ts';
+import { isDbf } from './isDbf.ts';
 import { readJson } from './json.ts';
 
-/** Reads the sheets of an XLSX file. `@territori/traduzione/workbook` has one, which loads only where it is imported. */
-export type WorkbookReader = (bytes: Uint8Array) => Promise<Grid[]>;
-
-/** Bytes that are read at most. */
+/** Bytes that are read at most, packed and unpacked. */
 export const LARGEST_FILE = 50 * 1024 * 1024;
 
 const beginsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+
+/** The first bytes of files of a kind. OLE is the container of workbooks before 2007, and of those with a password. */
+const [GZIP, ZIP, OLE, PARQUET] = [
+  [0x1f, 0x8b],
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [...'PAR1'].map((letter) => letter.charCodeAt(0)),
+];
 
 /** What a file is that holds no table, by its first bytes. */
 const OTHERS: readonly { problem: ListProblem; start: readonly number[] }[] = [
@@ -43,20 +50,50 @@ function refuseOthers(bytes: Uint8Array): void {
   if (bytes.length > LARGEST_FILE) throw new ListError('troppo_grande', { byte: bytes.length, limite: LARGEST_FILE });
   const other = OTHERS.find(({ start }) => beginsWith(bytes, ...start) && !(start.length === 2 && isText(bytes)));
   if (other) throw new ListError(other.problem);
-  if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ListError(contains(bytes, ENCRYPTED) ? 'xlsx_protetto' : 'xls_vecchio');
+  if (beginsWith(bytes, ...OLE) && contains(bytes, ENCRYPTED)) throw new ListError('xlsx_protetto');
 }
 
 const isText = (bytes: Uint8Array) => !bytes.subarray(0, 4096).includes(0);
 
+// the library of a format loads with the first such file
+const readWorkbook = async (bytes: Uint8Array) => (await import('./workbook/readWorkbook.ts')).readWorkbook(bytes);
+const readSpreadsheet = async (bytes: Uint8Array) => (await import('./spreadsheet.ts')).readSpreadsheet(bytes);
+const readParquet = async (bytes: Uint8Array) => (await import('./parquet.ts')).readParquet(bytes);
+
+/** What an unpacker gives. Throws ListError for a damaged archive. */
+function unpacked<T>(unpack: () => T): T {
+  try {
+    return unpack();
+  } catch (error) {
+    if (error instanceof ListError) throw error;
+    throw new ListError('illeggibile', { motivo: error instanceof Error ? error.message : String(error) });
+  }
+}
+
 /**
- * The tables of a file, one a sheet: XLSX, JSON, GeoJSON, or text with any separator.
+ * The tables of a file, one a sheet: XLSX, XLSB, XLS, ODS, DBF, Parquet, JSON, GeoJSON, or text with any separator; any of them also
+ * packed, by gzip or as the only table of a ZIP, but not packed twice.
+ * @param isPacked whether the bytes come from such a file
  * Throws ListError for any other file.
  */
-export async function readGrids(bytes: Uint8Array, readWorkbook: WorkbookReader): Promise<Grid[]> {
+export async function readGrids(bytes: Uint8Array, isPacked = false): Promise<Grid[]> {
   refuseOthers(bytes);
-  if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes);
+  if (beginsWith(bytes, ...GZIP)) return readPacked(() => gunzipped(bytes, LARGEST_FILE), isPacked);
+  if (beginsWith(bytes, ...ZIP)) {
+    const kind = unpacked(() => zipKind(bytes));
+    if (kind === 'archive') return readPacked(() => onlyTable(bytes, LARGEST_FILE), isPacked);
+    if (kind === 'document') throw new ListError('archivio');
+    return kind === 'xlsx' ? readWorkbook(bytes) : readSpreadsheet(bytes);
+  }
+  if (beginsWith(bytes, ...OLE) || isDbf(bytes)) return readSpreadsheet(bytes);
+  if (beginsWith(bytes, ...PARQUET)) return readParquet(bytes);
   if (!isText(bytes) && !utf16Of(bytes)) throw new ListError('archivio');
   return [readText(decodeText(bytes))];
+}
+
+async function readPacked(unpack: () => Uint8Array, isPacked: boolean): Promise<Grid[]> {
+  if (isPacked) throw new ListError('archivio');
+  return readGrids(unpacked(unpack), true);
 }
 
 /** The table in a text: JSON, or lines with any separator. */

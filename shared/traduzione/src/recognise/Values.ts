@@ -71,5 +71,15 @@ export function valuesOf(
   return { texts, ofRow, versions, kind };
 }
 
+/** The values without some of them: their rows have no value. */
+export function withoutValues(values: Values, places: ReadonlySet<number>): Values {
+  if (places.size === 0) return values;
+  return {
+    ...values,
+    texts: values.texts.map((text, place) => (places.has(place) ? LABEL : text)),
+    ofRow: values.ofRow.map((place) => (places.has(place) ? BLANK : place)),
+  };
+}
+
 /** The places of the values that some row has. */
 export const usedValues = ({ texts }: Values): number[] => texts.flatMap((text, place) => (text === LABEL ? [] : [place]));

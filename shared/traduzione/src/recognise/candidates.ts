@@ -2,6 +2,7 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 import { digits, isNothing, KINDS, type Kind, versionsOf } from './kinds.ts';
+import type { LearntKeys } from './learntKeys.ts';
 import { Places } from './Places.ts';
 import { BESIDE, usedValues, type Values, valuesOf } from './Values.ts';
 
@@ -19,6 +20,10 @@ export interface Candidate {
   readonly share: number;
   /** Of names read with a place beside them: the texts whose place is known and has no municipality of that name. */
   readonly elsewhere: ReadonlySet<string>;
+  /** The texts that only a learnt key beside the name tells apart. */
+  readonly learnt: ReadonlySet<string>;
+  /** The texts of which the visitor decided what they mean. */
+  readonly decided: ReadonlySet<string>;
 }
 
 export const levelOf = ({ kind }: Candidate): Level => KINDS[kind].level;
@@ -52,7 +57,18 @@ export function candidateOf(
 ): Candidate {
   const used = usedValues(values);
   const known = used.filter((place) => (values.versions[place] as readonly number[]).length > 0).length;
-  return { kind, column, province, values, distinct: used.length, known, share: used.length === 0 ? 0 : known / used.length, elsewhere };
+  return {
+    kind,
+    column,
+    province,
+    values,
+    distinct: used.length,
+    known,
+    share: used.length === 0 ? 0 : known / used.length,
+    elsewhere,
+    learnt: NOWHERE,
+    decided: NOWHERE,
+  };
 }
 
 /** Every column with every kind that enough of its values could be. */
@@ -133,23 +149,39 @@ export function codeInTwoColumns(index: HistoryIndex, table: Table, province: nu
  * Names read together with the province, plate or region of another column, which tells municipalities of one name
  * apart. A name of which no municipality is in that province counts with all that bear it, because the column may be of another
  * time, and is among those found `elsewhere`.
+ * @param keys what was learnt of the keys of another column, where no column has provinces
  */
-export function namesWithProvinces(index: HistoryIndex, table: Table, column: number, beside: Candidate | null): Candidate {
+export function namesWithProvinces(
+  index: HistoryIndex,
+  table: Table,
+  column: number,
+  beside: Candidate | null,
+  keys: LearntKeys | null = null,
+): Candidate {
   const places = new Places(index);
   const elsewhere = new Set<string>();
+  const learnt = new Set<string>();
+  const isOne = (rows: readonly number[]) =>
+    rows.every((row) => index.comune.version(row).unit === index.comune.version(rows[0] ?? -1).unit);
   const match = (text: string): readonly number[] => {
     const [name = '', province = ''] = text.split(BESIDE);
     const rows = versionsOf(index, 'nome', name);
+    if (keys) {
+      const there = isOne(rows) ? null : keys.inside(rows, province);
+      if (there === null || there.length === rows.length) return rows;
+      learnt.add(text);
+      return there;
+    }
     const inside = beside && province !== '' && rows.length > 0 ? places.inside(rows, beside.kind, province) : null;
     if (inside === null) return rows;
     if (inside.length > 0) return inside;
     elsewhere.add(text);
     return rows;
   };
-  const place = beside?.column;
+  const place = beside?.column ?? keys?.column;
   const cellOf =
     place === undefined
       ? (row: readonly string[]) => row[column] as string
       : (row: readonly string[]) => (isNothing(row[column] as string, 'nome') ? '' : `${row[column]}${BESIDE}${row[place]}`);
-  return candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table, cellOf, match), elsewhere);
+  return { ...candidateOf('nome', column, place ?? null, valuesOf(index, 'nome', table, cellOf, match), elsewhere), learnt };
 }

@@ -1,8 +1,9 @@
-import { fold } from '../fold.ts';
+import { fold, withoutSmallWords, withShortSaints } from '../fold.ts';
+import { ALIASES } from '../storia/aliases.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { italianNamesOf } from '../storia/LevelIndex.ts';
+import { OFFICES } from '../storia/offices.ts';
 import type { Level } from '../storia/Storia.ts';
-import { ALIASES } from './aliases.ts';
 
 /** What a column may hold. `progressivo` is the second half of a municipality's code, beside a column of provinces. */
 export type Kind =
@@ -83,35 +84,33 @@ const capital = (pattern: RegExp) => (cell: string) => {
 const nameOf = (cell: string) => (/\p{L}/u.test(cell) && cell.length < 120 ? fold(cell) : '');
 
 /** Beginnings that regions and provinces may have or lack. */
-const regionName = (cell: string) => nameOf(cell.replace(/^\s*regione\s+(autonoma\s+)?/i, ''));
-const provinceName = (cell: string) =>
-  nameOf(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)( di| del| della| dell'?)?\s+/i, ''));
+const regionName = (cell: string) => nameOf(cell.replace(OFFICES.regione, ''));
+const provinceName = (cell: string) => nameOf(cell.replace(OFFICES.uts, ''));
 
-/** Words that a province's name may have or lack ("Reggio nell'Emilia", "Monza e della Brianza"). */
-const SMALL_WORDS = /\b(nell|nel|della|delle|dell|del|dei|de|di|e|ed|in)\b/gi;
-const withoutSmallWords = (cell: string) => fold(cell.replace(/['’]/g, ' ').replace(SMALL_WORDS, ' '));
-/** Provinces as people call them, by initials or by the capital alone, with the words of their name. */
+/** Provinces as people call them, by initials, with the words of their name. */
 const KNOWN_AS: Readonly<Record<string, string>> = {
   AOSTA: 'VALLEDAOSTA',
   BAT: 'BARLETTAANDRIATRANI',
   VCO: 'VERBANOCUSIOOSSOLA',
 };
-/** The words by which a province is known, without those that its name may have or lack. */
-export const provinceWords = (cell: string): string => {
-  const words = withoutSmallWords(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)\b/i, ''));
-  return KNOWN_AS[words] ?? words;
+/** Provinces that people call by their capital alone, which is a municipality as well: these names are in use and not official. */
+const CALLED_BY_CAPITAL: Readonly<Record<string, string>> = {
+  ASCOLI: 'ASCOLIPICENO',
+  BARLETTA: 'BARLETTAANDRIATRANI',
+  MASSA: 'MASSACARRARA',
+  MONZA: 'MONZABRIANZA',
+  PESARO: 'PESAROURBINO',
+  VERBANIA: 'VERBANOCUSIOOSSOLA',
+  VIBO: 'VIBOVALENTIA',
 };
-
-const SAINT = /\b(santissim[ao]|san|santa|santo|sant|ss|s)\b[.\s'’]*/gi;
-
-/** A name as people shorten it: without small words, and with saints by their initial ("S. Giovanni", "Reggio Emilia"). */
-export const shortName = (cell: string): string =>
-  withoutSmallWords(
-    cell
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .replace(SAINT, 'S '),
-  );
+/**
+ * The words by which a province is known, without those that its name may have or lack.
+ * @param current false to leave out the names that are in use and not official
+ */
+export const provinceWords = (cell: string, current = true): string => {
+  const words = withoutSmallWords(cell.replace(/^\s*(libero consorzio comunale|citt(à|a'?) metropolitana|provincia)\b/i, ''));
+  return KNOWN_AS[words] ?? (current ? CALLED_BY_CAPITAL[words] : undefined) ?? words;
+};
 
 /** The provinces by their names without small words, made once an index. */
 const provinceWordLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
@@ -129,8 +128,22 @@ function byProvinceWords(index: HistoryIndex): Map<string, number[]> {
   return lookup;
 }
 
-/** The two parts of a name in two languages: `Bolzano - Bozen`, `Duino-Aurisina/Devin-Nabrežina`. */
-const languages = (cell: string): string[] => cell.split(/\s*(?:\/| [-–] )\s*/).filter((part) => part !== '');
+/** The two parts of a name in two languages: `Bolzano - Bozen`, `Bolzano * Bozen`, `Duino-Aurisina/Devin-Nabrežina`. */
+export const languages = (cell: string): string[] => cell.split(/\s*(?:\/| [-–*] )\s*/).filter((part) => part !== '');
+
+/**
+ * The versions of a name in two languages of which one alone may be known. Parts that are names of different units are not one name:
+ * `Alba - Bra` are two municipalities.
+ */
+function findInLanguages(index: HistoryIndex, kind: Kind, cell: string): readonly number[] {
+  const parts = languages(cell);
+  if (parts.length < 2) return NONE;
+  const { level, normalise, find } = KINDS[kind];
+  const { version } = index.level(level);
+  const [first = NONE, ...others] = parts.map((part) => find(index, normalise(part))).filter((rows) => rows.length > 0);
+  const units = new Set(first.map((row) => version(row).unit));
+  return others.every((rows) => rows.some((row) => units.has(version(row).unit))) ? first : NONE;
+}
 
 function findName(index: HistoryIndex, value: string): readonly number[] {
   return index.comune.byName.get(value) ?? NONE;
@@ -192,27 +205,27 @@ function withProvince(index: HistoryIndex, cell: string, current: boolean): read
 /** What leads from a name to a note below the list: `Agliè*`, `Agliè (1)`, `Agliè [a]`, `Agliè²`. */
 const NOTE = /(?<=\S)\s*(?:\*+|†|[¹²³⁴⁵]+|\((?:\d{1,2}|[a-h]|\*+)\)|\[(?:\d{1,2}|[a-h])\])\s*$/i;
 
-/** The office that a municipality's name may follow: `Comune di Agliè`. */
-const OFFICE = /^\s*(comune|municipio|citt(à|a'?))\s+(di|del|della|dell'|d')\s*/i;
-
 /** A name of a municipality without its office, the mark of a note and the province behind it: `Comune di Alba (CN)` is Alba. */
 export const bareName = (cell: string): string => {
-  const text = cell.replace(NOTE, '').replace(OFFICE, '');
+  const text = cell.replace(NOTE, '').replace(OFFICES.comune, '');
   return BEHIND.exec(text)?.[1] ?? text;
+};
+
+/** The plate or name that stands behind a name, as `CN` in `Alba (CN)`; undefined for a name that stands alone. */
+export const placeBehind = (cell: string): string | undefined => {
+  const [, , ...places] = BEHIND.exec(cell) ?? [];
+  return places.find((place) => place !== undefined);
 };
 
 const ALIAS_OF: ReadonlyMap<string, string> = new Map(Object.entries(ALIASES).map(([alias, name]) => [fold(alias), fold(name)]));
 
+/** A name that everyone uses, as it is officially; any other name as it is given. */
+export const officialName = (name: string): string => ALIAS_OF.get(fold(name)) ?? name;
+
 /** A saint that is shortened: "S. Giovanni", "SS. Annunziata", "S.Angelo". */
 const SHORT_SAINT = /(^|[\s(-])ss?(\.|\s|\/)/i;
 /** A name without its saints' forms and with J as I, as it is compared when the official spelling is not known. */
-const looseName = (cell: string): string =>
-  fold(
-    cell
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .replace(SAINT, 'S '),
-  ).replaceAll('J', 'I');
+const looseName = (cell: string): string => fold(withShortSaints(cell)).replaceAll('J', 'I');
 
 /** The municipalities by their loose names, made once an index. */
 const looseLookups = new WeakMap<HistoryIndex, Map<string, number[]>>();
@@ -256,18 +269,17 @@ export function versionsOf(index: HistoryIndex, kind: Kind, cell: string, curren
   const found = find(index, value);
   if (kind === 'nome_provincia') {
     // "Pesaro Urbino" was an official name once, and is how people write today's
-    const byWords = byProvinceWords(index).get(provinceWords(cell)) ?? NONE;
+    const byWords = byProvinceWords(index).get(provinceWords(cell, current)) ?? NONE;
     if (byWords.length > 0) return [...new Set([...found, ...byWords])].sort((a, b) => a - b);
   }
   if (found.length > 0 || (kind !== 'nome' && kind !== 'nome_provincia' && kind !== 'nome_regione')) return found;
   if (kind === 'nome') {
     const placed = withProvince(index, cell, current);
     if (placed.length > 0) return placed;
-    if (OFFICE.test(cell)) return versionsOf(index, kind, cell.replace(OFFICE, ''), current);
+    if (OFFICES.comune.test(cell)) return versionsOf(index, kind, cell.replace(OFFICES.comune, ''), current);
   }
   if (NOTE.test(cell)) return versionsOf(index, kind, cell.replace(NOTE, ''), current);
-  const parts = languages(cell);
-  const named = parts.length < 2 ? NONE : (parts.map((part) => find(index, normalise(part))).find((rows) => rows.length > 0) ?? NONE);
+  const named = findInLanguages(index, kind, cell);
   return named.length > 0 || kind !== 'nome' || !current ? named : findCurrentName(index, cell);
 }
 

@@ -2,7 +2,7 @@ import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { type Candidate, levelOf, sampledLines } from './candidates.ts';
 import { KINDS, type Kind, versionsOf } from './kinds.ts';
-import { bears } from './names.ts';
+import { isNameOf } from './names.ts';
 import { Places } from './Places.ts';
 import { usedValues } from './Values.ts';
 
@@ -26,6 +26,10 @@ const WORDS = 0.75;
 
 /** Share of the names or places beside codes below which the numbers are no codes. */
 const STRANGERS = 0.1;
+
+/** The same share where the header does not call the numbers codes: 1, 2 and 5 beside three provinces may fit one of them by chance. */
+const MOSTLY_STRANGERS = 0.5;
+const CALLED_CODES = /cod|istat|prov|uts|pro\b|pv|sigla/i;
 
 /** What may stand beside numbers and say that they are no codes, by the kind as which the numbers can be read. */
 const BESIDE: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
@@ -58,15 +62,17 @@ export function contradictsNames(index: HistoryIndex, table: Table, candidate: C
     }
     const named = versionsOf(index, words, cell);
     if (named.length === 0) return null;
-    return versions.some((each) => (words === 'sigla' ? named.includes(each) : bears(version(each), cell)));
+    return versions.some((each) => (words === 'sigla' ? named.includes(each) : isNameOf(levelOf(candidate), version(each), cell)));
   };
   const lines = sampledLines(table);
+  const isCalledCodes = levelOf(candidate) !== 'uts' || (table.hasHeader && CALLED_CODES.test(table.header[column] ?? ''));
+  const least = isCalledCodes ? STRANGERS : MOSTLY_STRANGERS;
   const agrees = (words: Candidate) => {
     const found = lines.flatMap((row) => {
       const versions = values.versions[values.ofRow[row] as number];
       return versions === undefined ? [] : (belongs(versions, words.kind, table.rows[row]?.[words.column] as string) ?? []);
     });
-    return found.length < 2 || found.filter(Boolean).length >= found.length * STRANGERS;
+    return found.length < 2 || found.filter(Boolean).length >= found.length * least;
   };
   // names say more than the provinces beside them, in which a few figures may be by chance; names of provinces are names of towns as well
   const areOfLevel = (words: Candidate) => levelOf(words) === levelOf(candidate);

@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts';
 import type { Table } from '../read/Table.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
-import { formsOf } from '../storia/LevelIndex.ts';
+import { formsOf, italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
-import { isNothing } from './kinds.ts';
+import { isNothing, languages, provinceWords } from './kinds.ts';
 import { BLANK, type Values } from './Values.ts';
 
 /** The distinct pairs of a code and the name that stands beside it in a row. */
@@ -30,9 +30,22 @@ export const bears = (version: Version, cell: string): boolean => {
   const name = fold(cell);
   if (formsIn(version).includes(name)) return true;
   // both languages with something between them that folding does not drop, or one of them spelled otherwise
-  const parts = cell.split(/\s*(?:\/| [-–] )\s*/);
-  return parts.length > 1 && parts.some((part) => part !== '' && formsIn(version).includes(fold(part)));
+  const parts = languages(cell);
+  return parts.length > 1 && parts.some((part) => formsIn(version).includes(fold(part)));
 };
+
+/** True when a cell names a unit. Provinces are also known by the words of their name: "Reggio Emilia", "Monza". */
+export const isNameOf = (level: Level, version: Version, cell: string): boolean =>
+  bears(version, cell) || (level === 'uts' && italianNamesOf(version).some((name) => provinceWords(name) === provinceWords(cell)));
+
+/** Folded letters from which the beginning of a name is not a name of its own. */
+const BEGINNING = 6;
+
+/** True when a cell is the beginning of a unit's name, as a field of few letters holds it: "Castrocaro Terme e Terra del S". */
+export function beginsWith(version: Version, cell: string): boolean {
+  const name = fold(cell);
+  return name.length >= BEGINNING && formsIn(version).some((form) => form.startsWith(name));
+}
 
 /** Reads a column as the names of the units whose codes are known. */
 export function namesBeside(index: HistoryIndex, level: Level, table: Table, values: Values, column: number): NamedValues {
@@ -48,7 +61,7 @@ export function namesBeside(index: HistoryIndex, level: Level, table: Table, val
     const key = `${place} ${cell}`;
     if (versions.length === 0 || seen.has(key)) continue;
     seen.add(key);
-    const found = versions.filter((version) => bears(lookup.version(version), cell));
+    const found = versions.filter((version) => isNameOf(level, lookup.version(version), cell));
     if (found.length > 0) agreeing += 1;
     pairs.push(found);
   }

@@ -34,7 +34,7 @@ const isYear = (text: string) => /^(18[6-9]|19\d|20\d)\d$/.test(text);
 /** True when the values alone could as well be something else: ages, months and days, years, yes and no. */
 function couldBeAnything({ kind, values, distinct }: Candidate): boolean {
   const texts = usedValues(values).map((place) => (values.texts[place] as string).trim());
-  if (kind === 'provincia' || kind === 'uts' || kind === 'regione') return !texts.some((text) => /^0\d/.test(text));
+  if (kind === 'provincia' || kind === 'uts' || kind === 'regione') return !texts.some((text) => /^0+[1-9]/.test(text));
   if (kind === 'progressivo') return distinct < MANY_PAIRS;
   if (kind === 'comune') return texts.every(isYear);
   return kind === 'sigla' && texts.every((text) => /^(si|no)$/i.test(text));

@@ -15,15 +15,18 @@ import {
 } from './candidates.ts';
 import { columnOfNames } from './columnOfNames.ts';
 import { columnOfPlaces } from './columnOfPlaces.ts';
+import type { Decision } from './Decision.ts';
+import { type AppliedDecision, decideValues } from './decideValues.ts';
 import { endsOnUndatedName } from './endsOnUndatedName.ts';
 import { type Epoch, findEpoch } from './epoch.ts';
 import { isSupported } from './isSupported.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { learntKeys } from './learntKeys.ts';
 import { isCalledProvinces, LEVELS, type LevelQuestion, levelFor, levelQuestion } from './level.ts';
 import { contradictsNames, isCodeOfRegions } from './misreadNumbers.ts';
 import type { NamedValues } from './names.ts';
 import { isPlausible } from './plausible.ts';
-import { qualifierFor } from './qualifierFor.ts';
+import { qualifierFor, qualifies } from './qualifierFor.ts';
 import { refuseForeign, refuseSeveralCodes } from './refusals.ts';
 import { GOOD, POOR } from './shares.ts';
 import { BLANK, usedValues, valuesOf, writtenValue } from './Values.ts';
@@ -39,6 +42,8 @@ export interface Recognition {
   readonly others: readonly { readonly candidate: Candidate; readonly epoch: Epoch }[];
   /** Where the list is of this level or of another alike: what to ask, and the column as it is read at the other level. */
   readonly levels: { readonly question: LevelQuestion; readonly rival: Candidate } | null;
+  /** The visitor's decisions of which the list has the values. */
+  readonly applied: readonly AppliedDecision[];
 }
 
 /** What the visitor decides in place of the recognition. Columns are places from 0. */
@@ -46,6 +51,7 @@ export interface Choice {
   readonly column?: number | undefined;
   readonly province?: number | undefined;
   readonly level?: Level | undefined;
+  readonly decisions?: readonly Decision[] | undefined;
 }
 
 const CODES: ReadonlySet<Kind> = new Set(['comune', 'progressivo', 'catastale', 'provincia', 'uts', 'sigla', 'nuts']);
@@ -117,6 +123,14 @@ const filledRows = ({ values }: Candidate) => values.ofRow.reduce((count, place)
 
 const isCoherent = ({ verdict }: Epoch) => verdict === 'certa' || verdict === 'probabile';
 
+/**
+ * Names with what tells homonyms apart: the column of provinces, else one of keys that are learnt from the other names.
+ * @param keys the column that the visitor named as that of provinces
+ */
+function placedNames(index: HistoryIndex, table: Table, names: Candidate, beside: Candidate | null, keys?: number): Candidate {
+  return namesWithProvinces(index, table, names.column, beside, beside ? null : learntKeys(index, table, names, keys));
+}
+
 /** Reads a column that the visitor named as the kind that fits it best. */
 function chosenByVisitor(
   index: HistoryIndex,
@@ -133,7 +147,7 @@ function chosenByVisitor(
   const together = province === undefined ? undefined : codeInTwoColumns(index, table, province, column);
   if (together && together.share >= POOR) return together;
   const best = own.sort((a, b) => Number(b.share >= GOOD) - Number(a.share >= GOOD) || b.known - a.known || before(a, b))[0];
-  if (best?.kind === 'nome') return namesWithProvinces(index, table, column, beside ?? qualifierFor(index, table, candidates, best));
+  if (best?.kind === 'nome') return placedNames(index, table, best, beside ?? qualifierFor(index, table, candidates, best), province);
   if (best) return best;
   // no value of the column is known: it is read as codes if a cell has the form of one, else as names; every row is then unknown
   const values = (kind: Kind) => valuesOf(index, kind, table, (row) => row[column] as string);
@@ -152,7 +166,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
   const named = found
     .filter((names) => names.kind === 'nome' && names.share >= POOR)
     .filter((names) => choice.level === 'comune' || !isCalledProvinces(table, names, found))
-    .map((names) => namesWithProvinces(index, table, names.column, qualifierFor(index, table, found, names)));
+    .map((names) => placedNames(index, table, names, qualifierFor(index, table, found, names)));
   const singles = [...found.filter(({ kind }) => kind !== 'nome'), ...named];
   const isGood = (share: number) => (candidate: Candidate) =>
     candidate.share >= share &&
@@ -193,14 +207,15 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     : usable.filter(
         (other) => other.kind === first.kind && other.column !== first.column && other.known >= first.known * 0.9 && CODES.has(other.kind),
       );
-  const read = [first, ...rivals].map((candidate) => {
+  const read = [first, ...rivals].map((undecided) => {
+    const { candidate, applied } = decideValues(index, undecided, choice.decisions ?? []);
     const beside = CODES.has(candidate.kind) ? columnOfNames(index, table, candidate, found) : null;
     // where most names are those of other units, something is wrong with the list: they do not say its time, and each row says that
     const contradictory = beside !== null && beside.agreement < POOR;
     const places = beside === null && level === 'comune' ? columnOfPlaces(index, table, candidate, found) : null;
     const epoch = epochOf(index, candidate, contradictory ? null : (beside ?? places));
     const doubtful = contradictory || !isSupported(candidate, table, found, beside) || endsOnUndatedName(index, candidate, epoch);
-    return { candidate, names: beside, epoch: doubtful ? lessCertain(epoch) : epoch };
+    return { candidate, applied, names: beside, epoch: doubtful ? lessCertain(epoch) : epoch };
   });
   // a column that lacks a code in some rows is a note beside the one that has all of them, and one that counts the rows is no code
   const fullest = Math.max(...read.map(({ candidate }) => filledRows(candidate)));
@@ -223,6 +238,7 @@ export function recognise(index: HistoryIndex, table: Table, choice: Choice = {}
     epoch: rival ? lessCertain(taken.epoch) : taken.epoch,
     names: taken.names,
     others: read.filter((other) => other !== taken).map(({ candidate, epoch }) => ({ candidate, epoch })),
+    applied: taken.applied,
     levels: rival && { question: levelQuestion(index, taken.candidate, rival), rival },
   };
 }
@@ -234,10 +250,11 @@ export interface KnownKind {
   readonly column: number;
   /** A column of provinces that tells municipalities of one name apart. */
   readonly province?: number | undefined;
+  readonly decisions?: readonly Decision[] | undefined;
 }
 
 /** Reads a column whose kind is known, as a program says it: nothing but the time of its values is left to recognise. */
-export function recogniseAs(index: HistoryIndex, table: Table, { kinds, column, province }: KnownKind): Recognition {
+export function recogniseAs(index: HistoryIndex, table: Table, { kinds, column, province, decisions = [] }: KnownKind): Recognition {
   const [only] = kinds;
   const read = (kind: Kind, place: number) =>
     candidateOf(
@@ -250,9 +267,14 @@ export function recogniseAs(index: HistoryIndex, table: Table, { kinds, column, 
     province === undefined
       ? undefined
       : bestOf((['sigla', 'nome_provincia', 'provincia', 'uts'] as const).map((kind) => read(kind, province)));
-  const chosen =
-    only === 'nome'
-      ? namesWithProvinces(index, table, column, beside && beside.known > 0 ? beside : null)
-      : kinds.map((kind) => read(kind, column)).reduce((best, other) => (other.known > best.known ? other : best));
-  return { level: levelOf(chosen), chosen, epoch: epochOf(index, chosen, null), names: null, others: [], levels: null };
+  const names = () => {
+    const alone = read('nome', column);
+    const isPlace = beside !== undefined && beside.known > 0;
+    const keys = isPlace && qualifies(index, table, alone, beside) ? null : learntKeys(index, table, alone, province);
+    return namesWithProvinces(index, table, column, keys || !isPlace ? null : beside, keys);
+  };
+  const undecided =
+    only === 'nome' ? names() : kinds.map((kind) => read(kind, column)).reduce((best, other) => (other.known > best.known ? other : best));
+  const { candidate: chosen, applied } = decideValues(index, undecided, decisions);
+  return { level: levelOf(chosen), chosen, epoch: epochOf(index, chosen, null), names: null, others: [], levels: null, applied };
 }

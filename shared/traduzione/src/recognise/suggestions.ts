@@ -1,7 +1,9 @@
+import { shortName } from '../fold.ts';
 import type { Day } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf } from '../storia/LevelIndex.ts';
-import { bareName, KINDS, type Kind, shortName } from './kinds.ts';
+import { typingErrors } from '../storia/typingErrors.ts';
+import { bareName, KINDS, type Kind } from './kinds.ts';
 import { bears } from './names.ts';
 
 /** The strings that a typing error of one digit makes of a code: one digit changed, or two neighbours exchanged. */
@@ -17,20 +19,6 @@ function nearbyCodes(code: string): string[] {
 
 /** A text without each of its letters in turn, and itself. */
 const shortened = (text: string): string[] => [text, ...Array.from(text, (_, place) => text.slice(0, place) + text.slice(place + 1))];
-
-/** True when two texts differ by one letter changed, added or left out, or by two neighbours exchanged. */
-function isOneErrorApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let [endA, endB] = [a.length, b.length];
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA -= 1;
-    endB -= 1;
-  }
-  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
-  return Math.max(restA.length, restB.length) <= 1 || (restA.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]);
-}
 
 /** The unit that a value with a typing error may mean. */
 export interface Suggestion {
@@ -123,7 +111,7 @@ export class Suggestions {
     const near = new Set(shortened(value).flatMap((short) => [...(this.#byShortened?.get(short) ?? [])]));
     return [...near].filter((unit) => {
       const version = lookup.at(unit, this.#day);
-      return version !== undefined && formsOf(version).some((form) => isOneErrorApart(form, value));
+      return version !== undefined && formsOf(version).some((form) => typingErrors(form, value, 1) === 1);
     });
   }
 }

@@ -24,7 +24,7 @@ function groupRows<Key>(
 const ONE_OF_TWO = /^(.+) o (.+) \(nome tra il \d{4} e il \d{4}\)$/;
 
 /** The Italian names that a unit may have had during a version: two while no source dates the change from one to the other. */
-export function italianNamesOf({ italianName }: Version): readonly string[] {
+export function italianNamesOf({ italianName }: Pick<Version, 'italianName'>): readonly string[] {
   const [, former, later] = ONE_OF_TWO.exec(italianName) ?? [];
   return former === undefined || later === undefined ? [italianName] : [former, later];
 }

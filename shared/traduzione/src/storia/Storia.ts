@@ -1,4 +1,5 @@
 import type { Day } from './day.ts';
+import type { MeasuredSize } from './figures.ts';
 
 /** The levels whose lists are recognised. Lists of regions are recognised and not translated. */
 export type Level = 'comune' | 'uts' | 'regione';
@@ -70,16 +71,8 @@ export interface Fact {
   readonly act: string | null;
 }
 
-/** The latest known size of a municipality. */
-export interface Size {
-  readonly population: number | null;
-  readonly populationYear: number | null;
-  /** Square kilometres. */
-  readonly area: number | null;
-}
-
-/** Sizes of municipalities by unit. */
-export type Sizes = ReadonlyMap<number, Size>;
+/** What was counted and measured of municipalities, by unit, in the order of time. */
+export type Sizes = ReadonlyMap<number, readonly MeasuredSize[]>;
 
 /** The history of the units as the translation needs it, made from one edition. */
 export interface Storia {

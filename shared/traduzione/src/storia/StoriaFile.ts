@@ -100,8 +100,23 @@ export interface SizesFile {
   readonly formato: 1;
   /** Differences. */
   readonly unita: readonly number[];
+  /** The latest population, its year, and the latest area. */
   readonly popolazione: readonly number[];
-  /** Year of the population. */
   readonly anno: readonly number[];
   readonly ettari: readonly number[];
+  /** All sizes by unit and time; left out in a file that was made before it had them. */
+  readonly serie?: {
+    readonly tratti: readonly SizesSpan[];
+    /** For each unit the number of its rows. */
+    readonly righe: readonly number[];
+    /** For each row its place in `tratti`. */
+    readonly tratto: readonly number[];
+    /** As differences to the row before of the same unit. */
+    readonly popolazione: readonly number[];
+    /** Hundredths of a hectare, as differences to the row before of the same unit. */
+    readonly area: readonly number[];
+  };
 }
+
+/** First day and first day out (YYYY-MM-DD, null when open) of a size, the year of its population, the year of its area. */
+export type SizesSpan = readonly [string | null, string | null, number | null, number | null];

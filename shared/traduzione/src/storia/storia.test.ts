@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SMALL_STORIA } from '../testing/smallStoria.ts';
-import { BadStoriaError, decodeSizes, decodeStoria, encodeSizes, encodeStoria, isoDay, parseDay, type StoriaFile } from './index.ts';
+import {
+  BadStoriaError,
+  decodeSizes,
+  decodeStoria,
+  encodeSizes,
+  encodeStoria,
+  isoDay,
+  parseDay,
+  type Sizes,
+  type StoriaFile,
+} from './index.ts';
 
 const through = (file: unknown) => JSON.parse(JSON.stringify(file)) as StoriaFile;
 const sorted = (storia: typeof SMALL_STORIA) => ({
@@ -45,12 +55,32 @@ describe('storia.json', () => {
 });
 
 describe('dimensioni.json', () => {
-  it('holds the sizes, areas to the hectare', () => {
-    const sizes = new Map([
-      [10010030, { population: 10, populationYear: 2021, area: 1.23 }],
-      [10010010, { population: null, populationYear: null, area: null }],
+  const size = (from: string | null, to: string | null, population: number | null, area: number | null) => ({
+    from,
+    to,
+    population,
+    census: population === null ? null : 1991,
+    area,
+    areaYear: area === null ? null : 2018,
+  });
+  const through = (sizes: Sizes) => decodeSizes(JSON.parse(JSON.stringify(encodeSizes(sizes))));
+
+  it('holds the sizes over time', () => {
+    const sizes: Sizes = new Map([
+      [10010030, [size('1991-10-20', '2011-10-09', 10, 1.2345), size('2011-10-09', null, 30, 1.2)]],
+      [10010010, [size(null, null, null, null)]],
     ]);
-    expect(decodeSizes(JSON.parse(JSON.stringify(encodeSizes(sizes))))).toEqual(sizes);
+    expect(through(sizes)).toEqual(sizes);
+  });
+
+  it('joins sizes that meet and are the same', () => {
+    const sizes = new Map([[10010030, [size(null, '2001-01-01', 10, 1), size('2001-01-01', '2005-01-01', 10, 1)]]]);
+    expect(through(sizes)).toEqual(new Map([[10010030, [size(null, '2005-01-01', 10, 1)]]]));
+  });
+
+  it('that was made before it held them over time is read', () => {
+    const { serie: _, ...former } = encodeSizes(new Map([[10010030, [size(null, null, 10, 1.23)]]]));
+    expect(decodeSizes(former)).toEqual(new Map([[10010030, [{ ...size(null, null, 10, 1.23), areaYear: 1991 }]]]));
   });
 });
 

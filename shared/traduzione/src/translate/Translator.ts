@@ -2,6 +2,7 @@ import { KINDS, type Kind } from '../recognise/kinds.ts';
 import { type Day, holdsOn, isoDay, OPEN } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
+import { MunicipalTerritory } from './MunicipalTerritory.ts';
 import { municipalityAt } from './municipality.ts';
 import { NO_OUTCOME, type Outcome } from './Outcome.ts';
 import { type UpperLevel, UpperUnits } from './UpperUnits.ts';
@@ -20,6 +21,7 @@ export class Translator {
   readonly #until: Day | null;
   readonly #known = new Map<string, Outcome>();
   readonly #upperUnits = new Map<Day, UpperUnits>();
+  readonly #territories = new Map<Day, MunicipalTerritory>();
   /** The day of the values and the day asked; a day outside the history is its first or last one. */
   readonly source: SourceDay;
   readonly day: Day;
@@ -65,11 +67,27 @@ export class Translator {
     if (unit === undefined) return { ...NO_OUTCOME, outcome: 'sconosciuta' };
     const shared = this.#sharedDay(versions, day);
     if (shared !== undefined) return this.#ambiguous(unitsAt(versions, shared), shared);
-    const outcome =
+    const found =
       this.#level === 'comune'
-        ? municipalityAt(this.#index, unit, day, this.day, this.#weighting)
+        ? municipalityAt(this.#index, this.#territory(day), unit, day, this.day, this.#weighting)
         : upperUnitAt(this.#followed(this.#level, day), unit, this.#codeOf);
+    const here = level.at(unit, day) as Version;
+    const outcome = { ...found, origin: { unit, code: this.#codeOf(here), name: here.name, day } };
     return day === source ? outcome : { ...outcome, outcome: 'fuori_epoca', translatedFrom: isoDay(day) };
+  }
+
+  /** The units of the source day whose territory a unit of the day asked holds; null where each value has its own day. */
+  sourcesOf(unit: number): ReadonlySet<number> | null {
+    if (this.source === 'ultimo') return null;
+    if (this.#level === 'comune') return this.#territory(this.source).sourcesOf(unit);
+    return this.#followed(this.#level, this.source).units.sourcesOf(unit);
+  }
+
+  /** The municipalities between a day and the day asked: made once for all values of the day. */
+  #territory(day: Day): MunicipalTerritory {
+    const territory = this.#territories.get(day) ?? new MunicipalTerritory(this.#index, day, this.day);
+    this.#territories.set(day, territory);
+    return territory;
   }
 
   /** The units of a level between a day and the day asked: made once for all values of the day. */

@@ -1,7 +1,8 @@
 import { type Day, holdsOn } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { type Members, membersBetween } from '../storia/membersBetween.ts';
-import type { Level } from '../storia/Storia.ts';
+import { upperShares } from '../storia/SharesBetween.ts';
+import type { Level, Weight } from '../storia/Storia.ts';
 import { SuccessionBetween } from '../storia/SuccessionBetween.ts';
 import type { Weighting } from './weights.ts';
 
@@ -42,11 +43,15 @@ export class UpperUnits {
   /** The units of the last day with a municipality that comes from nowhere. */
   readonly #appeared = new Set<number>();
   readonly #forward: boolean;
+  readonly #level: UpperLevel;
+  readonly #days: readonly [Day, Day];
 
   constructor(index: HistoryIndex, level: UpperLevel, day: Day, other: Day) {
     const [first, last] = day <= other ? [day, other] : [other, day];
     this.#index = index;
     this.#forward = day <= other;
+    this.#level = level;
+    this.#days = [first, last];
     const between = new SuccessionBetween(index.succession.comune, index.comune, first, last);
     const parentOn = (on: Day) => (municipality: number) => upperOf(index, level, municipality, on);
     const members = membersBetween(between, parentOn(first), parentOn(last));
@@ -69,22 +74,18 @@ export class UpperUnits {
   isFedByOthers = (target: number, unit: number): boolean =>
     [...(this.#back.get(target)?.keys() ?? [])].some((origin) => origin !== null && origin !== unit);
 
+  /** The units of the first day whose territory one of the other day holds. */
+  sourcesOf = (target: number): ReadonlySet<number> =>
+    new Set([...(this.#back.get(target)?.keys() ?? [])].filter((origin) => origin !== null));
+
   /**
-   * The share of each part of a unit, by the latest known sizes of its municipalities. Null where a part leads nowhere, a municipality is
-   * in several parts, or a size is not known.
+   * The share of each part of a unit, by the figures of its municipalities before the first change; what leads nowhere has a share of its
+   * own. Null where a part comes from nowhere, a municipality is in several parts, or has no figure.
    */
-  sharesOf(unit: number, weighting: Weighting): ReadonlyMap<number, number> | null {
+  sharesOf(unit: number, weighting: Weighting): ReadonlyMap<number | null, Weight> | null {
     const { parts, unknown } = this.spreadOf(unit);
-    const municipalities = [...parts.values()].flat();
-    if (unknown || new Set(municipalities).size < municipalities.length) return null;
-    const sizeOf = (one: number): number => {
-      const size = this.#index.sizes.get(one);
-      return (weighting === 'popolazione' ? size?.population : size?.area) ?? Number.NaN;
-    };
-    const sums = [...parts].flatMap(([upper, own]) =>
-      upper === null ? [] : [[upper, own.reduce((sum, one) => sum + sizeOf(one), 0)] as const],
-    );
-    const total = sums.reduce((sum, [, size]) => sum + size, 0);
-    return total > 0 ? new Map(sums.map(([upper, size]) => [upper, size / total])) : null;
+    if (unknown && !this.#forward) return null;
+    const level = this.#index.level(this.#level);
+    return upperShares(this.#index.sizes, unit, [...parts], (one) => level.presences(one), this.#days, weighting);
   }
 }

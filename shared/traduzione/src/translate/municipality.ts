@@ -2,9 +2,10 @@ import { type Day, isoDay } from '../storia/day.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Certainty, Passage, Version } from '../storia/Storia.ts';
 import type { LooseEnd } from '../storia/Succession.ts';
+import type { MunicipalTerritory } from './MunicipalTerritory.ts';
 import { type Event, NO_OUTCOME, type Notice, type Outcome, type Relation, type Target } from './Outcome.ts';
 import { type Days, gathers, gave, spreads, took } from './territory.ts';
-import { type Weighting, weightsOf } from './weights.ts';
+import type { Weighting } from './weights.ts';
 
 export const relationOf = (manyFrom: boolean, manyTo: boolean): Relation => (manyFrom ? (manyTo ? 'n:m' : 'n:1') : manyTo ? '1:n' : '1:1');
 
@@ -52,6 +53,23 @@ const targetOf = (version: Version, weight: number | null = null): Target => ({
   weight,
 });
 
+/** The municipalities that hold the territory of one that several hold, with their shares where a source has them. */
+function partsOf(
+  index: HistoryIndex,
+  territory: MunicipalTerritory,
+  unit: number,
+  other: Day,
+  weighting: Weighting,
+): Pick<Outcome, 'parts' | 'weightYear'> {
+  if (!territory.isSpread(unit)) return { parts: [], weightYear: null };
+  const shares = territory.sharesOf(unit, weighting);
+  const parts = [...territory.partsOf(unit)]
+    .flatMap((part) => index.comune.at(part, other) ?? [])
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .map((version) => targetOf(version, shares?.get(version.unit)?.share ?? null));
+  return { parts, weightYear: [...(shares?.values() ?? [])][0]?.year ?? null };
+}
+
 /** A municipality that is there on both days. */
 function stayed(index: HistoryIndex, here: Version, there: Version, between: Days, forward: boolean): Outcome {
   const itself = new Set([here.unit]);
@@ -86,12 +104,20 @@ const turnEvent = (index: HistoryIndex, turns: readonly LooseEnd[], kind: string
 /**
  * What a municipality that is there on a day is on another one, earlier or later. Only the two days are compared.
  */
-export function municipalityAt(index: HistoryIndex, unit: number, day: Day, other: Day, weighting: Weighting): Outcome {
+export function municipalityAt(
+  index: HistoryIndex,
+  territory: MunicipalTerritory,
+  unit: number,
+  day: Day,
+  other: Day,
+  weighting: Weighting,
+): Outcome {
   const here = index.comune.at(unit, day) as Version;
   const there = index.comune.at(unit, other);
   const forward = other >= day;
   const between: Days = forward ? [day, other] : [other, day];
-  if (there) return stayed(index, here, there, between, forward);
+  const spread = partsOf(index, territory, unit, other, weighting);
+  if (there) return { ...stayed(index, here, there, between, forward), ...spread };
 
   const { comune } = index.succession;
   const flow = comune.flow(unit, day, other);
@@ -106,7 +132,7 @@ export function municipalityAt(index: HistoryIndex, unit: number, day: Day, othe
     ...turnEvent(index, ceded, 'AS'),
     ...turnEvent(index, unknown, forward ? 'ES' : 'CS'),
   ]).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const found = { ...NO_OUTCOME, events, certainty: weakest(flow.steps.map(({ certainty }) => certainty)) };
+  const found = { ...NO_OUTCOME, ...spread, events, certainty: weakest(flow.steps.map(({ certainty }) => certainty)) };
   const versions = [...flow.targets.keys()]
     .map((target) => index.comune.at(target, other) as Version)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -117,11 +143,11 @@ export function municipalityAt(index: HistoryIndex, unit: number, day: Day, othe
   }
   if (versions.length === 1 && !lost)
     return { ...found, outcome: 'confluita', target: targetOf(only), relation: relationOf(manyFrom, changed) };
-  const weights = lost ? null : weightsOf(index, flow, between, forward, weighting);
+  const weights = new Map(spread.parts.map(({ unit: part, weight }) => [part, weight]));
   return {
     ...found,
     outcome: 'divisa',
-    candidates: versions.map((version) => targetOf(version, weights?.get(version.unit) ?? null)),
+    candidates: versions.map((version) => targetOf(version, weights.get(version.unit) ?? null)),
     relation: relationOf(manyFrom, true),
     notices: [
       ...(ceded.length > 0 ? (['parte_ceduta'] as const) : []),

@@ -7,9 +7,10 @@ import { cellsOf } from '../write/newColumns.ts';
 import { OUTCOMES } from './Outcome.ts';
 import { Translator } from './Translator.ts';
 
+const size = (population: number, area: number) => [{ from: null, to: null, population, census: 2011, area, areaYear: 2011 }];
 const sizes = new Map([
-  [unit('001007'), { population: 300, populationYear: 2011, area: 1 }],
-  [unit('001008'), { population: 100, populationYear: 2011, area: 3 }],
+  [unit('001007'), size(300, 1)],
+  [unit('001008'), size(100, 3)],
 ]);
 const index = new HistoryIndex(SMALL_STORIA, sizes);
 

@@ -1,8 +1,8 @@
 import type { Table } from '../read/Table.ts';
 import type { Candidate } from '../recognise/candidates.ts';
 import type { Epoch } from '../recognise/epoch.ts';
-import { isCurrentName, isNothing, versionsOf } from '../recognise/kinds.ts';
-import { bears } from '../recognise/names.ts';
+import { isCurrentName, isLabel, isNothing, versionsOf } from '../recognise/kinds.ts';
+import { bears, beginsWith } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { mayBeNewer, Suggestions } from '../recognise/suggestions.ts';
 import { BLANK, usedValues, writtenValue } from '../recognise/Values.ts';
@@ -33,6 +33,8 @@ export interface Translation {
   /** The outcome of each row, in their order. */
   readonly outcomes: readonly Outcome[];
   readonly counts: Readonly<Partial<Record<OutcomeKind, number>>>;
+  /** The units of the day of the list whose territory a unit of the day asked holds; null where each value has its own day. */
+  readonly sourcesOf: (unit: number) => ReadonlySet<number> | null;
 }
 
 /** How many unknown values get a suggestion: beyond that a list has another fault than typing errors. */
@@ -102,8 +104,32 @@ function nameDiffers(
   const day = named ?? (source === 'ultimo' ? Math.max(...versions.map(({ to }) => (to === OPEN ? index.updatedTo : to - 1))) : source);
   const version = versions.find((one) => holdsOn(one, day));
   if (version === undefined || bears(version, cell)) return false;
+  const bearers = versionsOf(index, level === 'comune' ? 'nome' : 'nome_provincia', cell).map(lookup.version);
+  const isOwn = bearers.some(({ unit }) => unit === version.unit);
   // no source dates the names of provinces, and people shorten them: any name that the province ever had is its own
-  return level === 'comune' || !versionsOf(index, 'nome_provincia', cell).some((row) => lookup.version(row).unit === version.unit);
+  if (level !== 'comune') return !isOwn;
+  // the code decides: a name in use is not another one, nor is the beginning of a name that a field cut off
+  return bearers.length === 0 ? !beginsWith(version, cell) : !(isOwn && isCurrentName(index, cell));
+}
+
+/** What rows are that have no code, but the name of a unit: empty and to be looked at, each with the code that its name had on the day. */
+function rowsWithoutValue(index: HistoryIndex, { level, chosen, names }: Recognition, source: SourceDay) {
+  const lookup = index.level(level);
+  const day = source === 'ultimo' ? index.updatedTo : source;
+  const known = new Map<string, Outcome | null>();
+  return (row: readonly string[]): Outcome | null => {
+    const name = names === null ? '' : (row[names.column] as string);
+    if (isNothing(name, 'nome') || isLabel(name) || !isNothing(row[chosen.column] as string, chosen.kind)) return null;
+    let outcome = known.get(name);
+    if (outcome === undefined) {
+      const bearers = versionsOf(index, level === 'comune' ? 'nome' : 'nome_provincia', name).map(lookup.version);
+      const [only, ...others] = new Map(bearers.filter((one) => holdsOn(one, day)).map((one) => [one.unit, one.code])).values();
+      const suggestion = only !== undefined && others.length === 0 ? only : null;
+      outcome = bearers.length === 0 ? null : { ...NO_OUTCOME, outcome: 'vuota', notices: ['senza_valore'], suggestion };
+      known.set(name, outcome);
+    }
+    return outcome;
+  };
 }
 
 /** Makes a function that adds the notices of a row to its outcome. Rows with the same outcome and the same notices share one object. */
@@ -175,17 +201,28 @@ export function translateList(
   const levels = recognition.levels && otherLevel(index, recognition, recognition.levels.rival, sourceDay, day, weighting);
   const suggestions = suggestionsFor(index, recognition, table);
   const blank: Outcome = { ...NO_OUTCOME, outcome: 'vuota' };
+  /** Whether several units bear a name at the time of the list. */
+  const isShared = (name: string): boolean => {
+    const [from, to] = sourceDay === 'ultimo' ? [index.since, OPEN] : [sourceDay, until ?? sourceDay + 1];
+    const there = versionsOf(index, 'nome', name)
+      .map(index.comune.version)
+      .filter((version) => version.from < to && version.to > from);
+    return there.some(({ unit }) => unit !== there[0]?.unit);
+  };
   const outcomeOf = (place: number): Outcome => {
     const versions = values.versions[place] as readonly number[];
     const outcome = readings.of(versions) ?? translator.translate(versions);
     if (outcome.outcome !== 'sconosciuta') {
       const text = values.texts[place] as string;
+      const isDecided = chosen.decided.has(text);
       const added: Notice[] = [
-        ...(chosen.kind === 'nome' && isCurrentName(index, writtenValue(text)) ? (['nome_corrente'] as const) : []),
+        ...(isDecided ? (['deciso'] as const) : []),
+        ...(!isDecided && chosen.kind === 'nome' && isCurrentName(index, writtenValue(text)) ? (['nome_corrente'] as const) : []),
+        ...(!isDecided && chosen.learnt.has(text) && isShared(writtenValue(text)) ? (['chiave_imparata'] as const) : []),
         ...(chosen.elsewhere.has(text) ? (['provincia_diversa'] as const) : []),
       ];
       const found = added.length > 0 ? { ...outcome, notices: [...outcome.notices, ...added] } : outcome;
-      return levels ? withLevel(found, levels.of(place)) : found;
+      return levels && !isDecided ? withLevel(found, levels.of(place)) : found;
     }
     const suggestion = suggestions.get(place) ?? null;
     const newer = suggestion === null && mayBeNewer(index, chosen.kind, values.texts[place] as string);
@@ -208,9 +245,10 @@ export function translateList(
     return lastDiffers[place] as boolean;
   };
   const noticed = noticedOutcomes();
+  const withoutValue = rowsWithoutValue(index, recognition, translator.source);
   const outcomes = table.rows.map((row, line): Outcome => {
     const place = values.ofRow[line] as number;
-    if (place === BLANK) return blank;
+    if (place === BLANK) return withoutValue(row) ?? blank;
     const outcome = ofValue[place] as Outcome;
     const otherName = names !== null && outcome.outcome !== 'sconosciuta' && differs(place, outcome, row[names.column] as string);
     const before = rowsOf[place] as number;
@@ -231,5 +269,6 @@ export function translateList(
     beforeHistory: day < index.since || (sourceDay !== 'ultimo' && sourceDay < index.since),
     outcomes,
     counts: ordered,
+    sourcesOf: (unit) => translator.sourcesOf(unit),
   };
 }

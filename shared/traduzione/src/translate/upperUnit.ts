@@ -26,8 +26,8 @@ export interface Followed {
  * Calabria").
  */
 function isSameName(here: Version, there: Version): boolean {
-  const names = new Set(italianNamesOf(here).map(provinceWords));
-  return italianNamesOf(there).some((name) => names.has(provinceWords(name)));
+  const names = new Set(italianNamesOf(here).map((name) => provinceWords(name, false)));
+  return italianNamesOf(there).some((name) => names.has(provinceWords(name, false)));
 }
 
 /** The acts of the passages by which a unit ended, or going back began, on a day. */
@@ -45,19 +45,22 @@ export function upperUnitAt(followed: Followed, unit: number, codeOf: CodeOf): O
   const there = lookup.at(unit, other);
   const { parts, unknown } = units.spreadOf(unit);
   const uppers = [...parts.keys()].filter((upper) => upper !== null);
-  const shares = uppers.length > 1 ? units.sharesOf(unit, weighting) : null;
+  const isSpread = uppers.length + (unknown ? 1 : 0) > 1;
+  const shares = isSpread ? units.sharesOf(unit, weighting) : null;
   const targetOf = (version: Version, weight: number | null = null): Target => ({
     unit: version.unit,
     code: codeOf(version),
     name: version.name,
     weight,
   });
-  const partOf = (version: Version): Target => targetOf(version, shares?.get(version.unit) ?? null);
+  const partOf = (version: Version): Target => targetOf(version, shares?.get(version.unit)?.share ?? null);
   const versions = uppers
     .map((upper) => lookup.at(upper, other))
     .filter((version) => version !== undefined)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
   const forward = other >= day;
+  const weightYear = [...(shares?.values() ?? [])][0]?.year ?? null;
+  const territory = isSpread ? { parts: versions.map(partOf), weightYear } : { parts: [], weightYear: null };
   if (there) {
     const spread = uppers.some((upper) => upper !== unit);
     const gathered = units.isFedByOthers(unit, unit);
@@ -70,13 +73,14 @@ export function upperUnitAt(followed: Followed, unit: number, codeOf: CodeOf): O
       relation: relationOf(gathered, spread),
       certainty: 'dichiarato',
       notices,
-      parts: spread ? versions.map(partOf) : [],
+      ...territory,
     };
   }
   const presence = lookup.presences(unit).find((one) => holdsOn(one, day));
   const turn = forward ? presence?.to : presence?.from;
   const found = {
     ...NO_OUTCOME,
+    ...territory,
     events: turn === undefined ? [] : [{ date: isoDay(turn), kind: forward ? 'ES' : 'CS', act: actsOf(followed, unit, turn, forward) }],
     certainty: 'derivato' as const,
   };

@@ -1,4 +1,4 @@
-import type { Aggregation } from '../aggregate/aggregate.ts';
+import type { Aggregation } from '../aggregate/Aggregation.ts';
 import type { OpenedList } from '../openList.ts';
 import { columnName } from '../read/Table.ts';
 import { differingYears } from '../recognise/differingYears.ts';

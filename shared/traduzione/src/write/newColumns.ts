@@ -35,12 +35,20 @@ export const candidatesText = (candidates: readonly Target[]): string =>
 /** What a value comes to if its list is of a time: `se_dal_1968-02-13_030110`, with the outcome in place of the codes where it has none. */
 const readingNotice = ({ from, outcome, targets }: Reading) => `se_dal_${from}_${targets.map(({ code }) => code).join('+') || outcome}`;
 
+/** `non_comparabile_003 Novara+103 Verbano-Cusio-Ossola`: the units that hold the territory of a row whose figures stay whole. */
+const wholeNotice = ({ parts, candidates }: Outcome) =>
+  `non_comparabile_${(parts.length > 0 ? parts : candidates).map(({ code, name }) => `${code} ${name}`).join('+')}`;
+
 /**
  * The notices of a row with their days: `se_dal_1968-02-13_030110` for each time of which the list may be, `tradotta_dal_2018-01-26` for a
  * value of another time, `candidati_al_2011-02-11` where the candidates have the codes and names of a day that was not asked for.
  */
-export const noticesOf = ({ notices, readings, translatedFrom, namedOn }: Outcome): string[] => [
-  ...notices,
+export const noticesOf = (row: Outcome): string[] => [
+  ...row.notices.map((notice) => (notice === 'non_comparabile' ? wholeNotice(row) : notice)),
+  ...laterNotices(row),
+];
+
+const laterNotices = ({ readings, translatedFrom, namedOn }: Outcome): string[] => [
   ...readings.map(readingNotice),
   ...(translatedFrom === null ? [] : [`tradotta_dal_${translatedFrom}`]),
   ...(namedOn === null ? [] : [`candidati_al_${namedOn}`]),

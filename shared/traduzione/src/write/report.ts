@@ -1,4 +1,5 @@
-import type { Aggregation } from '../aggregate/aggregate.ts';
+import type { Aggregation } from '../aggregate/Aggregation.ts';
+import { unitsThatAre } from '../aggregate/aggregate.ts';
 import type { ListError } from '../ListError.ts';
 import type { Question } from '../question/Question.ts';
 import { questionOf } from '../question/questionOf.ts';
@@ -9,6 +10,7 @@ import { BLANK, usedValues, writtenValue } from '../recognise/Values.ts';
 import { isoDay, isoEnd } from '../storia/day.ts';
 import type { Level } from '../storia/Storia.ts';
 import type { Discordant, Translation } from '../translate/translateList.ts';
+import type { Weighting } from '../translate/weights.ts';
 
 interface ReportedEpoch {
   readonly dal: string | null;
@@ -23,6 +25,11 @@ interface ReportedColumn {
   /** Counted from 1. */
   readonly indice: number;
   readonly tipo: string;
+}
+
+interface ReportedUnit {
+  readonly codice: string;
+  readonly denominazione: string;
 }
 
 /** What only the visitor knows of the list, with the answers: a day to give as `dal`, or a level. */
@@ -58,9 +65,30 @@ export interface Report {
   /** The day asked. */
   readonly al: string;
   readonly domanda: ReportedQuestion | null;
+  /** The decisions of a file or of the page that were applied, each with its rows. */
+  readonly decisioni: readonly {
+    readonly valore: string;
+    readonly accanto: string | null;
+    readonly unita: number | null;
+    readonly codice: string;
+    readonly denominazione: string;
+    readonly righe: number;
+  }[];
   readonly esiti: Readonly<Record<string, number>>;
   readonly valori: { readonly distinti: number; readonly riconosciuti: number; readonly righe_senza_valore: number };
   readonly conservazione?: Readonly<Record<string, { readonly entrata: number; readonly uscita: number; readonly non_assegnata: number }>>;
+  /** How declared figures came to the units of the day asked. */
+  readonly cifre?: {
+    /** By what rows whose territory several units hold were distributed; null where they stay whole. */
+    readonly metodo: Weighting | null;
+    /** Years of the figures by which they were distributed. */
+    readonly anni: readonly number[];
+    readonly righe_divise: number;
+    readonly righe_distribuite: number;
+    readonly non_comparabili: readonly (ReportedUnit & { readonly territorio: readonly ReportedUnit[] })[];
+    readonly nulle: readonly ReportedUnit[];
+    readonly parziali: readonly ReportedUnit[];
+  };
   readonly avvisi: readonly string[];
   readonly problema: { readonly codice: string; readonly parametri: Readonly<Record<string, string | number>> } | null;
 }
@@ -98,6 +126,8 @@ export interface Findings {
   readonly day: string;
   readonly translation?: Translation | undefined;
   readonly aggregation?: Aggregation | undefined;
+  /** By what figures are distributed. */
+  readonly weighting?: Weighting | null | undefined;
   readonly notices?: readonly string[];
   readonly problem?: ListError | undefined;
 }
@@ -110,6 +140,24 @@ const conservationOf = (table: Table, { balances }: Aggregation): NonNullable<Re
     ]),
   );
 
+const reportedUnit = ({ code, name }: { readonly code: string; readonly name: string }): ReportedUnit => ({
+  codice: code,
+  denominazione: name,
+});
+
+function reportedFigures(aggregation: Aggregation, weighting: Weighting | null): NonNullable<Report['cifre']> {
+  const { divided, whole, wholeLines, weightYears } = aggregation;
+  return {
+    metodo: weighting,
+    anni: weightYears,
+    righe_divise: divided,
+    righe_distribuite: divided - wholeLines.size,
+    non_comparabili: whole.map(({ origin, territory }) => ({ ...reportedUnit(origin), territorio: territory.map(reportedUnit) })),
+    nulle: unitsThatAre(aggregation, 'nulla').map(reportedUnit),
+    parziali: unitsThatAre(aggregation, 'parziale').map(reportedUnit),
+  };
+}
+
 /** The report of a translation, or of why there is none. */
 export function reportOf({
   file,
@@ -119,6 +167,7 @@ export function reportOf({
   day,
   translation,
   aggregation,
+  weighting = null,
   notices = [],
   problem,
 }: Findings): Report {
@@ -151,6 +200,14 @@ export function reportOf({
     },
     al: day,
     domanda: question && reportedQuestion(question),
+    decisioni: (recognition?.applied ?? []).map(({ decision: { value, beside, unit, code, name }, rows }) => ({
+      valore: value,
+      accanto: beside,
+      unita: unit,
+      codice: code,
+      denominazione: name,
+      righe: rows,
+    })),
     esiti: translation?.counts ?? {},
     valori: {
       distinti: used.length,
@@ -160,6 +217,7 @@ export function reportOf({
     ...(aggregation && table
       ? {
           conservazione: conservationOf(table, aggregation),
+          cifre: reportedFigures(aggregation, weighting),
         }
       : {}),
     avvisi: notices,

@@ -1,4 +1,4 @@
-import type { Aggregation, Figure } from '../aggregate/aggregate.ts';
+import type { Aggregation, Figure } from '../aggregate/Aggregation.ts';
 import { columnName, type Table } from '../read/Table.ts';
 import type { Notice, Outcome } from '../translate/Outcome.ts';
 import { candidatesText, cellsOf, namesFor } from './newColumns.ts';
@@ -13,23 +13,59 @@ export function translatedRows(table: Table, outcomes: readonly Outcome[]): stri
 
 /** Outcomes after which nothing has to be looked at. */
 const SETTLED: ReadonlySet<string> = new Set(['invariata', 'rinominata', 'ricodificata', 'confluita', 'vuota']);
-/** Notices of rows in which something contradicts the value. */
-const CONTRADICTED: readonly Notice[] = ['nome_diverso', 'provincia_diversa'];
+/**
+ * Notices of rows in which something contradicts the value or stands there without one, or whose figures stay whole although several units
+ * hold the territory.
+ */
+const DOUBTFUL: readonly Notice[] = ['nome_diverso', 'provincia_diversa', 'senza_valore', 'non_comparabile'];
 /** True for a row that the visitor should look at: its outcome leaves something open, or what stands beside its value contradicts it. */
-export const needsALook = ({ outcome, notices }: Outcome) =>
-  !SETTLED.has(outcome) || notices.some((notice) => CONTRADICTED.includes(notice));
+export const needsALook = ({ outcome, notices }: Outcome) => !SETTLED.has(outcome) || notices.some((notice) => DOUBTFUL.includes(notice));
 
-/** The declared figures by unit of the day asked. */
-export function aggregatedSheet(table: Table, figures: readonly Figure[], { rows }: Aggregation): Sheet {
+/** The outcomes of rows with figures: those that stay whole although several units hold their territory say so, with the names. */
+export function withWholeRows(outcomes: readonly Outcome[], aggregation: Pick<Aggregation, 'wholeLines'> | undefined): readonly Outcome[] {
+  if (!aggregation || aggregation.wholeLines.size === 0) return outcomes;
+  const { wholeLines } = aggregation;
+  return outcomes.map((outcome, line) =>
+    wholeLines.has(line) ? { ...outcome, notices: [...outcome.notices, 'non_comparabile' as const] } : outcome,
+  );
+}
+
+const unitsText = (units: readonly { readonly code: string; readonly name: string }[]): string =>
+  units.map(({ code, name }) => `${code} ${name}`).join('|');
+
+/**
+ * The declared figures by unit of the day asked, each with how comparable it is (`confronto`), and where it is `non_comparabile` the units
+ * that the territory is in. Units that are gone and stay whole come last, without a code.
+ */
+export function aggregatedSheet(table: Table, figures: readonly Figure[], { rows, whole }: Aggregation): Sheet {
   const own = ['codice_nuovo', 'nome_nuovo', 'righe'];
+  const about = ['confronto', 'territorio_in'];
   const names = namesFor(
-    own,
+    [...own, ...about],
     figures.map(({ column }) => columnName(table, column)),
   );
+  const gone = whole.filter(({ target }) => target === null);
   return {
     name: 'Aggregati',
-    header: [...own, ...names],
-    rows: rows.map(({ target, rows: number, figures: values }) => [target.code, target.name, number, ...values]),
+    header: [...own, ...names, ...about],
+    rows: [
+      ...rows.map(({ target, rows: number, figures: values, comparability, territory }) => [
+        target.code,
+        target.name,
+        number,
+        ...values,
+        comparability,
+        unitsText(territory),
+      ]),
+      ...gone.map(({ origin, rows: number, figures: values, territory }) => [
+        '',
+        `${origin.name} (${origin.code})`,
+        number,
+        ...values,
+        'non_comparabile',
+        unitsText(territory),
+      ]),
+    ],
   };
 }
 
@@ -39,7 +75,7 @@ function methodSheet(
   edition: { readonly name: string; readonly updatedTo: string; readonly licence: string },
   weighting: string,
 ): Sheet {
-  const { epoca, esiti, conservazione = {} } = report;
+  const { epoca, esiti, conservazione = {}, cifre } = report;
   const text = (value: string | null, none: string) => value ?? none;
   return {
     name: 'Metodo',
@@ -62,6 +98,14 @@ function methodSheet(
         [`${column}: totale in uscita`, uscita],
         [`${column}: non assegnato`, non_assegnata],
       ]),
+      ...(cifre
+        ? [
+            ['Anni dei pesi', cifre.anni.join(', ')],
+            ['Non confrontabili', cifre.non_comparabili.map(({ denominazione }) => denominazione).join(', ')],
+            ['Non ricevono niente', cifre.nulle.map(({ denominazione }) => denominazione).join(', ')],
+            ['Ricevono solo una parte', cifre.parziali.map(({ denominazione }) => denominazione).join(', ')],
+          ]
+        : []),
       ['Licenza', edition.licence],
     ],
   };
@@ -82,7 +126,8 @@ export function translationSheets(
     weighting = '',
   }: { figures?: readonly Figure[]; aggregation?: Aggregation | undefined; weighting?: string } = {},
 ): Sheet[] {
-  const [header = [], ...rows] = translatedRows(table, outcomes);
+  const marked = withWholeRows(outcomes, aggregation);
+  const [header = [], ...rows] = translatedRows(table, marked);
   const value = (report.colonna?.indice ?? 1) - 1;
   const correspondence = new Map<string, (string | null)[]>();
   for (const [line, outcome] of outcomes.entries()) {
@@ -108,7 +153,7 @@ export function translationSheets(
       header: ['valore', 'provincia', 'esito', 'codice_nuovo', 'nome_nuovo', 'candidati', 'relazione', 'certezza'],
       rows: [...correspondence.values()],
     },
-    { name: 'Da controllare', header, rows: rows.filter((_, line) => needsALook(outcomes[line] as Outcome)) },
+    { name: 'Da controllare', header, rows: rows.filter((_, line) => needsALook(marked[line] as Outcome)) },
     ...(aggregation ? [aggregatedSheet(table, figures, aggregation)] : []),
     methodSheet(report, edition, weighting),
   ];

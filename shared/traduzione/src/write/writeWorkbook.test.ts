@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '../workbook.ts';
+import { readWorkbook } from '../read/workbook/readWorkbook.ts';
 import type { Sheet } from './sheets.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 

@@ -1,7 +1,9 @@
+export { AddRegular } from '@fluentui/react-icons/svg/add';
 export { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise';
 export { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 export { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 export { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+export { ArrowMaximizeRegular } from '@fluentui/react-icons/svg/arrow-maximize';
 export { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 export { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
 export { ArrowSortDownRegular } from '@fluentui/react-icons/svg/arrow-sort-down';
@@ -33,6 +35,7 @@ export { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 export { NumberSymbolRegular } from '@fluentui/react-icons/svg/number-symbol';
 export { OpenRegular } from '@fluentui/react-icons/svg/open';
 export { SearchRegular } from '@fluentui/react-icons/svg/search';
+export { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 export { TableRegular } from '@fluentui/react-icons/svg/table';
 export { WarningRegular } from '@fluentui/react-icons/svg/warning';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';

@@ -22,9 +22,14 @@ const useStyles = makeStyles({
     paddingBottom: tokens.spacingVerticalXL,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  dense: { rowGap: tokens.spacingVerticalXS, paddingBottom: 0, borderBottom: 'none' },
-  // a button without a frame begins where the text below it does
-  above: { '& .fui-Button:first-child': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` } },
+  // the letters of a title reach above its line, by 4px
+  dense: { rowGap: tokens.spacingVerticalS, paddingBottom: 0, borderBottom: 'none' },
+  above: {
+    // a link as a box of its own: the letters of an inline one reach below its line, where the title lies over them
+    '& a:not(.fui-Button)': { display: 'inline-block' },
+    // a button without a frame begins where the text below it does
+    '& .fui-Button:first-child': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: tokens.spacingHorizontalL },
   title: { flex: '1 1 20rem', minWidth: 0 },
   lead: {

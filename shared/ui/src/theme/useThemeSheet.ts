@@ -3,7 +3,8 @@ import { fontFaces } from './fonts.ts';
 import { type ColorScheme, themeCss } from './themeCss.ts';
 import { withOwnRem } from './withOwnRem.ts';
 
-const pageCss = `${fontFaces}html{background:var(--colorNeutralBackground1)}body{margin:0}`;
+// what Tab scrolls to keeps the room of its ring within the window
+const pageCss = `${fontFaces}html{background:var(--colorNeutralBackground1);scroll-padding-bottom:0.25rem}body{margin:0}`;
 const hostCss = (rem: string) => `:host{display:block;--rem:${rem}}:host([hidden]){display:none}`;
 
 /**

@@ -1,8 +1,8 @@
 import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '../../workbook.ts';
 import type { Grid } from '../Grid.ts';
+import { readWorkbook } from './readWorkbook.ts';
 
 /** A workbook as a common program writes it. */
 async function written(fill: (sheet: ExcelJS.Worksheet) => void, options?: { readonly date1904: boolean }): Promise<Uint8Array> {

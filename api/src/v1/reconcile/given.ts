@@ -1,0 +1,30 @@
+import { Problem } from '../errors/Problem.ts';
+
+/** The longest text of a query that is looked at. */
+export const LONGEST_TEXT = 300;
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object that a parameter holds as JSON. Throws Problem for anything else. */
+export function objectOf(name: string, text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch {
+    // the refusal follows
+  }
+  throw wrong(name, 'deve essere un oggetto JSON', 'must be a JSON object');
+}
+
+/** The refusal of a parameter, whose sentence goes on after its name. */
+export const wrong = (name: string, it: string, en: string) =>
+  new Problem('parametro_non_valido', { it: `${name} ${it}.`, en: `${name} ${en}.` }, name);
+
+/** A value of a property: a text, a number, an entity, or the first of several. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return textOf(value[0]);
+  return isObject(value) ? (textOf(value.name) ?? textOf(value.str) ?? textOf(value.id)) : undefined;
+}

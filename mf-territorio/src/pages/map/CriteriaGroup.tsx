@@ -1,0 +1,19 @@
+import { makeStyles, tokens } from '@territori/ui/theme';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalM,
+    '@media print': { display: 'none' },
+    // in as many rows with every typeface, so that nothing moves when the portal's own arrives
+    '& [role="radiogroup"]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+    '& select': { minWidth: 0, width: '100%' },
+  },
+});
+
+/** Fields of the map below each other. They are not printed. */
+export function CriteriaGroup({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().root}>{children}</div>;
+}

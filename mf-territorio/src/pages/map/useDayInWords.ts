@@ -1,0 +1,28 @@
+import { formatDate, useMessages } from '@territori/kit';
+import { type ChangesOfDay, type MapLevel, UNIT_CHANGES } from '@territori/report-flow/map';
+import type it from '../../messages/it.json';
+
+/**
+ * What happened on a day in a few words: "17 unità nuove, 1 cambio di nome". Of a day without a change it names the last day that had one.
+ * Empty while the changes load, and before the first change that is known.
+ * @param days the days on which something changed, in order
+ */
+export function useDayInWords(
+  level: MapLevel,
+  days: readonly string[],
+  changes: ReadonlyMap<string, ChangesOfDay> | undefined,
+  date: string,
+): string {
+  const t = useMessages<typeof it>();
+  const inWords = (counts: ChangesOfDay): string =>
+    UNIT_CHANGES.flatMap((change) => {
+      const count = counts[change];
+      if (count === 0) return [];
+      return [t(change === 'provincia' && level === 'uts' ? 'mappa.giorno.regione' : `mappa.giorno.${change}`, { count })];
+    }).join(', ');
+  if (!changes) return '';
+  const own = changes.get(date);
+  if (own) return inWords(own);
+  const last = days.findLast((day) => day < date && changes.has(day));
+  return last === undefined ? '' : t('mappa.giorno.nessuno', { data: formatDate(last) });
+}

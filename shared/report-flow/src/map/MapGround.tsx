@@ -1,0 +1,20 @@
+import { makeStyles } from '@territori/ui/theme';
+import type { RefObject } from 'react';
+import { useGroundStyles } from './useGroundStyles.ts';
+import { useSurroundings } from './useSurroundings.ts';
+
+const useStyles = makeStyles({
+  layer: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none', overflow: 'hidden' },
+});
+
+/** Below the picture: the land around Italy. */
+export function MapGround({ moved }: { readonly moved: RefObject<SVGGElement | null> }) {
+  const path = useSurroundings();
+  return (
+    <svg className={useStyles().layer} aria-hidden="true">
+      <g ref={moved}>
+        <path d={path} className={useGroundStyles().land} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
+      </g>
+    </svg>
+  );
+}

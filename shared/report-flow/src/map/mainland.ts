@@ -1,0 +1,36 @@
+import { type Box, boxOf, eachPoint, type Geometry, type MapArea } from './Geometry.ts';
+
+export const sizeOf = ([left, top, right, bottom]: Box): number => (right - left) * (bottom - top);
+
+/** The largest polygon of some areas with its box: a name stands on the mainland, not between two islands. */
+export function mainland(geometry: Geometry, areas: readonly number[]): { rings: MapArea['rings']; box: Box } | null {
+  let found: { rings: MapArea['rings']; box: Box } | null = null;
+  for (const area of areas) {
+    const whole = geometry.boxes[area];
+    if (!whole || (found && sizeOf(whole) <= sizeOf(found.box))) continue;
+    for (const rings of geometry.areas[area]?.polygons ?? []) {
+      const box = boxOf(rings.slice(0, 1), geometry.arcs);
+      if (!found || sizeOf(box) > sizeOf(found.box)) found = { rings, box };
+    }
+  }
+  return found;
+}
+
+/** The longest stretch of a row of the map that lies within a polygon, in kilometres; null for none. */
+export function stretchAt(geometry: Geometry, rings: MapArea['rings'], y: number): readonly [left: number, right: number] | null {
+  const crossings: number[] = [];
+  for (const ring of rings) {
+    let [lastX, lastY] = [0, 0];
+    eachPoint(geometry, ring, (nextX, nextY, first) => {
+      if (!first && lastY > y !== nextY > y) crossings.push(lastX + ((nextX - lastX) * (y - lastY)) / (nextY - lastY));
+      [lastX, lastY] = [nextX, nextY];
+    });
+  }
+  crossings.sort((a, b) => a - b);
+  let best: readonly [number, number] | null = null;
+  for (let index = 0; index + 1 < crossings.length; index += 2) {
+    const [left, right] = [crossings[index] as number, crossings[index + 1] as number];
+    if (!best || right - left > best[1] - best[0]) best = [left, right];
+  }
+  return best;
+}

@@ -1,0 +1,58 @@
+import { areaAt, type Geometry } from './Geometry.ts';
+import { mainland, stretchAt } from './mainland.ts';
+
+/** The ground of each region of today by its code, as a place in `GROUND_LOOKS`: two that touch each other differ. */
+const GROUND_OF: Readonly<Record<string, number>> = {
+  '01': 0,
+  '02': 1,
+  '03': 1,
+  '04': 2,
+  '05': 0,
+  '06': 1,
+  '07': 1,
+  '08': 2,
+  '09': 0,
+  '10': 2,
+  '11': 1,
+  '12': 3,
+  '13': 0,
+  '14': 1,
+  '15': 0,
+  '16': 2,
+  '17': 1,
+  '18': 3,
+  '19': 2,
+  '20': 1,
+};
+
+/** The ground of areas that lie in no region of today. */
+export const NO_GROUND = 255;
+
+/** Areas whose ground is found at a time: all municipalities take longer than a visitor should wait for an answer. */
+const SLICE = 400;
+
+/**
+ * The ground of each area, by the region of today in which it lies: a place keeps its colour on every day and at every level. An area that
+ * lies in none has the ground of an area beside it.
+ * @param regions the regions of today
+ * @param pause is awaited between slices
+ */
+export async function regionGround(geometry: Geometry, regions: Geometry, pause: () => Promise<unknown>): Promise<Uint8Array> {
+  const ground = new Uint8Array(geometry.areas.length).fill(NO_GROUND);
+  for (let area = 0; area < ground.length; area += 1) {
+    if (area > 0 && area % SLICE === 0) await pause();
+    const land = mainland(geometry, [area]);
+    if (!land) continue;
+    const row = (land.box[1] + land.box[3]) / 2;
+    const [left, right] = stretchAt(geometry, land.rings, row) ?? [land.box[0], land.box[2]];
+    const region = areaAt(regions, (left + right) / 2, row);
+    ground[area] = GROUND_OF[regions.areas[region]?.id ?? ''] ?? NO_GROUND;
+  }
+  geometry.left.forEach((left, arc) => {
+    const right = geometry.right[arc] ?? -1;
+    if (left < 0 || right < 0) return;
+    if (ground[left] === NO_GROUND) ground[left] = ground[right] as number;
+    else if (ground[right] === NO_GROUND) ground[right] = ground[left] as number;
+  });
+  return ground;
+}

@@ -1,0 +1,31 @@
+import { today, useApi, useLanguage } from '@territori/kit';
+import { useQuery } from '@territori/kit/query';
+import { useEffect, useState } from 'react';
+import type { Geometry } from './Geometry.ts';
+import { boundariesQuery, geometryQuery } from './mapQueries.ts';
+import { regionGround } from './regionGround.ts';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The grounds that were found, by the areas that have them: a detailed file has other lines and the same areas. */
+const found = new WeakMap<Geometry['areas'], Promise<Uint8Array>>();
+
+/** The ground of the areas of a map by the region of today in which they lie; null while it is not known. */
+export function useRegionGround(geometry: Geometry | undefined): Uint8Array | null {
+  const api = useApi();
+  const answer = useQuery(boundariesQuery(api, 'regione', today(), useLanguage()));
+  const { data: regions } = useQuery(geometryQuery(api, answer.data?.insieme?.url ?? null));
+  const [shown, setShown] = useState<{ areas: Geometry['areas']; ground: Uint8Array } | null>(null);
+  useEffect(() => {
+    if (!geometry || !regions) return;
+    let wanted = true;
+    const { areas } = geometry;
+    const search = found.get(areas) ?? regionGround(geometry, regions, pause);
+    found.set(areas, search);
+    search.then((ground) => wanted && setShown({ areas, ground }));
+    return () => {
+      wanted = false;
+    };
+  }, [geometry, regions]);
+  return shown && shown.areas === geometry?.areas ? shown.ground : null;
+}

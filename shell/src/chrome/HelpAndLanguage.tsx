@@ -1,0 +1,33 @@
+import { Link } from '@territori/kit/router';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useShellMessages } from '../messages/useShellMessages.ts';
+import { STATEMENTS } from '../statements/statements.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  help: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    color: '#cfe0f3',
+    fontSize: tokens.fontSizeBase200,
+    textDecorationLine: 'none',
+    ':hover': { color: '#ffffff', textDecorationLine: 'underline' },
+    ':focus-visible': { outlineColor: '#ffffff', outlineOffset: '-2px' },
+  },
+});
+
+/** The way to the help, and the languages: in the head of a wide window, in the menu of a narrow one. */
+export function HelpAndLanguage() {
+  const styles = useStyles();
+  const text = useShellMessages();
+  return (
+    <div className={styles.root}>
+      <Link to={STATEMENTS.help.path} className={styles.help}>
+        {text('piede.aiuto')}
+      </Link>
+      <LanguageSwitch />
+    </div>
+  );
+}
