@@ -26,6 +26,7 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
   }, 60_000);
 
   it('lose no call when one hangs, and ask it again when it goes on', async () => {
+    const earlier = (await portal.proxy.log()).length;
     const outcomes = await portal.underLoad(async () => {
       await pause(300);
       portal.replicas[0].signal('SIGSTOP');
@@ -34,12 +35,15 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
       await pause(12_000);
     });
     expect(outcomes).toEqual({ right: expect.any(Number), unavailable: 0, wrong: 0 });
-    const lines = await portal.proxy.log();
-    const slow = lines.filter(
-      ({ upstream, upstreamStatus }) => String(upstream).startsWith(portal.replicas[0].server) && String(upstreamStatus).startsWith('504'),
+    const lines = (await portal.proxy.log()).slice(earlier);
+    const [hanging, other] = portal.replicas.map(
+      ({ server }) =>
+        lines.filter(({ upstream, upstreamStatus }) => String(upstream).startsWith(server) && String(upstreamStatus).startsWith('504'))
+          .length,
     );
-    // the eight calls of the first moment, and one of each ten seconds
-    expect(slow.length).toBeLessThanOrEqual(8 + 3);
+    // The eight calls of the first moment, and one of each ten seconds. A machine with other things to do may make the other replica slow too: then
+    // both are out, all are asked as if none were, and the eight callers may meet the hanging one once more.
+    expect(hanging).toBeLessThanOrEqual(8 + 3 + 8 * (other as number));
     expect(lines.slice(-50).some(({ upstream }) => upstream === portal.replicas[0].server)).toBe(true);
   }, 90_000);
 
