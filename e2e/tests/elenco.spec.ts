@@ -110,6 +110,55 @@ test('figures of a territory that is in several units stay whole and say so, unt
   await expect(sums.getByRole('row', { name: /^098/ })).toContainText('Non riceve niente');
 });
 
+test('the figures of a list on the map: circles for what adds up, colours for a rate, what cannot be compared apart, and a picture', async ({
+  page,
+  open,
+  lookAround,
+}) => {
+  test.setTimeout(120_000);
+  await open(`${PAGE}?vista=elenco&al=2025-01-01`);
+  const rows = ['003;Novara;100;12,5', '001;Torino;200;40,1', '015;Milano;300;55,3', '058;Roma;900;61,7', '063;Napoli;400;33,2'];
+  await page.getByLabel('Oppure incolla il testo').fill(['cod_prov;provincia;scuole;quota', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Leggi il testo' }).click();
+  await page.getByRole('button', { name: 'Correggi' }).click({ ...READ });
+  await page.getByRole('radio', { name: 'Un’altra data' }).check();
+  await page.getByRole('textbox', { name: 'Data dei codici' }).fill('20/10/1991');
+  await page.getByLabel('Che numeri ha "scuole"?').selectOption('conteggio');
+  await page.getByLabel('Che numeri ha "quota"?').selectOption('tasso');
+  await page.getByRole('button', { name: 'Mostra sulla mappa' }).click(READ);
+
+  const map = page.getByRole('group', { name: /^Mappa\. Province al 01\/01\/2025\. scuole: \d+ unità con un valore$/ });
+  await expect(map).toBeVisible(READ);
+  await expect(page.getByRole('list', { name: 'Legenda: scuole' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Unità senza cerchio' }).getByRole('listitem')).toHaveText([
+    /^Non confrontabile \(\d+\)$/,
+    /^Nessun dato \(\d+\)$/,
+  ]);
+  await map.focus();
+  await map.press('t');
+  await expect(page.getByRole('status').filter({ hasText: /^Taranto \(073\): nessun dato$/ })).toBeVisible();
+  await lookAround('figures of a list as circles');
+
+  await page.getByRole('combobox', { name: 'Cifre da mostrare' }).selectOption('quota');
+  const legend = page.getByRole('list', { name: 'Legenda: quota' }).getByRole('listitem');
+  await expect(legend.last()).toHaveText(/^Nessun dato/);
+  await page.getByRole('combobox', { name: 'Scala dei colori' }).selectOption('divergente');
+  const middle = page.getByRole('textbox', { name: 'Valore che divide i colori' });
+  await middle.fill('molto');
+  await expect(page.getByText('Scrivi un numero, per esempio 12,5')).toBeVisible();
+  await middle.fill('50');
+  await expect(legend.first()).toHaveText(/^da 33,2/);
+  await lookAround('figures of a list as colours');
+
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Scuole delle province');
+  await page.getByRole('textbox', { name: 'Fonte delle cifre' }).fill('un elenco di prova');
+  const [picture] = await Promise.all([page.waitForEvent('download', READ), page.getByRole('button', { name: 'SVG' }).click()]);
+  const svg = await readFile(await picture.path(), 'utf8');
+  expect(svg).toContain('Scuole delle province');
+  expect(svg).toContain('Cifre: un elenco di prova. Confini: Istat');
+  expect(page.url()).not.toContain('scuole');
+});
+
 test('a typing error and a homonym are decided on the page, taken back, saved and loaded again, there and by the command', async ({
   page,
   open,

@@ -252,7 +252,7 @@ test.describe('mappa', () => {
     await expect(page.getByRole('list', { name: /^Unità nata/ }).getByText('Lodi')).toBeVisible();
   });
 
-  test('a report as a map: a quantity in five classes, the values of another column, the filters applied', async ({
+  test('a report as a map: a quantity as circles, as colours when the visitor says so, the values of another column, the filters applied', async ({
     page,
     open,
     lookAround,
@@ -261,7 +261,12 @@ test.describe('mappa', () => {
     await page.getByRole('button', { name: 'Mappa', exact: true }).click();
     await expect(page).toHaveURL(/map=auto/);
     await expect(page.getByRole('group', { name: /^Mappa\. .*Numero di Comuni: 10 unità con un valore$/ })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Legenda: Numero di Comuni' }).getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('list', { name: 'Legenda: Numero di Comuni' }).getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('combobox', { name: 'Come si mostra' }).selectOption('colori');
+    await expect(page.getByText('"Numero di Comuni" è una quantità che si somma?')).toBeVisible();
+    await page.getByRole('button', { name: 'Non si somma: usa i colori' }).click();
+    // five classes, and the units without a row
+    await expect(page.getByRole('list', { name: 'Legenda: Numero di Comuni' }).getByRole('listitem')).toHaveCount(6);
     await lookAround('a report as a map');
     await page.getByRole('combobox', { name: 'Colonna da mostrare' }).selectOption('Descrizione tipologia Provincia/Uts');
     await expect(page).toHaveURL(/map=DESC_TIPO_UTS/);

@@ -27,9 +27,10 @@ declare module 'fastify' {
   }
 }
 
-const STORED_BYTES = 64 * 1024 * 1024;
+/** What a process keeps at most: the proxy keeps answers too, on a disk. */
+const STORED_BYTES = 32 * 1024 * 1024;
 /** Bytes of the longest answer that is kept: one long answer must not displace all others. */
-export const LONGEST_STORED = STORED_BYTES / 8;
+export const LONGEST_STORED = STORED_BYTES / 4;
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-length', 'content-disposition'];
 
 /**

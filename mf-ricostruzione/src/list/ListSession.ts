@@ -205,6 +205,7 @@ export class ListSession {
       updatedTo: isoDay(this.#index.updatedTo),
       fitting: Math.round(epoch.share * chosen.distinct),
       translation: translated && {
+        level: recognition.level,
         from: translated.from,
         to: isoDay(translated.day),
         beyondEdition: translated.beyondEdition,
@@ -252,7 +253,8 @@ export class ListSession {
   aggregated(choices: ListChoices, start: number, count: number): Slice<UnitFigures> {
     const { items, total } = slice(this.#aggregate(choices)?.rows ?? [], start, count);
     return {
-      items: items.map(({ target: { code, name }, rows, figures, comparability, territory }) => ({
+      items: items.map(({ target: { unit, code, name }, rows, figures, comparability, territory }) => ({
+        unit,
         code,
         name,
         rows,

@@ -52,6 +52,7 @@ export interface ListView {
   readonly fitting: number;
   /** Null while the day of the values is not known. */
   readonly translation: {
+    readonly level: Level;
     /** YYYY-MM-DD of which the values are, or `ultimo`. */
     readonly from: string;
     /** YYYY-MM-DD to which they were translated. */
@@ -120,6 +121,7 @@ export interface ShownRow {
 
 /** One unit of the day asked with its figures, in the order in which they were declared. */
 export interface UnitFigures {
+  readonly unit: number;
   readonly code: string;
   readonly name: string;
   readonly rows: number;

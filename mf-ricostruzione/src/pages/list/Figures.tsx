@@ -1,6 +1,10 @@
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
+import { LaterPart } from '@territori/report-flow/LaterPart';
+import { Button } from '@territori/ui/button';
+import { MapRegular } from '@territori/ui/icon';
 import { Panel } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
+import { useRef, useState } from 'react';
 import type { ListChoices } from '../../list/ListChoices.ts';
 import type { ListView } from '../../list/ListView.ts';
 import type it from '../../messages/it.json';
@@ -24,6 +28,8 @@ export function Figures({ list, view, choices, onChoose }: FiguresProps) {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const aggregation = view.translation?.aggregation;
+  const table = useRef<HTMLElement>(null);
+  const [onMap, setOnMap] = useState(false);
   const nameOf = (column: number) => columnLabel(t, view.columns, column);
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 6 });
   return (
@@ -47,13 +53,41 @@ export function Figures({ list, view, choices, onChoose }: FiguresProps) {
               onChange={(weighting) => onChoose({ weighting })}
             />
           )}
-          <AggregatedTable
-            list={list}
-            view={view}
-            choices={choices}
-            figures={aggregation.figures}
-            caption={t('elenco.aggregati', { data: formatDate(view.translation?.to) })}
-          />
+          <section ref={table} tabIndex={-1} aria-label={t('elenco.aggregati', { data: formatDate(view.translation?.to) })}>
+            <AggregatedTable
+              list={list}
+              view={view}
+              choices={choices}
+              figures={aggregation.figures}
+              caption={t('elenco.aggregati', { data: formatDate(view.translation?.to) })}
+            />
+          </section>
+          {view.translation && aggregation.figures.length > 0 && (
+            <>
+              <div>
+                <Button icon={<MapRegular />} aria-expanded={onMap} onClick={() => setOnMap(!onMap)}>
+                  {t(onMap ? 'elenco.mappa.chiudi' : 'elenco.mappa.mostra')}
+                </Button>
+              </div>
+              {onMap && (
+                <LaterPart
+                  load={() => import('./FiguresOnMap.tsx')}
+                  props={{
+                    list,
+                    view,
+                    choices,
+                    figures: aggregation.figures,
+                    units: aggregation.units,
+                    level: view.translation.level,
+                    day: view.translation.to,
+                    onTable: () => table.current?.focus(),
+                  }}
+                  height={40}
+                  failure={t('elenco.mappa.errore')}
+                />
+              )}
+            </>
+          )}
           {aggregation.unread.map(({ column, cells, example }) => (
             <Text as="p" key={column}>
               {t('elenco.cifre.senzaNumero', { nome: nameOf(column), count: cells, celle: number(cells), esempio: example })}

@@ -1,5 +1,13 @@
 import { useApi, useLanguage, useMessages, useNotify } from '@territori/kit';
-import type { Box, DayMap, DrawingWords, Geometry, MapLevel, Shading } from '@territori/report-flow/map';
+import {
+  type Box,
+  type DayMap,
+  type DrawingWords,
+  type Geometry,
+  type MapLevel,
+  MapPictures,
+  type Shading,
+} from '@territori/report-flow/map';
 import { saveFile } from '@territori/report-flow/saveFile';
 import { Button } from '@territori/ui/button';
 import { makeStyles, tokens } from '@territori/ui/theme';
@@ -56,14 +64,6 @@ export function MapDownloads({ inDetail, day, frame, shading, ground, units, nam
       notify({ kind: 'error', title: t('mappa.scaricaErrore') });
     }
   };
-  // the code of the files is loaded when one is asked for
-  const files = () => import('@territori/report-flow/mapFiles');
-  const svg = async () => {
-    const [{ svgOf, loadSurroundings }, geometry] = await Promise.all([files(), inDetail(frame)]);
-    // a picture does not fail for want of the land around
-    const surroundings = await loadSurroundings().catch(() => '');
-    return svgOf(geometry, day, words, { frame, shading, ground, surroundings });
-  };
   const data = async (format: 'GeoJSON' | 'TopoJSON') => {
     const formato = format.toLowerCase();
     const query = new URLSearchParams({ ...units.within, formato, lingua: language });
@@ -73,8 +73,14 @@ export function MapDownloads({ inDetail, day, frame, shading, ground, units, nam
   return (
     <fieldset className={styles.root}>
       <legend>{t('mappa.scarica')}</legend>
-      <Button onClick={attempt(async () => saveFile(await (await files()).pngOf(await svg()), `${name}.png`))}>PNG</Button>
-      <Button onClick={attempt(async () => saveFile(new Blob([await svg()], { type: 'image/svg+xml' }), `${name}.svg`))}>SVG</Button>
+      <MapPictures
+        inDetail={inDetail}
+        day={day}
+        options={{ frame, shading, ground }}
+        name={name}
+        words={words}
+        failure={t('mappa.scaricaErrore')}
+      />
       {(['GeoJSON', 'TopoJSON'] as const).map((format) => (
         <Button key={format} onClick={attempt(() => data(format))}>
           {format}

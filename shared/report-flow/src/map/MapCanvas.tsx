@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import type { Circles } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { areaAt, type Box, boxAround, type Geometry } from './Geometry.ts';
 import { GROUND_LOOKS } from './looks.ts';
@@ -22,6 +23,8 @@ export interface MapCanvasProps {
   readonly shading?: Shading | null;
   /** The ground of each area where no classes are shown, as `useRegionGround` gives it; null for none. */
   readonly ground?: Uint8Array | null;
+  /** Circles of quantities; null for none. */
+  readonly circles?: Circles | null;
   /** The outline of the part that stands out while no unit is chosen, as an SVG path in kilometres. */
   readonly lit?: string;
   /** The key of the unit that is chosen; null for none. */
@@ -67,6 +70,7 @@ export function MapCanvas({
   day,
   shading = null,
   ground = null,
+  circles = null,
   lit = '',
   chosen,
   onChoose,
@@ -166,7 +170,7 @@ export function MapCanvas({
         <MapGround moved={below} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the group around it has the name */}
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        <MapLayer geometry={geometry} day={day} chosen={chosenUnit} lit={lit} view={settled} size={size} moved={layer} />
+        <MapLayer geometry={geometry} day={day} chosen={chosenUnit} lit={lit} circles={circles} view={settled} size={size} moved={layer} />
       </div>
       <MapTools labels={labels} actions={{ nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), whole: toWhole }} />
     </div>

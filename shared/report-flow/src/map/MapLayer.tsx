@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type RefObject, useDeferredValue, useMemo } from 'react';
+import { type Circles, circlePaths } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import type { Box, Geometry } from './Geometry.ts';
 import { DOT, labelsOf } from './labelsOf.ts';
@@ -13,7 +14,9 @@ interface MapLayerProps {
   readonly chosen: MapUnit | undefined;
   /** The outline of the part that stands out while no unit is chosen, as an SVG path in kilometres; empty for none. */
   readonly lit: string;
-  /** The view in which the names are placed. */
+  /** Circles of quantities; null for none. */
+  readonly circles: Circles | null;
+  /** The view in which the names and the circles are placed. */
   readonly view: View;
   readonly size: Size;
   /** The group that is moved with the picture. */
@@ -36,6 +39,19 @@ const useStyles = makeStyles({
     strokeWidth: '3',
     '@media (forced-colors: active)': { stroke: 'Highlight' },
   },
+  circle: {
+    fill: tokens.colorBrandForeground1,
+    fillOpacity: 0.55,
+    stroke: tokens.colorNeutralBackground1,
+    '@media (forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' },
+  },
+  // of a negative quantity: empty, in another colour
+  negative: {
+    fill: 'none',
+    stroke: tokens.colorPaletteDarkOrangeForeground1,
+    strokeWidth: '2',
+    '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  },
   dot: { fill: tokens.colorNeutralForeground1, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   label: {
     fill: tokens.colorNeutralForeground1,
@@ -49,19 +65,29 @@ const useStyles = makeStyles({
   },
 });
 
-/** Above the picture: the outline of the chosen unit, and the names that find room. */
-export function MapLayer({ geometry, day, chosen, lit, view, size, moved }: MapLayerProps) {
+/** Above the picture: the outline of the chosen unit, the circles of quantities, and the names that find room. */
+export function MapLayer({ geometry, day, chosen, lit, circles, view, size, moved }: MapLayerProps) {
   const styles = useStyles();
   // the picture comes first, its names follow
   const named = useDeferredValue(day, null);
   const names = useMemo(() => (named ? labelsOf(geometry, named, view, size, [cornerOf(size)]) : []), [geometry, named, view, size]);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
+  const discs = useMemo(
+    () => (named && circles ? circlePaths(geometry, named, circles, view, size) : null),
+    [geometry, named, circles, view, size],
+  );
   return (
     <svg className={styles.layer} aria-hidden="true">
       <g ref={moved}>
         {(path || lit) && <path d={EVERYTHING + (path || lit)} className={styles.veil} fillRule="evenodd" />}
         <path d={path} className={styles.chosen} vectorEffect="non-scaling-stroke" />
       </g>
+      {discs && (
+        <>
+          <path d={discs.positive} className={styles.circle} />
+          <path d={discs.negative} className={styles.negative} />
+        </>
+      )}
       {names.map(({ key, text, x, y, dot }) => (
         <g key={key}>
           {dot && <circle cx={dot.x} cy={dot.y} r={DOT} className={styles.dot} />}

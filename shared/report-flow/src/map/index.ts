@@ -1,8 +1,11 @@
+export { CircleLegend } from './CircleLegend.tsx';
+export { type Circles, radiusOf } from './circles.ts';
 export type { DayMap, MapUnit } from './DayMap.ts';
 export type { DrawingWords } from './DrawingWords.ts';
 export { type Box, boxAround, type Geometry } from './Geometry.ts';
-export { KIND_LOOKS, type Look, STEP_LOOKS } from './looks.ts';
+export { APART_LOOK, DIVERGING_LOOKS, KIND_LOOKS, type Look, NO_DATA_LOOK, STEP_LOOKS } from './looks.ts';
 export { MapCanvas, type MapCanvasProps } from './MapCanvas.tsx';
+export { MapPictures } from './MapPictures.tsx';
 export { MapPlace } from './MapPlace.tsx';
 export type { MapLevel, UndrawnUnit } from './mapQueries.ts';
 export { unproject } from './projection.ts';

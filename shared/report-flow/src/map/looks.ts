@@ -68,3 +68,29 @@ export const STEP_LOOKS: readonly Look[] = [
   step(55, 'cross', 100, { color: '#7899bb', ink: '#0a4a8a' }),
   { ...step(96, 'plain', 96, { color: '#145191', ink: '#145191' }), full: true },
 ];
+
+const side = (hue: 'brand' | 'orange', percent: number, pattern: PatternName, paper: Look['paper']): Look => ({
+  pattern,
+  color: tint(HUES[hue].name, percent),
+  ink: tint(HUES[hue].name, 100),
+  paper,
+});
+
+/** Looks of the classes on the two sides of a middle, from the lowest to the highest: orange and blue, which nobody takes for each other. */
+export const DIVERGING_LOOKS: readonly Look[] = [
+  { ...side('orange', 92, 'plain', { color: '#7d3c00', ink: '#7d3c00' }), full: true },
+  side('orange', 26, 'rows', { color: '#ecd9c6', ink: '#7d3c00' }),
+  side('brand', 22, 'diagonal', { color: '#cddaf0', ink: '#0a4a8a' }),
+  side('brand', 80, 'cross', { color: '#3f76ad', ink: '#0a4a8a' }),
+];
+
+const without = (pattern: PatternName): Look => ({
+  pattern,
+  color: 'var(--colorNeutralBackground1)',
+  ink: tint(HUES.grey.name, 45),
+  paper: { color: '#ffffff', ink: '#b4bac1' },
+});
+
+/** Looks of the units without a value, and of those whose value cannot be compared with the others. */
+export const NO_DATA_LOOK: Look = without('counterDiagonal');
+export const APART_LOOK: Look = without('grid');

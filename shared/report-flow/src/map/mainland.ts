@@ -34,3 +34,12 @@ export function stretchAt(geometry: Geometry, rings: MapArea['rings'], y: number
   }
   return best;
 }
+
+/** The middle of the largest polygon of some areas, within it, in kilometres; null without areas. */
+export function middleOf(geometry: Geometry, areas: readonly number[]): readonly [x: number, y: number] | null {
+  const land = mainland(geometry, areas);
+  if (!land) return null;
+  const row = (land.box[1] + land.box[3]) / 2;
+  const [left, right] = stretchAt(geometry, land.rings, row) ?? [land.box[0], land.box[2]];
+  return [(left + right) / 2, row];
+}

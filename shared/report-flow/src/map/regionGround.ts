@@ -1,5 +1,5 @@
 import { areaAt, type Geometry } from './Geometry.ts';
-import { mainland, stretchAt } from './mainland.ts';
+import { middleOf } from './mainland.ts';
 
 /** The ground of each region of today by its code, as a place in `GROUND_LOOKS`: two that touch each other differ. */
 const GROUND_OF: Readonly<Record<string, number>> = {
@@ -41,11 +41,9 @@ export async function regionGround(geometry: Geometry, regions: Geometry, pause:
   const ground = new Uint8Array(geometry.areas.length).fill(NO_GROUND);
   for (let area = 0; area < ground.length; area += 1) {
     if (area > 0 && area % SLICE === 0) await pause();
-    const land = mainland(geometry, [area]);
-    if (!land) continue;
-    const row = (land.box[1] + land.box[3]) / 2;
-    const [left, right] = stretchAt(geometry, land.rings, row) ?? [land.box[0], land.box[2]];
-    const region = areaAt(regions, (left + right) / 2, row);
+    const middle = middleOf(geometry, [area]);
+    if (!middle) continue;
+    const region = areaAt(regions, ...middle);
     ground[area] = GROUND_OF[regions.areas[region]?.id ?? ''] ?? NO_GROUND;
   }
   geometry.left.forEach((left, arc) => {

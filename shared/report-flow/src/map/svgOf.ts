@@ -1,4 +1,5 @@
 import { borderLines } from './borderLines.ts';
+import { type Circles, circlePath, circlePaths } from './circles.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
@@ -21,6 +22,9 @@ const LINE = 20;
 const LEGEND_LINE = 26;
 /** Letters of a line of the foot. */
 const LETTERS = 140;
+
+/** How the circle of a quantity looks. */
+const DISC = 'fill="#0a4a8a" fill-opacity="0.55" stroke="#ffffff"';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -57,6 +61,7 @@ export interface SvgOptions {
   readonly shading?: Shading | null;
   /** The ground of each area where no classes are shown; null for none. */
   readonly ground?: Uint8Array | null;
+  readonly circles?: Circles | null;
   /** The land around Italy, as `loadSurroundings` gives it. */
   readonly surroundings?: string;
 }
@@ -66,14 +71,16 @@ export function svgOf(
   geometry: Geometry,
   day: DayMap,
   { title, note, source }: DrawingWords,
-  { frame = null, shading = null, ground = null, surroundings = '' }: SvgOptions = {},
+  { frame = null, shading = null, ground = null, circles = null, surroundings = '' }: SvgOptions = {},
 ): string {
   const { width, height } = DRAWING;
   const heading = linesOf(title, TITLE_LETTERS);
   const head = HEAD + heading.length * TITLE_LINE;
   const foot = [...linesOf(note, LETTERS), ...linesOf(source, LETTERS)];
   const classes = shading?.classes ?? [];
-  const footHeight = 40 + foot.length * LINE + classes.length * LEGEND_LINE;
+  const discs = circles?.legend ?? [];
+  const discsHeight = discs[0] ? 2 * discs[0].radius + 20 : 0;
+  const footHeight = 40 + foot.length * LINE + classes.length * LEGEND_LINE + discsHeight;
   const size = { width, height: height - head - footHeight };
   const all = geometry.areas.map((_, area) => area);
   const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], size);
@@ -114,11 +121,21 @@ export function svgOf(
       `${dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : ''}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(text)}</text>`,
   );
   const legendTop = height - footHeight + 20;
-  const footTop = legendTop + classes.length * LEGEND_LINE + 14;
+  const discsTop = legendTop + classes.length * LEGEND_LINE;
+  const footTop = discsTop + discsHeight + 14;
   const legend = classes.map(
     ({ label }, place) =>
       `<rect x="40" y="${legendTop + place * LEGEND_LINE - 12}" width="34" height="18" fill="url(#classe${PLAIN_FILLS.length + place})" stroke="#33414f"/><text x="86" y="${legendTop + place * LEGEND_LINE + 3}" font-size="16" fill="#16202c">${escaped(label)}</text>`,
   );
+  const paths = circles && circlePaths(geometry, day, circles, view, size);
+  // each beside the one before, on one line
+  let discsLeft = 40;
+  const discLegend = discs.map(({ radius, label }) => {
+    const middle = discsLeft + radius;
+    discsLeft = middle + radius + 24 + label.length * WIDE_LETTER * 1.3;
+    const line = discsTop + (discs[0]?.radius ?? 0);
+    return `<path d="${circlePath(middle, line, radius)}" ${DISC}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="#16202c">${escaped(label)}</text>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Titillium Web', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
 <title id="titolo">${escaped(title)}</title><desc id="nota">${escaped(note)}</desc>
 <defs>${fills.map(patternOf).join('')}</defs>
@@ -129,9 +146,10 @@ ${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font
 <path d="${surroundings}" transform="matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})" fill="#eceef0" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
 ${areas.join('\n')}
 <g fill="none" stroke-linejoin="round"><path stroke="#9aa9b8" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
+${paths ? `<path d="${paths.positive}" ${DISC}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}
 <g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}</g>
 </svg>
-${legend.join('\n')}
+${[...legend, ...discLegend].join('\n')}
 ${foot.map((line, index) => `<text x="40" y="${footTop + index * LINE}" font-size="15" fill="#33414f">${escaped(line)}</text>`).join('\n')}
 </svg>
 `;

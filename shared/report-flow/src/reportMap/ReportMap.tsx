@@ -1,3 +1,4 @@
+import type { Cell } from '@territori/contract/wire';
 import { formatDate, formatNumber, useApi, useLanguage } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Select } from '@territori/ui/choice';
@@ -5,15 +6,17 @@ import { EmptyState, ErrorState, InlineMessage, SkeletonText } from '@territori/
 import { Field } from '@territori/ui/field';
 import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { cellText } from '../cells/cellText.ts';
 import type { EditionInUse } from '../data/edition.ts';
 import { allRowsQuery, type RowsRequest } from '../data/reportRows.ts';
+import { type FigureKind, FigureMap } from '../figureMap/index.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { MapCanvas, useDayMap } from '../map/index.ts';
 import { MapLegend } from '../map/MapLegend.tsx';
+import { categoryShading } from './categoryShading.ts';
 import type { MappedUnits } from './mappedUnits.ts';
-import { reportShading } from './reportShading.ts';
+import { reportValues } from './reportValues.ts';
 import { useReportMapMessages } from './useReportMapMessages.ts';
 import { variablesOf } from './variablesOf.ts';
 
@@ -28,7 +31,13 @@ export interface ReportMapProps {
   readonly onTable: () => void;
 }
 
-/** All rows of a report, filtered as the table is, on the map of their day: a quantity in classes, or the values of a column. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** Quantities of reports that do not add up; of all others the visitor says so. */
+const MEASURES: readonly string[] = ['ALT'];
+const kindOf = (column: string): FigureKind => (MEASURES.includes(column) ? 'tasso' : 'conteggio');
+
+/** All rows of a report, filtered as the table is, on the map of their day: a quantity as circles or colours, or the values of a column. */
 export default function ReportMap({ title, request, edition, units, column, onColumn, onTable }: ReportMapProps) {
   const flow = useFlowMessages();
   const t = useReportMapMessages();
@@ -36,7 +45,7 @@ export default function ReportMap({ title, request, edition, units, column, onCo
   const rows = useQuery(allRowsQuery(useApi(), language, request, edition));
   const { dates } = request;
   const date = units.day === 'to' ? (dates.to ?? dates.from) : dates.from;
-  const { boundaries, geometry, day, failed, retry, onNear } = useDayMap(units.level, date);
+  const { boundaries, geometry, day, failed, retry, onNear, inDetail } = useDayMap(units.level, date);
   const [chosen, setChosen] = useState<string | null>(null);
   const variables = useMemo(() => (rows.data ? variablesOf(rows.data) : []), [rows.data]);
   const variable =
@@ -44,35 +53,50 @@ export default function ReportMap({ title, request, edition, units, column, onCo
     variables.find(({ kind }) => kind === 'quantity') ??
     variables.find(({ named }) => named) ??
     variables[0];
-  const shown = useMemo(() => {
-    if (!day || !rows.data || !variable) return undefined;
+  const found = useMemo(
+    () => day && rows.data && variable && reportValues(day, rows.data.body, units.codes, variable.column),
+    [day, rows.data, variable, units],
+  );
+  const write = useCallback(
+    (cell: Cell) => (variable ? cellText(variable.column, cell, variable.mask, language, flow) : ''),
+    [variable, language, flow],
+  );
+  const figures = useMemo(
+    () => (found && variable?.kind === 'quantity' ? new Map([...found.known].map(([key, value]) => [key, Number(value)])) : undefined),
+    [found, variable],
+  );
+  const shading = useMemo(() => {
+    if (!found || variable?.kind !== 'category') return null;
     const number = (count: number) => formatNumber(count, language);
-    return reportShading(day, rows.data.body, units.codes, variable, {
-      value: (cell) => cellText(variable.column, cell, variable.mask, language, flow),
-      range: (from, to, count) => t('classe', { da: from, a: to, numero: number(count) }),
+    return categoryShading(found.known, {
+      value: write,
       category: (value, count) => t('valore', { valore: value, numero: number(count) }),
       others: (values, count) => t('altriValori', { valori: number(values), numero: number(count) }),
     });
-  }, [day, rows.data, variable, units, language, t, flow]);
+  }, [found, variable, language, t, write]);
 
   if (rows.isError && !rows.data)
     return <ErrorState title={flow('errore.righe')} onRetry={() => rows.refetch()} labels={{ retry: flow('riprova') }} />;
   if (failed) return <ErrorState title={t('errore')} onRetry={retry} labels={{ retry: flow('riprova') }} />;
   if (boundaries && boundaries.stato !== 'pronti') return <EmptyState title={boundaries.frase} />;
   if (rows.data && !variable) return <EmptyState title={t('nessunaVariabile')} />;
-  if (!geometry || !day || !shown || !variable)
+  if (!geometry || !day || !found || !variable)
     return (
       <div aria-busy="true" role="status" aria-label={flow('caricamento')}>
         <SkeletonText lines={10} />
       </div>
     );
   const unit = chosen === null ? undefined : day.byKey.get(chosen);
+  const written = (key: string) => {
+    const value = found.known.get(key);
+    return value === undefined ? t('nonNoto') : write(value);
+  };
   const counted = (count: number) => ({ count, numero: formatNumber(count, language) });
   const left = [
-    shown.related > 0 && t('associate', counted(shown.related)),
-    shown.unmatched > 0 && t('righeFuori', { ...counted(shown.unmatched), data: formatDate(date) }),
-    shown.different > 0 && t('diverse', counted(shown.different)),
-    shown.empty > 0 && t('senzaValore', counted(shown.empty)),
+    found.related > 0 && t('associate', counted(found.related)),
+    found.unmatched > 0 && t('righeFuori', { ...counted(found.unmatched), data: formatDate(date) }),
+    found.different > 0 && t('diverse', counted(found.different)),
+    found.empty > 0 && t('senzaValore', counted(found.empty)),
   ].filter(Boolean);
   return (
     <Stack>
@@ -85,27 +109,44 @@ export default function ReportMap({ title, request, edition, units, column, onCo
           ))}
         </Select>
       </Field>
-      <MapLegend title={t('legenda', { variabile: variable.label })} classes={shown.shading.classes} />
-      <Text tone="muted">{t(variable.kind === 'quantity' ? 'quantili' : 'valori')}</Text>
-      <MapCanvas
-        geometry={geometry}
-        day={day}
-        shading={shown.shading}
-        chosen={chosen}
-        onChoose={setChosen}
-        onTable={onTable}
-        onNear={onNear}
-        labels={{
-          name: t('nome', { titolo: title, variabile: variable.label, numero: formatNumber(shown.values.size, language) }),
-          help: t('tasti'),
-          nearer: t('ingrandisci'),
-          farther: t('riduci'),
-          whole: t('intera'),
-        }}
-      />
-      <div role="status">
-        {unit && t('scelta', { nome: unit.name, codice: unit.code, valore: shown.values.get(unit.key) ?? t('nonNoto') })}
-      </div>
+      <Text tone="muted">{t(shading ? 'valori' : 'righe')}</Text>
+      {figures && (
+        <FigureMap
+          key={variable.column}
+          shown={{ geometry, day, onNear, inDetail }}
+          note={boundaries?.frase ?? ''}
+          title={title}
+          name={variable.label}
+          kind={kindOf(variable.column)}
+          values={figures}
+          apart={NONE}
+          number={write}
+          file={`mappa_${units.level}_${date}_${variable.column.toLowerCase()}`}
+          onTable={onTable}
+        />
+      )}
+      {shading && (
+        <>
+          <MapLegend title={t('legenda', { variabile: variable.label })} classes={shading.classes} />
+          <MapCanvas
+            geometry={geometry}
+            day={day}
+            shading={shading}
+            chosen={chosen}
+            onChoose={setChosen}
+            onTable={onTable}
+            onNear={onNear}
+            labels={{
+              name: t('nome', { titolo: title, variabile: variable.label, numero: formatNumber(found.known.size, language) }),
+              help: t('tasti'),
+              nearer: t('ingrandisci'),
+              farther: t('riduci'),
+              whole: t('intera'),
+            }}
+          />
+          <div role="status">{unit && t('scelta', { nome: unit.name, codice: unit.code, valore: written(unit.key) })}</div>
+        </>
+      )}
       {left.length > 0 && (
         <InlineMessage intent="info" live={false}>
           {left.join(' ')}

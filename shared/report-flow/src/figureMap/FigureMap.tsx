@@ -1,0 +1,126 @@
+import { formatNumber, useLanguage } from '@territori/kit';
+import { Field, Input } from '@territori/ui/field';
+import { Columns, Panel, Stack } from '@territori/ui/layout';
+import { useMemo, useState } from 'react';
+import { boxAround, CircleLegend, type DayMap, type Geometry, MapCanvas, MapPictures, type ShownDay } from '../map/index.ts';
+import { MapLegend } from '../map/MapLegend.tsx';
+import { FigureControls } from './FigureControls.tsx';
+import { type FigureKind, type FigureLook, shapeOf } from './FigureLook.ts';
+import { type FigureValues, figureDrawing, suggestedMiddle } from './figureDrawing.ts';
+import { useFigureMapMessages } from './useFigureMapMessages.ts';
+
+export interface FigureMapProps extends FigureValues {
+  readonly shown: Pick<ShownDay, 'onNear' | 'inDetail'> & { readonly geometry: Geometry; readonly day: DayMap };
+  /** Which boundaries these are. */
+  readonly note: string;
+  /** What the units and their figures are of, and the name of the figures. */
+  readonly title: string;
+  readonly name: string;
+  readonly kind: FigureKind;
+  /** True where the visitor has said what the figures are. */
+  readonly declared?: boolean;
+  readonly number: (value: number) => string;
+  /** Name of the files without their ending. */
+  readonly file: string;
+  /** Shows the same content as a table. */
+  readonly onTable: () => void;
+}
+
+/** Of a list of a part of the country the map shows that part. */
+const PART = 0.5;
+
+/** Figures of the units of a day on their map: quantities as circles, rates as colours; with its legend and as a picture to keep. */
+export function FigureMap({ shown, note, title, name, kind, declared = false, values, apart, number, file, onTable }: FigureMapProps) {
+  const t = useFigureMapMessages();
+  const language = useLanguage();
+  const { geometry, day, onNear, inDetail } = shown;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [look, setLook] = useState<FigureLook>({ shape: shapeOf(kind), method: 'quantili', scale: 'sequenziale', middle: null });
+  const [heading, setHeading] = useState<string | null>(null);
+  const [source, setSource] = useState('');
+  const drawing = useMemo(
+    () =>
+      figureDrawing(day, { values, apart }, look, {
+        number,
+        range: (da, a, count) => t('classe', { da, a, numero: formatNumber(count, language) }),
+        noData: (count) => t('senzaDato', { numero: formatNumber(count, language) }),
+        apart: (count) => t('nonConfrontabili', { numero: formatNumber(count, language) }),
+      }),
+    [day, values, apart, look, number, t, language],
+  );
+  const frame = useMemo(() => {
+    const known = day.units.filter(({ key }) => values.has(key));
+    if (known.length > day.units.length * PART) return null;
+    return boxAround(
+      geometry,
+      known.flatMap(({ areas }) => areas),
+    );
+  }, [day, values, geometry]);
+  const unit = chosen === null ? undefined : day.byKey.get(chosen);
+  const written = (key: string) => {
+    const value = values.get(key);
+    if (apart.has(key)) return t('nonConfrontabile');
+    return value === undefined ? t('nessunDato') : number(value);
+  };
+  const fullTitle = `${name}. ${title}`;
+  const boundaries = t('fonteConfini');
+  return (
+    <Stack>
+      <FigureControls
+        name={name}
+        kind={kind}
+        declared={declared}
+        look={look}
+        suggested={suggestedMiddle([...values.values()])}
+        onChange={(change) => setLook({ ...look, ...change })}
+      />
+      {drawing.circles && <CircleLegend title={t('legenda', { variabile: name })} circles={drawing.circles} />}
+      {drawing.shading.classes.length > 0 && (
+        <MapLegend title={drawing.circles ? t('senzaCerchio') : t('legenda', { variabile: name })} classes={drawing.shading.classes} />
+      )}
+      <MapCanvas
+        geometry={geometry}
+        day={day}
+        shading={drawing.shading}
+        circles={drawing.circles}
+        frame={frame}
+        chosen={chosen}
+        onChoose={setChosen}
+        onTable={onTable}
+        onNear={onNear}
+        labels={{
+          name: t('nome', { titolo: title, variabile: name, numero: formatNumber(values.size, language) }),
+          help: t('tasti'),
+          nearer: t('ingrandisci'),
+          farther: t('riduci'),
+          whole: t('intera'),
+        }}
+      />
+      <div role="status">{unit && t('scelta', { nome: unit.name, codice: unit.code, valore: written(unit.key) })}</div>
+      <Panel title={t('immagine')} look="filled">
+        <Columns minWidth="small">
+          <Field label={t('immagine.titolo')}>
+            <Input value={heading ?? fullTitle} onChange={(_, { value }) => setHeading(value)} />
+          </Field>
+          <Field label={t('immagine.fonte')}>
+            <Input value={source} onChange={(_, { value }) => setSource(value)} />
+          </Field>
+        </Columns>
+        <div>
+          <MapPictures
+            inDetail={inDetail}
+            day={day}
+            options={{ frame, shading: drawing.shading, circles: drawing.circles }}
+            name={file}
+            words={{
+              title: heading ?? fullTitle,
+              note,
+              source: source.trim() ? t('fonte', { cifre: source.trim(), confini: boundaries }) : boundaries,
+            }}
+            failure={t('immagine.errore')}
+          />
+        </div>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { median } from 'simple-statistics';
+import {
+  APART_LOOK,
+  type Circles,
+  type DayMap,
+  DIVERGING_LOOKS,
+  type Look,
+  NO_DATA_LOOK,
+  radiusOf,
+  type Shading,
+  type ShadingClass,
+  STEP_LOOKS,
+} from '../map/index.ts';
+import type { FigureLook } from './FigureLook.ts';
+import { type NumberClass, numberClasses } from './numberClasses.ts';
+
+/** The figures of the units of a day, by their keys. */
+export interface FigureValues {
+  readonly values: ReadonlyMap<string, number>;
+  /** Units whose figure cannot be compared with the others. */
+  readonly apart: ReadonlySet<string>;
+}
+
+export interface FigureTexts {
+  readonly number: (value: number) => string;
+  readonly range: (from: string, to: string, count: number) => string;
+  readonly noData: (count: number) => string;
+  readonly apart: (count: number) => string;
+}
+
+/** Figures as a map shows them. */
+export interface FigureDrawing {
+  readonly shading: Shading;
+  /** Null where the figures are shown by colours. */
+  readonly circles: Circles | null;
+  /** How many units of the day have no figure, and how many have one that cannot be compared. */
+  readonly without: number;
+  readonly apart: number;
+}
+
+/** The middle of a diverging scale that values suggest: 0 where some lie on each side, else their median. */
+export function suggestedMiddle(values: readonly number[]): number {
+  const [least, most] = values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity]);
+  return values.length === 0 || (least < 0 && most > 0) ? 0 : median([...values]);
+}
+
+interface ColouredClass extends NumberClass {
+  readonly look: Look;
+}
+
+/** Classes from low to high, or two on each side of the middle. */
+function colouredClasses(values: readonly number[], { method, scale, middle }: FigureLook): ColouredClass[] {
+  const coloured = (classes: readonly NumberClass[], looks: readonly Look[]) =>
+    classes.map((one, place) => ({ ...one, look: looks[place] as Look }));
+  if (scale === 'sequenziale') return coloured(numberClasses(values, STEP_LOOKS.length, method), STEP_LOOKS);
+  const centre = middle ?? suggestedMiddle(values);
+  const sides = DIVERGING_LOOKS.length / 2;
+  const below = numberClasses(
+    values.filter((value) => value < centre),
+    sides,
+    method,
+  );
+  const above = numberClasses(
+    values.filter((value) => value >= centre),
+    sides,
+    method,
+  );
+  // a side with one class has the look beside the middle
+  return [...coloured(below, DIVERGING_LOOKS.slice(sides - below.length)), ...coloured(above, DIVERGING_LOOKS.slice(sides))];
+}
+
+/** The largest round number up to a quantity: 1, 2 or 5 with zeros. */
+function roundBelow(quantity: number): number {
+  const power = 10 ** Math.floor(Math.log10(quantity));
+  return (([5, 2, 1].find((step) => step * power <= quantity) ?? 1) as number) * power;
+}
+
+/** Three round quantities that a legend shows: the largest, and some quarter and twentieth of it. */
+const legendQuantities = (largest: number): number[] => [...new Set([1, 0.25, 0.05].map((part) => roundBelow(largest * part)))];
+
+function circlesOf(values: ReadonlyMap<string, number>, number: (value: number) => string): Circles {
+  const largest = Math.max(0, ...[...values.values()].map(Math.abs));
+  if (largest === 0) return { radii: new Map(), legend: [] };
+  return {
+    radii: new Map([...values].map(([key, value]) => [key, radiusOf(value, largest)])),
+    legend: legendQuantities(largest).map((quantity) => ({ radius: radiusOf(quantity, largest), label: number(quantity) })),
+  };
+}
+
+/** Figures on the map of a day: in circles or in classes of colours; units without one are hatched. */
+export function figureDrawing(day: DayMap, { values, apart }: FigureValues, look: FigureLook, texts: FigureTexts): FigureDrawing {
+  const shown = new Map([...values].filter(([key]) => day.byKey.has(key) && !apart.has(key)));
+  const coloured = look.shape === 'colori' ? colouredClasses([...shown.values()], look) : [];
+  const classes: ShadingClass[] = coloured.map(({ from, to, count, look: own }) => ({
+    label: texts.range(texts.number(from), texts.number(to), count),
+    look: own,
+  }));
+  const classOf = new Map<string, number>();
+  if (coloured.length > 0)
+    for (const [key, value] of shown)
+      classOf.set(
+        key,
+        coloured.findIndex(({ to }) => value <= to),
+      );
+  const missing = day.units.filter(({ key }) => !shown.has(key) && !apart.has(key)).map(({ key }) => key);
+  const known = [...apart].filter((key) => day.byKey.has(key));
+  const add = (keys: readonly string[], label: string, own: Look) => {
+    if (keys.length === 0) return;
+    for (const key of keys) classOf.set(key, classes.length);
+    classes.push({ label, look: own });
+  };
+  add(known, texts.apart(known.length), APART_LOOK);
+  add(missing, texts.noData(missing.length), NO_DATA_LOOK);
+  return {
+    shading: { classes, classOf },
+    circles: look.shape === 'cerchi' ? circlesOf(shown, texts.number) : null,
+    without: missing.length,
+    apart: known.length,
+  };
+}

@@ -1,0 +1,2 @@
+export type { FigureKind } from './FigureLook.ts';
+export { FigureMap } from './FigureMap.tsx';

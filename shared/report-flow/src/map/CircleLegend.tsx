@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { type Circles, circlePath } from './circles.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  item: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'center' },
+  circle: {
+    flex: 'none',
+    fill: tokens.colorBrandForeground1,
+    fillOpacity: 0.55,
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { fill: 'Highlight' },
+  },
+});
+
+/** How large the circle of a quantity is. */
+export function CircleLegend({ title, circles }: { readonly title: string; readonly circles: Circles }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label={title}>
+      {circles.legend.map(({ radius, label }) => (
+        <li key={label} className={styles.item}>
+          <svg width={2 * radius} height={2 * radius} aria-hidden="true" className={styles.circle}>
+            <path d={circlePath(radius, radius, radius)} />
+          </svg>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
