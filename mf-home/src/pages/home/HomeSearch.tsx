@@ -18,7 +18,7 @@ export function HomeSearch() {
       value={typed}
       onChange={setTyped}
       onSearch={(q) => navigate(`${results}?${new URLSearchParams({ q })}`)}
-      labels={{ search: t('ricerca.avvia'), clear: t('ricerca.svuota') }}
+      labels={{ search: t('cerca.avvia'), clear: t('cerca.svuota') }}
     />
   );
 }
