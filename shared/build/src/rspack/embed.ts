@@ -49,9 +49,9 @@ export function embedConfig({
     output: {
       ...base.output,
       filename: 'embed.js',
-      chunkFilename: 'embed/[contenthash:10].js',
-      cssChunkFilename: 'embed/[contenthash:10].css',
-      assetModuleFilename: 'embed/[contenthash:10][ext]',
+      chunkFilename: 'embed/[contenthash:8].js',
+      cssChunkFilename: 'embed/[contenthash:8].css',
+      assetModuleFilename: 'embed/[contenthash:8][ext]',
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',

@@ -15,11 +15,16 @@ const useStyles = makeStyles({
   circle: {
     flex: 'none',
     fill: tokens.colorBrandForeground1,
-    fillOpacity: 0.55,
+    fillOpacity: 0.45,
+    stroke: tokens.colorBrandForeground1,
+    strokeWidth: '0.6',
     '@media print': { printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { fill: 'Highlight' },
+    '@media (forced-colors: active)': { fill: 'Highlight', stroke: 'Highlight' },
   },
 });
+
+/** Room for the line around a circle, in pixels. */
+const EDGE = 1;
 
 /** How large the circle of a quantity is. */
 export function CircleLegend({ title, circles }: { readonly title: string; readonly circles: Circles }) {
@@ -28,8 +33,8 @@ export function CircleLegend({ title, circles }: { readonly title: string; reado
     <ul className={styles.list} aria-label={title}>
       {circles.legend.map(({ radius, label }) => (
         <li key={label} className={styles.item}>
-          <svg width={2 * radius} height={2 * radius} aria-hidden="true" className={styles.circle}>
-            <path d={circlePath(radius, radius, radius)} />
+          <svg width={2 * (radius + EDGE)} height={2 * (radius + EDGE)} aria-hidden="true" className={styles.circle}>
+            <path d={circlePath(radius + EDGE, radius + EDGE, radius)} />
           </svg>
           <span>{label}</span>
         </li>

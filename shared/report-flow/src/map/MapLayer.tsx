@@ -41,9 +41,11 @@ const useStyles = makeStyles({
   },
   circle: {
     fill: tokens.colorBrandForeground1,
-    fillOpacity: 0.55,
-    stroke: tokens.colorNeutralBackground1,
-    '@media (forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' },
+    fillOpacity: 0.45,
+    // of its own colour: a light line of many small circles would hide a large one below them
+    stroke: tokens.colorBrandForeground1,
+    strokeWidth: '0.6',
+    '@media (forced-colors: active)': { fill: 'Highlight', stroke: 'Highlight' },
   },
   // of a negative quantity: empty, in another colour
   negative: {

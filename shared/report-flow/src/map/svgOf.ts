@@ -24,7 +24,7 @@ const LEGEND_LINE = 26;
 const LETTERS = 140;
 
 /** How the circle of a quantity looks. */
-const DISC = 'fill="#0a4a8a" fill-opacity="0.55" stroke="#ffffff"';
+const DISC = 'fill="#0a4a8a" fill-opacity="0.45" stroke="#0a4a8a" stroke-width="0.6"';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
