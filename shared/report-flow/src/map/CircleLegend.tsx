@@ -15,9 +15,8 @@ const useStyles = makeStyles({
   circle: {
     flex: 'none',
     fill: tokens.colorBrandForeground1,
-    fillOpacity: 0.45,
+    fillOpacity: 0.5,
     stroke: tokens.colorBrandForeground1,
-    strokeWidth: '0.6',
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { fill: 'Highlight', stroke: 'Highlight' },
   },

@@ -41,12 +41,10 @@ const useStyles = makeStyles({
   },
   circle: {
     fill: tokens.colorBrandForeground1,
-    fillOpacity: 0.45,
-    // of its own colour: a light line of many small circles would hide a large one below them
-    stroke: tokens.colorBrandForeground1,
-    strokeWidth: '0.6',
-    '@media (forced-colors: active)': { fill: 'Highlight', stroke: 'Highlight' },
+    fillOpacity: 0.5,
+    '@media (forced-colors: active)': { fill: 'Highlight' },
   },
+  line: { fill: 'none', stroke: tokens.colorBrandForeground1, '@media (forced-colors: active)': { stroke: 'Highlight' } },
   // of a negative quantity: empty, in another colour
   negative: {
     fill: 'none',
@@ -74,7 +72,7 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, move
   const named = useDeferredValue(day, null);
   const names = useMemo(() => (named ? labelsOf(geometry, named, view, size, [cornerOf(size)]) : []), [geometry, named, view, size]);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
-  const discs = useMemo(
+  const drawn = useMemo(
     () => (named && circles ? circlePaths(geometry, named, circles, view, size) : null),
     [geometry, named, circles, view, size],
   );
@@ -84,10 +82,11 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, move
         {(path || lit) && <path d={EVERYTHING + (path || lit)} className={styles.veil} fillRule="evenodd" />}
         <path d={path} className={styles.chosen} vectorEffect="non-scaling-stroke" />
       </g>
-      {discs && (
+      {drawn && (
         <>
-          <path d={discs.positive} className={styles.circle} />
-          <path d={discs.negative} className={styles.negative} />
+          <path d={drawn.discs} className={styles.circle} />
+          <path d={drawn.lines} className={styles.line} />
+          <path d={drawn.negative} className={styles.negative} />
         </>
       )}
       {names.map(({ key, text, x, y, dot }) => (

@@ -22,16 +22,21 @@ export const radiusOf = (value: number, largest: number): number =>
 export const circlePath = (x: number, y: number, radius: number): string =>
   `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(2 * radius).toFixed(1)} 0a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(-2 * radius).toFixed(1)} 0Z`;
 
-/** The circles in sight as two SVG paths, in pixels, the largest first. */
+/** A circle of a smaller radius, in pixels, has no line: the lines of thousands of them would hide the land. */
+const LINED = 3;
+
+/** The circles in sight as SVG paths, in pixels: the discs, the lines around the larger ones, the circles of negative quantities. */
 export function circlePaths(geometry: Geometry, day: DayMap, { radii }: Circles, { scale, x, y }: View, { width, height }: Size) {
-  const paths = { positive: '', negative: '' };
-  for (const [key, signed] of [...radii].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))) {
+  const paths = { discs: '', lines: '', negative: '' };
+  for (const [key, signed] of radii) {
     const middle = middleOf(geometry, day.byKey.get(key)?.areas ?? []);
     const radius = Math.abs(signed);
     if (!middle || radius === 0) continue;
     const [left, top] = [middle[0] * scale + x, middle[1] * scale + y];
     if (left < -radius || left > width + radius || top < -radius || top > height + radius) continue;
-    paths[signed < 0 ? 'negative' : 'positive'] += circlePath(left, top, radius);
+    const path = circlePath(left, top, radius);
+    paths[signed < 0 ? 'negative' : 'discs'] += path;
+    if (signed > LINED) paths.lines += path;
   }
   return paths;
 }

@@ -24,7 +24,8 @@ const LEGEND_LINE = 26;
 const LETTERS = 140;
 
 /** How the circle of a quantity looks. */
-const DISC = 'fill="#0a4a8a" fill-opacity="0.45" stroke="#0a4a8a" stroke-width="0.6"';
+const DISC = 'fill="#0a4a8a" fill-opacity="0.5"';
+const DISC_LINE = 'fill="none" stroke="#0a4a8a"';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -146,7 +147,7 @@ ${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font
 <path d="${surroundings}" transform="matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})" fill="#eceef0" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
 ${areas.join('\n')}
 <g fill="none" stroke-linejoin="round"><path stroke="#9aa9b8" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
-${paths ? `<path d="${paths.positive}" ${DISC}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}
+${paths ? `<path d="${paths.discs}" ${DISC}/><path d="${paths.lines}" ${DISC_LINE}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}
 <g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}</g>
 </svg>
 ${[...legend, ...discLegend].join('\n')}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { circlePath, circlePaths, LARGEST_CIRCLE, radiusOf } from './circles.ts';
+import { dayMapByCodes } from './dayMaps.ts';
+import { geometryOf } from './Geometry.ts';
+import { middleOf } from './mainland.ts';
+import { fiveUnits, fourAreas } from './map.fixture.ts';
+import { UnitVersions } from './UnitVersions.ts';
+
+const geometry = geometryOf(fourAreas);
+const day = dayMapByCodes(geometry, new UnitVersions(fiveUnits).on('1880-01-01'));
+const size = { width: 2000, height: 2000 };
+
+describe('circles of quantities', () => {
+  it('have areas in proportion to them', () => {
+    expect(radiusOf(900, 900)).toBe(LARGEST_CIRCLE);
+    expect(radiusOf(225, 900)).toBe(LARGEST_CIRCLE / 2);
+    expect(radiusOf(-225, 900)).toBe(-LARGEST_CIRCLE / 2);
+    expect(radiusOf(0, 900)).toBe(0);
+  });
+
+  it('stand in the middle of their units; the larger ones have a line, negative ones are empty, and those out of sight are left out', () => {
+    const drawn = day.units.filter(({ areas }) => areas.length > 0);
+    const [first, second, third] = drawn.map(({ key }) => key) as [string, string, string];
+    const place = (key: string) => middleOf(geometry, day.byKey.get(key)?.areas ?? []) as readonly [number, number];
+    const [x, y] = place(first);
+    const view = { scale: 1, x: 1000 - x, y: 1000 - y };
+    const at = (key: string, radius: number) => circlePath(place(key)[0] + view.x, place(key)[1] + view.y, radius);
+    const radii = new Map([
+      [first, 20],
+      [second, 1],
+      [third, -4],
+      ['nobody', 9],
+    ]);
+    expect(circlePaths(geometry, day, { radii, legend: [] }, view, size)).toEqual({
+      discs: at(first, 20) + at(second, 1),
+      lines: at(first, 20),
+      negative: at(third, 4),
+    });
+    expect(circlePaths(geometry, day, { radii, legend: [] }, { ...view, x: -5000 }, size)).toEqual({ discs: '', lines: '', negative: '' });
+  });
+});
