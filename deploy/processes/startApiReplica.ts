@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { API_NODE_OPTIONS } from './apiNodeOptions.ts';
 import { freePorts } from './freePorts.ts';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
@@ -54,23 +55,27 @@ export async function startApiReplica(
 ): Promise<ApiReplica> {
   const chosen = port ?? ((await freePorts(1))[0] as number);
   const program = join(from, 'api/src/main.ts');
-  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, ...(bundled ? [runBundled] : ['--import', 'tsx']), program], {
-    cwd: from,
-    env: {
-      PATH: process.env.PATH,
-      TMPDIR: temporary,
-      HOST: '127.0.0.1',
-      PORT: String(chosen),
-      PUBLIC_ORIGIN: `http://127.0.0.1:${chosen}`,
-      DATABASE_URL: databaseUrl,
-      TRUST_PROXY: '1',
-      CALLS_PER_MINUTE: '0',
-      LOG_LEVEL: 'error',
-      PORTALE_ARCHIVIO: archive,
-      PORTALE_EDIZIONE: 'no',
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...API_NODE_OPTIONS, ...nodeOptions, ...(bundled ? [runBundled] : ['--import', 'tsx']), program],
+    {
+      cwd: from,
+      env: {
+        PATH: process.env.PATH,
+        TMPDIR: temporary,
+        HOST: '127.0.0.1',
+        PORT: String(chosen),
+        PUBLIC_ORIGIN: `http://127.0.0.1:${chosen}`,
+        DATABASE_URL: databaseUrl,
+        TRUST_PROXY: '1',
+        CALLS_PER_MINUTE: '0',
+        LOG_LEVEL: 'error',
+        PORTALE_ARCHIVIO: archive,
+        PORTALE_EDIZIONE: 'no',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

