@@ -1,5 +1,6 @@
 /**
- * How Node runs the API, in its image and under systemd: V8 clears its memory up before it takes more than this, in megabytes. The record and
- * what is kept of it take some 230; without a limit a replica grew to 530 within ten minutes of 40 calls a second, at the same processor time.
+ * How Node runs the API, in its image and under systemd: V8 clears up before its heap is larger than this, in megabytes. The record and
+ * what is kept of it take some 230; without a limit a replica grew to 530 MB in ten minutes of 40 calls a second, at the same processor
+ * time.
  */
 export const API_NODE_OPTIONS: readonly string[] = ['--max-old-space-size=400', '--max-semi-space-size=4'];
