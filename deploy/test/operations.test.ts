@@ -97,7 +97,7 @@ describe('the programs that containers and jobs run', () => {
     ...[...read('deploy/kubernetes/jobs.yaml').matchAll(/image: (\S+)\n\s+args: \[([^\],]+)/g)].map(
       ([, image = '', program = '']) => [image, program] as const,
     ),
-    ...[...read('deploy/Dockerfile').matchAll(/ AS (api|tools)\n(?:(?!^FROM ).*\n)*?CMD \["([^"]+)"\]/gm)].map(
+    ...[...read('deploy/Dockerfile').matchAll(/ AS (api|tools)\n(?:(?!^FROM ).*\n)*?CMD \[(?:"--[^"]+", )*"([^"]+)"\]/gm)].map(
       ([, image = '', program = '']) => [image, program] as const,
     ),
   ];
@@ -112,7 +112,7 @@ describe('the programs that containers and jobs run', () => {
 
   it.each(units)('%s starts a program that is there', (unit) => {
     const [, program = ''] = /^ExecStart=(.*)$/m.exec(read(`deploy/systemd/${unit}`)) ?? [];
-    const path = /(?:\/opt\/territori\/|tsx )(\S+)/.exec(program)?.[1] ?? '?';
+    const path = /(?:\/opt\/territori\/|tsx (?:--\S+ )*)(\w\S+)/.exec(program)?.[1] ?? '?';
     expect(existsSync(join(root, path)), program).toBe(true);
   });
 });
