@@ -291,6 +291,24 @@ test.describe('mappa', () => {
     await expect(page).not.toHaveURL(/map=/);
   });
 
+  test('figures of the address: their classes, codes that are not in force and parts that cannot be read', async ({
+    page,
+    open,
+    lookAround,
+  }) => {
+    await open('/territorio/mappa?data=2020-01-01&livello=regione&cifre=01:12.5,03:9,09:30,99:1,tre&nome=Quota&tipo=tasso');
+    await expect(page.getByRole('group', { name: /^Mappa\. Regioni al 01\/01\/2020\. Quota: 3 unità con un valore$/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Legenda: Quota' }).getByRole('listitem').last()).toHaveText(/^Nessun dato \(17\)$/);
+    await expect(page.getByText('Codici non in vigore il 01/01/2020: 99.')).toBeVisible();
+    await expect(page.getByText(/^Queste cifre non si leggono: tre\./)).toBeVisible();
+    await lookAround('figures of the address');
+    // another day keeps them
+    await page.getByRole('textbox', { name: 'Data', exact: true }).fill('01/01/2000');
+    await page.getByRole('textbox', { name: 'Data', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/data=2000-01-01.*cifre=01/);
+    await expect(page.getByRole('group', { name: /^Mappa\. Regioni al 01\/01\/2000\. Quota/ })).toBeVisible();
+  });
+
   test('the page of a unit shows where it is and what it came from, once the visitor comes there', async ({
     page,
     open,

@@ -14,6 +14,15 @@ export const manifest: SectionManifest = {
   // a map in one line: `<territori-territorio day="1936-04-21" level="uts">`
   attributes: {
     page: '/territorio/mappa',
-    parameters: { day: 'data', level: 'livello', unit: 'unita', region: 'regione', compare: 'con' },
+    parameters: {
+      day: 'data',
+      level: 'livello',
+      unit: 'unita',
+      region: 'regione',
+      compare: 'con',
+      figures: 'cifre',
+      name: 'nome',
+      kind: 'tipo',
+    },
   },
 };

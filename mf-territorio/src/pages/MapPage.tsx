@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, today, useAnnounce, useHref, useLanguage, useMessages } from '@territori/kit';
+import { LaterPart } from '@territori/report-flow/LaterPart';
 import { MapCanvas, type MapLevel, MapPlace, useDayMap, useRegionGround, useRegions } from '@territori/report-flow/map';
 import { ErrorState, InlineMessage } from '@territori/ui/feedback';
 import { Page, PageHeader } from '@territori/ui/layout';
@@ -139,7 +140,21 @@ export default function MapPage() {
         </div>
         <div className={styles.picture}>
           <p className={styles.paper}>{fullTitle}</p>
-          {geometry && day && boundaries?.stato === 'pronti' ? (
+          {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
+            <LaterPart
+              load={() => import('./map/FiguresOfAddress.tsx')}
+              props={{
+                choice,
+                written: choice.cifre,
+                shown: { geometry, day, onNear, inDetail },
+                note: sentence ?? '',
+                title: fullTitle,
+                onTable: toTable,
+              }}
+              height={40}
+              failure={t('mappa.errore')}
+            />
+          ) : geometry && day && boundaries?.stato === 'pronti' ? (
             <MapCanvas
               key={level}
               geometry={geometry}

@@ -35,6 +35,8 @@ interface MapDownloadsProps {
   /** Name of the files without their ending. */
   readonly name: string;
   readonly words: DrawingWords;
+  /** False where the pictures stand elsewhere. */
+  readonly pictures: boolean;
 }
 
 const useStyles = makeStyles({
@@ -51,7 +53,7 @@ const useStyles = makeStyles({
 });
 
 /** The map as a picture, and its boundaries as data. */
-export function MapDownloads({ inDetail, day, frame, shading, ground, units, name, words }: MapDownloadsProps) {
+export function MapDownloads({ inDetail, day, frame, shading, ground, units, name, words, pictures }: MapDownloadsProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const api = useApi();
@@ -73,14 +75,16 @@ export function MapDownloads({ inDetail, day, frame, shading, ground, units, nam
   return (
     <fieldset className={styles.root}>
       <legend>{t('mappa.scarica')}</legend>
-      <MapPictures
-        inDetail={inDetail}
-        day={day}
-        options={{ frame, shading, ground }}
-        name={name}
-        words={words}
-        failure={t('mappa.scaricaErrore')}
-      />
+      {pictures && (
+        <MapPictures
+          inDetail={inDetail}
+          day={day}
+          options={{ frame, shading, ground }}
+          name={name}
+          words={words}
+          failure={t('mappa.scaricaErrore')}
+        />
+      )}
       {(['GeoJSON', 'TopoJSON'] as const).map((format) => (
         <Button key={format} onClick={attempt(() => data(format))}>
           {format}

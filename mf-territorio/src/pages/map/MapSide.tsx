@@ -86,6 +86,8 @@ export const MapSide = memo(function MapSide({ content, change }: MapSideProps) 
           shading={comparison.shading}
           ground={content.ground}
           units={{ level, day: date, within: region ? withinRegion(region, date) : null }}
+          // figures have pictures of their own, with their legend
+          pictures={content.choice.cifre === null}
           name={['mappa', level, date, ...(region ? [region.code] : []), ...(other ? ['con', other] : [])].join('_')}
           words={{
             title: other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) }),

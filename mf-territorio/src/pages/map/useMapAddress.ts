@@ -16,6 +16,10 @@ export interface MapChoice {
   readonly regione: string | null;
   /** The day with which `data` is compared. */
   readonly con: string | null;
+  /** Figures to show, as `readFigures` reads them; their name, and what they are. */
+  readonly cifre: string | null;
+  readonly nome: string | null;
+  readonly tipo: 'conteggio' | 'tasso' | null;
 }
 
 /** True for a day of the calendar from 17/03/1861 to today. */
@@ -31,6 +35,7 @@ export function useMapAddress() {
   const asked = parameters.get('livello');
   // the usual word for the level
   const level = asked === 'provincia' ? 'uts' : asked;
+  const kind = parameters.get('tipo');
   const written = { data: parameters.get('data') || today(), con: parameters.get('con') ?? '', livello: level };
   const choice: MapChoice = {
     data: isDay(written.data) ? written.data : today(),
@@ -38,6 +43,9 @@ export function useMapAddress() {
     unita: parameters.get('unita') || null,
     regione: parameters.get('regione') || null,
     con: isDay(written.con) ? written.con : null,
+    cifre: parameters.get('cifre') || null,
+    nome: parameters.get('nome') || null,
+    tipo: kind === 'conteggio' || kind === 'tasso' ? kind : null,
   };
   const latest = useRef({ choice, written, show });
   useLayoutEffect(() => {

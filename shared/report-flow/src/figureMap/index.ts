@@ -1,2 +1,2 @@
 export type { FigureKind } from './FigureLook.ts';
-export { FigureMap } from './FigureMap.tsx';
+export { FigureMap, type FigureMapProps } from './FigureMap.tsx';
