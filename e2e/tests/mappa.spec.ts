@@ -236,7 +236,10 @@ test.describe('mappa', () => {
   test('two days: what happened to the units, as classes of the map and as lists', async ({ page, open, lookAround }) => {
     await open('/territorio/mappa?data=2020-01-01&con=1991-10-20&livello=uts');
     await expect(page.getByRole('heading', { name: 'Che cosa è successo fra il 20/10/1991 e il 01/01/2020' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Legenda' }).getByRole('listitem')).toHaveCount(6);
+    const legend = page.getByRole('list', { name: 'Legenda' }).getByRole('listitem');
+    await expect(legend).toHaveCount(7);
+    await expect(legend.first()).toHaveText(/^Unità nata \([1-9]\d*\)$/);
+    await expect(legend.filter({ hasText: 'Territorio ceduto' })).toHaveText(/\([1-9]\d*\)$/);
     await page.getByText(/^Unità nata: \d+$/).click();
     await lookAround('a comparison of two days');
     await page
@@ -245,6 +248,10 @@ test.describe('mappa', () => {
       .click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Lodi');
     await expect(page.getByText(/^Unità nata, \d\d\/\d\d\/1995$/)).toBeVisible();
+    // the story, with the act
+    await expect(page.getByRole('list', { name: 'Che cosa è successo' }).getByRole('listitem').last()).toContainText(
+      'Nasce la provincia/Uts di Lodi (098), con una parte del territorio di Milano (015). D.LGS. N. 251 del 06/03/1992',
+    );
     await page.getByRole('button', { name: 'Mostra le unità del 20/10/1991' }).click();
     await expect(page).toHaveURL(/data=1991-10-20.*con=2020-01-01/);
     // founded later: named, and not on the map of that day

@@ -6,7 +6,7 @@ const change = (tipo: string | null, effetto: number, ...ids: number[]) => ({
   descrizione: '',
   effetto,
   numero: ids.length,
-  unita: ids.map((id) => ({ id, codice: null, denominazione: `Unità ${id}`, data: `2000-01-0${id}` })),
+  unita: ids.map((id) => ({ id, codice: null, denominazione: `Unità ${id}`, data: `2000-01-${String(id).padStart(2, '0')}` })),
 });
 
 it('sorts the changes between two days by what happened to the units', () => {
@@ -21,6 +21,8 @@ it('sorts the changes between two days by what happened to the units', () => {
       change('CE', 0, 7),
       change('CECS', 0, 8),
       change('RN', 0, 9),
+      change('AQ', 0, 10),
+      change('AQES', 0, 11),
       change(null, 0, 1),
     ],
   });
@@ -29,12 +31,13 @@ it('sorts the changes between two days by what happened to the units', () => {
     ['estinta', [3, 4]],
     ['provincia', [5]],
     ['nome', [6]],
-    ['territorio', [7, 8]],
+    ['acquisito', [10, 11]],
+    ['ceduto', [7, 8]],
     ['altro', [1, 9]],
   ]);
 });
 
-it('names a unit once where it gave and took territory', () => {
-  const found = happenings({ variazioni: [change('AQ', 0, 1), change('CE', 0, 1)] });
-  expect(found.get('territorio')).toHaveLength(1);
+it('names a unit in both where it gave and took territory, and once in each', () => {
+  const found = happenings({ variazioni: [change('AQ', 0, 1), change('CE', 0, 1), change('AQES', 0, 1)] });
+  expect([found.get('acquisito'), found.get('ceduto')].map((units) => units?.length)).toEqual([1, 1]);
 });

@@ -1,7 +1,7 @@
 import type { Confronto } from '@territori/contract/v1';
 
 /** What happened to a unit between two days, the weightiest first. */
-export const HAPPENINGS = ['nata', 'estinta', 'provincia', 'nome', 'territorio', 'altro'] as const;
+export const HAPPENINGS = ['nata', 'estinta', 'provincia', 'nome', 'acquisito', 'ceduto', 'altro'] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
 /** A unit to which something happened, as it was called then. */
@@ -11,7 +11,9 @@ export interface TouchedUnit {
   readonly data: string;
 }
 
-const TERRITORY: ReadonlySet<string | null> = new Set(['AQ', 'CE', 'AQES', 'CECS']);
+/** Kinds of changes by which a unit took territory, and those by which it gave some. */
+const TAKEN: ReadonlySet<string | null> = new Set(['AQ', 'AQES']);
+const GIVEN: ReadonlySet<string | null> = new Set(['CE', 'CECS']);
 
 /** The happening of a kind of change. What the number of units shows counts before the name of the kind. */
 function happeningOf({ tipo, effetto }: Pick<Confronto['variazioni'][number], 'tipo' | 'effetto'>): Happening {
@@ -19,7 +21,8 @@ function happeningOf({ tipo, effetto }: Pick<Confronto['variazioni'][number], 't
   if (effetto < 0) return 'estinta';
   if (tipo === 'AP') return 'provincia';
   if (tipo === 'CD') return 'nome';
-  return TERRITORY.has(tipo) ? 'territorio' : 'altro';
+  if (TAKEN.has(tipo)) return 'acquisito';
+  return GIVEN.has(tipo) ? 'ceduto' : 'altro';
 }
 
 /** The units of each happening in order of day; several changes of one kind of a unit count once. The first day must be the earlier one. */

@@ -71,7 +71,7 @@ export default function MapPage() {
   const { boundaries, geometry, day, days, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
   const regions = useRegions();
   const ground = useRegionGround(geometry);
-  const comparison = useComparison(choice);
+  const comparison = useComparison(choice, day);
   const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);

@@ -54,7 +54,15 @@ export const MapSide = memo(function MapSide({ content, change }: MapSideProps) 
   return (
     <>
       {expected && (
-        <UnitCard unit={unit} chosen={chosen} day={day} date={date} level={level} happened={unit ? comparison.happenedTo(unit.key) : []} />
+        <UnitCard
+          unit={unit}
+          chosen={chosen}
+          day={day}
+          date={date}
+          level={level}
+          happened={unit ? comparison.happenedTo(unit.key) : []}
+          other={other}
+        />
       )}
       {other !== null && comparison.touched && comparison.shading && (
         <LaterPart

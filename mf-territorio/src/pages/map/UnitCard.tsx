@@ -5,6 +5,7 @@ import { Link } from '@territori/ui/link';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import type it from '../../messages/it.json';
 import { listOn } from './listOn.ts';
+import { UnitStory } from './UnitStory.tsx';
 
 interface UnitCardProps {
   readonly unit: MapUnit | undefined;
@@ -15,6 +16,8 @@ interface UnitCardProps {
   readonly level: MapLevel;
   /** What happened to it between the two days of a comparison. */
   readonly happened: readonly string[];
+  /** The other day of the comparison; null for none. */
+  readonly other: string | null;
 }
 
 const useStyles = makeStyles({
@@ -25,7 +28,7 @@ const useStyles = makeStyles({
 const dayBefore = (iso: string): string => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
 
 /** The chosen unit: name, code, since when it is called so, how it is drawn, and where to read on. */
-export function UnitCard({ unit, chosen, day, date, level, happened }: UnitCardProps) {
+export function UnitCard({ unit, chosen, day, date, level, happened, other }: UnitCardProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const href = useHref();
@@ -49,6 +52,7 @@ export function UnitCard({ unit, chosen, day, date, level, happened }: UnitCardP
             {one}
           </p>
         ))}
+        {other !== null && unit.id !== null && <UnitStory unit={unit.id} level={level} days={[date, other]} />}
         {others.length > 0 && <p className={styles.text}>{t('mappa.insieme', { unita: others.slice(0, 8).join(', ') })}</p>}
         {unit.areas.length === 0 && <p className={styles.text}>{t('mappa.senzaPoligono')}</p>}
         {unit.evidence !== null && unit.evidence !== 'dichiarato' && <p className={styles.text}>{t(`mappa.certezza.${unit.evidence}`)}</p>}

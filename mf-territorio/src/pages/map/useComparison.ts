@@ -1,6 +1,6 @@
-import { formatDate, useApi, useLanguage, useMessages } from '@territori/kit';
+import { formatDate, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { KIND_LOOKS, type Shading } from '@territori/report-flow/map';
+import { type DayMap, KIND_LOOKS, type Shading } from '@territori/report-flow/map';
 import { useMemo } from 'react';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
 import { HAPPENINGS, type Happening, happenings, type TouchedUnit } from '../../data/happenings.ts';
@@ -17,10 +17,14 @@ export interface Comparison {
   readonly retry: () => void;
 }
 
-/** What happened between the day of the map and another one: the units by what happened, and the map's classes of it. */
-export function useComparison({ data: day, con: other, livello: level }: MapChoice): Comparison {
+/**
+ * What happened between the day of the map and another one: the units by what happened, and the map's classes of it, each with the number
+ * of the units that the map shows.
+ */
+export function useComparison({ data, con: other, livello: level }: MapChoice, day: DayMap | undefined): Comparison {
   const t = useMessages<typeof it>();
-  const query = useQuery(comparisonQuery(useApi(), useLanguage(), [day, other], level));
+  const language = useLanguage();
+  const query = useQuery(comparisonQuery(useApi(), language, [data, other], level));
   const compared = query.data?.livelli[0];
   const touched = useMemo(() => compared && happenings(compared), [compared]);
   const shading = useMemo((): Shading | null => {
@@ -29,12 +33,14 @@ export function useComparison({ data: day, con: other, livello: level }: MapChoi
     HAPPENINGS.forEach((happening, place) => {
       for (const { id } of touched.get(happening) ?? []) if (!classOf.has(String(id))) classOf.set(String(id), place);
     });
+    const shown = [...classOf].filter(([key]) => day?.byKey.has(key));
     const classes = HAPPENINGS.flatMap((happening, place) => {
       const look = KIND_LOOKS[place];
-      return look ? [{ label: t(`mappa.avvenuto.${happening}`), look }] : [];
+      const number = formatNumber(shown.filter(([, own]) => own === place).length, language);
+      return look ? [{ label: t('mappa.avvenuto.classe', { avvenuto: t(`mappa.avvenuto.${happening}`), numero: number }), look }] : [];
     });
     return { classes, classOf };
-  }, [touched, t]);
+  }, [touched, t, day, language]);
   const happenedTo = (key: string): readonly string[] =>
     HAPPENINGS.flatMap((happening) =>
       (touched?.get(happening) ?? [])

@@ -9,8 +9,8 @@ export interface NumberClass {
 }
 
 /**
- * How numbers are put in classes: as nearly as possible the same number of values in each (quantiles), intervals of the same width, or natural
- * breaks, which keep values that are near to each other together (Jenks, by the algorithm Ckmeans.1d.dp).
+ * How numbers are put in classes: as nearly as possible the same number of values in each (quantiles), intervals of the same width, or
+ * natural breaks, which keep values that are near to each other together (Jenks, by the algorithm Ckmeans.1d.dp).
  */
 export const CLASS_METHODS = ['quantili', 'uguali', 'naturali'] as const;
 export type ClassMethod = (typeof CLASS_METHODS)[number];

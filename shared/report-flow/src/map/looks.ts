@@ -76,7 +76,7 @@ const side = (hue: 'brand' | 'orange', percent: number, pattern: PatternName, pa
   paper,
 });
 
-/** Looks of the classes on the two sides of a middle, from the lowest to the highest: orange and blue, which nobody takes for each other. */
+/** Looks of the classes on the two sides of a middle, from the lowest to the highest, in orange and blue, which everyone tells apart. */
 export const DIVERGING_LOOKS: readonly Look[] = [
   { ...side('orange', 92, 'plain', { color: '#7d3c00', ink: '#7d3c00' }), full: true },
   side('orange', 26, 'rows', { color: '#ecd9c6', ink: '#7d3c00' }),
