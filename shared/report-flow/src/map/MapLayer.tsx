@@ -1,3 +1,4 @@
+import { formatNumber, useLanguage } from '@territori/kit';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { type Circles, circlePaths } from './circles.ts';
@@ -6,6 +7,7 @@ import type { Box, Geometry } from './Geometry.ts';
 import { DOT, labelsOf } from './labelsOf.ts';
 import { TOOLS_ROOM } from './MapTools.tsx';
 import { outlineOf } from './outlineOf.ts';
+import { scaleBar } from './scaleBar.ts';
 import type { Size, View } from './View.ts';
 
 interface MapLayerProps {
@@ -26,8 +28,15 @@ interface MapLayerProps {
 /** All that a map can show, in kilometres. */
 const EVERYTHING = 'M-9000 -9000H9000V9000H-9000Z';
 
-/** The corner of the buttons, in pixels: no name stands below them. */
-const cornerOf = ({ width }: Size): Box => [width - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height];
+/** The longest scale, and the room in the corner that it takes with its text, in pixels. */
+const LONGEST_SCALE = 100;
+const SCALE_ROOM = { width: LONGEST_SCALE + 74, height: 30 };
+
+/** The corners of the buttons and of the scale, in pixels: no name stands there. */
+const cornersOf = ({ width, height }: Size): Box[] => [
+  [width - TOOLS_ROOM.width, 0, width, TOOLS_ROOM.height],
+  [0, height - SCALE_ROOM.height, SCALE_ROOM.width, height],
+];
 
 const useStyles = makeStyles({
   layer: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none', overflow: 'hidden' },
@@ -52,6 +61,17 @@ const useStyles = makeStyles({
     strokeWidth: '2',
     '@media (forced-colors: active)': { stroke: 'CanvasText' },
   },
+  scale: {
+    fill: 'none',
+    stroke: tokens.colorNeutralForeground2,
+    '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  },
+  scaleText: {
+    fill: tokens.colorNeutralForeground2,
+    fontSize: '12px',
+    fontFamily: tokens.fontFamilyBase,
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
+  },
   dot: { fill: tokens.colorNeutralForeground1, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   label: {
     fill: tokens.colorNeutralForeground1,
@@ -65,12 +85,14 @@ const useStyles = makeStyles({
   },
 });
 
-/** Above the picture: the outline of the chosen unit, the circles of quantities, and the names that find room. */
+/** Above the picture: the outline of the chosen unit, the circles of quantities, the names that find room, and a scale. */
 export function MapLayer({ geometry, day, chosen, lit, circles, view, size, moved }: MapLayerProps) {
   const styles = useStyles();
+  const language = useLanguage();
   // the picture comes first, its names follow
   const named = useDeferredValue(day, null);
-  const names = useMemo(() => (named ? labelsOf(geometry, named, view, size, [cornerOf(size)]) : []), [geometry, named, view, size]);
+  const names = useMemo(() => (named ? labelsOf(geometry, named, view, size, cornersOf(size)) : []), [geometry, named, view, size]);
+  const scale = scaleBar(view.scale, LONGEST_SCALE);
   const path = useMemo(() => (chosen ? outlineOf(geometry, chosen.areas) : ''), [geometry, chosen]);
   const drawn = useMemo(
     () => (named && circles ? circlePaths(geometry, named, circles, view, size) : null),
@@ -97,6 +119,12 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, move
           </text>
         </g>
       ))}
+      <g transform={`translate(12 ${size.height - 12})`}>
+        <path d={`M0 -6V0H${scale.width.toFixed(1)}V-6`} className={styles.scale} />
+        <text x={scale.width + 6} className={styles.scaleText}>
+          {formatNumber(scale.kilometres, language)} km
+        </text>
+      </g>
     </svg>
   );
 }

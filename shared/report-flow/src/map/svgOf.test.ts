@@ -83,6 +83,23 @@ describe('the map as a picture', () => {
     expect(drawing.querySelectorAll('pattern')).toHaveLength(5);
   });
 
+  it('has a scale, and numbers with a list where names find no room', () => {
+    const long = new UnitVersions({
+      ...fiveUnits,
+      versioni: {
+        ...fiveUnits.versioni,
+        denominazione: fiveUnits.versioni.denominazione.map((name) => `${name} con un nome molto lungo`.repeat(8)),
+      },
+    });
+    const drawing = parsed(svgOf(geometry, dayMapByCodes(geometry, long.on('1900-01-01')), words));
+    const texts = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+    expect(texts.filter((text) => /^\d+$/.test(text))).toEqual(['1', '2', '3', '4']);
+    expect(texts.some((text) => text.startsWith('1 Alfa con un nome'))).toBe(true);
+    expect(texts.filter((text) => / km$/.test(text))).toHaveLength(1);
+    const plain = [...parsed(svgOf(geometry, day, words)).querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+    expect(plain.filter((text) => /^\d+$/.test(text))).toEqual([]);
+  });
+
   it('has only what lies in the part asked for', () => {
     const [box] = geometry.boxes;
     const [, , right = 0, bottom = 0] = box ?? [];

@@ -5,9 +5,11 @@ import type { DrawingWords } from './DrawingWords.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { DOT, labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS } from './looks.ts';
+import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { drawnDay, type Shading } from './Shading.ts';
-import { overlaps, seen, viewOf } from './View.ts';
+import { scaleBar } from './scaleBar.ts';
+import { overlaps, type Size, seen, viewOf } from './View.ts';
 
 /** The width of a letter in names, in pixels: a picture is drawn with a typeface of the system, of which DejaVu Sans is the widest. */
 const WIDE_LETTER = 8;
@@ -26,6 +28,10 @@ const LETTERS = 140;
 /** How the circle of a quantity looks. */
 const DISC = 'fill="#0a4a8a" fill-opacity="0.5"';
 const DISC_LINE = 'fill="none" stroke="#0a4a8a"';
+
+/** The longest scale and the room that it takes at the foot of the map, in pixels. */
+const LONGEST_SCALE = 160;
+const SCALE_ROOM = 40;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -67,6 +73,17 @@ export interface SvgOptions {
   readonly surroundings?: string;
 }
 
+/** The names that find room in a drawing, and numbers in place of the others. */
+function namesIn(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
+  const view = viewOf(extent, size);
+  const labels = labelsOf(geometry, day, view, size, [[0, size.height - SCALE_ROOM, LONGEST_SCALE + 80, size.height]], WIDE_LETTER);
+  return { view, labels, numbers: numbersOf(geometry, day, view, size, labels, WIDE_LETTER) };
+}
+
+/** What the numbers of a drawing stand for, as lines of its foot. */
+const numberLines = (numbers: readonly MapNumber[]): string[] =>
+  numbers.length === 0 ? [] : linesOf(numbers.map(({ number, name }) => `${number} ${name}`).join(', '), LETTERS);
+
 /** The map of a day as an SVG file with its title, legend, boundaries, source and licence. */
 export function svgOf(
   geometry: Geometry,
@@ -77,14 +94,22 @@ export function svgOf(
   const { width, height } = DRAWING;
   const heading = linesOf(title, TITLE_LETTERS);
   const head = HEAD + heading.length * TITLE_LINE;
-  const foot = [...linesOf(note, LETTERS), ...linesOf(source, LETTERS)];
   const classes = shading?.classes ?? [];
+  const all = geometry.areas.map((_, area) => area);
+  const extent = frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1];
   const discs = circles?.legend ?? [];
   const discsHeight = discs[0] ? 2 * discs[0].radius + 20 : 0;
-  const footHeight = 40 + foot.length * LINE + classes.length * LEGEND_LINE + discsHeight;
-  const size = { width, height: height - head - footHeight };
-  const all = geometry.areas.map((_, area) => area);
-  const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], size);
+  const words = [...linesOf(note, LETTERS), ...linesOf(source, LETTERS)];
+  const sizeAbove = (lines: number): Size => ({
+    width,
+    height: height - head - 40 - lines * LINE - classes.length * LEGEND_LINE - discsHeight,
+  });
+  // the lines of numbers take room from the map, in which some names less may fit: there is a line for these
+  const missing = numberLines(namesIn(geometry, day, extent, sizeAbove(words.length)).numbers).length;
+  const size = sizeAbove(words.length + (missing === 0 ? 0 : missing + 1));
+  const { view, labels, numbers } = namesIn(geometry, day, extent, size);
+  const foot = [...numberLines(numbers), ...words];
+  const footHeight = height - head - size.height;
   const window = seen(view, size);
   const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
   const at = (x: number, y: number) => `${(x * view.scale + view.x).toFixed(1)} ${(y * view.scale + view.y).toFixed(1)}`;
@@ -117,10 +142,12 @@ export function svgOf(
     if (rings.length === 0) return '';
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
-  const names = labelsOf(geometry, day, view, size, [], WIDE_LETTER).map(
+  const names = labels.map(
     ({ text, x, y, dot }) =>
       `${dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : ''}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(text)}</text>`,
   );
+  const digits = numbers.map(({ number, x, y }) => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="11">${number}</text>`);
+  const scale = scaleBar(view.scale, LONGEST_SCALE);
   const legendTop = height - footHeight + 20;
   const discsTop = legendTop + classes.length * LEGEND_LINE;
   const footTop = discsTop + discsHeight + 14;
@@ -148,7 +175,8 @@ ${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font
 ${areas.join('\n')}
 <g fill="none" stroke-linejoin="round"><path stroke="#9aa9b8" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
 ${paths ? `<path d="${paths.discs}" ${DISC}/><path d="${paths.lines}" ${DISC_LINE}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}
-<g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}</g>
+<g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}${digits.join('')}</g>
+<path d="M40 ${size.height - 26}v6h${scale.width.toFixed(1)}v-6" fill="none" stroke="#33414f"/><text x="${(48 + scale.width).toFixed(1)}" y="${size.height - 18}" font-size="14" fill="#33414f">${scale.kilometres} km</text>
 </svg>
 ${[...legend, ...discLegend].join('\n')}
 ${foot.map((line, index) => `<text x="40" y="${footTop + index * LINE}" font-size="15" fill="#33414f">${escaped(line)}</text>`).join('\n')}

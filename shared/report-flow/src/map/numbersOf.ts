@@ -1,0 +1,60 @@
+import type { DayMap } from './DayMap.ts';
+import { type Box, boxAround, type Geometry } from './Geometry.ts';
+import type { MapLabel } from './labelsOf.ts';
+import { middleOf } from './mainland.ts';
+import { overlaps, type Size, seen, type View } from './View.ts';
+
+/** A number that stands in a unit in place of its name. */
+export interface MapNumber {
+  readonly number: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Units without a name that get numbers: more could not be looked up. */
+const MOST = 60;
+
+/** The width of a digit and the height of a line, in pixels. */
+const DIGIT = 7;
+const LINE = 12;
+/** From the middle of a line down to where its digits stand. */
+const BASELINE = 4;
+
+/**
+ * Numbers for the units in sight whose names found no room, in the order of the alphabet; none where there are too many of them. A number
+ * lies over no name and over no other number: a unit in which it would has none.
+ */
+export function numbersOf(
+  geometry: Geometry,
+  day: DayMap,
+  view: View,
+  size: Size,
+  labels: readonly MapLabel[],
+  letter: number,
+): MapNumber[] {
+  const named = new Set(labels.map(({ key }) => key));
+  const window = seen(view, size);
+  const unnamed = day.units.filter(({ key, areas, sharedWith }) => {
+    const box = boxAround(geometry, areas);
+    return box !== null && sharedWith.length === 0 && !named.has(key) && overlaps(box, window);
+  });
+  if (unnamed.length > MOST) return [];
+  const taken = labels.map(({ text, x, y }): Box => {
+    const half = (text.length * letter) / 2;
+    return [x - half, y - LINE, x + half, y + BASELINE];
+  });
+  return unnamed
+    .flatMap(({ name, areas }) => {
+      const middle = middleOf(geometry, areas);
+      if (!middle) return [];
+      const [x, y] = [middle[0] * view.scale + view.x, middle[1] * view.scale + view.y];
+      const half = (DIGIT * 2) / 2;
+      const box: Box = [x - half, y - LINE / 2, x + half, y + LINE / 2];
+      const inside = box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
+      if (!inside || taken.some((other) => overlaps(other, box))) return [];
+      taken.push(box);
+      return [{ name, x, y: y + BASELINE }];
+    })
+    .map((one, place) => ({ ...one, number: place + 1 }));
+}
