@@ -23,14 +23,20 @@ const PASSAGES = `
     order by data, origine_id, destinazione_id)::text
   from passaggio`;
 
+/** Upper units have the residents of all municipalities that ever belonged to them: by it the names of a map are chosen. */
 const RANKS = `
-  select json_agg(json_build_object(
-    'unitId', coalesce(s.unita_id, a.unita_id), 'population', coalesce(s.abitanti, 0), 'capital', coalesce(a.capoluogo, 0))
-    order by coalesce(s.unita_id, a.unita_id))::text
-  from (select unita_id, max(popolazione_legale) abitanti from dimensione group by unita_id) s
-  full join (
+  with abitanti as (select unita_id, max(popolazione_legale) abitanti from dimensione group by unita_id),
+  capoluoghi as (
     select unita_id, max(case when capoluogo_regione then 2 when capoluogo_uts then 1 else 0 end) capoluogo from attributi group by unita_id
-  ) a using (unita_id)`;
+  ),
+  ranghi as (
+    select unita_id, coalesce(abitanti, 0) abitanti, coalesce(capoluogo, 0) capoluogo from abitanti full join capoluoghi using (unita_id)
+    union all
+    select superiore_id, sum(abitanti), 0
+    from (select distinct unita_id, unnest(array[uts_id, regione_id]) superiore_id from versione where livello = 'comune') appartenenze
+    join abitanti using (unita_id) where superiore_id is not null group by superiore_id
+  )
+  select json_agg(json_build_object('unitId', unita_id, 'population', abitanti, 'capital', capoluogo) order by unita_id)::text from ranghi`;
 
 /**
  * Reads what the maps need of the history of an edition, as the JSON text of a MapHistory with the ranks of its units: a thread takes it

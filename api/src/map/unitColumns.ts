@@ -9,8 +9,8 @@ export interface UnitColumns {
   readonly giorni: readonly string[];
   readonly unita: readonly number[];
   /**
-   * The most residents of each unit at a census, to two digits; 0 where no source has them. Absent in an edition that an earlier version
-   * loaded.
+   * The most residents of each municipality at a census, to two digits; of each upper unit those of all municipalities that ever belonged
+   * to it. 0 where no source has them. Absent in an edition that an earlier version loaded.
    */
   readonly abitanti?: readonly number[];
   /** For each unit 2 where it is the capital of a region, 1 of a province, else 0. Absent as `abitanti` is. */

@@ -22,8 +22,9 @@ const BASELINE = 4;
 /** The radius of the dot of a capital. */
 export const DOT = 2.5;
 
-/** The part of a name that lies within its unit at least: its ends may stand over the border. */
-const INSIDE = 0.8;
+/** The part of a name that lies within its unit at least: its ends may stand over the border, further where there are few units. */
+const insideOf = ({ drawn }: DayMap): number => (drawn < FEW ? 0.5 : 0.8);
+const FEW = 150;
 
 /** The rows of a polygon that are tried for its name, as parts of its height: the middle first. */
 const ROWS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
@@ -44,12 +45,15 @@ interface Place {
   readonly dot: MapLabel['dot'];
 }
 
-/** The rows of a unit in which its name has room. */
-function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, wide: number): Place[] {
+/**
+ * The rows of a unit in which its name has room.
+ * @param least the width of the part of the name that lies within the unit, in pixels
+ */
+function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, least: number): Place[] {
   return ROWS.flatMap((part) => {
     const row = box[1] + (box[3] - box[1]) * part;
     const stretch = stretchAt(geometry, rings, row);
-    if (!stretch || (stretch[1] - stretch[0]) * scale < wide * INSIDE) return [];
+    if (!stretch || (stretch[1] - stretch[0]) * scale < least) return [];
     return [{ x: ((stretch[0] + stretch[1]) / 2) * scale + x, y: row * scale + y, dot: null }];
   });
 }
@@ -83,12 +87,13 @@ export function labelsOf(
   letter = LETTER,
 ): MapLabel[] {
   const { scale } = view;
+  const inside = insideOf(day);
   const window = seen(view, size);
   const taken: Box[] = [...reserved];
   const candidates = [...day.byKey.values()].flatMap((unit): Candidate[] => {
     const around = boxAround(geometry, unit.areas);
     if (!around || unit.sharedWith.length > 0 || !overlaps(around, window)) return [];
-    const fits = (around[2] - around[0]) * scale >= unit.name.length * letter * INSIDE && (around[3] - around[1]) * scale >= LINE;
+    const fits = (around[2] - around[0]) * scale >= unit.name.length * letter * inside && (around[3] - around[1]) * scale >= LINE;
     if (!fits && unit.importance < CAPITAL) return [];
     const land = mainland(geometry, unit.areas);
     const roomy = fits && land !== null && (land.box[3] - land.box[1]) * scale > LINE;
@@ -101,7 +106,7 @@ export function labelsOf(
     .flatMap((candidate): MapLabel[] => {
       const { key, name, importance } = candidate.unit;
       const wide = name.length * letter;
-      const within = candidate.roomy ? placesWithin(geometry, candidate, view, wide) : [];
+      const within = candidate.roomy ? placesWithin(geometry, candidate, view, wide * inside) : [];
       const places = importance < CAPITAL ? within : [...within, ...placesBeside(geometry, candidate, view, wide)];
       for (const { x, y, dot } of places) {
         const box: Box = [x - wide / 2, y - LINE / 2, x + wide / 2, y + LINE / 2];

@@ -36,7 +36,9 @@ describe('the names on a map', () => {
     const capitals = new UnitVersions({ ...fiveUnits, abitanti: [900, 0, 0, 0, 0], capoluogo: [1, 2, 0, 0, 0] });
     const small = { width: 200, height: 200 };
     const near = viewOf([-84, -112, 84, 112], small);
-    const named = labelsOf(geometry, dayMapByCodes(geometry, capitals.on('1900-01-01')), near, small, [], 12);
+    // of few units the names may stand over borders
+    const many = { ...dayMapByCodes(geometry, capitals.on('1900-01-01')), drawn: 200 };
+    const named = labelsOf(geometry, many, near, small, [], 12);
     expect(named.map(({ text, dot }) => [text, dot !== null])).toEqual([
       ['Bèta', true],
       ['Alfa', true],
@@ -94,7 +96,7 @@ describe('the map as a picture', () => {
     const drawing = parsed(svgOf(geometry, dayMapByCodes(geometry, long.on('1900-01-01')), words));
     const texts = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
     expect(texts.filter((text) => /^\d+$/.test(text))).toEqual(['1', '2', '3', '4']);
-    expect(texts.some((text) => text.startsWith('1 Alfa con un nome'))).toBe(true);
+    expect(texts.some((text) => text.startsWith('1\u00a0Alfa\u00a0con\u00a0un\u00a0nome'))).toBe(true);
     expect(texts.filter((text) => / km$/.test(text))).toHaveLength(1);
     const plain = [...parsed(svgOf(geometry, day, words)).querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
     expect(plain.filter((text) => /^\d+$/.test(text))).toEqual([]);

@@ -29,6 +29,8 @@ const LETTERS = 140;
 const DISC = 'fill="#0a4a8a" fill-opacity="0.5"';
 const DISC_LINE = 'fill="none" stroke="#0a4a8a"';
 
+const NO_BREAK = '\u00a0';
+
 /** The longest scale and the room that it takes at the foot of the map, in pixels. */
 const LONGEST_SCALE = 160;
 const SCALE_ROOM = 40;
@@ -82,7 +84,7 @@ function namesIn(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
 
 /** What the numbers of a drawing stand for, as lines of its foot. */
 const numberLines = (numbers: readonly MapNumber[]): string[] =>
-  numbers.length === 0 ? [] : linesOf(numbers.map(({ number, name }) => `${number} ${name}`).join(', '), LETTERS);
+  numbers.length === 0 ? [] : linesOf(numbers.map(({ number, name }) => `${number} ${name}`.replaceAll(' ', NO_BREAK)).join(', '), LETTERS);
 
 /** The map of a day as an SVG file with its title, legend, boundaries, source and licence. */
 export function svgOf(
