@@ -37,7 +37,9 @@ describe('the names on a map', () => {
     const small = { width: 200, height: 200 };
     const near = viewOf([-84, -112, 84, 112], small);
     // of few units the names may stand over borders
-    const many = { ...dayMapByCodes(geometry, capitals.on('1900-01-01')), drawn: 200 };
+    const many = new Proxy(dayMapByCodes(geometry, capitals.on('1900-01-01')), {
+      get: (map, name) => (name === 'drawn' ? 200 : Reflect.get(map, name)),
+    });
     const named = labelsOf(geometry, many, near, small, [], 12);
     expect(named.map(({ text, dot }) => [text, dot !== null])).toEqual([
       ['Bèta', true],
