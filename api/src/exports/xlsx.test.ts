@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import ExcelJS from 'exceljs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sheet } from './writeXlsx.ts';
@@ -14,6 +17,15 @@ const sheet: Sheet = {
   ],
   blocks: [[['001001', 13.1463]], [['=1+1', null]]],
 };
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Bytes of buffers that are reachable. */
+function buffersInUse(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
 
 async function written(...sheets: Sheet[]) {
   const workbook = new ExcelJS.Workbook();
@@ -113,5 +125,17 @@ describe('files that are asked for at once', () => {
     }
     await expect(buffer(open(broken()))).rejects.toThrow('the database has gone');
     expect((await buffer(open())).length).toBeGreaterThan(1000);
+  });
+
+  it('keeps nothing of a file that was sent', async () => {
+    // text that a ZIP cannot make smaller
+    const rows = Array.from({ length: 3000 }, () => [randomBytes(150).toString('base64'), null]);
+    const send = async () => (await buffer(xlsxStream([{ ...sheet, blocks: [rows] }], { title: '', language: 'it' }))).byteLength;
+    await send();
+    const before = buffersInUse();
+    let sent = 0;
+    for (let file = 0; file < 8; file += 1) sent += await send();
+    expect(sent).toBeGreaterThan(3_000_000);
+    await vi.waitFor(() => expect(buffersInUse() - before).toBeLessThan(sent / 4), 5000);
   });
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ReadableStream, TransformStream } from 'node:stream/web';
+import { ReadableStream, type ReadableStreamReadResult, TransformStream } from 'node:stream/web';
 import { type TransferListItem, Worker } from 'node:worker_threads';
 import { TooManyFiles } from '../http/errors.ts';
 import { Turns } from '../process/Turns.ts';
@@ -20,8 +20,8 @@ export const downloads = () => ({ running: turns.running, waiting: turns.waiting
 const script = new URL('./xlsxThreadFromSource.mjs', import.meta.url);
 interface WritingThread {
   readonly worker: Worker;
-  /** Rejects when the thread ends. */
-  readonly ended: Promise<never>;
+  /** What is called where the thread ends before the files that it writes. */
+  readonly onEnd: Set<(reason: Error) => void>;
 }
 
 let writing: WritingThread | undefined;
@@ -29,17 +29,17 @@ let writing: WritingThread | undefined;
 /** The thread that writes files: an XLSX of 8,000 rows takes a second of processor time, in which every other call would wait. */
 function writingThread(): WritingThread {
   if (writing) return writing;
-  const worker = new Worker(script, { execArgv: [] });
-  const ended = new Promise<never>((_, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that writes XLSX files has ended')));
-  });
-  // the next file starts another
-  ended.catch(() => {
-    writing = undefined;
-  });
-  worker.unref();
-  writing = { worker, ended };
+  const thread: WritingThread = { worker: new Worker(script, { execArgv: [] }), onEnd: new Set() };
+  const end = (reason: Error) => {
+    // the next file starts another
+    if (writing === thread) writing = undefined;
+    for (const tell of thread.onEnd) tell(reason);
+    thread.onEnd.clear();
+  };
+  thread.worker.once('error', end);
+  thread.worker.once('exit', () => end(new Error('The thread that writes XLSX files has ended')));
+  thread.worker.unref();
+  writing = thread;
   return writing;
 }
 
@@ -47,8 +47,15 @@ async function* inTurn(sheets: readonly Sheet[], properties: SheetProperties): A
   const giveBack = await turns.take();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const file = readable.getReader();
+  const { worker, onEnd } = writingThread();
+  let ended: Error | undefined;
+  let giveUp: (reason: Error) => void = () => {};
+  const tell = (reason: Error) => {
+    ended = reason;
+    giveUp(reason);
+  };
+  onEnd.add(tell);
   try {
-    const { worker, ended } = writingThread();
     const task: XlsxTask = {
       sheets: sheets.map((sheet) => ({ ...sheet, blocks: ReadableStream.from(sheet.blocks) })),
       properties,
@@ -56,11 +63,17 @@ async function* inTurn(sheets: readonly Sheet[], properties: SheetProperties): A
     };
     worker.postMessage(task, [...task.sheets.map(({ blocks }) => blocks), writable] as unknown as TransferListItem[]);
     for (;;) {
-      const { done, value } = await Promise.race([file.read(), ended]);
+      if (ended) throw ended;
+      // a race with one promise of the thread would keep every block until the thread ends
+      const { done, value } = await new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
+        giveUp = reject;
+        file.read().then(resolve, reject);
+      });
       if (done) return;
       yield value;
     }
   } finally {
+    onEnd.delete(tell);
     giveBack();
     await file.cancel().catch(() => {});
   }
