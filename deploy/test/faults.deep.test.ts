@@ -41,8 +41,8 @@ describe('two replicas of the API on PostgreSQL behind the proxy', () => {
         lines.filter(({ upstream, upstreamStatus }) => String(upstream).startsWith(server) && String(upstreamStatus).startsWith('504'))
           .length,
     );
-    // The eight calls of the first moment, and one of each ten seconds. A machine with other things to do may make the other replica slow too: then
-    // both are out, all are asked as if none were, and the eight callers may meet the hanging one once more.
+    // The eight calls of the first moment, and one of each ten seconds. A machine with other things to do may make the other replica slow
+    // too: then both are out, all are asked as if none were, and the eight callers may meet the hanging one once more.
     expect(hanging).toBeLessThanOrEqual(8 + 3 + 8 * (other as number));
     expect(lines.slice(-50).some(({ upstream }) => upstream === portal.replicas[0].server)).toBe(true);
   }, 90_000);
