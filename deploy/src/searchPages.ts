@@ -14,5 +14,7 @@ await runProgram(async () => {
   const written = await writeSearchPages(SITE, catalogue, settings);
   console.warn(`${written.pages} pages for search engines, edition ${catalogue.edition.id}`);
   if (!written.catalogue)
-    console.warn('No DCAT-AP_IT catalogue: it needs PUBLISHER_NAME, PUBLISHER_CODE and PUBLISHER_EMAIL, and sources that share a licence.');
+    console.warn(
+      'No DCAT-AP_IT catalogue: it needs PUBLISHER_NAME, PUBLISHER_CODE and PUBLISHER_EMAIL, and sources that all have a licence CC BY.',
+    );
 });

@@ -184,7 +184,7 @@ describe('docker-compose.yml', () => {
     const known = {
       nginx: new Set(variablesIn('deploy/nginx/start')),
       api: new Set([
-        ...['settings', 'database/connect', 'ingest/dataPlaces'].flatMap((file) => variablesIn(`api/src/${file}.ts`)),
+        ...['settings', 'database/connect', 'ingest/dataPlaces', 'traces/startTraces'].flatMap((file) => variablesIn(`api/src/${file}.ts`)),
         'PGPASSWORD_FILE',
       ]),
       tools: new Set(['register', 'searchPages', 'search-pages/settings'].flatMap((file) => variablesIn(`deploy/src/${file}.ts`))),

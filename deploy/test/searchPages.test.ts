@@ -43,7 +43,10 @@ const edition: Edizione = {
   nome: 'Unità territoriali dal 1861',
   aggiornata_al: '2026-01-01',
   aggiornata_al_per: [],
-  fonti: [{ nome: 'Elenco', licenza: 'CC BY 4.0 Istat', url: 'https://www.istat.it/' }],
+  fonti: [
+    { nome: 'Elenco', licenza: 'CC BY 4.0 Istat', url: 'https://www.istat.it/' },
+    { nome: 'Confini', licenza: 'CC BY Istat', url: 'https://www.istat.it/' },
+  ],
   mancanze: [],
 };
 const catalogue: Catalogue = {
@@ -120,7 +123,7 @@ describe('the pages for search engines', () => {
       variableMeasured: [{ name: 'COMUNE', description: 'Comune' }],
     });
     const mixed = searchPages(
-      { ...catalogue, edition: { ...edition, fonti: [...edition.fonti, { nome: 'x', licenza: 'MIT', url: null }] } },
+      { ...catalogue, edition: { ...edition, fonti: [...edition.fonti, { nome: 'x', licenza: 'CC BY-SA 4.0', url: null }] } },
       settings,
     );
     expect(dataIn(mixed.get('indice/report/98.html'))).not.toHaveProperty('license');

@@ -17,7 +17,7 @@ const REFUSALS: readonly (readonly [codes: RegExp, problem: string, remedy: stri
   [
     /^42501$/,
     'The role may not do what the portal needs',
-    'give it the rights that docs/operations.md lists under Roles, or name another role in DATABASE_URL',
+    'give it the rights that deploy/README.md lists under Roles, or name another role in DATABASE_URL',
   ],
   [/^25006$/, 'The database only reads', 'load on its primary'],
 ];

@@ -7,9 +7,12 @@ import { texts } from './texts.ts';
 
 const CC_BY = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** The licence of what is made from all sources of an edition: known when they share one. */
+/** A licence that asks for the source to be named, and for nothing else, whatever its version. */
+const ATTRIBUTION = /^CC BY\b(?![- ](?:SA|NC|ND)\b)/;
+
+/** The licence of what is made from all sources of an edition: known when each asks for its name and nothing else. */
 export function licenceOf({ fonti }: Edizione): string | undefined {
-  return fonti.length > 0 && fonti.every(({ licenza }) => /^CC BY 4\.0\b/.test(licenza)) ? CC_BY : undefined;
+  return fonti.length > 0 && fonti.every(({ licenza }) => ATTRIBUTION.test(licenza)) ? CC_BY : undefined;
 }
 
 const interval = (from: string, to: string) => `${from}/${to.startsWith('9999') ? '..' : to}`;
