@@ -155,6 +155,18 @@ describe('a shell is released', () => {
     ]);
   });
 
+  it('with shared packages that changed without a new version, where every section is new and was built with the same sources', () => {
+    const sharedSources = { '@territori/kit': 'cccc', '@territori/ui': 'bbbb' };
+    const change = { version: '1.5.0', sharedSources };
+    expect(against({ shell: change, sections: [section('glossario', '1.1.0', { sharedSources })] })).toEqual([]);
+    expect(against({ shell: change, sections: [section('glossario', '1.1.0', { sharedSources: { '@territori/kit': 'dddd' } })] })).toEqual([
+      'glossario: glossario 1.1.0 was built with @territori/kit 1.0.0 whose sources differ from those in shell 1.5.0: raise the version of @territori/kit (npx changeset, npx changeset version), and release the shell first.',
+    ]);
+    expect(against({ shell: change, sections: [section('voci', '1.0.0', { sharedSources })] })).toEqual([
+      'shell: @territori/kit has changed since shell 1.4.3 was released, but still has version 1.0.0: raise the version of @territori/kit (npx changeset, npx changeset version).',
+    ]);
+  });
+
   it('not with a page at the path of a running section', () => {
     expect(against({ shell: { version: '1.5.0', paths: ['/glossario'] } })).toEqual([
       'shell: shell 1.5.0 and the running glossario 1.0.0 both own the path /glossario: a path belongs to one.',

@@ -111,14 +111,15 @@ export function misfits(before: Deployment, after: Deployment, published: Readon
     if (!whole) continue;
     for (const [module, names] of Object.entries(lackingIn(shell, whole)))
       refuse(`${label} needs ${names.map((name) => `\`${name}\``).join(', ')} of ${module}, which ${theShell} lacks.`);
-    if (isNewShell) continue;
+    if (isNewShell && !isNew) continue;
     const sameVersion = (name: string) => section.builtWith[name] === versions[name];
     for (const name of changedSilently(whole.sharedSources ?? {}, shell.sharedSources ?? {}, (name) => sameVersion(name)))
       refuse(
         `${label} was built with ${name} ${versions[name]} whose sources differ from those in ${theShell}: ${RAISE(name)}, and release the shell first.`,
       );
   }
-  if (before.shell && isNewShell) {
+  // what comes with sections of the same sources alone fits them: nothing that stays was built with others
+  if (before.shell && isNewShell && shown.some(({ isNew }) => !isNew)) {
     const former = providedVersions(before.shell);
     const changed = changedSilently(before.shell.sharedSources ?? {}, shell.sharedSources ?? {}, (name) => former[name] === versions[name]);
     for (const name of changed)

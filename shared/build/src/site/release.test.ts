@@ -70,9 +70,10 @@ it('a part that was released meanwhile is not released over that version', async
   await expect(release({ target, part: 'glossario', tryOut })).rejects.toThrow(/glossario \S+ is already released/);
 });
 
-it('a shell with a shared package that changed without a new version is refused before anything is prepared or changed', async () => {
+it('a shell with a shared package that changed without a new version is refused beside a running section, before anything is prepared or changed', async () => {
   own = { sharedSources: { '@territori/kit': 'before' } };
   await release({ target, part: 'shell' });
+  await release({ target, part: 'glossario' });
   const before = await readDeployment(target);
   // as a site whose shell has an older version
   vi.spyOn(target, 'read').mockImplementation(async function (this: FolderTarget, name) {
@@ -86,5 +87,5 @@ it('a shell with a shared package that changed without a new version is refused 
   );
   expect(onFit).not.toHaveBeenCalled();
   expect((await readdir(join(folder, 'built/shell'))).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
-  expect(await readdir(join(folder, 'site/revisions'))).toEqual(['000001.json']);
+  expect(await readdir(join(folder, 'site/revisions'))).toEqual(['000001.json', '000002.json']);
 });
