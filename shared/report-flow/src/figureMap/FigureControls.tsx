@@ -5,9 +5,9 @@ import { InlineMessage } from '@territori/ui/feedback';
 import { Field, Input } from '@territori/ui/field';
 import { Columns, Stack } from '@territori/ui/layout';
 import { useState } from 'react';
+import { readBound } from '../data/readBound.ts';
 import type { FigureKind, FigureLook } from './FigureLook.ts';
 import { CLASS_METHODS, type ClassMethod } from './numberClasses.ts';
-import { readNumber } from './readNumber.ts';
 import { useFigureMapMessages } from './useFigureMapMessages.ts';
 
 export interface FigureControlsProps {
@@ -30,7 +30,11 @@ export function FigureControls({ name, kind, declared, look, suggested, onChange
   const [asked, setAsked] = useState(false);
   const written = look.middle ?? suggested;
   const [middle, setMiddle] = useState<string | null>(null);
-  const wrong = middle !== null && readNumber(middle, language) === null;
+  const numberOf = (text: string): number | null => {
+    const read = readBound(text, 'NUMBER', language);
+    return read ? Number(read) : null;
+  };
+  const wrong = middle !== null && numberOf(middle) === null;
   const choose = (shape: FigureLook['shape']) => {
     const doubtful = shape === 'colori' && kind === 'conteggio';
     setAsked(doubtful);
@@ -75,7 +79,7 @@ export function FigureControls({ name, kind, declared, look, suggested, onChange
                   value={middle ?? formatNumber(written, language, { maximumFractionDigits: 6, useGrouping: false })}
                   onChange={(_, { value }) => {
                     setMiddle(value);
-                    const number = readNumber(value, language);
+                    const number = numberOf(value);
                     if (number !== null) onChange({ middle: number });
                   }}
                 />

@@ -11,6 +11,7 @@ import { cellText } from '../cells/cellText.ts';
 import type { EditionInUse } from '../data/edition.ts';
 import { allRowsQuery, type RowsRequest } from '../data/reportRows.ts';
 import { type FigureKind, FigureMap } from '../figureMap/index.ts';
+import { useFigureMapMessages } from '../figureMap/useFigureMapMessages.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { MapCanvas, useDayMap } from '../map/index.ts';
 import { MapLegend } from '../map/MapLegend.tsx';
@@ -41,6 +42,7 @@ const kindOf = (column: string): FigureKind => (MEASURES.includes(column) ? 'tas
 export default function ReportMap({ title, request, edition, units, column, onColumn, onTable }: ReportMapProps) {
   const flow = useFlowMessages();
   const t = useReportMapMessages();
+  const map = useFigureMapMessages();
   const language = useLanguage();
   const rows = useQuery(allRowsQuery(useApi(), language, request, edition));
   const { dates } = request;
@@ -89,7 +91,7 @@ export default function ReportMap({ title, request, edition, units, column, onCo
   const unit = chosen === null ? undefined : day.byKey.get(chosen);
   const written = (key: string) => {
     const value = found.known.get(key);
-    return value === undefined ? t('nonNoto') : write(value);
+    return value === undefined ? map('nessunDato') : write(value);
   };
   const counted = (count: number) => ({ count, numero: formatNumber(count, language) });
   const left = [
@@ -127,7 +129,7 @@ export default function ReportMap({ title, request, edition, units, column, onCo
       )}
       {shading && (
         <>
-          <MapLegend title={t('legenda', { variabile: variable.label })} classes={shading.classes} />
+          <MapLegend title={map('legenda', { variabile: variable.label })} classes={shading.classes} />
           <MapCanvas
             geometry={geometry}
             day={day}
@@ -137,14 +139,14 @@ export default function ReportMap({ title, request, edition, units, column, onCo
             onTable={onTable}
             onNear={onNear}
             labels={{
-              name: t('nome', { titolo: title, variabile: variable.label, numero: formatNumber(found.known.size, language) }),
-              help: t('tasti'),
-              nearer: t('ingrandisci'),
-              farther: t('riduci'),
-              whole: t('intera'),
+              name: map('nome', { titolo: title, variabile: variable.label, numero: formatNumber(found.known.size, language) }),
+              help: map('tasti'),
+              nearer: map('ingrandisci'),
+              farther: map('riduci'),
+              whole: map('intera'),
             }}
           />
-          <div role="status">{unit && t('scelta', { nome: unit.name, codice: unit.code, valore: written(unit.key) })}</div>
+          <div role="status">{unit && map('scelta', { nome: unit.name, codice: unit.code, valore: written(unit.key) })}</div>
         </>
       )}
       {left.length > 0 && (

@@ -10,6 +10,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { DateEntry } from '../DateEntry.ts';
 import type { EditionInUse } from '../data/edition.ts';
 import type { ReportView } from '../data/ReportView.ts';
+import { readBound } from '../data/readBound.ts';
 import { periodEnd, type ReportDates } from '../data/reportDates.ts';
 import type { RowsRequest } from '../data/reportRows.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
@@ -24,7 +25,6 @@ import {
   filterFormSubmission,
   formDateProblem,
 } from './filterForm.ts';
-import { readBound } from './readBound.ts';
 import { reportPeriod } from './useReportView.ts';
 
 export interface ReportFiltersProps {
