@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, useLanguage, useMessages } from '@territori/kit';
 import { FigureMap, type FigureMapProps } from '@territori/report-flow/figureMap';
 import { InlineMessage } from '@territori/ui/feedback';
+import { Stack } from '@territori/ui/layout';
 import { useCallback, useMemo } from 'react';
 import type it from '../../messages/it.json';
 import { readFigures } from './readFigures.ts';
@@ -29,7 +30,7 @@ export default function FiguresOfAddress({ choice, written, shown, ...map }: Fig
   }, [figures, day]);
   const number = useCallback((value: number) => formatNumber(value, language, { maximumFractionDigits: 6 }), [language]);
   return (
-    <>
+    <Stack>
       {unread.length > 0 && <InlineMessage intent="warning">{t('mappa.cifre.illeggibili', { cifre: unread.join(', ') })}</InlineMessage>}
       {unknown.length > 0 && (
         <InlineMessage intent="warning">
@@ -48,6 +49,6 @@ export default function FiguresOfAddress({ choice, written, shown, ...map }: Fig
         number={number}
         file={`mappa_${choice.livello}_${choice.data}`}
       />
-    </>
+    </Stack>
   );
 }
