@@ -1,7 +1,6 @@
 import { formatNumber, useLanguage } from '@territori/kit';
 import { Field, Input } from '@territori/ui/field';
 import { Columns, Panel, Stack } from '@territori/ui/layout';
-import { makeStyles, tokens } from '@territori/ui/theme';
 import { useMemo, useState } from 'react';
 import { boxAround, CircleLegend, type DayMap, type Geometry, MapCanvas, MapPictures, type ShownDay } from '../map/index.ts';
 import { MapLegend } from '../map/MapLegend.tsx';
@@ -27,15 +26,12 @@ export interface FigureMapProps extends FigureValues {
   readonly onTable: () => void;
 }
 
-const useStyles = makeStyles({ pictures: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
-
 /** Of a list of a part of the country the map shows that part. */
 const PART = 0.5;
 
 /** Figures of the units of a day on their map: quantities as circles, rates as colours; with its legend and as a picture to keep. */
 export function FigureMap({ shown, note, title, name, kind, declared = false, values, apart, number, file, onTable }: FigureMapProps) {
   const t = useFigureMapMessages();
-  const styles = useStyles();
   const language = useLanguage();
   const { geometry, day, onNear, inDetail } = shown;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -110,7 +106,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
             <Input value={source} onChange={(_, { value }) => setSource(value)} />
           </Field>
         </Columns>
-        <div className={styles.pictures}>
+        <Stack direction="row" gap="small">
           <MapPictures
             inDetail={inDetail}
             day={day}
@@ -123,7 +119,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
             }}
             failure={t('immagine.errore')}
           />
-        </div>
+        </Stack>
       </Panel>
     </Stack>
   );
