@@ -65,7 +65,8 @@ async function removeOldBuilds(parent: string): Promise<void> {
 
 /**
  * Builds a package into `dist/<variant>/<version>`, where they are wanted its source maps into `dist/maps/<variant>/<version>`, or finds
- * them there: a version is built once, and a failed build leaves no files. The last few builds of each variant are kept.
+ * them there: a version is built once, and a failed build leaves no files. Maps that are wanted later are made beside the files that are
+ * there. The last few builds of each variant are kept.
  */
 export async function buildPackage(
   request: BuildRequest,
@@ -77,7 +78,8 @@ export async function buildPackage(
   const allMaps = join(directory, 'dist/maps', variant ?? 'production');
   const maps = join(allMaps, version);
   const built = () => ({ version, directory: output, ...(existsSync(maps) && { maps }) });
-  if (existsSync(output) && (!request.maps || existsSync(maps)) && !force) return { ...built(), fresh: false };
+  const kept = existsSync(output) && !force;
+  if (kept && (!request.maps || existsSync(maps))) return { ...built(), fresh: false };
   const unfinished = join(parent, `.${version}.${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
@@ -89,11 +91,12 @@ export async function buildPackage(
   }
   if (request.config !== 'monolith' && variant !== 'development' && variant !== 'quick') enforceBudget(request, unfinished, parent);
   if (request.maps) await separateMaps(unfinished, maps);
-  await rm(output, { recursive: true, force: true });
-  await rename(unfinished, output);
+  // what is there is the same, and has its compressed files, which another process may be reading
+  await rm(kept ? unfinished : output, { recursive: true, force: true });
+  if (!kept) await rename(unfinished, output);
   await removeOldBuilds(parent);
   if (request.maps) await removeOldBuilds(allMaps);
-  return { ...built(), fresh: true };
+  return { ...built(), fresh: !kept };
 }
 
 /** The version of a build from unreleased sources: the package's version with the stamp of its content. */
