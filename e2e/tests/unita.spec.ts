@@ -50,8 +50,14 @@ test.describe('the page of a unit', () => {
     await panel.getByRole('textbox', { name: 'Data' }).press('Tab');
     await expect(panel).toContainText('31/02/2000 non è una data esistente.');
     await expectAccessible();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('data=2013-12-31')) asked += 1;
+    });
     await page.goto(`/#${VALSAMOGGIA}?data=2013-12-31`);
     await expect(panel).toContainText('Il 31/12/2013 l’unità non era in vigore. Lo è stata dal 01/01/2014, ancora in vigore.');
+    await expectAccessible();
+    expect(asked).toBe(1);
   });
 
   test('has provinces, regions and divisions too', async ({ page, open }) => {

@@ -29,6 +29,11 @@ export interface KitOptions {
 const TOKEN_KEY = 'token';
 /** How long a query result counts as fresh. An edition of the data changes only a few times a year. */
 const FRESH_MS = 5 * 60_000;
+/**
+ * How long a failure counts for components that come to the page. Without it a part that comes because a call has failed would ask
+ * again, which takes the part away, and so without end.
+ */
+const FAILED_MS = 30_000;
 
 export function createKit({
   config,
@@ -47,7 +52,14 @@ export function createKit({
   const queries = new QueryClient({
     // an error is shown once, by the catalogue: the visitor decides whether to try again
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: FRESH_MS, networkMode: 'always' },
+      queries: {
+        retry: false,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FAILED_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: FRESH_MS,
+        networkMode: 'always',
+      },
     },
   });
 
