@@ -99,10 +99,16 @@ export class DetailedSet {
       const [first] = geometries;
       const whole = (geometries.length === 1 && first) || (mergeArcs(this.#topology, geometries as Polygon[]) as MultiPolygon);
       const polygons = whole.type === 'Polygon' ? [whole.arcs] : whole.arcs;
-      const own = polygons.map((rings) => rings.map((ring) => ring.map(numberOf)));
-      return [group, { type: 'MultiPolygon', arcs: own }] as const;
+      const pointsOf = (ring: readonly number[]) => ring.flatMap((reference) => this.#pointsOf(reference).map(rounded));
+      const areas = polygons.flatMap((rings) => withArea(rings, pointsOf));
+      return [group, { type: 'MultiPolygon', arcs: areas.map((rings) => rings.map((ring) => ring.map(numberOf))) }] as const;
     });
     return { arcs, shapes: new Map(shapes) };
+  }
+
+  #pointsOf(reference: number): readonly Position[] {
+    const arc = this.#topology.arcs[reference < 0 ? ~reference : reference] as unknown as readonly Position[];
+    return reference < 0 ? arc.toReversed() : arc;
   }
 
   /** Some areas, by their places, as one geometry without the borders between them. Outer rings run against the clock (RFC 7946). */
@@ -157,12 +163,23 @@ const turn = (ring: readonly Position[]): number =>
 /** Degrees with a metre's precision. */
 const rounded = ([x, y]: Position): Position => [Math.round(x * 1e5) / 1e5, Math.round(y * 1e5) / 1e5];
 
+/** The points of a ring, each once where it follows itself. */
+const steps = (ring: readonly Position[]): Position[] =>
+  ring.filter(([x, y], place) => place === 0 || x !== ring[place - 1]?.[0] || y !== ring[place - 1]?.[1]);
+
+/**
+ * A polygon without the rings that are a point or a line when they are rounded, which readers refuse: none where it is its outer ring.
+ * @param pointsOf the rounded points of a ring
+ */
+function withArea<Ring>(rings: readonly Ring[], pointsOf: (ring: Ring) => readonly Position[]): (readonly Ring[])[] {
+  const [outer = false, ...inner] = rings.map((ring) => steps(pointsOf(ring)).length > 3);
+  return outer ? [rings.filter((_, place) => place === 0 || inner[place - 1])] : [];
+}
+
 const rightHanded = (polygons: readonly (readonly (readonly Position[])[])[]): Polygons => ({
   type: 'MultiPolygon',
-  coordinates: polygons.map((rings) =>
-    rings.map((ring, place) => {
-      const positions = ring.map(rounded);
-      return turn(positions) > 0 === (place === 0) ? positions : positions.reverse();
-    }),
-  ),
+  coordinates: polygons
+    .map((rings) => rings.map((ring) => steps(ring.map(rounded))))
+    .flatMap((rings) => withArea(rings, (ring) => ring))
+    .map((rings) => rings.map((ring, place) => (turn(ring) > 0 === (place === 0) ? ring : ring.toReversed()))),
 });

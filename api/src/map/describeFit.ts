@@ -44,6 +44,11 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 /** What the set is: of a census, of a year, or put together from smaller units. */
 function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized {
   const year = date.slice(0, 4);
+  if (reconstructed && level === 'compartimento')
+    return {
+      it: 'Compartimenti del primo censimento che li ha, con le sole province che erano italiane',
+      en: 'Compartments of the first census that has them, with only the provinces that were Italian',
+    };
   if (reconstructed && level === 'regione')
     return { it: 'Regioni ricostruite dai confini delle loro province', en: 'Regions put together from the boundaries of their provinces' };
   if (reconstructed)

@@ -75,7 +75,7 @@ describe('the municipalities', () => {
     expect(held?.holders.map((unit) => succession.versionAt(unit, '1901-01-01')?.name).sort()).toEqual(['Busto Arsizio', 'Sacconago']);
   });
 
-  it('have a polygon of their own as often as the lineage allows, and only those whose territory was ceded have none', () => {
+  it('have a polygon of their own as often as the lineage allows, and only those whose territory was ceded, and the young Mappano, have none', () => {
     const own = Object.fromEntries(figures.days.map(({ day, ...rest }) => [day, rest]));
     expect(own['1861-03-17']?.own).toBeGreaterThanOrEqual(5706);
     expect(own['1901-01-01']?.own).toBeGreaterThanOrEqual(6925);
@@ -84,7 +84,8 @@ describe('the municipalities', () => {
     expect(own['1951-11-04']?.own).toBeGreaterThanOrEqual(7782);
     expect(own['1991-10-20']?.own).toBeGreaterThanOrEqual(8078);
     expect(own['2025-01-01']).toMatchObject({ units: 7896, own: 7896 });
-    expect(map.catalogue.levels.comune.undrawn.filter(({ reason }) => reason !== 'ceduta')).toEqual([]);
+    const unknown = map.catalogue.levels.comune.undrawn.filter(({ reason }) => reason !== 'ceduta');
+    expect(unknown).toEqual([{ unit: 10013160, from: '2017-04-18', to: '2020-07-01', reason: 'senza_poligono' }]);
   });
 
   it('have the areas of the census of 1991 but for 1.5 % in the median', () => {
@@ -98,6 +99,22 @@ describe('the municipalities', () => {
       expect(median, year).toBeLessThan(0.025);
       expect(beyond.length, year).toBeLessThanOrEqual(6);
     }
+  });
+});
+
+describe('the compartments before the first census that has them', () => {
+  const drawnOn = (level: MapLevel, day: string) => map.sets.find(({ id }) => id === setOn(level, day))?.boundaries as Boundaries;
+  const sizeOf = ({ arcs, areas }: Boundaries) => areas.reduce((sum, area) => sum + squareKilometres(arcs, area), 0);
+
+  it.each([
+    ['1861-03-17', { drawn: ['LOMBARDIA', 'SICILIA', 'UMBRIA'], not: ['LAZIO', 'VENETO'] }],
+    ['1866-11-20', { drawn: ['LOMBARDIA', 'VENETO'], not: ['LAZIO'] }],
+    ['1871-12-31', { drawn: ['LAZIO', 'VENETO'], not: [] }],
+  ])('are on %s those of the provinces that were Italian: %j', (day, { drawn, not }) => {
+    const names = drawnOn('regione', day).areas.map(({ code }) => code);
+    expect(names).toEqual(expect.arrayContaining(drawn));
+    expect(names.filter((name) => not.includes(name))).toEqual([]);
+    expect(sizeOf(drawnOn('regione', day)) / sizeOf(drawnOn('uts', day))).toBeCloseTo(1, 2);
   });
 });
 

@@ -71,11 +71,11 @@ const middles = (sets: readonly MapSet[]): string[] =>
 
 /** Compartments are known only at censuses. A day shows the last census before it; a day before the first census shows the first. */
 const byCensus = (sets: readonly MapSet[], firstDay: string): FittingSet[] =>
-  sets.map(({ id, date }, index) => ({ from: index === 0 ? firstDay : date, set: id }));
+  [...sets].sort((a, b) => (a.date < b.date ? -1 : 1)).map(({ id, date }, index) => ({ from: index === 0 ? firstDay : date, set: id }));
 
 /**
- * Of municipal sets, the one that leaves fewest units undrawn, then fewest drawn together. Of several, the nearest in time
- * of those that the institute published; without one of these, the finest.
+ * Of municipal sets, the one that leaves fewest units without a drawing of their own: undrawn, or drawn together with others. Of several,
+ * the one with fewer undrawn, then the nearest in time of those that the institute published; without one of these, the finest.
  */
 function byHolders(
   sets: readonly MapSet[],
@@ -89,7 +89,7 @@ function byHolders(
   const points = new Map(sets.map(({ id, boundaries }) => [id, pointsOf(boundaries)]));
   return calendar(days, sets, ({ id, date, boundaries: { original } }, day) => {
     const { missing = 0, shared = 0 } = counts.get(id)?.[place.get(day) ?? 0] ?? {};
-    return [missing, shared, ...(original ? [0, daysBetween(date, day)] : [1, -(points.get(id) ?? 0)])];
+    return [missing + shared, missing, ...(original ? [0, daysBetween(date, day)] : [1, -(points.get(id) ?? 0)])];
   });
 }
 

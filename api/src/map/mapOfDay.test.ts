@@ -63,14 +63,9 @@ describe('which boundaries show a day', () => {
       'Confini del 01/01/2010, attribuiti ai comuni del giorno con la storia delle unità: è una ricostruzione. 21 comuni sono disegnati insieme ad altri, perché il confine fra loro non è nei dati.',
     ],
     ['comune', '2011-03-01', 'comune-2010', 'Confini del 01/01/2010.'],
-    // Mappano was founded of parts of four municipalities, whose border no earlier set has
+    // Mappano was founded of parts of four municipalities, whose border no earlier set has: the set of 2022 would draw 136 together
     ['comune', '2017-04-17', 'comune-2010', 'Confini del 01/01/2010.'],
-    [
-      'comune',
-      '2017-04-18',
-      'comune-2022',
-      'Confini del 01/01/2022, attribuiti ai comuni del giorno con la storia delle unità: è una ricostruzione. 136 comuni sono disegnati insieme ad altri, perché il confine fra loro non è nei dati.',
-    ],
+    ['comune', '2017-04-18', 'comune-2010', 'Confini del 01/01/2010. Un comune (Mappano) non è disegnato.'],
     [
       'comune',
       '2021-02-20',
@@ -119,9 +114,10 @@ describe('which boundaries show a day', () => {
     [
       'regione',
       '1861-03-17',
-      'compartimento-1871',
-      'Compartimenti del censimento del 1871. I compartimenti precedenti non sono in nessuna fonte, e la mappa mostra anche territori che non erano ancora italiani.',
+      'compartimento-1861-03-17-ricostruita',
+      'Compartimenti del primo censimento che li ha, con le sole province che erano italiane.',
     ],
+    ['regione', '1871-12-31', 'compartimento-1871', 'Compartimenti del censimento del 1871.'],
     [
       'regione',
       '1936-04-21',

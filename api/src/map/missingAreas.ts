@@ -1,4 +1,5 @@
 import { type Area, arcNumber, type Boundaries, type Position, ringPositions, squareKilometres } from '../boundaries/Boundaries.ts';
+import { contains } from '../boundaries/ring.ts';
 
 /** A larger unit holds a missing one when its excess over another set is within this share of the missing area. */
 const ALIKE = 0.3;
@@ -15,17 +16,6 @@ function middleOf(positions: readonly Position[]): Position {
     y += (ay + by) * cross;
   }
   return [x / (3 * area), y / (3 * area)];
-}
-
-/** Whether a point lies within a ring. */
-function contains(ring: readonly Position[], [x, y]: Position): boolean {
-  let inside = false;
-  for (let index = 1; index < ring.length; index += 1) {
-    const [ax, ay] = ring[index - 1] as Position;
-    const [bx, by] = ring[index] as Position;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
 }
 
 /**

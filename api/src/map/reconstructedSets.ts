@@ -1,3 +1,5 @@
+import { ringPositions, squareKilometres } from '../boundaries/Boundaries.ts';
+import { contains, pointWithin } from '../boundaries/ring.ts';
 import { groupBy } from '../territory/groupBy.ts';
 import { covers } from '../territory/period.ts';
 import { dissolved } from './dissolved.ts';
@@ -15,7 +17,7 @@ export interface Material {
 
 const setOn = (fitting: readonly FittingSet[], day: string) => fitting.findLast(({ from }) => from <= day)?.set ?? null;
 
-const reconstructed = (level: 'uts' | 'regione', date: string, boundaries: MapSet['boundaries']): MapSet => ({
+const reconstructed = (level: 'uts' | 'regione' | 'compartimento', date: string, boundaries: MapSet['boundaries']): MapSet => ({
   id: `${level}-${date}-ricostruita`,
   level,
   date,
@@ -49,6 +51,24 @@ function regionsOf(day: string, set: MapSet, versions: readonly MapVersion[]): M
   return reconstructed('regione', day, boundaries);
 }
 
+/**
+ * The compartments of a later census on a day before it: each has the provinces of the day that lie in it. What was not Italian yet belongs
+ * to no province.
+ */
+function compartmentsOf(day: string, set: MapSet, census: MapSet, versions: readonly MapVersion[]): MapSet {
+  const inForce = new Set(versions.flatMap((version) => (version.level === 'uts' && covers(version, day) ? [version.code] : [])));
+  const { arcs, areas } = census.boundaries;
+  const boundaries = dissolved(set.boundaries, 'compartimento', day, ({ code, polygons }) => {
+    if (!inForce.has(code)) return null;
+    const sizes = polygons.map((polygon) => squareKilometres(set.boundaries.arcs, { code, name: null, polygons: [polygon] }));
+    const [outer = []] = polygons[sizes.indexOf(Math.max(...sizes))] ?? [];
+    const place = pointWithin(ringPositions(set.boundaries.arcs, outer));
+    const compartment = areas.find((area) => area.polygons.some(([ring = []]) => contains(ringPositions(arcs, ring), place)));
+    return compartment ? { code: compartment.code, name: compartment.name ?? '' } : null;
+  });
+  return reconstructed('compartimento', day, boundaries);
+}
+
 /** The days from which a level has another list of codes. */
 function daysOfNewCodes(versions: readonly MapVersion[], first: string): string[] {
   const days = [...new Set(versions.flatMap(({ from, to }) => (to === null ? [from] : [from, to])))].filter((day) => day >= first).sort();
@@ -70,8 +90,9 @@ function fits(set: MapSet | undefined, inForce: ReadonlySet<string>, undrawable:
 }
 
 /**
- * Sets of provinces and regions for the days on which no loaded one has the codes in force: put together from the
- * municipal polygons and, for the regions, from the provinces. Without municipal sets there are none of provinces.
+ * Sets of provinces and regions for the days on which no loaded one has the codes in force, and of compartments for those before the first
+ * census that has them: put together from the municipal polygons and, for regions and compartments, from the provinces. Without municipal
+ * sets there are none of provinces.
  * @param fitting which loaded sets fit best
  */
 export function reconstructedSets(
@@ -94,13 +115,23 @@ export function reconstructedSets(
     if (!fits(loadedOn('uts', day), inForce, undrawable)) found.push(made);
   }
 
+  const provincesOn = (day: string) => {
+    const exact = found.findLast((set) => set.level === 'uts' && set.date <= day);
+    const loaded = loadedOn('uts', day);
+    return loaded && (!exact || loaded.date >= exact.date) ? loaded : exact;
+  };
+
+  const [census] = sets.filter(({ level }) => level === 'compartimento').sort((a, b) => (a.date < b.date ? -1 : 1));
+  for (const day of daysOfNewCodes(provinces, '')) {
+    const source = provincesOn(day);
+    if (census && source && day < census.date) found.push(compartmentsOf(day, source, census, versions));
+  }
+
   const regions = versions.filter(({ level }) => level === 'regione');
   for (const day of daysOfNewCodes(regions, FIRST_REGIONS)) {
     const inForce = new Set(regions.filter((version) => covers(version, day)).map(({ code }) => code));
     if (fits(loadedOn('regione', day), inForce, new Set())) continue;
-    const exact = found.findLast((set) => set.level === 'uts' && set.date <= day);
-    const loaded = loadedOn('uts', day);
-    const source = loaded && (!exact || loaded.date >= exact.date) ? loaded : exact;
+    const source = provincesOn(day);
     if (source) found.push(regionsOf(day, source, versions));
   }
   return found;

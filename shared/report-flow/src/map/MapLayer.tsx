@@ -4,7 +4,7 @@ import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { type Circles, circlePaths } from './circles.ts';
 import type { DayMap, MapUnit } from './DayMap.ts';
 import type { Box, Geometry } from './Geometry.ts';
-import { DOT, labelsOf } from './labelsOf.ts';
+import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { TOOLS_ROOM } from './MapTools.tsx';
 import { outlineOf } from './outlineOf.ts';
 import { scaleBar } from './scaleBar.ts';
@@ -111,12 +111,14 @@ export function MapLayer({ geometry, day, chosen, lit, circles, view, size, move
           <path d={drawn.negative} className={styles.negative} />
         </>
       )}
-      {names.map(({ key, text, x, y, dot }) => (
+      {names.map(({ key, lines, x, y, dot }) => (
         <g key={key}>
           {dot && <circle cx={dot.x} cy={dot.y} r={DOT} className={styles.dot} />}
-          <text x={x} y={y} className={styles.label}>
-            {text}
-          </text>
+          {lines.map((line, place) => (
+            <text key={line} x={x} y={y + place * LEADING} className={styles.label}>
+              {line}
+            </text>
+          ))}
         </g>
       ))}
       <g transform={`translate(12 ${size.height - 12})`}>

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
-import { labelsOf } from './labelsOf.ts';
+import { LEADING, labelsOf } from './labelsOf.ts';
 import type { Look } from './looks.ts';
 import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
@@ -38,8 +38,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   land: {
-    fill: tokens.colorNeutralBackground1,
-    stroke: tokens.colorNeutralBackground1,
+    fill: tokens.colorMapLand,
+    stroke: tokens.colorMapLand,
     '@media (forced-colors: active)': { fill: 'Canvas' },
   },
   mark: { '@media (forced-colors: active)': { fill: 'Canvas !important' } },
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   ink: { fill: 'none', strokeLinecap: 'round', '@media (forced-colors: active)': { stroke: 'CanvasText !important' } },
   border: {
     fill: 'none',
-    stroke: tokens.colorNeutralStroke1Hover,
+    stroke: tokens.colorMapBorder,
     strokeWidth: '0.6',
     '@media (forced-colors: active)': { stroke: 'GrayText' },
   },
@@ -119,11 +119,13 @@ export function SmallMap({ geometry, day, frame = null, marks, point = null, nam
           cy={point[1] * drawing.view.scale + drawing.view.y}
         />
       )}
-      {written.map(({ key, text, x, y }) => (
-        <text key={key} x={x} y={y} className={styles.name}>
-          {text}
-        </text>
-      ))}
+      {written.flatMap(({ key, lines, x, y }) =>
+        lines.map((line, place) => (
+          <text key={`${key} ${line}`} x={x} y={y + place * LEADING} className={styles.name}>
+            {line}
+          </text>
+        )),
+      )}
     </svg>
   );
 }

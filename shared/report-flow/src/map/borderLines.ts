@@ -22,8 +22,9 @@ export function lineKinds(
   { groups, upperGroups }: Pick<DayMap, 'groups' | 'upperGroups'>,
 ): Uint8Array {
   const kindBetween = (a: number, b: number): number => {
-    if (a < 0 || b < 0) return COAST;
-    const [groupA, groupB] = [groups[a], groups[b]];
+    // what lies outside is nobody's sea or land; the coast of an area that is nobody's is that of another country
+    const [groupA, groupB] = [groups[a] ?? -1, groups[b] ?? -1];
+    if (a < 0 || b < 0) return groupA === groupB ? BORDER : COAST;
     if (groupA === groupB) return INNER;
     if (groupA === -1 || groupB === -1) return COAST;
     return upperGroups[a] === upperGroups[b] ? BORDER : UPPER;

@@ -3,11 +3,14 @@ import { type Box, boxAround, type Geometry, type MapArea } from './Geometry.ts'
 import { mainland, sizeOf, stretchAt } from './mainland.ts';
 import { CAPITAL } from './UnitVersions.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
+import { wordingsOf } from './wordingsOf.ts';
 
 /** The name of a unit at the place where it is written, in pixels. */
 export interface MapLabel {
   readonly key: string;
-  readonly text: string;
+  /** One line or two. */
+  readonly lines: readonly string[];
+  /** The middle of the letters, and where those of the first line stand. */
   readonly x: number;
   readonly y: number;
   /** Where the unit is, for a name that does not stand within it. */
@@ -17,6 +20,8 @@ export interface MapLabel {
 /** The width of a letter of the portal's typeface and the height of a line, in pixels, with some room around. */
 const LETTER = 6.6;
 const LINE = 16;
+/** From one line of a name to the next. */
+export const LEADING = 13;
 /** From the middle of a line down to where its letters stand. */
 const BASELINE = 4;
 /** The radius of the dot of a capital. */
@@ -26,6 +31,9 @@ export const DOT = 2.5;
 const insideOf = ({ drawn }: DayMap): number => (drawn < FEW ? 0.5 : 0.8);
 const FEW = 150;
 
+/** The letters of the shortest line that a name may have: what has no room for it is not looked at. */
+const SHORTEST = 3;
+
 /** The rows of a polygon that are tried for its name, as parts of its height: the middle first. */
 const ROWS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
@@ -34,47 +42,62 @@ interface Candidate {
   readonly unit: MapUnit;
   readonly rings: MapArea['rings'];
   readonly box: Box;
-  /** Whether its name may find room within it. */
-  readonly roomy: boolean;
 }
 
-/** Where a name is placed: the middle of its letters, its line, and the dot that it belongs to. */
+/** A way to write a name, with the room that it takes in pixels. */
+interface Wording extends Size {
+  readonly lines: readonly string[];
+}
+
+/** Where a name is placed: the middle of its letters and of its lines, and the dot that it belongs to. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly dot: MapLabel['dot'];
 }
 
-/**
- * The rows of a unit in which its name has room.
- * @param least the width of the part of the name that lies within the unit, in pixels
- */
-function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, least: number): Place[] {
+const sizeOfLines = (lines: readonly string[], letter: number): Wording => ({
+  lines,
+  width: Math.max(...lines.map(({ length }) => length)) * letter,
+  height: LINE + (lines.length - 1) * LEADING,
+});
+
+/** The places in a unit where each line of a name has room. @param inside the part of a line that lies within the unit at least */
+function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, name: Wording, inside: number): Place[] {
+  const rows = name.lines.map((_, line) => ((line - (name.lines.length - 1) / 2) * LEADING) / scale);
   return ROWS.flatMap((part) => {
     const row = box[1] + (box[3] - box[1]) * part;
-    const stretch = stretchAt(geometry, rings, row);
-    if (!stretch || (stretch[1] - stretch[0]) * scale < least) return [];
-    return [{ x: ((stretch[0] + stretch[1]) / 2) * scale + x, y: row * scale + y, dot: null }];
+    const stretches = rows.map((down) => stretchAt(geometry, rings, row + down));
+    if (stretches.includes(null)) return [];
+    const left = Math.max(...stretches.map((stretch) => stretch?.[0] ?? 0));
+    const right = Math.min(...stretches.map((stretch) => stretch?.[1] ?? 0));
+    return (right - left) * scale < name.width * inside ? [] : [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, dot: null }];
   });
 }
 
 /** Above, below, right and left of a dot in the middle of a unit. */
-function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, wide: number): Place[] {
+function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, { width, height }: Wording): Place[] {
   const row = (box[1] + box[3]) / 2;
   const [left, right] = stretchAt(geometry, rings, row) ?? [box[0], box[2]];
   const dot = { x: ((left + right) / 2) * scale + x, y: row * scale + y };
-  const side = wide / 2 + DOT * 2;
+  const side = width / 2 + DOT * 2;
   return [
-    { x: dot.x, y: dot.y - LINE / 2 - DOT, dot },
-    { x: dot.x, y: dot.y + LINE / 2 + DOT, dot },
+    { x: dot.x, y: dot.y - height / 2 - DOT, dot },
+    { x: dot.x, y: dot.y + height / 2 + DOT, dot },
     { x: dot.x + side, y: dot.y, dot },
     { x: dot.x - side, y: dot.y, dot },
   ];
 }
 
+/** Whether a unit gives its name to its areas: one that shares them with others does where it is the most important, and a capital. */
+const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWith }: MapUnit): boolean =>
+  sharedWith.length === 0 ||
+  (importance >= CAPITAL &&
+    areas.every((area) => (holders[area] ?? []).every((other) => other === key || (byKey.get(other)?.importance ?? 0) < importance)));
+
 /**
  * The names that find room, the most important first: capitals of regions, then of provinces, then by residents and by area. None lies over
- * another. A name stands within the largest polygon of its unit; that of a capital may stand beside a dot.
+ * another. A name stands within the largest polygon of its unit, in one line or two; that of a capital may stand beside a dot.
  * @param reserved where no name may stand, in pixels
  * @param letter the width of a letter, in pixels
  */
@@ -92,28 +115,32 @@ export function labelsOf(
   const taken: Box[] = [...reserved];
   const candidates = [...day.byKey.values()].flatMap((unit): Candidate[] => {
     const around = boxAround(geometry, unit.areas);
-    if (!around || unit.sharedWith.length > 0 || !overlaps(around, window)) return [];
-    const fits = (around[2] - around[0]) * scale >= unit.name.length * letter * inside && (around[3] - around[1]) * scale >= LINE;
-    if (!fits && unit.importance < CAPITAL) return [];
-    const land = mainland(geometry, unit.areas);
-    const roomy = fits && land !== null && (land.box[3] - land.box[1]) * scale > LINE;
-    return land && (roomy || unit.importance >= CAPITAL) ? [{ unit, ...land, roomy }] : [];
+    if (!around || !overlaps(around, window) || !isNamed(day, unit)) return [];
+    const roomy = (around[2] - around[0]) * scale >= SHORTEST * letter * inside && (around[3] - around[1]) * scale >= LINE;
+    const land = roomy || unit.importance >= CAPITAL ? mainland(geometry, unit.areas) : null;
+    return land ? [{ unit, ...land }] : [];
   });
   const isFree = (box: Box) =>
     box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height && !taken.some((other) => overlaps(other, box));
   return candidates
     .sort((a, b) => b.unit.importance - a.unit.importance || sizeOf(b.box) - sizeOf(a.box))
     .flatMap((candidate): MapLabel[] => {
-      const { key, name, importance } = candidate.unit;
-      const wide = name.length * letter;
-      const within = candidate.roomy ? placesWithin(geometry, candidate, view, wide * inside) : [];
-      const places = importance < CAPITAL ? within : [...within, ...placesBeside(geometry, candidate, view, wide)];
-      for (const { x, y, dot } of places) {
-        const box: Box = [x - wide / 2, y - LINE / 2, x + wide / 2, y + LINE / 2];
+      const { unit, box } = candidate;
+      const [wide, high] = [(box[2] - box[0]) * scale, (box[3] - box[1]) * scale];
+      const wordings = wordingsOf(unit.name).map((lines) => sizeOfLines(lines, letter));
+      const within = wordings
+        .filter(({ width, height }) => width * inside <= wide && height <= high)
+        .flatMap((name) => placesWithin(geometry, candidate, view, name, inside).map((place) => ({ ...place, ...name })));
+      const beside =
+        unit.importance < CAPITAL
+          ? []
+          : wordings.flatMap((name) => placesBeside(geometry, candidate, view, name).map((place) => ({ ...place, ...name })));
+      for (const { x, y, dot, lines, width, height } of [...within, ...beside]) {
+        const around: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
         const point: Box | null = dot && [dot.x - DOT, dot.y - DOT, dot.x + DOT, dot.y + DOT];
-        if (!isFree(box) || (point && !isFree(point))) continue;
-        taken.push(box, ...(point ? [point] : []));
-        return [{ key, text: name, x, y: y + BASELINE, dot }];
+        if (!isFree(around) || (point && !isFree(point))) continue;
+        taken.push(around, ...(point ? [point] : []));
+        return [{ key: unit.key, lines, x, y: y + BASELINE - ((lines.length - 1) * LEADING) / 2, dot }];
       }
       return [];
     });

@@ -40,18 +40,13 @@ export const KIND_LOOKS: readonly Look[] = [
   kind('grey', 'plain'),
 ];
 
-const ground = (hue: keyof typeof HUES, percent: number, paper: string): Look => {
-  const color = tint(HUES[hue].name, percent);
+const ground = (number: number, paper: string): Look => {
+  const color = `var(--colorMapGround${number})`;
   return { pattern: 'plain', color, ink: color, paper: { color: paper, ink: paper } };
 };
 
 /** Soft looks of the land, for regions that touch each other. */
-export const GROUND_LOOKS: readonly Look[] = [
-  ground('brand', 10, '#e7edf4'),
-  ground('green', 12, '#e3ebe6'),
-  ground('orange', 12, '#f0e8e0'),
-  ground('red', 9, '#f6e9e8'),
-];
+export const GROUND_LOOKS: readonly Look[] = [ground(1, '#f5ebd3'), ground(2, '#dbe9d8'), ground(3, '#f4dddb'), ground(4, '#e3def0')];
 
 const step = (percent: number, pattern: PatternName, ink: number, paper: Look['paper']): Look => ({
   pattern,

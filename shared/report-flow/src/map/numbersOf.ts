@@ -1,6 +1,6 @@
 import type { DayMap } from './DayMap.ts';
 import { type Box, boxAround, type Geometry } from './Geometry.ts';
-import type { MapLabel } from './labelsOf.ts';
+import { LEADING, type MapLabel } from './labelsOf.ts';
 import { middleOf } from './mainland.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
 
@@ -40,9 +40,9 @@ export function numbersOf(
     return box !== null && sharedWith.length === 0 && !named.has(key) && overlaps(box, window);
   });
   if (unnamed.length > MOST) return [];
-  const taken = labels.map(({ text, x, y }): Box => {
-    const half = (text.length * letter) / 2;
-    return [x - half, y - LINE, x + half, y + BASELINE];
+  const taken = labels.map(({ lines, x, y }): Box => {
+    const half = (Math.max(...lines.map(({ length }) => length)) * letter) / 2;
+    return [x - half, y - LINE, x + half, y + (lines.length - 1) * LEADING + BASELINE];
   });
   return unnamed
     .flatMap(({ name, areas }) => {

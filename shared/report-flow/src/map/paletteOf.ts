@@ -27,9 +27,10 @@ export function paletteOf(element: Element, looks: readonly Look[] = []): Palett
     };
   }
   const token = (name: string, fallback: string) => resolved(`var(--${name}, ${fallback})`, fallback);
-  const land = token('colorNeutralBackground1', '#fff');
-  const nobody = token('colorNeutralBackground6', '#dfe7ef');
-  const border = token('colorNeutralStroke1Hover', '#9aa9b8');
+  const land = token('colorMapLand', '#fff');
+  // as the land of other countries
+  const nobody = token('colorMapAbroad', '#f0f1ee');
+  const border = token('colorMapBorder', '#93a0ad');
   const palette: Palette = {
     fills: [
       { color: land, ink: land, pattern: 'plain' },

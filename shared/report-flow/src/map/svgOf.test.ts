@@ -21,7 +21,7 @@ describe('the names on a map', () => {
   it('stand within their units where there is room', () => {
     expect(
       labelsOf(geometry, day, view, size)
-        .map(({ text }) => text)
+        .map(({ lines }) => lines.join(' '))
         .sort(),
     ).toEqual(['Alfa', 'Bèta', 'Delta', 'Gamma']);
   });
@@ -41,7 +41,7 @@ describe('the names on a map', () => {
       get: (map, name) => (name === 'drawn' ? 200 : Reflect.get(map, name)),
     });
     const named = labelsOf(geometry, many, near, small, [], 12);
-    expect(named.map(({ text, dot }) => [text, dot !== null])).toEqual([
+    expect(named.map(({ lines, dot }) => [lines.join(' '), dot !== null])).toEqual([
       ['Bèta', true],
       ['Alfa', true],
     ]);
@@ -49,9 +49,9 @@ describe('the names on a map', () => {
 
   it('leave a place free that is reserved', () => {
     const all = labelsOf(geometry, day, view, size);
-    const { x, y, text } = all[0] ?? { x: 0, y: 0, text: '' };
+    const { x, y, lines } = all[0] ?? { x: 0, y: 0, lines: [] };
     const named = labelsOf(geometry, day, view, size, [[x - 150, y - 150, x + 150, y + 150]]);
-    expect(named.map((label) => label.text)).not.toContain(text);
+    expect(named.map((label) => label.lines)).not.toContainEqual(lines);
     expect(named.length).toBeGreaterThan(0);
   });
 

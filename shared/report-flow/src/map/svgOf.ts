@@ -3,7 +3,7 @@ import { type Circles, circlePath, circlePaths } from './circles.ts';
 import type { DayMap } from './DayMap.ts';
 import type { DrawingWords } from './DrawingWords.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
-import { DOT, labelsOf } from './labelsOf.ts';
+import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS } from './looks.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
@@ -54,11 +54,14 @@ interface PaperFill {
   readonly pattern: PatternName;
 }
 
+/** The land of other countries. */
+const OTHER_LAND = '#f0f1ee';
+
 /** The fills of units, of units drawn together, and of nobody's areas. */
 const PLAIN_FILLS: readonly PaperFill[] = [
   { color: '#ffffff', ink: '#ffffff', pattern: 'plain' },
-  { color: '#ffffff', ink: '#9aa9b8', pattern: 'diagonal' },
-  { color: '#dfe7ef', ink: '#dfe7ef', pattern: 'plain' },
+  { color: '#ffffff', ink: '#93a0ad', pattern: 'diagonal' },
+  { color: OTHER_LAND, ink: OTHER_LAND, pattern: 'plain' },
 ];
 
 const patternOf = ({ color, ink, pattern }: PaperFill, number: number) =>
@@ -144,10 +147,11 @@ export function svgOf(
     if (rings.length === 0) return '';
     return `<path fill="url(#classe${number})" stroke="${color}" stroke-width=".6" fill-rule="evenodd" d="${pathOf(rings)}"/>`;
   });
-  const names = labels.map(
-    ({ text, x, y, dot }) =>
-      `${dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : ''}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(text)}</text>`,
-  );
+  const names = labels.map(({ lines: written, x, y, dot }) => {
+    const point = dot ? `<circle cx="${dot.x.toFixed(1)}" cy="${dot.y.toFixed(1)}" r="${DOT}" stroke="none"/>` : '';
+    const texts = written.map((line, place) => `<text x="${x.toFixed(1)}" y="${(y + place * LEADING).toFixed(1)}">${escaped(line)}</text>`);
+    return point + texts.join('');
+  });
   const digits = numbers.map(({ number, x, y }) => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="11">${number}</text>`);
   const scale = scaleBar(view.scale, LONGEST_SCALE);
   const legendTop = height - footHeight + 20;
@@ -172,10 +176,10 @@ export function svgOf(
 <rect width="${width}" height="${height}" fill="#ffffff"/>
 ${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font-size="34" font-weight="600" fill="#16202c">${escaped(line)}</text>`).join('\n')}
 <svg y="${head}" width="${size.width}" height="${size.height}">
-<rect width="${size.width}" height="${size.height}" fill="#dfe8f1"/>
-<path d="${surroundings}" transform="matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})" fill="#eceef0" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
+<rect width="${size.width}" height="${size.height}" fill="#cfdfec"/>
+<path d="${surroundings}" transform="matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})" fill="${OTHER_LAND}" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
 ${areas.join('\n')}
-<g fill="none" stroke-linejoin="round"><path stroke="#9aa9b8" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
+<g fill="none" stroke-linejoin="round"><path stroke="#93a0ad" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
 ${paths ? `<path d="${paths.discs}" ${DISC}/><path d="${paths.lines}" ${DISC_LINE}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}
 <g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}${digits.join('')}</g>
 <path d="M40 ${size.height - 26}v6h${scale.width.toFixed(1)}v-6" fill="none" stroke="#33414f"/><text x="${(48 + scale.width).toFixed(1)}" y="${size.height - 18}" font-size="14" fill="#33414f">${scale.kilometres} km</text>

@@ -4,12 +4,12 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 export const useGroundStyles = makeStyles({
   /** The ground of a map. */
   sea: {
-    backgroundColor: `color-mix(in srgb, ${tokens.colorBrandForeground1} 12%, ${tokens.colorNeutralBackground1})`,
+    backgroundColor: tokens.colorMapSea,
     '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
   },
   /** The land of other countries. */
   land: {
-    fill: tokens.colorNeutralBackground3,
+    fill: tokens.colorMapAbroad,
     stroke: tokens.colorNeutralStroke1,
     strokeWidth: '0.6',
     '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'GrayText' },

@@ -18,8 +18,11 @@ const texts: ColorName[] = [
 
 const lines: ColorName[] = ['colorNeutralStrokeAccessible', 'colorStrokeFocus2', 'colorBrandStroke1', 'colorCompoundBrandStroke'];
 
+const maps: ColorName[] = ['colorMapLand', 'colorMapAbroad', 'colorMapGround1', 'colorMapGround2', 'colorMapGround3', 'colorMapGround4'];
+
 const pairs: [text: ColorName, ground: ColorName][] = [
   ...texts.flatMap((text) => grounds.map((ground): [ColorName, ColorName] => [text, ground])),
+  ...maps.map((ground): [ColorName, ColorName] => ['colorNeutralForeground1', ground]),
   ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
   ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundHover'],
   ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundPressed'],

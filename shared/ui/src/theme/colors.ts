@@ -1,5 +1,5 @@
 /**
- * The portal's colours under Fluent's token names: exactly the names that the components of this package read.
+ * The portal's colours under Fluent's token names, exactly the names that the components of this package read, and those of maps.
  * Text on its background reaches 4.5:1, controls and focus 3:1, in both sets.
  */
 export const light = {
@@ -35,6 +35,14 @@ export const light = {
   colorNeutralBackground3: '#edf2f7',
   colorNeutralBackground6: '#dfe7ef',
   colorNeutralBackgroundDisabled: '#eef2f6',
+  colorMapSea: '#cfdfec',
+  colorMapAbroad: '#f0f1ee',
+  colorMapLand: '#ffffff',
+  colorMapGround1: '#f5ebd3',
+  colorMapGround2: '#dbe9d8',
+  colorMapGround3: '#f4dddb',
+  colorMapGround4: '#e3def0',
+  colorMapBorder: '#93a0ad',
   colorNeutralBackgroundInverted: '#0a2342',
   colorSubtleBackground: 'transparent',
   colorSubtleBackgroundHover: '#edf2f7',
@@ -148,6 +156,14 @@ export const dark: Record<ColorName, string> = {
   colorNeutralBackground3: '#1d2a3a',
   colorNeutralBackground6: '#2b3b4e',
   colorNeutralBackgroundDisabled: '#1b2735',
+  colorMapSea: '#0b1420',
+  colorMapAbroad: '#1a2430',
+  colorMapLand: '#2b3a4a',
+  colorMapGround1: '#4a4432',
+  colorMapGround2: '#314839',
+  colorMapGround3: '#4d3a3b',
+  colorMapGround4: '#403e56',
+  colorMapBorder: '#75869a',
   colorNeutralBackgroundInverted: '#081425',
   colorSubtleBackground: 'transparent',
   colorSubtleBackgroundHover: '#1f2d3e',

@@ -1,0 +1,26 @@
+/** A break between two lines: after a stroke or a hyphen, which stay, or at a space. */
+const BREAK = /(?<=[/-])| /;
+
+/** A name in two lines of which the longer one is as short as can be; null for a single word. */
+function inTwoLines(name: string): readonly string[] | null {
+  let best: readonly string[] | null = null;
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  for (const { index } of name.matchAll(new RegExp(BREAK, 'g'))) {
+    const lines = [name.slice(0, index), name.slice(index).trim()];
+    if (!best || longest(lines) < longest(best)) best = lines;
+  }
+  return best;
+}
+
+/** Where the record joins two names of which it does not say which held: "Udine o Provincia del Friuli (nome tra il 1921 e il 1931)". */
+const JOINED = / o .* \(nome tra .*\)$/;
+
+/** How a map may write a name, the fullest first, each as its lines: of two joined names the first, of two languages also Italian alone. */
+export function wordingsOf(name: string): (readonly string[])[] {
+  const one = name.replace(JOINED, '');
+  const [italian = ''] = one.split('/');
+  return [...new Set([one, italian])].flatMap((text) => {
+    const two = inTwoLines(text);
+    return two ? [[text], two] : [[text]];
+  });
+}
