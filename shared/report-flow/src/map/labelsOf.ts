@@ -28,8 +28,9 @@ const BASELINE = 4;
 export const DOT = 2.5;
 
 /** The part of a name that lies within its unit at least: its ends may stand over the border, further where there are few units. */
-const insideOf = ({ drawn }: DayMap): number => (drawn < FEW ? 0.5 : 0.8);
-const FEW = 150;
+const insideOf = ({ drawn }: DayMap): number => (drawn < REGIONS ? 0.4 : drawn < PROVINCES ? 0.5 : 0.8);
+/** More than there are regions, and provinces. */
+const [REGIONS, PROVINCES] = [30, 150];
 
 /** The letters of the shortest line that a name may have: what has no room for it is not looked at. */
 const SHORTEST = 3;
