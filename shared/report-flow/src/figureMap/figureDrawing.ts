@@ -2,11 +2,11 @@ import { median } from 'simple-statistics';
 import {
   APART_LOOK,
   type Circles,
+  circleScale,
   type DayMap,
   DIVERGING_LOOKS,
   type Look,
   NO_DATA_LOOK,
-  radiusOf,
   type Shading,
   type ShadingClass,
   STEP_LOOKS,
@@ -79,11 +79,13 @@ function roundBelow(quantity: number): number {
 const legendQuantities = (largest: number): number[] => [...new Set([1, 0.25, 0.05].map((part) => roundBelow(largest * part)))];
 
 function circlesOf(values: ReadonlyMap<string, number>, number: (value: number) => string): Circles {
-  const largest = Math.max(0, ...[...values.values()].map(Math.abs));
+  const quantities = [...values.values()];
+  const largest = quantities.reduce((most, quantity) => Math.max(most, Math.abs(quantity)), 0);
   if (largest === 0) return { radii: new Map(), legend: [] };
+  const radiusOf = circleScale(quantities);
   return {
-    radii: new Map([...values].map(([key, value]) => [key, radiusOf(value, largest)])),
-    legend: legendQuantities(largest).map((quantity) => ({ radius: radiusOf(quantity, largest), label: number(quantity) })),
+    radii: new Map([...values].map(([key, value]) => [key, radiusOf(value)])),
+    legend: legendQuantities(largest).map((quantity) => ({ radius: radiusOf(quantity), label: number(quantity) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circlePath, circlePaths, LARGEST_CIRCLE, radiusOf } from './circles.ts';
+import { circlePath, circlePaths, circleScale, LARGEST_CIRCLE } from './circles.ts';
 import { dayMapByCodes } from './dayMaps.ts';
 import { geometryOf } from './Geometry.ts';
 import { middleOf } from './mainland.ts';
@@ -12,10 +12,14 @@ const size = { width: 2000, height: 2000 };
 
 describe('circles of quantities', () => {
   it('have areas in proportion to them', () => {
-    expect(radiusOf(900, 900)).toBe(LARGEST_CIRCLE);
-    expect(radiusOf(225, 900)).toBe(LARGEST_CIRCLE / 2);
-    expect(radiusOf(-225, 900)).toBe(-LARGEST_CIRCLE / 2);
-    expect(radiusOf(0, 900)).toBe(0);
+    const radiusOf = circleScale([900, 225, -225, 0]);
+    expect([900, 225, -225, 0].map(radiusOf)).toEqual([LARGEST_CIRCLE, LARGEST_CIRCLE / 2, -LARGEST_CIRCLE / 2, 0]);
+  });
+
+  it('are smaller where many would cover the land', () => {
+    const radiusOf = circleScale(Array.from({ length: 8000 }, () => 5));
+    expect(radiusOf(5)).toBeGreaterThan(1);
+    expect(radiusOf(5)).toBeLessThan(2);
   });
 
   it('stand in the middle of their units; the larger ones have a line, negative ones are empty, and those out of sight are left out', () => {

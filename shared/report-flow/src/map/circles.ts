@@ -13,10 +13,16 @@ export interface Circles {
 
 /** The radius of the largest circle, in pixels. */
 export const LARGEST_CIRCLE = 30;
+/** What all circles may cover together, in pixels of area: about half of Italy on a map of the whole country. */
+const COVERED = 60_000;
 
-/** The radius of a quantity's circle beside that of the largest quantity, negative for a negative quantity. */
-export const radiusOf = (value: number, largest: number): number =>
-  Math.sign(value) * LARGEST_CIRCLE * Math.sqrt(Math.abs(value) / largest);
+/** The circles of quantities, of which at least one is not zero: the radius of each in pixels, negative for a negative quantity. */
+export function circleScale(quantities: readonly number[]): (quantity: number) => number {
+  const largest = quantities.reduce((most, quantity) => Math.max(most, Math.abs(quantity)), 0);
+  const circles = quantities.reduce((sum, quantity) => sum + Math.abs(quantity) / largest, 0);
+  const radius = Math.min(LARGEST_CIRCLE, Math.sqrt(COVERED / (Math.PI * circles)));
+  return (quantity) => Math.sign(quantity) * radius * Math.sqrt(Math.abs(quantity) / largest);
+}
 
 /** A circle as a part of an SVG path, in pixels. */
 export const circlePath = (x: number, y: number, radius: number): string =>

@@ -1,5 +1,5 @@
 export { CircleLegend } from './CircleLegend.tsx';
-export { type Circles, radiusOf } from './circles.ts';
+export { type Circles, circleScale } from './circles.ts';
 export type { DayMap, MapUnit } from './DayMap.ts';
 export type { DrawingWords } from './DrawingWords.ts';
 export { type Box, boxAround, type Geometry } from './Geometry.ts';
