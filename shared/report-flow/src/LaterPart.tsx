@@ -4,8 +4,8 @@ export interface LaterPartProps<Props extends object> {
   /** Loads the part; called once it comes into sight. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly props: Props;
-  /** The height that is kept for it, in rem: nothing moves when it appears. */
-  readonly height: number;
+  /** The height that is kept for it, in rem, or a CSS variable with this number: nothing moves when it appears. */
+  readonly height: number | `var(--${string})`;
   /** What stands there when it cannot be loaded. */
   readonly failure: string;
 }

@@ -5,6 +5,7 @@ import { makeStyles, tokens } from '@territori/ui/theme';
 import { lazy, Suspense } from 'react';
 import type it from '../../messages/it.json';
 import { HomeSearch } from './HomeSearch.tsx';
+import { ItalyMapPlace } from './ItalyMapPlace.tsx';
 import { Tasks } from './Tasks.tsx';
 
 // most visits have no navigation state: they do not load the message, nor what report-flow needs for it, 10 KB
@@ -21,13 +22,18 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalXL,
+    alignContent: 'start',
+    '@media (min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: tokens.spacingHorizontalXXL },
   },
+  text: { minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
+  // beside the text and the tasks, between them on a narrow page
+  map: { '@media (min-width: 62rem)': { gridColumn: '2', gridRow: '1 / span 2' } },
   // the shell's search comes into it: its label, and the line of its field
   search: { minHeight: '76px', maxWidth: '46rem' },
   lead: { margin: 0, maxWidth: tokens.measure, color: tokens.colorNeutralForeground2 },
 });
 
-/** The report of a link that could not be opened, what the portal is, the tasks that most visitors come for, and the search. */
+/** What the portal is, the report of a link that could not be opened, the search, Italy in any year, and the usual tasks. */
 export function Hero() {
   const t = useMessages<typeof it>();
   const styles = useStyles();
@@ -38,14 +44,17 @@ export function Hero() {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <PageTitle>{t('benvenuto')}</PageTitle>
-        <p className={styles.lead}>{t('benvenuto.testo')}</p>
-        {state !== null && (
-          <Suspense fallback={null}>
-            <UnknownReport state={state} />
-          </Suspense>
-        )}
-        {inPortal ? <div id={SEARCH_PLACE} className={styles.search} /> : <HomeSearch />}
+        <div className={styles.text}>
+          <PageTitle>{t('benvenuto')}</PageTitle>
+          <p className={styles.lead}>{t('benvenuto.testo')}</p>
+          {state !== null && (
+            <Suspense fallback={null}>
+              <UnknownReport state={state} />
+            </Suspense>
+          )}
+          {inPortal ? <div id={SEARCH_PLACE} className={styles.search} /> : <HomeSearch />}
+        </div>
+        <ItalyMapPlace className={styles.map} />
         <Tasks />
       </div>
     </div>

@@ -6,7 +6,6 @@ import { Panel } from '@territori/ui/layout';
 import { makeStyles, tokens } from '@territori/ui/theme';
 import { newsQuery } from '../../data/newsQueries.ts';
 import type it from '../../messages/it.json';
-import { ItalyMapPlace } from './ItalyMapPlace.tsx';
 import { MunicipalitiesChart } from './MunicipalitiesChart.tsx';
 
 const useStyles = makeStyles({
@@ -40,7 +39,6 @@ export function Italy() {
       <p className={styles.hint}>{t('inVigore', { data: formatDate(today()) })}</p>
       <div className={styles.drawings}>
         <MunicipalitiesChart />
-        <ItalyMapPlace />
       </div>
     </Panel>
   );

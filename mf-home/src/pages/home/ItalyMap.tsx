@@ -1,27 +1,81 @@
-import { formatDate, today, useMessages } from '@territori/kit';
-import { SmallMap, useDayMap } from '@territori/report-flow/stillMap';
+import { EARLIEST_DATE, formatDate, today, useMessages } from '@territori/kit';
+import { SmallMap, useDayMap, useRegionGround } from '@territori/report-flow/stillMap';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Link } from '@territori/ui/link';
-import { makeStyles } from '@territori/ui/theme';
+import { makeStyles, tokens } from '@territori/ui/theme';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
-  map: { '& svg': { height: '20rem' }, '& a': { display: 'block' } },
+  map: { '& svg': { height: 'calc((var(--map-height) - 3) * 1rem)', maxHeight: 'none' }, '& a': { display: 'block' } },
+  years: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '2.5rem',
+  },
+  year: {
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: '4ch',
+  },
+  line: { width: '100%', minWidth: 0, margin: 0, height: '24px', accentColor: tokens.colorBrandForeground1 },
 });
 
-/** The provinces of today; without boundaries the reason. A press leads to the map of any day. */
-export default function ItalyMap({ href }: { readonly href: string }) {
+/** Italy is higher than it is wide. */
+const SIZE = { width: 400, height: 420 };
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+/** The last day of a year that can be shown. */
+const dayOf = (year: number): string => (year === yearOf(today()) ? today() : `${year}-12-31`);
+
+interface ItalyMapProps {
+  /** The address of the map of a day. */
+  readonly addressOf: (day: string) => string;
+  readonly onDay: (day: string) => void;
+}
+
+/** The provinces at the end of any year since 1861; without boundaries the reason. A press leads to the map of the day. */
+export default function ItalyMap({ addressOf, onDay }: ItalyMapProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
-  const { boundaries, geometry, day, failed, retry } = useDayMap('uts', today());
+  const [year, setYear] = useState(yearOf(today()));
+  const date = useDeferredValue(dayOf(year));
+  const { boundaries, geometry, day, failed, retry } = useDayMap('uts', date);
+  const ground = useRegionGround(geometry);
+  // while the boundaries of another time are loading, those before stay
+  const [shown, setShown] = useState<Pick<Parameters<typeof SmallMap>[0], 'geometry' | 'day' | 'ground'> & { date: string }>();
+  useEffect(() => {
+    if (geometry && day) setShown({ geometry, day, ground, date });
+  }, [geometry, day, ground, date]);
   if (failed) return <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('riprova') }} />;
   if (boundaries && boundaries.stato !== 'pronti') return <p>{boundaries.frase}</p>;
-  if (!geometry || !day) return <SkeletonText lines={8} />;
+  if (!shown) return <SkeletonText lines={8} />;
   return (
-    <div className={styles.map}>
-      <Link href={href}>
-        <SmallMap geometry={geometry} day={day} label={t('mappa.province', { data: formatDate(today()) })} />
-      </Link>
-    </div>
+    <>
+      <div className={styles.map}>
+        <Link href={addressOf(shown.date)}>
+          <SmallMap {...shown} size={SIZE} label={t('mappa.province', { data: formatDate(shown.date) })} />
+        </Link>
+      </div>
+      <div className={styles.years}>
+        <span className={styles.year}>{year}</span>
+        <input
+          className={styles.line}
+          type="range"
+          min={yearOf(EARLIEST_DATE)}
+          max={yearOf(today())}
+          value={year}
+          aria-label={t('mappa.anno')}
+          aria-valuetext={t('mappa.province', { data: formatDate(dayOf(year)) })}
+          onChange={({ target }) => {
+            setYear(Number(target.value));
+            onDay(dayOf(Number(target.value)));
+          }}
+        />
+      </div>
+    </>
   );
 }

@@ -2,34 +2,39 @@ import { formatDate, today, useHref, useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
 import { Link } from '@territori/ui/link';
 import { makeStyles, tokens } from '@territori/ui/theme';
+import { useState } from 'react';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
-  card: {
-    boxSizing: 'border-box',
+  place: {
     minWidth: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingVerticalS,
+    gap: tokens.spacingVerticalXS,
     alignContent: 'start',
-    minHeight: '23rem',
-    padding: 'clamp(1rem, 2.5vw, 1.75rem)',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
+    // the map and the line of years, in rem; on a wide page it is as high as what stands beside it
+    '--map-height': '28',
+    '@media (min-width: 62rem)': { '--map-height': '37' },
   },
 });
 
-/** The map of Italy's provinces today, loaded when it comes into sight, and the way to the map of any day. */
-export function ItalyMapPlace() {
+/** Italy's provinces in any year, loaded when they come into sight, and the way to the map of the day. */
+export function ItalyMapPlace({ className }: { readonly className: string }) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const map = useHref()('territorio', 'mappa');
+  const [day, setDay] = useState(today());
   if (!map) return null;
+  const addressOf = (date: string) => (date === today() ? map : `${map}?data=${date}`);
   return (
-    <div className={styles.card}>
-      <LaterPart load={() => import('./ItalyMap.tsx')} props={{ href: map }} height={20} failure={t('mappa.errore')} />
-      <Link href={map}>{t('mappa.apri', { data: formatDate(today()) })}</Link>
+    <div className={`${styles.place} ${className}`}>
+      <LaterPart
+        load={() => import('./ItalyMap.tsx')}
+        props={{ addressOf, onDay: setDay }}
+        height="var(--map-height)"
+        failure={t('mappa.errore')}
+      />
+      <Link href={addressOf(day)}>{t('mappa.apri', { data: formatDate(day) })}</Link>
     </div>
   );
 }

@@ -13,6 +13,13 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     gap: tokens.spacingHorizontalL,
+    alignContent: 'start',
+    // three and two in a row
+    '@media (min-width: 72rem)': {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > li': { gridColumn: 'span 2' },
+      '& > li:nth-child(n + 4)': { gridColumn: 'span 3' },
+    },
     margin: 0,
     padding: 0,
     listStyleType: 'none',

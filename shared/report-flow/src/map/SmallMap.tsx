@@ -4,7 +4,7 @@ import { borderLines } from './borderLines.ts';
 import type { DayMap } from './DayMap.ts';
 import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { LEADING, labelsOf } from './labelsOf.ts';
-import type { Look } from './looks.ts';
+import { GROUND_LOOKS, type Look } from './looks.ts';
 import { lineWidthOf, PATTERNS, TILE } from './patterns.ts';
 import { useGroundStyles } from './useGroundStyles.ts';
 import { useSurroundings } from './useSurroundings.ts';
@@ -15,6 +15,10 @@ export interface SmallMapProps {
   readonly day: DayMap;
   /** The part of the map that is seen, in kilometres; null for the whole country. */
   readonly frame?: Box | null;
+  /** The ground of each area, as `useRegionGround` finds it; without it the land is plain. */
+  readonly ground?: Uint8Array | null;
+  /** The drawing's own size, which is enlarged or reduced to the room that it has on the page. */
+  readonly size?: Size;
   /** The units that stand out, by their keys, and how each looks. */
   readonly marks?: ReadonlyMap<string, Look>;
   /** A point that stands out, in kilometres. */
@@ -27,7 +31,6 @@ export interface SmallMapProps {
   readonly onNear?: (areas: readonly number[]) => void;
 }
 
-/** The drawing's own size: it is enlarged or reduced to the width that it has on the page. */
 const SIZE: Size = { width: 360, height: 340 };
 
 const useStyles = makeStyles({
@@ -42,6 +45,7 @@ const useStyles = makeStyles({
     stroke: tokens.colorMapLand,
     '@media (forced-colors: active)': { fill: 'Canvas' },
   },
+  soil: { strokeWidth: '0.5', '@media (forced-colors: active)': { fill: 'Canvas !important', stroke: 'Canvas !important' } },
   mark: { '@media (forced-colors: active)': { fill: 'Canvas !important' } },
   fullMark: { '@media (forced-colors: active)': { fill: 'Highlight !important' } },
   ink: { fill: 'none', strokeLinecap: 'round', '@media (forced-colors: active)': { stroke: 'CanvasText !important' } },
@@ -76,30 +80,45 @@ const useStyles = makeStyles({
 });
 
 /** A map that stands still: the units of a day, some of them marked. */
-export function SmallMap({ geometry, day, frame = null, marks, point = null, names = false, label, onNear }: SmallMapProps) {
+export function SmallMap({
+  geometry,
+  day,
+  frame = null,
+  ground = null,
+  size = SIZE,
+  marks,
+  point = null,
+  names = false,
+  label,
+  onNear,
+}: SmallMapProps) {
   const styles = useStyles();
-  const ground = useGroundStyles();
+  const around = useGroundStyles();
   const surroundings = useSurroundings();
   const id = useId();
-  const drawing = useMemo(() => drawingOf(geometry, day, frame), [geometry, day, frame]);
+  const drawing = useMemo(() => drawingOf(geometry, day, frame, ground, size), [geometry, day, frame, ground, size]);
   useEffect(() => {
     if (isNear(drawing.view, geometry.areas.length)) onNear?.(drawing.areas);
   }, [drawing, geometry, onNear]);
-  const written = useMemo(() => (names ? labelsOf(geometry, day, drawing.view, SIZE) : []), [names, geometry, day, drawing]);
+  const written = useMemo(() => (names ? labelsOf(geometry, day, drawing.view, size) : []), [names, geometry, day, drawing, size]);
   const marked = [...(marks ?? [])].flatMap(([key, look]) => {
     const areas = day.byKey.get(key)?.areas ?? [];
     return areas.length > 0 ? [{ key, look, path: pathOf(geometry, areas, drawing.view) }] : [];
   });
   return (
-    <svg className={mergeClasses(styles.root, ground.sea)} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+    <svg className={mergeClasses(styles.root, around.sea)} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
       <path
-        className={ground.land}
+        className={around.land}
         fillRule="evenodd"
         vectorEffect="non-scaling-stroke"
         d={surroundings}
         transform={`matrix(${drawing.view.scale} 0 0 ${drawing.view.scale} ${drawing.view.x} ${drawing.view.y})`}
       />
+      <path className={around.land} fillRule="evenodd" d={drawing.beyond} />
       <path className={styles.land} fillRule="evenodd" d={drawing.land} />
+      {drawing.soils.map(({ color, path }) => (
+        <path key={color} className={styles.soil} fillRule="evenodd" d={path} style={{ fill: color, stroke: color }} />
+      ))}
       {marked.map(({ key, look, path }, place) => (
         <g key={key}>
           <pattern id={`${id}${place}`} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
@@ -134,8 +153,10 @@ interface Drawing {
   readonly view: View;
   /** The areas in sight. */
   readonly areas: readonly number[];
-  /** SVG paths in the drawing's own pixels. */
+  /** SVG paths in the drawing's own pixels: what belongs to no unit, the land without a ground, and that with one. */
+  readonly beyond: string;
   readonly land: string;
+  readonly soils: readonly { readonly color: string; readonly path: string }[];
   readonly border: string;
   /** The coast, the border of the country and those of upper units. */
   readonly edge: string;
@@ -154,10 +175,10 @@ function pathOf(geometry: Geometry, areas: readonly number[], { scale, x, y }: V
   return path;
 }
 
-function drawingOf(geometry: Geometry, day: DayMap, frame: Box | null): Drawing {
+function drawingOf(geometry: Geometry, day: DayMap, frame: Box | null, ground: Uint8Array | null, size: Size): Drawing {
   const all = geometry.areas.map((_, area) => area);
-  const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], SIZE, 6);
-  const window = seen(view, SIZE);
+  const view = viewOf(frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1], size, 6);
+  const window = seen(view, size);
   const areas = all.filter((area) => overlaps(geometry.boxes[area] as Box, window));
   const inSight = new Set(areas);
   const lines = borderLines(geometry, day, (area) => inSight.has(area));
@@ -170,14 +191,14 @@ function drawingOf(geometry: Geometry, day: DayMap, frame: Box | null): Drawing 
     }
     return path;
   };
+  const held = (area: number) => (day.holders[area]?.length ?? 0) > 0;
+  const pathWhere = (isWanted: (area: number) => boolean) => pathOf(geometry, areas.filter(isWanted), view);
   return {
     view,
     areas,
-    land: pathOf(
-      geometry,
-      areas.filter((area) => (day.holders[area]?.length ?? 0) > 0),
-      view,
-    ),
+    beyond: pathWhere((area) => !held(area)),
+    land: pathWhere((area) => held(area) && !GROUND_LOOKS[ground?.[area] ?? -1]),
+    soils: ground ? GROUND_LOOKS.map(({ color }, soil) => ({ color, path: pathWhere((area) => held(area) && ground[area] === soil) })) : [],
     border: linePath(lines.border),
     edge: linePath([...lines.upper, ...lines.coast]),
   };
