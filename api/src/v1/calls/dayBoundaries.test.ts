@@ -1,3 +1,4 @@
+import initSqlJs from 'sql.js';
 import { feature } from 'topojson-client';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +77,36 @@ describe('the boundaries of a day as a file', () => {
     );
     expect(new Set(used).size).toBe(topology.arcs.length);
     expect(used.length).toBeGreaterThan(topology.arcs.length);
+  });
+
+  it('has the same units as GeoPackage, with what the GeoJSON says beside them', async () => {
+    const { Database } = await initSqlJs();
+    for (const [address, layer, first] of [
+      ['comune/1861-03-17?bbox=7.4,43.8,8.2,44.4', 'comune_1861_03_17', 'fid'],
+      ['uts/1927-01-12', 'uts_1927_01_12', 'fid'],
+      ['regione/1936-04-21', 'regione_1936_04_21', 'denominazione'],
+    ] as const) {
+      const { features, ...about } = await file(address);
+      const answer = await api.get(`/api/v1/confini/${address}${address.includes('?') ? '&' : '?'}formato=gpkg`);
+      expect(answer.headers['content-type']).toBe('application/geopackage+sqlite3');
+      expect(answer.headers['content-disposition']).toContain(`filename="${address.split('?')[0]?.replace('/', '_')}.gpkg"`);
+      const database = new Database(answer.rawPayload);
+      const { columns, values } = database.exec(`SELECT * FROM ${layer}`)[0] ?? { columns: [], values: [] };
+      const rows = values.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])));
+      const number = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
+      const byKey = (a: Record<string, unknown>, b: Record<string, unknown>) => (String(a[first]) < String(b[first]) ? -1 : 1);
+      expect(rows.map(({ geom: _, ...row }, place) => ({ ...row, fid: first === 'fid' ? row.fid : place + 1 })).sort(byKey)).toEqual(
+        features
+          .map(({ id, properties }, place) => ({
+            fid: first === 'fid' ? id : place + 1,
+            ...Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, number(value)])),
+          }))
+          .sort(byKey),
+      );
+      const { type: _, ...words } = about as typeof about & { type: string };
+      expect(JSON.parse(String(database.exec('SELECT metadata FROM gpkg_metadata')[0]?.values[0]?.[0]))).toEqual(words);
+      expect(database.exec('SELECT description FROM gpkg_contents')[0]?.values[0]?.[0]).toContain(about.confini);
+    }
   });
 
   it('draws a unit that was put together from parts without the border between them', async () => {
