@@ -17,6 +17,7 @@ interface File {
   readonly non_disegnate: readonly { readonly denominazione: string }[];
   readonly licenza: string;
   readonly confini: string;
+  readonly edizione: string;
 }
 
 describe('the boundaries of a day as a file', () => {
@@ -79,34 +80,42 @@ describe('the boundaries of a day as a file', () => {
     expect(used.length).toBeGreaterThan(topology.arcs.length);
   });
 
-  it('has the same units as GeoPackage, with what the GeoJSON says beside them', async () => {
+  const geoPackage = async (address: string) => {
+    const answer = await api.get(`/api/v1/confini/${address}`);
+    expect(answer.headers['content-type']).toBe('application/geopackage+sqlite3');
     const { Database } = await initSqlJs();
-    for (const [address, layer, first] of [
-      ['comune/1861-03-17?bbox=7.4,43.8,8.2,44.4', 'comune_1861_03_17', 'fid'],
-      ['uts/1927-01-12', 'uts_1927_01_12', 'fid'],
-      ['regione/1936-04-21', 'regione_1936_04_21', 'denominazione'],
-    ] as const) {
-      const { features, ...about } = await file(address);
-      const answer = await api.get(`/api/v1/confini/${address}${address.includes('?') ? '&' : '?'}formato=gpkg`);
-      expect(answer.headers['content-type']).toBe('application/geopackage+sqlite3');
-      expect(answer.headers['content-disposition']).toContain(`filename="${address.split('?')[0]?.replace('/', '_')}.gpkg"`);
-      const database = new Database(answer.rawPayload);
-      const { columns, values } = database.exec(`SELECT * FROM ${layer}`)[0] ?? { columns: [], values: [] };
-      const rows = values.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])));
-      const number = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
-      const byKey = (a: Record<string, unknown>, b: Record<string, unknown>) => (String(a[first]) < String(b[first]) ? -1 : 1);
-      expect(rows.map(({ geom: _, ...row }, place) => ({ ...row, fid: first === 'fid' ? row.fid : place + 1 })).sort(byKey)).toEqual(
-        features
-          .map(({ id, properties }, place) => ({
-            fid: first === 'fid' ? id : place + 1,
-            ...Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, number(value)])),
-          }))
-          .sort(byKey),
-      );
-      const { type: _, ...words } = about as typeof about & { type: string };
-      expect(JSON.parse(String(database.exec('SELECT metadata FROM gpkg_metadata')[0]?.values[0]?.[0]))).toEqual(words);
-      expect(database.exec('SELECT description FROM gpkg_contents')[0]?.values[0]?.[0]).toContain(about.confini);
-    }
+    const database = new Database(answer.rawPayload);
+    return (query: string) => {
+      const [{ columns, values } = { columns: [], values: [] }] = database.exec(query);
+      return values.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])));
+    };
+  };
+
+  it('has the same units as GeoPackage, with their permanent numbers and the properties as columns', async () => {
+    const address = 'comune/1861-03-17?bbox=7.4,43.8,8.2,44.4';
+    const { features } = await file(address);
+    const rows = (await geoPackage(`${address}&formato=gpkg`))('SELECT * FROM comune_1861_03_17');
+    const asRow = ({ id, properties }: Feature) => ({
+      fid: id,
+      ...properties,
+      confine_ricostruito: Number(properties.confine_ricostruito),
+    });
+    expect(rows.map(({ geom: _, ...row }) => row)).toEqual(features.map(asRow).sort((a, b) => Number(a.fid) - Number(b.fid)));
+  });
+
+  it('says in the GeoPackage all that the GeoJSON says beside its features', async () => {
+    const { features, ...about } = await file('regione/1936-04-21');
+    const rows = await geoPackage('regione/1936-04-21?formato=gpkg');
+    expect(rows('SELECT count(*) AS compartments FROM regione_1936_04_21')).toEqual([{ compartments: features.length }]);
+    const [described] = rows('SELECT identifier, description, metadata FROM gpkg_contents, gpkg_metadata');
+    expect(described?.identifier).toBe('Compartimenti al 21/04/1936');
+    expect(described?.description).toBe(`${about.confini} Fonte: Confini delle unità. Licenza: CC BY Istat. Edizione: ${about.edizione}.`);
+    expect({ type: 'FeatureCollection', ...JSON.parse(String(described?.metadata)) }).toEqual(about);
+  });
+
+  it('gives the GeoPackage compressed, under a name', async () => {
+    const { headers } = await api.get('/api/v1/confini/uts/1991-10-20?formato=gpkg', { 'accept-encoding': 'gzip' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-disposition': expect.stringContaining('"uts_1991-10-20.gpkg"') });
   });
 
   it('draws a unit that was put together from parts without the border between them', async () => {
