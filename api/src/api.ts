@@ -38,6 +38,9 @@ export interface ApiOptions {
   readonly readAhead: boolean | undefined;
 }
 
+/** What the package compresses without being told, and GeoPackages, which become a third. */
+const COMPRESSED = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|octet-stream(?:;|$)|geopackage/;
+
 const ROUTES = [
   healthRoutes,
   editionRoutes,
@@ -65,7 +68,7 @@ export async function api(app: FastifyInstance, { services, version, callsPerMin
   await app.register(cors, CROSS_ORIGIN);
   if (callsPerMinute > 0)
     await app.register(rateLimit, { max: callsPerMinute, timeWindow: '1 minute', errorResponseBuilder: tooManyCalls });
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] });
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], customTypes: COMPRESSED });
   refuseUnstorable(app);
   const inUse = {
     editionName: async () => {

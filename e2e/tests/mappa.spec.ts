@@ -158,6 +158,8 @@ test.describe('mappa', () => {
     expect(geojson.licenza).toBe('CC BY Istat');
     const topojson = JSON.parse((await file('TopoJSON')).bytes.toString()) as { type: string; objects: { uts: { geometries: object[] } } };
     expect([topojson.type, topojson.objects.uts.geometries.length]).toEqual(['Topology', 107]);
+    const geoPackage = await file('GeoPackage');
+    expect([geoPackage.name, geoPackage.bytes.subarray(0, 15).toString()]).toEqual(['mappa_uts_2020-01-01.gpkg', 'SQLite format 3']);
     // what is seen from near, and nothing else
     await open('/territorio/mappa?data=2020-01-01&livello=comune&regione=02');
     const region = JSON.parse((await file('GeoJSON')).bytes.toString()) as { features: { properties: { regione: string } }[] };

@@ -9,6 +9,7 @@ const ANSWERS: Readonly<Record<string, SampleCall['answer']>> = {
   'application/geo+json': 'json',
   'text/csv': 'csv',
   'application/x-ndjson': 'jsonl',
+  'application/geopackage+sqlite3': 'file',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'file',
 };
 

@@ -297,7 +297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The boundaries of a day as a file: GeoJSON or TopoJSON, one feature a unit of that day */
+        /** The boundaries of a day as a file: GeoJSON, TopoJSON or GeoPackage, one feature a unit of that day */
         get: operations["confini_giorno"];
         put?: never;
         post?: never;
@@ -3486,7 +3486,7 @@ export interface operations {
                  * @description Format of the answer: it prevails over `Accept`
                  * @example geojson
                  */
-                formato?: "geojson" | "topojson";
+                formato?: "geojson" | "topojson" | "gpkg";
             };
             header?: never;
             path: {

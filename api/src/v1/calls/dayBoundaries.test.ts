@@ -1,3 +1,4 @@
+import initSqlJs from 'sql.js';
 import { feature } from 'topojson-client';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ interface File {
   readonly non_disegnate: readonly { readonly denominazione: string }[];
   readonly licenza: string;
   readonly confini: string;
+  readonly edizione: string;
 }
 
 describe('the boundaries of a day as a file', () => {
@@ -76,6 +78,44 @@ describe('the boundaries of a day as a file', () => {
     );
     expect(new Set(used).size).toBe(topology.arcs.length);
     expect(used.length).toBeGreaterThan(topology.arcs.length);
+  });
+
+  const geoPackage = async (address: string) => {
+    const answer = await api.get(`/api/v1/confini/${address}`);
+    expect(answer.headers['content-type']).toBe('application/geopackage+sqlite3');
+    const { Database } = await initSqlJs();
+    const database = new Database(answer.rawPayload);
+    return (query: string) => {
+      const [{ columns, values } = { columns: [], values: [] }] = database.exec(query);
+      return values.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])));
+    };
+  };
+
+  it('has the same units as GeoPackage, with their permanent numbers and the properties as columns', async () => {
+    const address = 'comune/1861-03-17?bbox=7.4,43.8,8.2,44.4';
+    const { features } = await file(address);
+    const rows = (await geoPackage(`${address}&formato=gpkg`))('SELECT * FROM comune_1861_03_17');
+    const asRow = ({ id, properties }: Feature) => ({
+      fid: id,
+      ...properties,
+      confine_ricostruito: Number(properties.confine_ricostruito),
+    });
+    expect(rows.map(({ geom: _, ...row }) => row)).toEqual(features.map(asRow).sort((a, b) => Number(a.fid) - Number(b.fid)));
+  });
+
+  it('says in the GeoPackage all that the GeoJSON says beside its features', async () => {
+    const { features, ...about } = await file('regione/1936-04-21');
+    const rows = await geoPackage('regione/1936-04-21?formato=gpkg');
+    expect(rows('SELECT count(*) AS compartments FROM regione_1936_04_21')).toEqual([{ compartments: features.length }]);
+    const [described] = rows('SELECT identifier, description, metadata FROM gpkg_contents, gpkg_metadata');
+    expect(described?.identifier).toBe('Compartimenti al 21/04/1936');
+    expect(described?.description).toBe(`${about.confini} Fonte: Confini delle unità. Licenza: CC BY Istat. Edizione: ${about.edizione}.`);
+    expect({ type: 'FeatureCollection', ...JSON.parse(String(described?.metadata)) }).toEqual(about);
+  });
+
+  it('gives the GeoPackage compressed, under a name', async () => {
+    const { headers } = await api.get('/api/v1/confini/uts/1991-10-20?formato=gpkg', { 'accept-encoding': 'gzip' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-disposition': expect.stringContaining('"uts_1991-10-20.gpkg"') });
   });
 
   it('draws a unit that was put together from parts without the border between them', async () => {

@@ -1,15 +1,18 @@
+import { Readable } from 'node:stream';
 import { type Static, Type } from 'typebox';
 import { BOUNDARY_SOURCE } from '../../boundaries/boundarySource.ts';
+import { contentDisposition } from '../../exports/fileName.ts';
 import { meetsBox } from '../../map/meetsBox.ts';
 import { mapInSlices } from '../../process/mapInSlices.ts';
-import { FORMATS, negotiate } from '../formats/format.ts';
+import { FORMATS, type Format, negotiate } from '../formats/format.ts';
 import { boxParameter } from '../ogc/boxParameter.ts';
 import { featureOf } from '../ogc/featureOf.ts';
 import { type DrawnUnit, layerOfDay } from '../ogc/LayerOfDay.ts';
-import { DayBoundaries, MapLevelAsked } from '../schemas/confini.ts';
+import { type AboutDayBoundaries, DayBoundaries, MapLevelAsked } from '../schemas/confini.ts';
 import { COMMON, RequiredDay, TextParameter } from '../schemas/parameters.ts';
 import type { Call, CallContext } from './Call.ts';
 import { CHOICE_OF_UNITS, testOfUnits } from './choiceOfUnits.ts';
+import { dayGeoPackage } from './dayGeoPackage.ts';
 import { noticeOf, withinHistory } from './days.ts';
 import { headerText } from './headerText.ts';
 import { openCall } from './openCall.ts';
@@ -37,7 +40,7 @@ async function chosen({ livello: level, giorno }: Static<typeof PARTS>, query: S
   const meets = box && (await mapInSlices(found, (unit) => unit.box !== null && meetsBox(() => layer.shapeOf(unit), unit.box, box)));
   const within = found.filter(({ places }, place) => (meets ? meets[place] : true) && places.length > 0);
   const undrawn = box ? [] : found.filter(({ places }) => places.length === 0);
-  const about = {
+  const about: AboutDayBoundaries = {
     livello: level,
     data: day,
     unita: within.length,
@@ -70,38 +73,48 @@ async function asTopoJson({ layer, units, about }: Chosen): Promise<string> {
   return `{"type":"Topology",${objects},"arcs":${JSON.stringify(arcs)}${members(about)}`;
 }
 
-/** The units of a level on a day as a file of a map: GeoJSON or TopoJSON. */
+const OFFERED = ['geojson', 'topojson', 'gpkg'] as const satisfies readonly Format[];
+
+/** The units of a level on a day as a file of a map. */
 export const dayBoundaries: Call = {
   method: 'GET',
   path: '/confini/:livello/:giorno',
   name: 'confini_giorno',
   tag: 'Confini',
-  summary: 'The boundaries of a day as a file: GeoJSON or TopoJSON, one feature a unit of that day',
+  summary: 'The boundaries of a day as a file: GeoJSON, TopoJSON or GeoPackage, one feature a unit of that day',
   description:
     'One feature a unit in force on the day, in order of code, with scalar code, name, province, region, day and the quality of its boundary; without the borders of the parts that it was put together from. ' +
-    'The parameters choose units, as in `GET /api/v1/unita`. `non_disegnate` lists the units in force that no boundary shows. `formato=topojson` gives the same units as TopoJSON, whose neighbours share their lines.',
+    'The parameters choose units, as in `GET /api/v1/unita`. `non_disegnate` lists the units in force that no boundary shows. `formato=topojson` gives the same units as TopoJSON, whose neighbours share their lines; `formato=gpkg` as a GeoPackage with one layer, for QGIS and GDAL.',
   parts: PARTS,
   query: QUERY,
   body: null,
   answer: DayBoundaries,
-  formats: ['geojson', 'topojson'],
+  formats: OFFERED,
   examples: [
     { title: 'Two provinces of Toscana in 1991', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU' },
     { title: 'The same as TopoJSON', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=topojson' },
+    { title: 'The same as GeoPackage', url: '/confini/uts/1991-10-20?regione=09&sigla=PO,LU&formato=gpkg' },
   ],
   async handle(request, reply, sources) {
     const context = await openCall(request, sources);
     const query = request.query as Static<typeof QUERY>;
     const parts = request.params as Static<typeof PARTS>;
-    const format = negotiate(request, ['geojson', 'topojson'], query.formato);
+    const format = negotiate(request, OFFERED, query.formato);
     const days = { giorno: parts.giorno };
     const asked = { type: FORMATS[format].type, ...keptAs(request, days, context) };
     const notice = noticeOf(days, context);
     return sendAnswer(request, reply, context, asked, async () => {
       const found = await chosen(parts, query, context);
       return {
-        headers: notice ? { avviso: headerText(notice) } : {},
-        write: () => (format === 'topojson' ? asTopoJson(found) : asGeoJson(found)),
+        headers: {
+          ...(format === 'gpkg' && { 'content-disposition': contentDisposition(`${found.about.livello}_${found.about.data}.gpkg`) }),
+          ...(notice && { avviso: headerText(notice) }),
+        },
+        write: async () => {
+          if (format === 'topojson') return asTopoJson(found);
+          if (format === 'gpkg') return Readable.from([await dayGeoPackage(found.layer, found.units, found.about, context)]);
+          return asGeoJson(found);
+        },
       };
     });
   },

@@ -6,6 +6,7 @@ export const FORMATS = {
   json: { accepts: ['application/json'], type: 'application/json; charset=utf-8' },
   geojson: { accepts: ['application/geo+json', 'application/json'], type: 'application/geo+json; charset=utf-8' },
   topojson: { accepts: ['application/topo+json'], type: 'application/topo+json; charset=utf-8' },
+  gpkg: { accepts: ['application/geopackage+sqlite3'], type: 'application/geopackage+sqlite3' },
   csv: { accepts: ['text/csv'], type: 'text/csv; charset=utf-8; header=present' },
   jsonl: {
     accepts: ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines', 'application/json-lines'],

@@ -152,6 +152,15 @@ function contentOf(format: Format, { answer, row }: Call, example: unknown): Jso
   }
   if (format === 'jsonl' && row) return { schema: { type: 'string', description: 'One row a line, each as in `dati`' } };
   if (format === 'jsonld') return { schema: { type: 'object' } };
+  if (format === 'gpkg')
+    return {
+      schema: {
+        type: 'string',
+        format: 'binary',
+        description:
+          'A GeoPackage with one layer, named after level and day as in `comune_1936_04_21`: MULTIPOLYGON in EPSG:4326, the properties of the GeoJSON as columns, and its other members as JSON in the metadata',
+      },
+    };
   return { schema: { type: 'string', ...(format === 'xlsx' && { format: 'binary' }) } };
 }
 

@@ -100,6 +100,9 @@ const about = {
   edizione: Text('The edition'),
 };
 
+/** What a file of the boundaries of a day says beside its units. */
+export type AboutDayBoundaries = { readonly [Member in keyof typeof about]: Wire<(typeof about)[Member]> };
+
 /** A file of the boundaries of a day: GeoJSON, or TopoJSON with the same units. */
 export const DayBoundaries = Type.Union([
   Shape('ConfiniGeoJson', { type: Type.Literal('FeatureCollection'), features: Type.Array(Feature), ...about }),

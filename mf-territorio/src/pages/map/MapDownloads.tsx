@@ -39,6 +39,13 @@ interface MapDownloadsProps {
   readonly pictures: boolean;
 }
 
+/** The boundaries as data: what each format is called, in the call and at the end of a file. */
+const DATA_FILES = [
+  { title: 'GeoJSON', formato: 'geojson', ending: 'geojson' },
+  { title: 'TopoJSON', formato: 'topojson', ending: 'topo.json' },
+  { title: 'GeoPackage', formato: 'gpkg', ending: 'gpkg' },
+] as const;
+
 const useStyles = makeStyles({
   root: {
     margin: 0,
@@ -66,11 +73,10 @@ export function MapDownloads({ inDetail, day, frame, shading, ground, units, nam
       notify({ kind: 'error', title: t('mappa.scaricaErrore') });
     }
   };
-  const data = async (format: 'GeoJSON' | 'TopoJSON') => {
-    const formato = format.toLowerCase();
+  const data = async ({ formato, ending }: (typeof DATA_FILES)[number]) => {
     const query = new URLSearchParams({ ...units.within, formato, lingua: language });
     const { blob } = await api.download(`/api/v1/confini/${units.level}/${units.day}?${query}`, { silent: true });
-    saveFile(blob, `${name}.${format === 'TopoJSON' ? 'topo.json' : formato}`);
+    saveFile(blob, `${name}.${ending}`);
   };
   return (
     <fieldset className={styles.root}>
@@ -85,9 +91,9 @@ export function MapDownloads({ inDetail, day, frame, shading, ground, units, nam
           failure={t('mappa.scaricaErrore')}
         />
       )}
-      {(['GeoJSON', 'TopoJSON'] as const).map((format) => (
-        <Button key={format} onClick={attempt(() => data(format))}>
-          {format}
+      {DATA_FILES.map((file) => (
+        <Button key={file.formato} onClick={attempt(() => data(file))}>
+          {file.title}
         </Button>
       ))}
     </fieldset>
