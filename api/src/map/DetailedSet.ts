@@ -179,7 +179,7 @@ function withArea<Ring>(rings: readonly Ring[], pointsOf: (ring: Ring) => readon
 const rightHanded = (polygons: readonly (readonly (readonly Position[])[])[]): Polygons => ({
   type: 'MultiPolygon',
   coordinates: polygons
-    .map((rings) => rings.map((ring) => steps(ring.map(rounded))))
+    .map((rings) => rings.map((ring) => ring.map(rounded)))
     .flatMap((rings) => withArea(rings, (ring) => ring))
     .map((rings) => rings.map((ring, place) => (turn(ring) > 0 === (place === 0) ? ring : ring.toReversed()))),
 });

@@ -47,6 +47,13 @@ describe('the boundaries of a day as a file', () => {
     expect(provinces.features).toHaveLength(94 - provinces.non_disegnate.length);
   });
 
+  it('has no ring that is a point or a line, which readers refuse', async () => {
+    const { features } = await file('comune/1991-10-20?regione=Sicilia');
+    const rings = features.flatMap(({ geometry }) => geometry.coordinates.flat());
+    expect(rings.length).toBeGreaterThan(300);
+    expect(rings.filter((ring) => new Set(ring.map(String)).size < 3)).toEqual([]);
+  });
+
   it('names code, name, province, region, day and the quality of the boundary of each unit', async () => {
     const { features, licenza, confini } = await file('comune/1991-10-20?regione=Lombardia&provincia=MI');
     const milano = features.find(({ properties }) => properties.denominazione === 'Milano');
