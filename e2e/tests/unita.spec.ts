@@ -60,6 +60,20 @@ test.describe('the page of a unit', () => {
     expect(asked).toBe(1);
   });
 
+  test('moves its facts, its links and its map along a line of years', async ({ page, open }) => {
+    await open('/storia_ua/10170920');
+    const panel = page.getByRole('region', { name: 'Alla data' });
+    await expect(panel).toContainText('Lonato del Garda');
+    await panel.getByRole('slider', { name: 'Anno' }).fill('1990');
+    await expect(page).toHaveURL(/data=1990-12-31$/);
+    await expect(panel).not.toContainText('Lonato del Garda');
+    await expect(page.getByRole('link', { name: 'Comuni della provincia: Brescia' })).toHaveAttribute('href', /dateFrom=1990-12-31/);
+    await page.getByRole('heading', { name: 'Il luogo' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: /^L’unità al 31\/12\/1990/ })).toBeVisible({ timeout: 15_000 });
+    await panel.getByRole('slider', { name: 'Anno' }).fill(String(new Date().getFullYear()));
+    await expect(page).toHaveURL(/storia_ua\/10170920$/);
+  });
+
   test('has provinces, regions and divisions too', async ({ page, open }) => {
     await open('/storia_ua/20001070');
     await expect(page.getByRole('heading', { level: 1, name: 'Carbonia-Iglesias' })).toBeVisible();

@@ -1,27 +1,14 @@
 import { EARLIEST_DATE, formatDate, today, useMessages } from '@territori/kit';
 import { SmallMap, useDayMap, useRegionGround } from '@territori/report-flow/stillMap';
+import { YearLine } from '@territori/report-flow/YearLine';
 import { ErrorState, SkeletonText } from '@territori/ui/feedback';
 import { Link } from '@territori/ui/link';
-import { makeStyles, tokens } from '@territori/ui/theme';
+import { makeStyles } from '@territori/ui/theme';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type it from '../../messages/it.json';
 
 const useStyles = makeStyles({
   map: { '& svg': { height: 'calc((var(--map-height) - 3) * 1rem)', maxHeight: 'none' }, '& a': { display: 'block' } },
-  years: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    minHeight: '2.5rem',
-  },
-  year: {
-    fontSize: tokens.fontSizeBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
-    minWidth: '4ch',
-  },
-  line: { width: '100%', minWidth: 0, margin: 0, height: '24px', accentColor: tokens.colorBrandForeground1 },
 });
 
 /** Italy is higher than it is wide. */
@@ -60,22 +47,17 @@ export default function ItalyMap({ addressOf, onDay }: ItalyMapProps) {
           <SmallMap {...shown} size={SIZE} label={t('mappa.province', { data: formatDate(shown.date) })} />
         </Link>
       </div>
-      <div className={styles.years}>
-        <span className={styles.year}>{year}</span>
-        <input
-          className={styles.line}
-          type="range"
-          min={yearOf(EARLIEST_DATE)}
-          max={yearOf(today())}
-          value={year}
-          aria-label={t('mappa.anno')}
-          aria-valuetext={t('mappa.province', { data: formatDate(dayOf(year)) })}
-          onChange={({ target }) => {
-            setYear(Number(target.value));
-            onDay(dayOf(Number(target.value)));
-          }}
-        />
-      </div>
+      <YearLine
+        label={t('mappa.anno')}
+        first={yearOf(EARLIEST_DATE)}
+        last={yearOf(today())}
+        year={year}
+        words={t('mappa.province', { data: formatDate(dayOf(year)) })}
+        onYear={(chosen) => {
+          setYear(chosen);
+          onDay(dayOf(chosen));
+        }}
+      />
     </>
   );
 }

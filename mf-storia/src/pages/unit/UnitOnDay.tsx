@@ -12,6 +12,7 @@ import { unitFacts } from '../../data/unitFacts.ts';
 import { unitPeriods } from '../../data/unitPeriods.ts';
 import { isMissing } from '../../data/unitQueries.ts';
 import type it from '../../messages/it.json';
+import { UnitYears } from './UnitYears.tsx';
 import { useUnitLink } from './useUnitLink.tsx';
 import { useUnitOnDay } from './useUnitOnDay.ts';
 
@@ -37,17 +38,13 @@ export function UnitOnDay({ id, states }: { readonly id: number; readonly states
   const written = parameters.get('data') ?? '';
   const { iso } = readDay(written);
   const query = useUnitOnDay(id, iso);
+  const showDay = (data: string) => show(data ? { data } : {}, { replace: true });
   return (
     <Panel title={text('giorno')}>
       <div className={styles.field}>
-        <DayField
-          label={text('giorno.data')}
-          hint={text('giorno.aiuto')}
-          optional
-          value={written}
-          onChange={(data) => show(data ? { data } : {}, { replace: true })}
-        />
+        <DayField label={text('giorno.data')} hint={text('giorno.aiuto')} optional value={written} onChange={showDay} />
       </div>
+      <UnitYears states={states} day={iso} onDay={showDay} />
       {iso && <p className={styles.day}>{formatDate(iso)}</p>}
       {isMissing(query.error) ? (
         <InlineMessage intent="warning">
