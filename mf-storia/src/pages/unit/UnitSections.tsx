@@ -43,12 +43,12 @@ export function UnitSections({ id, states, shown, day, edition, notice }: UnitSe
         <UnitOnDay id={id} states={states} />
         <UnitLinks unit={shown} day={day} />
       </Columns>
-      <UnitGenealogy id={id} />
       {shown && (
         <Panel look="plain" title={text('luogo')}>
           <LaterPart load={() => import('./UnitPlace.tsx')} props={{ unit: shown, day }} height={22} failure={text('luogo.errore')} />
         </Panel>
       )}
+      <UnitGenealogy id={id} />
       <UnitStates states={states} />
       <Panel look="plain" title={text('eventi')}>
         <UnitEvents id={id} />
