@@ -12,7 +12,12 @@ import { Tasks } from './Tasks.tsx';
 const UnknownReport = lazy(() => import('./UnknownReport.tsx'));
 
 const useStyles = makeStyles({
-  band: { backgroundColor: tokens.colorBrandBackground2, borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  band: {
+    // its columns follow its own width, which on a page of another site is not the window's
+    containerType: 'inline-size',
+    backgroundColor: tokens.colorBrandBackground2,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
   inner: {
     boxSizing: 'border-box',
     maxWidth: `calc(${tokens.pageWidth} + 2 * ${tokens.pageGutter})`,
@@ -23,11 +28,11 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalXL,
     alignContent: 'start',
-    '@media (min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: tokens.spacingHorizontalXXL },
+    '@container (min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: tokens.spacingHorizontalXXL },
   },
   text: { minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignContent: 'start' },
   // beside the text and the tasks, between them on a narrow page
-  map: { '@media (min-width: 62rem)': { gridColumn: '2', gridRow: '1 / span 2' } },
+  map: { '@container (min-width: 62rem)': { gridColumn: '2', gridRow: '1 / span 2' } },
   // the shell's search comes into it: its label, and the line of its field
   search: { minHeight: '76px', maxWidth: '46rem' },
   lead: { margin: 0, maxWidth: tokens.measure, color: tokens.colorNeutralForeground2 },

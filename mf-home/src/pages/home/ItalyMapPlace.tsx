@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     alignContent: 'start',
     // the map and the line of years, in rem; on a wide page it is as high as what stands beside it
     '--map-height': '28',
-    '@media (min-width: 62rem)': { '--map-height': '37' },
+    '@container (min-width: 62rem)': { '--map-height': '37' },
   },
 });
 

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     alignContent: 'start',
     // three and two in a row
-    '@media (min-width: 72rem)': {
+    '@container (min-width: 72rem)': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '& > li': { gridColumn: 'span 2' },
       '& > li:nth-child(n + 4)': { gridColumn: 'span 3' },
