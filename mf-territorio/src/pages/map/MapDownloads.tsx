@@ -53,6 +53,7 @@ const useStyles = makeStyles({
     border: 'none',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'flex-end',
     gap: tokens.spacingHorizontalS,
     '& > legend': { padding: 0 },
     '@media print': { display: 'none' },
@@ -88,7 +89,16 @@ export function MapDownloads({ inDetail, day, frame, shading, ground, units, nam
           options={{ frame, shading, ground }}
           name={name}
           words={words}
-          failure={t('mappa.scaricaErrore')}
+          labels={{
+            failure: t('mappa.scaricaErrore'),
+            size: t('mappa.formato'),
+            sizes: {
+              verticale: t('mappa.formato.verticale'),
+              orizzontale: t('mappa.formato.orizzontale'),
+              quadrata: t('mappa.formato.quadrata'),
+              foglio: t('mappa.formato.foglio'),
+            },
+          }}
         />
       )}
       {DATA_FILES.map((file) => (

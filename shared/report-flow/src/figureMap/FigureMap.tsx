@@ -106,7 +106,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
             <Input value={source} onChange={(_, { value }) => setSource(value)} />
           </Field>
         </Columns>
-        <Stack direction="row" gap="small">
+        <Stack direction="row" gap="small" align="end">
           <MapPictures
             inDetail={inDetail}
             day={day}
@@ -117,7 +117,16 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
               note,
               source: source.trim() ? t('fonte', { cifre: source.trim(), confini: boundaries }) : boundaries,
             }}
-            failure={t('immagine.errore')}
+            labels={{
+              failure: t('immagine.errore'),
+              size: t('immagine.formato'),
+              sizes: {
+                verticale: t('immagine.formato.verticale'),
+                orizzontale: t('immagine.formato.orizzontale'),
+                quadrata: t('immagine.formato.quadrata'),
+                foglio: t('immagine.formato.foglio'),
+              },
+            }}
           />
         </Stack>
       </Panel>

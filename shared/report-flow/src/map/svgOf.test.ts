@@ -70,6 +70,21 @@ describe('the map as a picture', () => {
     expect(texts).toEqual(expect.arrayContaining(['Confini di prova', 'CC BY 4.0', 'Alfa', 'Delta']));
   });
 
+  it.each([
+    ['verticale', 1200, 1500],
+    ['orizzontale', 1600, 1000],
+    ['quadrata', 1200, 1200],
+    ['foglio', 1240, 1754],
+  ] as const)('has the size %s, with room for its words', (picture, width, height) => {
+    const note = 'Confini di prova '.repeat(30).trim();
+    const drawing = parsed(svgOf(geometry, day, { ...words, note }, { picture }));
+    const size = (name: string) => Number(drawing.documentElement.getAttribute(name));
+    expect([size('width'), size('height')]).toEqual([width, height]);
+    const foot = [...drawing.querySelectorAll('text[font-size="15"]')];
+    expect(Math.max(...foot.map(({ textContent }) => textContent.length))).toBeLessThanOrEqual((width - 80) / 8);
+    expect(Math.max(...foot.map((line) => Number(line.getAttribute('y'))))).toBeLessThan(height);
+  });
+
   it('shows the whole of a long title, in lines', () => {
     const title = 'Province al 20/10/1991, Trentino-Alto Adige/Südtirol, confronto con il 01/01/2026';
     const drawing = parsed(svgOf(geometry, day, { ...words, title }));

@@ -7,6 +7,7 @@ import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS } from './looks.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
+import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 import { drawnDay, type Shading } from './Shading.ts';
 import { scaleBar } from './scaleBar.ts';
 import { overlaps, type Size, seen, viewOf } from './View.ts';
@@ -14,16 +15,15 @@ import { overlaps, type Size, seen, viewOf } from './View.ts';
 /** The width of a letter in names, in pixels: a picture is drawn with a typeface of the system, of which DejaVu Sans is the widest. */
 const WIDE_LETTER = 8;
 
-/** The size of a drawing, in pixels. */
-export const DRAWING = { width: 1200, height: 1500 } as const;
+/** Pixels left free at both sides of a text. */
+const MARGIN = 40;
 const HEAD = 50;
 const TITLE_LINE = 42;
-/** Letters of a line of the title. */
-const TITLE_LETTERS = 62;
+/** The width of a letter of the title and of the foot, in pixels. */
+const TITLE_LETTER = 18;
+const FOOT_LETTER = 8;
 const LINE = 20;
 const LEGEND_LINE = 26;
-/** Letters of a line of the foot. */
-const LETTERS = 140;
 
 /** How the circle of a quantity looks. */
 const DISC = 'fill="#0a4a8a" fill-opacity="0.5"';
@@ -68,6 +68,7 @@ const patternOf = ({ color, ink, pattern }: PaperFill, number: number) =>
   `<pattern id="classe${number}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"><rect width="${TILE}" height="${TILE}" fill="${color}"/><path d="${PATTERNS[pattern]}" fill="none" stroke="${ink}" stroke-width="${lineWidthOf(pattern)}" stroke-linecap="round"/></pattern>`;
 
 export interface SvgOptions {
+  readonly picture?: PictureSize;
   /** The part of the map that is drawn, in kilometres; null for the whole country. */
   readonly frame?: Box | null;
   readonly shading?: Shading | null;
@@ -86,34 +87,36 @@ function namesIn(geometry: Geometry, day: DayMap, extent: Box, size: Size) {
 }
 
 /** What the numbers of a drawing stand for, as lines of its foot. */
-const numberLines = (numbers: readonly MapNumber[]): string[] =>
-  numbers.length === 0 ? [] : linesOf(numbers.map(({ number, name }) => `${number} ${name}`.replaceAll(' ', NO_BREAK)).join(', '), LETTERS);
+const numberLines = (numbers: readonly MapNumber[], letters: number): string[] =>
+  numbers.length === 0 ? [] : linesOf(numbers.map(({ number, name }) => `${number} ${name}`.replaceAll(' ', NO_BREAK)).join(', '), letters);
 
 /** The map of a day as an SVG file with its title, legend, boundaries, source and licence. */
 export function svgOf(
   geometry: Geometry,
   day: DayMap,
   { title, note, source }: DrawingWords,
-  { frame = null, shading = null, ground = null, circles = null, surroundings = '' }: SvgOptions = {},
+  { frame = null, shading = null, ground = null, circles = null, surroundings = '', picture = 'verticale' }: SvgOptions = {},
 ): string {
-  const { width, height } = DRAWING;
-  const heading = linesOf(title, TITLE_LETTERS);
+  const { width, height } = PICTURE_SIZES[picture];
+  const lettersOf = (letter: number) => Math.floor((width - 2 * MARGIN) / letter);
+  const letters = lettersOf(FOOT_LETTER);
+  const heading = linesOf(title, lettersOf(TITLE_LETTER));
   const head = HEAD + heading.length * TITLE_LINE;
   const classes = shading?.classes ?? [];
   const all = geometry.areas.map((_, area) => area);
   const extent = frame ?? boxAround(geometry, all) ?? [0, 0, 1, 1];
   const discs = circles?.legend ?? [];
   const discsHeight = discs[0] ? 2 * discs[0].radius + 20 : 0;
-  const words = [...linesOf(note, LETTERS), ...linesOf(source, LETTERS)];
+  const words = [...linesOf(note, letters), ...linesOf(source, letters)];
   const sizeAbove = (lines: number): Size => ({
     width,
     height: height - head - 40 - lines * LINE - classes.length * LEGEND_LINE - discsHeight,
   });
   // the lines of numbers take room from the map, in which some names less may fit: there is a line for these
-  const missing = numberLines(namesIn(geometry, day, extent, sizeAbove(words.length)).numbers).length;
+  const missing = numberLines(namesIn(geometry, day, extent, sizeAbove(words.length)).numbers, letters).length;
   const size = sizeAbove(words.length + (missing === 0 ? 0 : missing + 1));
   const { view, labels, numbers } = namesIn(geometry, day, extent, size);
-  const foot = [...numberLines(numbers), ...words];
+  const foot = [...numberLines(numbers, letters), ...words];
   const footHeight = height - head - size.height;
   const window = seen(view, size);
   const inSight = Uint8Array.from(geometry.boxes, (box) => (overlaps(box, window) ? 1 : 0));
