@@ -29,7 +29,8 @@ export function featureOf(
     valido_al: row?.valido_al ?? null,
     confine_insieme: by?.id ?? null,
     confine_data: by?.date ?? null,
-    confine_ricostruito: by?.reconstructed ?? null,
+    // later boundaries that the history gives to the municipalities of the day are a reconstruction too
+    confine_ricostruito: by ? by.reconstructed || (by.level === 'comune' && by.date > day) : null,
     confine_certezza: evidence,
     disegnata_con: together.length === 0 ? null : together.join(', '),
     certezza: row?.certezza ?? null,

@@ -55,7 +55,9 @@ export function useMapAddress() {
   const change = useCallback((next: Partial<MapChoice>) => {
     const { choice, written, show } = latest.current;
     const entries = Object.entries({ ...choice, data: written.data, con: written.con || null, ...next });
-    show(Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null)), { replace: true });
+    const parameters = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+    // Back undoes what was chosen; a drag along the days, or the way from unit to unit, is no step of its own
+    show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next) });
   }, []);
   return { choice, written, change };
 }

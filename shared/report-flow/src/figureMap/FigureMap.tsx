@@ -74,6 +74,7 @@ export function FigureMap({ shown, note, title, name, kind, declared = false, va
         suggested={suggestedMiddle([...values.values()])}
         onChange={(change) => setLook({ ...look, ...change })}
       />
+      <strong>{heading ?? fullTitle}</strong>
       {drawing.circles && <CircleLegend title={t('legenda', { variabile: name })} circles={drawing.circles} />}
       {drawing.shading.classes.length > 0 && (
         <MapLegend title={drawing.circles ? t('senzaCerchio') : t('legenda', { variabile: name })} classes={drawing.shading.classes} />

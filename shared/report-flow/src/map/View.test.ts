@@ -29,7 +29,9 @@ it('stays where it is while the box is in sight and large enough, moves to a far
   const view = { scale: 1, x: 0, y: 0 };
   expect(viewWith(view, [10, 10, 60, 60], size)).toBe(view);
   expect(viewWith(view, [1000, 1000, 1050, 1050], size)).toEqual({ scale: 1, x: -825, y: -875 });
-  expect(viewWith(view, [10, 10, 11, 11], size).scale).toBe(30);
+  expect(viewWith(view, [10, 10, 12, 12], size).scale).toBe(15);
+  // no nearer than the boundaries have detail
+  expect(viewWith(view, [10, 10, 11, 11], size).scale).toBe(25);
 });
 
 it('moves the former picture to where the new view shows it', () => {

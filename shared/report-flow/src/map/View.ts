@@ -28,6 +28,9 @@ export function resized(view: View, from: Size, to: Size, whole: Box): View {
   return { scale, x: to.width / 2 - x * scale, y: to.height / 2 - y * scale };
 }
 
+/** The nearest view, in pixels a kilometre. */
+export const NEAREST = 25;
+
 /** A box smaller than this, in pixels, is enlarged until it can be seen. */
 const VISIBLE = 20;
 /** The part of the drawing that a box takes after it was enlarged. */
@@ -36,7 +39,7 @@ const SHARE = 0.1;
 /** The view in which a box is in sight and large enough: the same view where it is so already. */
 export function viewWith(view: View, [left, top, right, bottom]: Box, size: Size): View {
   const large = Math.max(right - left, bottom - top, 0.1);
-  const scale = large * view.scale < VISIBLE ? (Math.min(size.width, size.height) * SHARE) / large : view.scale;
+  const scale = large * view.scale < VISIBLE ? Math.min((Math.min(size.width, size.height) * SHARE) / large, NEAREST) : view.scale;
   const inside =
     left * scale + view.x > 0 && right * scale + view.x < size.width && top * scale + view.y > 0 && bottom * scale + view.y < size.height;
   if (inside && scale === view.scale) return view;

@@ -32,6 +32,9 @@ const insideOf = ({ drawn }: DayMap): number => (drawn < REGIONS ? 0.4 : drawn <
 /** More than there are regions, and provinces. */
 const [REGIONS, PROVINCES] = [30, 150];
 
+/** The residents of a town that is named beside a dot, as capitals are. */
+const TOWN = 40_000;
+
 /** The letters of the shortest line that a name may have: what has no room for it is not looked at. */
 const SHORTEST = 3;
 
@@ -76,6 +79,13 @@ function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x,
   });
 }
 
+/** The middle of a unit, wherever its name ends. */
+const placeOver = (geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View): Place[] => {
+  const row = (box[1] + box[3]) / 2;
+  const [left, right] = stretchAt(geometry, rings, row) ?? [box[0], box[2]];
+  return [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, dot: null }];
+};
+
 /** Above, below, right and left of a dot in the middle of a unit. */
 function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, { width, height }: Wording): Place[] {
   const row = (box[1] + box[3]) / 2;
@@ -90,6 +100,9 @@ function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x,
   ];
 }
 
+/** Whether a name is looked for although it has no room within its unit: of few units all are, of many the capitals and the towns. */
+const isKnown = ({ importance }: MapUnit, { drawn }: DayMap): boolean => drawn < PROVINCES || importance >= TOWN;
+
 /** Whether a unit gives its name to its areas: one that shares them with others does where it is the most important, and a capital. */
 const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWith }: MapUnit): boolean =>
   sharedWith.length === 0 ||
@@ -98,7 +111,8 @@ const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWit
 
 /**
  * The names that find room, the most important first: capitals of regions, then of provinces, then by residents and by area. None lies over
- * another. A name stands within the largest polygon of its unit, in one line or two; that of a capital may stand beside a dot.
+ * another. A name stands within the largest polygon of its unit, in one line or two; where units are few it may lie over borders, and that of
+ * a capital or a town may stand beside a dot.
  * @param reserved where no name may stand, in pixels
  * @param letter the width of a letter, in pixels
  */
@@ -118,7 +132,7 @@ export function labelsOf(
     const around = boxAround(geometry, unit.areas);
     if (!around || !overlaps(around, window) || !isNamed(day, unit)) return [];
     const roomy = (around[2] - around[0]) * scale >= SHORTEST * letter * inside && (around[3] - around[1]) * scale >= LINE;
-    const land = roomy || unit.importance >= CAPITAL ? mainland(geometry, unit.areas) : null;
+    const land = roomy || isKnown(unit, day) ? mainland(geometry, unit.areas) : null;
     return land ? [{ unit, ...land }] : [];
   });
   const isFree = (box: Box) =>
@@ -132,10 +146,10 @@ export function labelsOf(
       const within = wordings
         .filter(({ width, height }) => width * inside <= wide && height <= high)
         .flatMap((name) => placesWithin(geometry, candidate, view, name, inside).map((place) => ({ ...place, ...name })));
-      const beside =
-        unit.importance < CAPITAL
-          ? []
-          : wordings.flatMap((name) => placesBeside(geometry, candidate, view, name).map((place) => ({ ...place, ...name })));
+      // what has no room within stands over its borders where units are few, else beside a dot if it is a town
+      const places = (name: Wording) =>
+        day.drawn < PROVINCES ? placeOver(geometry, candidate, view) : placesBeside(geometry, candidate, view, name);
+      const beside = isKnown(unit, day) ? wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name }))) : [];
       for (const { x, y, dot, lines, width, height } of [...within, ...beside]) {
         const around: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
         const point: Box | null = dot && [dot.x - DOT, dot.y - DOT, dot.x + DOT, dot.y + DOT];

@@ -1,7 +1,7 @@
 import { areaAt, type Geometry } from './Geometry.ts';
 import { middleOf } from './mainland.ts';
 
-/** The ground of each region of today by its code, as a place in `GROUND_LOOKS`: two that touch each other differ. */
+/** The ground of each region of today by its code, as a place in `GROUND_LOOKS`: two that touch each other differ, Abruzzi e Molise too. */
 const GROUND_OF: Readonly<Record<string, number>> = {
   '01': 0,
   '02': 1,
@@ -17,8 +17,8 @@ const GROUND_OF: Readonly<Record<string, number>> = {
   '12': 3,
   '13': 0,
   '14': 1,
-  '15': 0,
-  '16': 2,
+  '15': 2,
+  '16': 3,
   '17': 1,
   '18': 3,
   '19': 2,

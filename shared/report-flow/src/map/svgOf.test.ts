@@ -56,7 +56,7 @@ describe('the names on a map', () => {
   });
 
   it('are left out where they would not fit', () => {
-    const small = { width: 40, height: 40 };
+    const small = { width: 20, height: 20 };
     expect(labelsOf(geometry, day, viewOf([-42, -56, 42, 56], small), small)).toEqual([]);
   });
 });

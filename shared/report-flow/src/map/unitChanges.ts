@@ -1,4 +1,5 @@
 import type { UnitState } from './UnitVersions.ts';
+import { knownName } from './wordingsOf.ts';
 
 /** What can happen to a unit in a day, as its states show it; the weightiest first. */
 export const UNIT_CHANGES = ['nata', 'estinta', 'provincia', 'nome', 'codice'] as const;
@@ -13,7 +14,8 @@ export const noChanges = (): Record<UnitChange, number> => ({ nata: 0, estinta: 
 /** What made the second of two states of one unit, that follow each other; null where the unit above it was not known before. */
 function changeBetween(before: UnitState, after: UnitState): UnitChange | null {
   if (before.upper !== after.upper && before.upper !== null && after.upper !== null) return 'provincia';
-  if (before.name !== after.name) return 'nome';
+  // a name that may have changed between two censuses counts once, on the day from which it is sure
+  if (knownName(before.name) !== knownName(after.name)) return 'nome';
   return before.code === after.code ? null : 'codice';
 }
 

@@ -120,8 +120,12 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
     const changes = (units.data?.days ?? []).filter((day, place) => place === 0 || happened?.has(day));
     const first = changes[0];
     if (!known || first === undefined) return changes;
-    // before the first unit of the level the map changes with the census
-    return [...known.calendario.flatMap(({ dal }) => (dal < first ? [dal] : [])), ...changes];
+    // before the first unit of the level compartments come and go: a census that has the same number of them has other lines alone
+    const areasOf = (id: string | null | undefined) => known.insiemi.find((set) => set.id === id)?.aree;
+    const before = known.calendario.filter(
+      ({ dal, insieme }, place, all) => dal < first && (place === 0 || areasOf(insieme) !== areasOf(all[place - 1]?.insieme)),
+    );
+    return [...before.map(({ dal }) => dal), ...changes];
   }, [known, units.data]);
 
   const queries = [answer, plain, units, holders];

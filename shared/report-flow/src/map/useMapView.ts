@@ -5,12 +5,10 @@ import { type Box, boxAround, type Geometry } from './Geometry.ts';
 import type { Look } from './looks.ts';
 import { createPainter, type Painter } from './Painter.ts';
 import { paletteOf } from './paletteOf.ts';
-import { isNear, overlaps, resized, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
+import { isNear, NEAREST, overlaps, resized, type Size, seen, transformBetween, type View, viewOf } from './View.ts';
 
 /** How long a gesture rests before the picture is drawn again, in milliseconds. */
 const REST = 60;
-/** The most pixels a kilometre: the boundaries have no more detail. */
-const NEAREST = 25;
 /** The width of a sheet of A4 within its margins, in pixels. */
 const PRINTED_WIDTH = 640;
 /** How much smaller than the frame the map may become. */

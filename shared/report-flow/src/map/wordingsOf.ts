@@ -15,9 +15,12 @@ function inTwoLines(name: string): readonly string[] | null {
 /** Where the record joins two names of which it does not say which held: "Udine o Provincia del Friuli (nome tra il 1921 e il 1931)". */
 const JOINED = / o .* \(nome tra .*\)$/;
 
+/** A name as it is known: of two joined names the first. */
+export const knownName = (name: string): string => name.replace(JOINED, '');
+
 /** How a map may write a name, the fullest first, each as its lines: of two joined names the first, of two languages also Italian alone. */
 export function wordingsOf(name: string): (readonly string[])[] {
-  const one = name.replace(JOINED, '');
+  const one = knownName(name);
   const [italian = ''] = one.split('/');
   return [...new Set([one, italian])].flatMap((text) => {
     const two = inTwoLines(text);

@@ -120,7 +120,16 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
   const query = value ? '' : text.trim();
   const found = useMemo(() => {
     const wanted = fold(query);
-    return filter && wanted ? options.filter((_, index) => folded[index]?.includes(wanted)) : options;
+    if (!filter || !wanted) return options;
+    // what is the text comes first, then what begins with it, behind a code too: Napoli before Casalnuovo di Napoli
+    const rankOf = (text: string): number => {
+      const name = text.trim().replace(/^\d+ - /, '');
+      return name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2;
+    };
+    return options
+      .flatMap((option, index) => (folded[index]?.includes(wanted) ? [{ option, rank: rankOf(folded[index]) }] : []))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ option }) => option);
   }, [options, folded, query, filter]);
   const last = found.length - (loadMore ? 0 : 1);
   const shown = open && !(failed && found.length === 0);
