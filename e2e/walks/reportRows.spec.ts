@@ -8,7 +8,7 @@ walk(0, 'order and pages', async (walker) => {
   const { open, unfold, route, words, rows, pages, header, names, modal, button, shows } = reportPage(walker);
   const column = header(words.municipality);
   const sort = column.getByRole('button');
-  const second = page.getByRole('columnheader').nth(0);
+  const second = page.getByRole('columnheader').nth(1);
   await open(route);
   await shows(1, 10, rows);
 

@@ -18,6 +18,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ResultLine } from './ResultLine.tsx';
+import { SilentColumns } from './SilentColumns.tsx';
 import { SwitchedView } from './SwitchedView.tsx';
 import { useCountOpening } from './useCountOpening.ts';
 import { useReportView } from './useReportView.ts';
@@ -88,7 +89,9 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         stale={rows.isPlaceholderData}
         filters={view.filters}
         onChange={(changed) => show({ filters: changed, page: 1 })}
-      />
+      >
+        {columns && <SilentColumns rows={columns} view={view} onShow={show} />}
+      </ResultLine>
       <SwitchedView view={onMap ? 'map' : 'table'} name={onMap ? caption : t('mappa.tabella')}>
         {mapped && onMap ? (
           <>
