@@ -55,6 +55,46 @@ for (const [width, height] of [
   });
 }
 
+for (const id of [61, 98, 102, 128]) {
+  test(`report ${id} shows twelve rows on the first screen of 1280 by 900 pixels, the name first`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(at(id, '2020-01-01', '&dateTo=2021-01-01'));
+    // a row may be wider than the screen, its name is not
+    const names = page.getByRole('rowheader');
+    await expect(names.nth(11)).toBeInViewport({ ratio: 1 });
+    expect(await names.first().evaluate((cell) => (cell as HTMLTableCellElement).cellIndex)).toBe(0);
+  });
+}
+
+test('columns that say nothing in the rows are hidden, the page says so, and one button shows them', async ({ page, open, expectAccessible }) => {
+  await open(at(61, '2025-01-01'));
+  const headers = page.getByRole('columnheader');
+  const foreign = headers.filter({ hasText: 'Comune (dizione straniera)' });
+  await expect(headers.first()).toHaveText('Comune');
+  await expect(foreign).toHaveCount(0);
+  const few = await headers.count();
+  await expect(page.getByText(/colonne vuote o ripetute in queste righe sono nascoste/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Mostra tutte le colonne' }).click();
+  await expect(foreign).toHaveCount(1);
+  await expect(page).toHaveURL(/columns=all/);
+  await page.getByRole('button', { name: 'Nascondi le colonne vuote o ripetute' }).click();
+  await expect(headers).toHaveCount(few);
+  // municipalities with a name in German too
+  await open(at(61, '2025-01-01', '&filter=COD_UTS:021'));
+  await expect(foreign).toHaveCount(1);
+});
+
+test('a finger has 24 pixels and more for each link of a dense table', async ({ browser, portal }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${portal.url}/#${at(61, '2025-01-01')}`);
+  const row = page.locator('tbody').getByRole('row').first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await context.close();
+});
+
 test('the column of names keeps its header above it, and both are opaque, while the others pass below', async ({ page, open }) => {
   await open(at(61, '2025-01-01'));
   const names = page.getByRole('rowheader').first();

@@ -41,7 +41,8 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   });
   useLastPage(rows.data?.totalRows, rows.isPlaceholderData, view, show);
 
-  const { foldable, toggle } = useFolding();
+  const narrow = useNarrow();
+  const { foldable, toggle } = useFolding(narrow);
   const columns = rows.data;
   const sources = [...new Set(metadata?.map(({ source }) => source).filter(Boolean))].join('; ');
   const caption = dates.to
@@ -50,6 +51,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   const mapped = columns && mappedUnits(columns.colNames);
   const onMap = view.map;
   const showTable = () => show({ map: undefined });
+  const silentColumns = columns && <SilentColumns rows={columns} view={view} onShow={show} />;
   const [filters, actions] = [foldable('filters'), foldable('actions')];
   return (
     <Stack gap="small">
@@ -90,7 +92,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         filters={view.filters}
         onChange={(changed) => show({ filters: changed, page: 1 })}
       >
-        {columns && <SilentColumns rows={columns} view={view} onShow={show} />}
+        {!narrow && silentColumns}
       </ResultLine>
       <SwitchedView view={onMap ? 'map' : 'table'} name={onMap ? caption : t('mappa.tabella')}>
         {mapped && onMap ? (
@@ -120,6 +122,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         )}
       </SwitchedView>
       {/* below the rows, which stay on the first screen */}
+      {narrow && silentColumns}
       {columns?.avviso && (
         <InlineMessage intent="info" live={false}>
           {columns.avviso}
@@ -132,8 +135,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
 type Part = 'filters' | 'actions';
 
 /** On a narrow screen, form and actions are folded behind a button each, so that the rows are on the first screen. */
-function useFolding() {
-  const narrow = useNarrow();
+function useFolding(narrow: boolean) {
   const id = useId();
   const [open, setOpen] = useState<Readonly<Record<Part, boolean>>>({ filters: false, actions: false });
   const foldable = (part: Part) =>
