@@ -66,7 +66,11 @@ for (const id of [61, 98, 102, 128]) {
   });
 }
 
-test('columns that say nothing in the rows are hidden, the page says so, and one button shows them', async ({ page, open, expectAccessible }) => {
+test('columns that say nothing in the rows are hidden, the page says so, and one button shows them', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
   await open(at(61, '2025-01-01'));
   const headers = page.getByRole('columnheader');
   const foreign = headers.filter({ hasText: 'Comune (dizione straniera)' });
