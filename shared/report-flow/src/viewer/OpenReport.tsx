@@ -51,7 +51,6 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   const mapped = columns && mappedUnits(columns.colNames);
   const onMap = view.map;
   const showTable = () => show({ map: undefined });
-  const silentColumns = columns && <SilentColumns rows={columns} view={view} onShow={show} />;
   const [filters, actions] = [foldable('filters'), foldable('actions')];
   return (
     <Stack gap="small">
@@ -92,7 +91,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         filters={view.filters}
         onChange={(changed) => show({ filters: changed, page: 1 })}
       >
-        {!narrow && silentColumns}
+        {columns && !narrow && <SilentColumns rows={columns} view={view} onShow={show} />}
       </ResultLine>
       <SwitchedView view={onMap ? 'map' : 'table'} name={onMap ? caption : t('mappa.tabella')}>
         {mapped && onMap ? (
@@ -122,7 +121,6 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         )}
       </SwitchedView>
       {/* below the rows, which stay on the first screen */}
-      {narrow && silentColumns}
       {columns?.avviso && (
         <InlineMessage intent="info" live={false}>
           {columns.avviso}

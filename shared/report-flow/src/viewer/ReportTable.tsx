@@ -19,6 +19,7 @@ import { useFlowMessages } from '../flowMessages.ts';
 import { usePaginationLabels, useTableLabels } from '../labels/index.ts';
 import { RowCards } from './RowCards.tsx';
 import { RowsView } from './RowsView.tsx';
+import { SilentColumns } from './SilentColumns.tsx';
 import { shownColumns } from './shownColumns.ts';
 
 export interface ReportTableProps {
@@ -134,6 +135,8 @@ export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableP
             labels={paginationLabels}
           />
         )}
+        {/* above the rows it would push them off a phone's first screen */}
+        {narrow && <SilentColumns rows={data} view={view} onShow={onShow} />}
       </PagedTable>
     </Deferred>
   );

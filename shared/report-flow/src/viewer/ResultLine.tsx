@@ -23,7 +23,8 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-    minHeight: '24px',
+    // as high as the button that may come with the rows
+    minHeight: '28px',
     '@media print': { display: 'none' },
   },
   count: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
