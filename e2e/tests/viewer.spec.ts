@@ -179,15 +179,15 @@ test('goes back home without an id, and for a report that does not exist', async
 
 test('a copied link opens exactly the same view in a new tab', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(at(61, '2025-01-01', '&filter=DEN_REG:Abruzzo&sort=COMUNE:DESC&page=2&size=20&language=en'));
-  await expect(page.getByText('21-40 of 305')).toBeVisible();
+  await open(at(61, '2025-01-01', '&filter=DEN_REG:Abruzzo&sort=COMUNE:DESC&page=2&size=50&language=en'));
+  await expect(page.getByText('51-100 of 305')).toBeVisible();
   const names = await page.getByRole('rowheader').allTextContents();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const tab = await context.newPage();
   await tab.goto(link);
-  await expect(tab.getByText('21-40 of 305')).toBeVisible();
+  await expect(tab.getByText('51-100 of 305')).toBeVisible();
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
   expect(await tab.getByRole('rowheader').allTextContents()).toEqual(names);
 });
