@@ -29,3 +29,31 @@ for (const { language, width } of looks) {
     });
   });
 }
+
+test('on a phone a bar at the bottom of the screen leads to the reports found, covers no focus and leaves with the criteria', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open('/territorio?dateFrom=2025-01-01&ambito=1');
+  const date = page.getByRole('textbox', { name: 'Report disponibili alla data' });
+  await page.getByRole('radio', { name: 'Comune', exact: true }).check();
+  const bar = page.getByRole('button', { name: /^Vai ai \d+ report trovati$/ });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) > 440, 'at the bottom').toBe(true);
+  await expectAccessible();
+  await date.focus();
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    if (await bar.evaluate((button) => button === document.activeElement)) break;
+    const { bottom, top } = await page.evaluate(() => (document.activeElement as Element).getBoundingClientRect().toJSON());
+    const edge = (await bar.boundingBox())?.y ?? 0;
+    expect(bottom <= edge || top >= edge + 36, `the focus at ${top} to ${bottom} is not below the bar at ${edge}`).toBe(true);
+  }
+  await expect(bar, 'the last stop of the criteria').toBeFocused();
+  await bar.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Risultati della ricerca' })).toBeFocused();
+  await expect(bar).not.toBeInViewport();
+});

@@ -24,9 +24,9 @@ export interface ReportView {
   readonly sorts: readonly Sort[];
   /** From 1. */
   readonly page: number;
-  /** Rows per page, one of `PAGE_SIZES`; the first one is the default. */
+  /** Rows per page, one of `PAGE_SIZES`. */
   readonly size: number;
-  /** Names of the chosen columns; undefined for all. */
+  /** Names of the chosen columns; `ALL_COLUMNS` for all, undefined for those that say something in the rows on screen. */
   readonly columns?: readonly string[] | undefined;
   /** The column that a map shows in place of the table; `ANY_COLUMN` for the first one that can be shown, undefined for the table. */
   readonly map?: string | undefined;
@@ -34,3 +34,9 @@ export interface ReportView {
 
 /** Stands for the first column of a report that a map can show. */
 export const ANY_COLUMN = 'auto';
+
+/** Stands for all columns of a report, also those that are empty or repeat another one. */
+export const ALL_COLUMNS: readonly string[] = ['all'];
+
+/** Rows per page where the address names no number: more than fit on the first screen of a desktop. */
+export const DEFAULT_SIZE = 20;

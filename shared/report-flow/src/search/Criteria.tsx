@@ -1,19 +1,16 @@
 import type { KeyValue } from '@territori/contract/wire';
 import { EARLIEST_DATE, formatDate, today } from '@territori/kit';
-import { Button } from '@territori/ui/button';
 import { Radio, RadioGroup } from '@territori/ui/choice';
 import { DateField } from '@territori/ui/date';
 import { SkeletonOptions } from '@territori/ui/feedback';
 import { Field } from '@territori/ui/field';
-import { ArrowDownRegular } from '@territori/ui/icon';
 import { Panel, useNarrow } from '@territori/ui/layout';
-import type { MouseEvent } from 'react';
 import type { DateEntry } from '../DateEntry.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { useDateError, useDateLabels } from '../labels/index.ts';
 import { dateProblem, entryUnavailable, type Flow, type FlowAction } from './flow.ts';
 import type { FlowScreen } from './flowScreen.ts';
-import { RESULTS } from './Results.tsx';
+import { ResultsBar } from './ResultsBar.tsx';
 import type { SearchTexts } from './SearchTexts.ts';
 
 export interface CriteriaProps {
@@ -39,67 +36,56 @@ export function Criteria({ flow, screen, texts, onChange }: CriteriaProps) {
   const offered = 'offered' in screen ? screen.offered : undefined;
 
   return (
-    <Panel look="filled" title={t('ricerca.criteri')}>
-      <DateField
-        label={texts.dateFrom}
-        value={flow.from.iso}
-        text={flow.from.text}
-        {...bounds}
-        hint={hint}
-        required={problem !== undefined}
-        error={error(flow.from) ?? order}
-        onChange={({ iso, text }) => onChange({ type: 'from', entry: { iso, text } })}
-        labels={labels}
-      />
-      {flow.to && (
+    // the bar sticks inside this box, as high as the criteria
+    <div>
+      <Panel look="filled" title={t('ricerca.criteri')}>
         <DateField
-          label={texts.dateTo}
-          value={flow.to.iso}
-          text={flow.to.text}
+          label={texts.dateFrom}
+          value={flow.from.iso}
+          text={flow.from.text}
           {...bounds}
           hint={hint}
           required={problem !== undefined}
-          error={error(flow.to) ?? order}
-          onChange={({ iso, text }) => onChange({ type: 'to', entry: { iso, text } })}
+          error={error(flow.from) ?? order}
+          onChange={({ iso, text }) => onChange({ type: 'from', entry: { iso, text } })}
           labels={labels}
         />
-      )}
-      {offered && offered.scopes.length > 0 && (
-        <Options
-          legend={t('ricerca.ambiti')}
-          options={offered.scopes}
-          chosen={offered.scope}
-          onChoose={(key) => onChange({ type: 'scope', key })}
-        />
-      )}
-      {offered?.scope && offered.units.length > 0 && (
-        <Options
-          legend={offered.scope.value}
-          options={offered.units}
-          chosen={offered.unit}
-          onChoose={(key) => onChange({ type: 'unit', key })}
-        />
-      )}
-      {places.map((rows) => (
-        <SkeletonOptions key={rows} rows={rows} />
-      ))}
-      {narrow && screen.kind === 'results' && (
-        <Button appearance="primary" icon={<ArrowDownRegular />} onClick={focusResults}>
-          {t('ricerca.vaiRisultati', { count: screen.reports.length })}
-        </Button>
-      )}
-    </Panel>
+        {flow.to && (
+          <DateField
+            label={texts.dateTo}
+            value={flow.to.iso}
+            text={flow.to.text}
+            {...bounds}
+            hint={hint}
+            required={problem !== undefined}
+            error={error(flow.to) ?? order}
+            onChange={({ iso, text }) => onChange({ type: 'to', entry: { iso, text } })}
+            labels={labels}
+          />
+        )}
+        {offered && offered.scopes.length > 0 && (
+          <Options
+            legend={t('ricerca.ambiti')}
+            options={offered.scopes}
+            chosen={offered.scope}
+            onChoose={(key) => onChange({ type: 'scope', key })}
+          />
+        )}
+        {offered?.scope && offered.units.length > 0 && (
+          <Options
+            legend={offered.scope.value}
+            options={offered.units}
+            chosen={offered.unit}
+            onChoose={(key) => onChange({ type: 'unit', key })}
+          />
+        )}
+        {places.map((rows) => (
+          <SkeletonOptions key={rows} rows={rows} />
+        ))}
+      </Panel>
+      {narrow && screen.kind === 'results' && <ResultsBar count={screen.reports.length} />}
+    </div>
   );
-}
-
-/** On a narrow screen the results are below the criteria, out of sight: moves focus and view to their heading. */
-function focusResults(event: MouseEvent<HTMLElement>): void {
-  const tree = event.currentTarget.getRootNode() as Document | ShadowRoot;
-  const heading = tree.querySelector<HTMLElement>(`#${RESULTS} h2`);
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
-  heading.scrollIntoView();
 }
 
 /** Usual numbers of choices, so that the content below hardly moves when the lists arrive. */

@@ -7,16 +7,16 @@ import { Stack } from '@territori/ui/layout';
 import { Text } from '@territori/ui/text';
 import { makeStyles } from '@territori/ui/theme';
 import { useState } from 'react';
+import { ALL_COLUMNS } from '../data/ReportView.ts';
 import { identifyingColumns } from '../exports/columnGroups.ts';
 import { exportColumns } from '../exports/ExportTable.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 
 export interface ColumnChooserProps {
   readonly columns: Pick<ReportSpool, 'colNames' | 'label'>;
-  /** Undefined for all. */
-  readonly chosen: readonly string[] | undefined;
-  /** Called with undefined for all columns. */
-  readonly onChoose: (columns: readonly string[] | undefined) => void;
+  /** Names of the columns that are ticked at first. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (columns: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -29,12 +29,12 @@ export function ColumnChooser({ columns, chosen, onChoose, onClose }: ColumnChoo
   const t = useFlowMessages();
   const styles = useStyles();
   const names = columns.colNames;
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(chosen ?? names));
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(chosen));
   const [refused, setRefused] = useState(false);
   const apply = () => {
     const kept = names.filter((name) => picked.has(name));
     if (kept.length === 0) return setRefused(true);
-    onChoose(kept.length === names.length ? undefined : kept);
+    onChoose(kept.length === names.length ? ALL_COLUMNS : kept);
     onClose();
   };
   return (

@@ -18,6 +18,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ResultLine } from './ResultLine.tsx';
+import { SilentColumns } from './SilentColumns.tsx';
 import { SwitchedView } from './SwitchedView.tsx';
 import { useCountOpening } from './useCountOpening.ts';
 import { useReportView } from './useReportView.ts';
@@ -40,7 +41,8 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
   });
   useLastPage(rows.data?.totalRows, rows.isPlaceholderData, view, show);
 
-  const { foldable, toggle } = useFolding();
+  const narrow = useNarrow();
+  const { foldable, toggle } = useFolding(narrow);
   const columns = rows.data;
   const sources = [...new Set(metadata?.map(({ source }) => source).filter(Boolean))].join('; ');
   const caption = dates.to
@@ -88,7 +90,9 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
         stale={rows.isPlaceholderData}
         filters={view.filters}
         onChange={(changed) => show({ filters: changed, page: 1 })}
-      />
+      >
+        {columns && !narrow && <SilentColumns rows={columns} view={view} onShow={show} />}
+      </ResultLine>
       <SwitchedView view={onMap ? 'map' : 'table'} name={onMap ? caption : t('mappa.tabella')}>
         {mapped && onMap ? (
           <>
@@ -129,8 +133,7 @@ export function OpenReport({ report }: { readonly report: ReportListItem }) {
 type Part = 'filters' | 'actions';
 
 /** On a narrow screen, form and actions are folded behind a button each, so that the rows are on the first screen. */
-function useFolding() {
-  const narrow = useNarrow();
+function useFolding(narrow: boolean) {
   const id = useId();
   const [open, setOpen] = useState<Readonly<Record<Part, boolean>>>({ filters: false, actions: false });
   const foldable = (part: Part) =>

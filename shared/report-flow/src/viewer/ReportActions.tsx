@@ -154,7 +154,12 @@ export function ReportActions({ report, request, columns, metadata, edition, lin
       )}
       {metadata && <MetadataModal open={open === 'metadata'} onClose={close} title={report.titolo_report} metadata={metadata} />}
       {columns && open === 'columns' && (
-        <ColumnChooser columns={columns} chosen={view.columns} onChoose={(names) => onShow({ columns: names })} onClose={close} />
+        <ColumnChooser
+          columns={columns}
+          chosen={shown.map(({ name }) => name)}
+          onChoose={(names) => onShow({ columns: names })}
+          onClose={close}
+        />
       )}
       {columns && startPdf && (
         <WidePdf

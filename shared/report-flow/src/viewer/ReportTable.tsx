@@ -19,6 +19,8 @@ import { useFlowMessages } from '../flowMessages.ts';
 import { usePaginationLabels, useTableLabels } from '../labels/index.ts';
 import { RowCards } from './RowCards.tsx';
 import { RowsView } from './RowsView.tsx';
+import { SilentColumns } from './SilentColumns.tsx';
+import { shownColumns } from './shownColumns.ts';
 
 export interface ReportTableProps {
   readonly caption: string;
@@ -55,10 +57,11 @@ export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableP
   const paginationLabels = usePaginationLabels(t('pagine'));
   const { data } = rows;
   const history = useHref()('storia', 'unita');
-  const columns = useMemo(
-    () => (data ? chosenColumns(tableColumns(data, { dates, language, history, t }), view.columns) : []),
-    [data, dates, language, history, t, view.columns],
-  );
+  const columns = useMemo(() => {
+    if (!data) return [];
+    const all = tableColumns(data, { dates, language, history, t });
+    return shownColumns(data, view).shown.flatMap((shown) => all.find(({ name }) => name === shown) ?? []);
+  }, [data, dates, language, history, t, view]);
   const narrow = useNarrow();
   const [asTable, setAsTable] = useState(false);
 
@@ -108,6 +111,7 @@ export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableP
             // no rows, nothing to sort: a phone needs no headers then
             onSort={data.body.length === 0 ? undefined : (column) => onShow({ sorts: nextSort(view.sorts, column), page: 1 })}
             minWidth={columns.length > NARROW_COLUMNS ? 1000 : 500}
+            dense
             refreshing={rows.isPlaceholderData}
             {...(rows.isError && { error: { title: t('errore.righe'), onRetry: () => rows.refetch() } })}
             empty={
@@ -131,15 +135,11 @@ export function ReportTable({ caption, rows, dates, view, onShow }: ReportTableP
             labels={paginationLabels}
           />
         )}
+        {/* above the rows it would push them off a phone's first screen */}
+        {narrow && <SilentColumns rows={data} view={view} onShow={onShow} />}
       </PagedTable>
     </Deferred>
   );
-}
-
-/** The columns that the visitor chose; all of them where the address names none that the report has. */
-function chosenColumns(columns: Column<Row>[], chosen: readonly string[] | undefined): Column<Row>[] {
-  const kept = chosen ? columns.filter(({ name }) => chosen.includes(name)) : columns;
-  return kept.length > 0 ? kept : columns;
 }
 
 interface Cells {

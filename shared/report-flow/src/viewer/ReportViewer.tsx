@@ -33,6 +33,7 @@ export interface ReportViewerProps {
  */
 export function ReportViewer({ mainTitle, backTo, note, mode }: ReportViewerProps) {
   const t = useFlowMessages();
+  const styles = useStyles();
   const api = useApi();
   const language = useLanguage();
   const { search, state } = useLocation();
@@ -58,12 +59,13 @@ export function ReportViewer({ mainTitle, backTo, note, mode }: ReportViewerProp
   return (
     <Page dense>
       {/* heading and way back stay while the rest comes: the focus is on one of them */}
-      <PageHeader
-        dense
-        above={<BackButton onBack={() => goBack()} mainTitle={mainTitle} />}
-        lead={report.data && <ReportLead report={report.data} />}
-      >
-        <PageTitle compact>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
+      <PageHeader dense lead={report.data && <ReportLead report={report.data} />}>
+        <div className={styles.head}>
+          <BackButton onBack={() => goBack()} mainTitle={mainTitle} />
+          <div className={styles.title}>
+            <PageTitle compact>{title || t(report.isError ? 'report' : 'caricamento')}</PageTitle>
+          </div>
+        </div>
       </PageHeader>
       {report.data ? (
         <Deferred key={id} fallback={<Loading />}>
@@ -86,6 +88,16 @@ const Loading = () => (
 );
 
 const useStyles = makeStyles({
+  // in one line where the title has room beside the way back
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    // a button without a frame begins where the text below it does
+    '& .fui-Button': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  },
+  title: { flex: '1 1 20rem', minWidth: 0 },
   lead: {
     display: 'flex',
     flexWrap: 'wrap',

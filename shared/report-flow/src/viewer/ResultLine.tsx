@@ -2,7 +2,7 @@ import type { ReportSpool } from '@territori/contract/wire';
 import { formatNumber, useLanguage } from '@territori/kit';
 import { FilterChips } from '@territori/ui/tag';
 import { makeStyles, tokens } from '@territori/ui/theme';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ColumnFilter } from '../data/ReportView.ts';
 import { useFlowMessages } from '../flowMessages.ts';
 import { filterText } from './filterText.ts';
@@ -13,6 +13,8 @@ export interface ResultLineProps {
   readonly stale: boolean;
   readonly filters: readonly ColumnFilter[];
   readonly onChange: (filters: readonly ColumnFilter[]) => void;
+  /** What the line says at its end. */
+  readonly children?: ReactNode;
 }
 
 const useStyles = makeStyles({
@@ -21,14 +23,15 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-    minHeight: '24px',
+    // as high as the button that may come with the rows
+    minHeight: '28px',
     '@media print': { display: 'none' },
   },
   count: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The effect of dates and filters, beside them: how many rows there are, announced when it changes, and a button to remove each filter. */
-export function ResultLine({ rows, stale, filters, onChange }: ResultLineProps) {
+export function ResultLine({ rows, stale, filters, onChange, children }: ResultLineProps) {
   const t = useFlowMessages();
   const language = useLanguage();
   const styles = useStyles();
@@ -48,6 +51,7 @@ export function ResultLine({ rows, stale, filters, onChange }: ResultLineProps) 
         }}
         labels={{ list: t('filtri.attivi'), remove: (filtro) => t('filtri.rimuovi', { filtro }) }}
       />
+      {children}
     </div>
   );
 

@@ -22,6 +22,8 @@ export interface DataTableProps<Row> {
   onSort?: ((column: string) => void) | undefined;
   /** The table's smallest width in pixels; in less space it scrolls sideways. */
   minWidth?: 500 | 1000 | undefined;
+  /** Rows of one line where a mouse points: a table that people read down, not across. */
+  dense?: boolean | undefined;
   /** First load: rows of skeleton in place of the table's. */
   loading?: boolean | undefined;
   /** The number of skeleton rows. */
@@ -146,6 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sort = [],
     onSort,
     minWidth = 500,
+    dense = false,
     loading,
     skeletonRows = 10,
     refreshing,
@@ -206,6 +209,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   onSort={column.sortable === false ? undefined : onSort}
                   description={labels.sort?.(column.label)}
                   pinned={column.rowHeader ?? false}
+                  dense={dense}
                   role={role('columnheader')}
                 />
               );
@@ -243,6 +247,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         columns={columns}
                         labels={labels}
                         stacked={stacked}
+                        dense={dense}
                         onSelect={props.onSelect}
                         selected={props.selected !== undefined && props.selected === key}
                       />

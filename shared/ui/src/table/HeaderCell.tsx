@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { ArrowSortDownRegular, ArrowSortRegular, ArrowSortUpRegular } from '@territori/ui/icon';
 import { tokens } from '@territori/ui/theme';
 import { memo } from 'react';
+import { DENSE_CELL } from './dense.ts';
 import { PINNED_HEADER } from './pinned.ts';
 import type { Sort } from './sort.ts';
 
@@ -16,6 +17,8 @@ export interface HeaderCellProps {
   description: string | undefined;
   /** Stays visible with its column while the others scroll sideways. */
   pinned: boolean;
+  /** Less space above and below, as in the rows. */
+  dense: boolean;
   /** Where the table is not drawn as one. */
   role: string | undefined;
 }
@@ -34,6 +37,7 @@ const useStyles = makeStyles({
     '@media print': { padding: '2px 4px' },
   },
   pinned: PINNED_HEADER,
+  dense: DENSE_CELL,
   numeric: { textAlign: 'end' },
   numericButton: { justifyContent: 'end' },
   button: {
@@ -80,6 +84,7 @@ export const HeaderCell = memo(function HeaderCell({
   onSort,
   description,
   pinned,
+  dense,
   role,
 }: HeaderCellProps) {
   const styles = useStyles();
@@ -89,7 +94,7 @@ export const HeaderCell = memo(function HeaderCell({
       scope="col"
       role={role}
       aria-sort={direction && ARIA[direction]}
-      className={mergeClasses(styles.root, numeric && styles.numeric, pinned && styles.pinned)}
+      className={mergeClasses(styles.root, numeric && styles.numeric, pinned && styles.pinned, dense && styles.dense)}
     >
       {onSort ? (
         <button

@@ -3,6 +3,7 @@ import { ReadMore } from '@territori/ui/dialog';
 import { tokens } from '@territori/ui/theme';
 import { memo, type ReactNode } from 'react';
 import type { Column } from './Column.ts';
+import { DENSE_CELL, DENSE_VALUE } from './dense.ts';
 import { PINNED_CELL } from './pinned.ts';
 
 export interface RowLabels {
@@ -22,6 +23,8 @@ export interface TableRowProps<Row> {
   onSelect: ((row: Row, index: number) => void) | undefined;
   /** True where the row is a card: its cells stand below each other, each beside the name of its column. */
   stacked: boolean;
+  /** True where the row has one line, if its texts are not long. */
+  dense: boolean;
 }
 
 const useStyles = makeStyles({
@@ -63,6 +66,9 @@ const useStyles = makeStyles({
   numeric: { textAlign: 'end' },
   rowHeader: { fontWeight: tokens.fontWeightSemibold, backgroundColor: 'inherit' },
   pinned: PINNED_CELL,
+  dense: DENSE_CELL,
+  value: DENSE_VALUE,
+  numericValue: { marginInlineStart: 'auto' },
   empty: { color: tokens.colorNeutralForeground3 },
   card: {
     display: 'block',
@@ -100,7 +106,7 @@ function content<Row>(row: Row, column: Column<Row>): ReactNode {
   return column.cell ? column.cell(row) : ((row as Record<string, ReactNode>)[column.name] ?? '');
 }
 
-function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect, stacked }: TableRowProps<Row>) {
+function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect, stacked, dense }: TableRowProps<Row>) {
   const styles = useStyles();
   // the whole row can be clicked; keyboard and screen readers have a button with a name and a state
   const control = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
@@ -161,9 +167,10 @@ function TableRowInner<Row>({ row, index, columns, labels, selected, onSelect, s
               column.rowHeader && styles.rowHeader,
               column.rowHeader && styles.pinned,
               isEmpty && styles.empty,
+              dense && styles.dense,
             )}
           >
-            {shown}
+            {dense ? <div className={mergeClasses(styles.value, column.numeric && styles.numericValue)}>{shown}</div> : shown}
           </Cell>
         );
       })}
