@@ -84,7 +84,7 @@ for (const { language, title, secondPage, withMetadata, metadata, sheet, at, sou
   {
     language: 'it',
     title: 'Sistemi Locali del Lavoro (SLL) 2021 – Composizione',
-    secondPage: '21-40 di',
+    secondPage: '11-20 di',
     withMetadata: 'XLSX con i metadati',
     metadata: 'Leggi i metadati',
     sheet: ['Variabile', 'Acronimo variabile', 'Descrizione', 'Note', 'Fonte', 'Link'],
@@ -95,7 +95,7 @@ for (const { language, title, secondPage, withMetadata, metadata, sheet, at, sou
   {
     language: 'en',
     title: 'Local labour systems 2021 – Composition',
-    secondPage: '21-40 of',
+    secondPage: '11-20 of',
     withMetadata: 'XLSX with metadata',
     metadata: 'Read the metadata',
     sheet: ['Variable', 'Variable acronym', 'Description', 'Notes', 'Source', 'Link'],

@@ -29,13 +29,13 @@ walk(3, 'a report on its way, that fails, or without its header', async (walker)
       await lookAround('failed');
       await page.unroute(address);
       await by.press(button(words.retry));
-      await shows(1, 20, rows);
+      await shows(1, 10, rows);
     });
   }
   await test.step('a header that fails leaves the metadata button out', async () => {
     await page.route(/\/api\/Report\/Header\//, (route) => route.fulfill({ status: 500, json: {} }));
     await visit();
-    await shows(1, 20, rows);
+    await shows(1, 10, rows);
     await expect(button(words.metadata)).toHaveCount(0);
     await page.unroute(/\/api\/Report\/Header\//);
   });

@@ -24,7 +24,7 @@ export interface ReportView {
   readonly sorts: readonly Sort[];
   /** From 1. */
   readonly page: number;
-  /** Rows per page, one of `PAGE_SIZES`. */
+  /** Rows per page, one of `PAGE_SIZES`; the first one is the default. */
   readonly size: number;
   /** Names of the chosen columns; `ALL_COLUMNS` for all, undefined for those that say something in the rows on screen. */
   readonly columns?: readonly string[] | undefined;
@@ -37,6 +37,3 @@ export const ANY_COLUMN = 'auto';
 
 /** Stands for all columns of a report, also those that are empty or repeat another one. */
 export const ALL_COLUMNS: readonly string[] = ['all'];
-
-/** Rows per page where the address names no number: more than fit on the first screen of a desktop. */
-export const DEFAULT_SIZE = 20;

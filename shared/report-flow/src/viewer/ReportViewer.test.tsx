@@ -57,7 +57,7 @@ describe('an open report', () => {
     expect(within(table).getByRole('rowheader', { name: "L'Aquila" })).toBeDefined();
     expect(within(table).getByRole('columnheader', { name: /Colonna_2/ })).toBeDefined();
     expect(within(table).getByText('nessun dato')).toBeDefined();
-    expect(screen.getByText('1-20 di 7.896')).toBeDefined();
+    expect(screen.getByText('1-10 di 7.896')).toBeDefined();
   });
 
   it('counts one opening and says nothing about the visitor', async () => {
@@ -145,7 +145,7 @@ describe('an open report', () => {
     expect(screen.getByLabelText('Variabile')).toHaveProperty('disabled', true);
     expect(screen.getAllByText('Le date sono cambiate: premi Applica per poter filtrare.')[0]).toBeDefined();
     await page.user.click(screen.getByRole('button', { name: 'Applica' }));
-    expect(await screen.findByText('1-20 di 7.688')).toBeDefined();
+    expect(await screen.findByText('1-10 di 7.688')).toBeDefined();
     expect(page.location().search).toContain('dateFrom=1948-01-01');
     expect(screen.getByLabelText('Variabile')).toHaveProperty('disabled', false);
   });
@@ -168,15 +168,15 @@ describe('an open report', () => {
 
   it('opens a link in its language', async () => {
     open(`${at2025}&language=en`);
-    expect(await screen.findByText('1-20 of 7,896')).toBeDefined();
+    expect(await screen.findByText('1-10 of 7,896')).toBeDefined();
   });
 
   it('puts the language into the address when the visitor switches it after following a link', async () => {
     const page = open(`${at2025}&language=it`);
-    await screen.findByText('1-20 di 7.896');
+    await screen.findByText('1-10 di 7.896');
     act(() => page.kit.setLanguage('en'));
     await waitFor(() => expect(page.location().search).toBe(`${at2025}&language=en`));
-    expect(await screen.findByText('1-20 of 7,896')).toBeDefined();
+    expect(await screen.findByText('1-10 of 7,896')).toBeDefined();
     expect(page.kit.language).toBe('en');
   });
 });

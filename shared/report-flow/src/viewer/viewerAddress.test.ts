@@ -12,7 +12,7 @@ describe('the address of a viewer', () => {
       filters: [],
       sorts: [],
       page: 1,
-      size: 20,
+      size: 10,
       columns: undefined,
       language: undefined,
     });
@@ -38,7 +38,7 @@ describe('the address of a viewer', () => {
       ],
       sorts: [],
       page: 1,
-      size: 20,
+      size: 10,
       columns: ['PRO_COM_T', 'COMUNE'],
     } as const;
     const search = viewerSearch(74, { from: '2025-01-01' }, view, 'it');

@@ -1,6 +1,6 @@
 import type { Language } from '@territori/contract';
 import { PAGE_SIZES, type Sort } from '@territori/ui/table';
-import { type ColumnFilter, DEFAULT_SIZE, type ReportView } from '../data/ReportView.ts';
+import type { ColumnFilter, ReportView } from '../data/ReportView.ts';
 import type { ReportDates } from '../data/reportDates.ts';
 
 /** The content of a viewer's address. Dates are as written: `correctDates` makes them valid once the report is loaded. */
@@ -63,7 +63,7 @@ export function readViewerAddress(search: string): ViewerAddress {
     filters: [...query].flatMap(([name, text]) => readFilter(name, text) ?? []),
     sorts,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_SIZE,
+    size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
     columns: readColumns(query.get('columns')),
     map: COLUMN.test(query.get('map') ?? '') ? (query.get('map') ?? undefined) : undefined,
     language: language === 'it' || language === 'en' ? language : undefined,
@@ -77,7 +77,7 @@ export function viewerSearch(id: number, dates: ReportDates, view: ReportView, l
   for (const { column, value, match } of view.filters) query.append(match ?? 'filter', `${column}:${value}`);
   for (const { column, direction } of view.sorts) query.append('sort', `${column}:${direction}`);
   if (view.page > 1) query.set('page', String(view.page));
-  if (view.size !== DEFAULT_SIZE) query.set('size', String(view.size));
+  if (view.size !== PAGE_SIZES[0]) query.set('size', String(view.size));
   if (view.map) query.set('map', view.map);
   if (view.columns) query.set('columns', view.columns.join(','));
   query.set('language', language);
