@@ -100,7 +100,7 @@ function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x,
   ];
 }
 
-/** Whether a name is looked for although it has no room within its unit: of few units all are, of many the capitals and the towns. */
+/** Whether a name is placed although it has no room within its unit: of few units each, of many those of capitals and towns. */
 const isKnown = ({ importance }: MapUnit, { drawn }: DayMap): boolean => drawn < PROVINCES || importance >= TOWN;
 
 /** Whether a unit gives its name to its areas: one that shares them with others does where it is the most important, and a capital. */
