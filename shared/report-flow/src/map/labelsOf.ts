@@ -111,8 +111,8 @@ const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWit
 
 /**
  * The names that find room, the most important first: capitals of regions, then of provinces, then by residents and by area. None lies over
- * another. A name stands within the largest polygon of its unit, in one line or two; where units are few it may lie over borders, and that of
- * a capital or a town may stand beside a dot.
+ * another. A name stands within the largest polygon of its unit, in one line or two; where units are few it may lie over borders, and that
+ * of a capital or a town may stand beside a dot.
  * @param reserved where no name may stand, in pixels
  * @param letter the width of a letter, in pixels
  */
