@@ -37,6 +37,15 @@ it('sorts the changes between two days by what happened to the units', () => {
   ]);
 });
 
+it('adds the units with another name of which no source tells the change', () => {
+  const renamed = (id: number) => ({ id, denominazione: `Nuova ${id}`, data: '1999-01-01' });
+  const found = happenings({ variazioni: [change('CD', 0, 6)] }, [renamed(6), renamed(7)]);
+  expect(found.get('nome')?.map(({ id, denominazione }) => [id, denominazione])).toEqual([
+    [7, 'Nuova 7'],
+    [6, 'Unità 6'],
+  ]);
+});
+
 it('names a unit in both where it gave and took territory, and once in each', () => {
   const found = happenings({ variazioni: [change('AQ', 0, 1), change('CE', 0, 1), change('AQES', 0, 1)] });
   expect([found.get('acquisito'), found.get('ceduto')].map((units) => units?.length)).toEqual([1, 1]);

@@ -25,12 +25,22 @@ function happeningOf({ tipo, effetto }: Pick<Confronto['variazioni'][number], 't
   return GIVEN.has(tipo) ? 'ceduto' : 'altro';
 }
 
-/** The units of each happening in order of day; several changes of one kind of a unit count once. The first day must be the earlier one. */
-export function happenings({ variazioni }: Pick<Confronto, 'variazioni'>): ReadonlyMap<Happening, readonly TouchedUnit[]> {
+/**
+ * The units of each happening in order of day; several changes of one kind of a unit count once. The first day must be the earlier one.
+ * @param renamed units with another name of which no source tells the change
+ */
+export function happenings(
+  { variazioni }: Pick<Confronto, 'variazioni'>,
+  renamed: readonly TouchedUnit[] = [],
+): ReadonlyMap<Happening, readonly TouchedUnit[]> {
   const found = new Map<Happening, Map<number, TouchedUnit>>(HAPPENINGS.map((happening) => [happening, new Map()]));
   for (const change of variazioni) {
     const units = found.get(happeningOf(change));
     for (const { id, denominazione, data } of change.unita) if (!units?.has(id)) units?.set(id, { id, denominazione, data });
+  }
+  for (const unit of renamed) {
+    const names = found.get('nome');
+    if (!names?.has(unit.id)) names?.set(unit.id, unit);
   }
   return new Map([...found].map(([happening, units]) => [happening, [...units.values()].sort((a, b) => (a.data < b.data ? -1 : 1))]));
 }

@@ -18,10 +18,11 @@ import { useComparison } from './map/useComparison.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 
-/** Beside each other from this width on. */
-const WIDE = '@media (min-width: 64rem)';
+/** Beside each other from this width on, which in a page of another site is that of the map's place. */
+const WIDE = '@container (min-width: 57rem)';
 
 const useStyles = makeStyles({
+  place: { containerType: 'inline-size' },
   // the map comes first: beside it, or around it on a phone, what it shows
   body: {
     display: 'grid',
@@ -68,10 +69,10 @@ export default function MapPage() {
   const { choice, written, change } = useMapAddress();
   const { data: date, livello: level, unita: chosen, con: other } = choice;
 
-  const { boundaries, geometry, day, days, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
+  const { boundaries, geometry, day, days, versions, changes, failed, retry, onNear, inDetail } = useDayMap(level, date);
   const regions = useRegions();
   const ground = useRegionGround(geometry);
-  const comparison = useComparison(choice, day);
+  const comparison = useComparison(choice, { day, versions });
   const nameOf = (of: MapLevel) => t(of === 'regione' && date < FIRST_REGIONS ? 'mappa.livello.compartimenti' : `mappa.livello.${of}`);
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const region = regions.find(({ code }) => code === choice.regione);
@@ -97,6 +98,7 @@ export default function MapPage() {
   }, []);
   const title = t('mappa.titoloGiorno', { livello: nameOf(level), data: formatDate(date) });
   const fullTitle = region ? t('mappa.titoloRegione', { titolo: title, regione: region.name }) : title;
+  const fileTitle = other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) });
   // while the map is loading, the page keeps the room of all its parts
   const expected = !failed && (!boundaries || boundaries.stato === 'pronti');
   // the picture of another day comes first; the texts beside and below it follow
@@ -118,90 +120,92 @@ export default function MapPage() {
 
   return (
     <Page dense>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })}>
-            <PageTitle compact>{t('mappa')}</PageTitle>
-          </PageHeader>
-        </div>
-        <div className={styles.criteria}>
-          <MapCriteria choice={choice} written={written.data} change={change} nameOf={nameOf} />
-          {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
-          {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
-          {written.livello && written.livello !== level && (
-            <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
-          )}
-          {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
-          {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
-          {comparison.failed && (
-            <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
-          )}
-          {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
-        </div>
-        <div className={styles.picture}>
-          <p className={styles.paper}>{fullTitle}</p>
-          {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
-            <LaterPart
-              load={() => import('./map/FiguresOfAddress.tsx')}
-              props={{
-                choice,
-                written: choice.cifre,
-                shown: { geometry, day, onNear, inDetail },
-                note: sentence ?? '',
-                title: fullTitle,
-                onTable: toTable,
-              }}
-              height={40}
-              failure={t('mappa.errore')}
+      <div className={styles.place}>
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <PageHeader dense {...(home && { above: <Link href={home}>{t('mappa.indietro')}</Link> })}>
+              <PageTitle compact>{t('mappa')}</PageTitle>
+            </PageHeader>
+          </div>
+          <div className={styles.criteria}>
+            <MapCriteria choice={choice} written={written.data} change={change} nameOf={nameOf} />
+            {written.data !== date && <InlineMessage intent="warning">{t('mappa.dataErrata')}</InlineMessage>}
+            {written.con !== '' && other === null && <InlineMessage intent="warning">{t('mappa.conErrata')}</InlineMessage>}
+            {written.livello && written.livello !== level && (
+              <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
+            )}
+            {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
+            {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
+            {comparison.failed && (
+              <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
+            )}
+            {boundaries && boundaries.stato !== 'pronti' && <NoMap boundaries={boundaries} />}
+          </div>
+          <div className={styles.picture}>
+            <p className={styles.paper}>{fileTitle}</p>
+            {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
+              <LaterPart
+                load={() => import('./map/FiguresOfAddress.tsx')}
+                props={{
+                  choice,
+                  written: choice.cifre,
+                  shown: { geometry, day, onNear, inDetail },
+                  note: sentence ?? '',
+                  title: fullTitle,
+                  onTable: toTable,
+                }}
+                height={40}
+                failure={t('mappa.errore')}
+              />
+            ) : geometry && day && boundaries?.stato === 'pronti' ? (
+              <MapCanvas
+                key={level}
+                geometry={geometry}
+                day={day}
+                shading={comparison.shading}
+                ground={ground}
+                lit={lit}
+                chosen={chosen}
+                onChoose={chooseUnit}
+                frame={region?.box ?? null}
+                onWhole={() => {
+                  if (choice.regione !== null) change({ regione: null });
+                }}
+                onTable={toTable}
+                onNear={onNear}
+                labels={{
+                  ...tools,
+                  name: t('mappa.nome', { titolo: fullTitle, numero: formatNumber(day.drawn, language) }),
+                  help: t('mappa.tasti'),
+                }}
+              />
+            ) : (
+              expected && <MapPlace labels={tools} />
+            )}
+            {(days.length > 0 || expected) && (
+              <TimeLine
+                days={days}
+                changes={changes}
+                date={date}
+                words={words}
+                latest={today()}
+                onChange={(next) => change({ data: next })}
+              />
+            )}
+          </div>
+          <div className={styles.further}>
+            <FurtherCriteria
+              choice={choice}
+              written={written.con}
+              change={change}
+              regions={regions}
+              day={content.day}
+              loading={expected && !content.day}
             />
-          ) : geometry && day && boundaries?.stato === 'pronti' ? (
-            <MapCanvas
-              key={level}
-              geometry={geometry}
-              day={day}
-              shading={comparison.shading}
-              ground={ground}
-              lit={lit}
-              chosen={chosen}
-              onChoose={chooseUnit}
-              frame={region?.box ?? null}
-              onWhole={() => {
-                if (choice.regione !== null) change({ regione: null });
-              }}
-              onTable={toTable}
-              onNear={onNear}
-              labels={{
-                ...tools,
-                name: t('mappa.nome', { titolo: fullTitle, numero: formatNumber(day.drawn, language) }),
-                help: t('mappa.tasti'),
-              }}
-            />
-          ) : (
-            expected && <MapPlace labels={tools} />
-          )}
-          {(days.length > 0 || expected) && (
-            <TimeLine
-              days={days}
-              changes={changes}
-              date={date}
-              words={words}
-              latest={today()}
-              onChange={(next) => change({ data: next })}
-            />
-          )}
-        </div>
-        <div className={styles.further}>
-          <FurtherCriteria
-            choice={choice}
-            written={written.con}
-            change={change}
-            regions={regions}
-            day={content.day}
-            loading={expected && !content.day}
-          />
-        </div>
-        <div className={styles.side}>
-          <MapSide content={content} change={change} />
+          </div>
+          <div className={styles.side}>
+            <MapSide content={content} change={change} />
+          </div>
         </div>
       </div>
       {content.day && <UnitTable heading={table} day={content.day} onChoose={chooseUnit} title={content.title} />}

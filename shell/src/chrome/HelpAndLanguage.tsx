@@ -5,7 +5,13 @@ import { STATEMENTS } from '../statements/statements.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    '@media print': { display: 'none' },
+  },
   help: {
     display: 'inline-flex',
     alignItems: 'center',

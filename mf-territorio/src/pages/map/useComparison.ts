@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, useApi, useLanguage, useMessages } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
-import { type DayMap, KIND_LOOKS, type Shading } from '@territori/report-flow/map';
+import { KIND_LOOKS, type Shading, type ShownDay } from '@territori/report-flow/map';
 import { useMemo } from 'react';
 import { comparisonQuery } from '../../data/comparisonQuery.ts';
 import { HAPPENINGS, type Happening, happenings, type TouchedUnit } from '../../data/happenings.ts';
@@ -21,12 +21,24 @@ export interface Comparison {
  * What happened between the day of the map and another one: the units by what happened, and the map's classes of it, each with the number
  * of the units that the map shows.
  */
-export function useComparison({ data, con: other, livello: level }: MapChoice, day: DayMap | undefined): Comparison {
+export function useComparison(
+  { data, con: other, livello: level }: MapChoice,
+  { day, versions }: Pick<ShownDay, 'day' | 'versions'>,
+): Comparison {
   const t = useMessages<typeof it>();
   const language = useLanguage();
   const query = useQuery(comparisonQuery(useApi(), language, [data, other], level));
   const compared = query.data?.livelli[0];
-  const touched = useMemo(() => compared && happenings(compared), [compared]);
+  const touched = useMemo(() => {
+    if (!compared || other === null) return undefined;
+    // sources tell the renames of provinces and regions by their names alone
+    const [first, last] = data < other ? [data, other] : [other, data];
+    const renamed = level === 'comune' ? [] : (versions?.renamedBetween(first, last) ?? []);
+    return happenings(
+      compared,
+      renamed.map(({ id, name, from }) => ({ id, denominazione: name, data: from })),
+    );
+  }, [compared, versions, data, other, level]);
   const shading = useMemo((): Shading | null => {
     if (!touched) return null;
     const classOf = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { UnitColumns } from '@territori/contract/v1';
 import { type ChangesOfDay, unitChanges } from './unitChanges.ts';
+import { knownName } from './wordingsOf.ts';
 
 /** A unit as it is on a day. */
 export interface UnitState {
@@ -86,6 +87,17 @@ export class UnitVersions {
       return [...states.keys()].sort((a, b) => rankOf(a) - rankOf(b));
     };
     return { states, placeOf, alphabetical };
+  }
+
+  /** The units that got another name after a day and up to another, each with the state that has the last one. */
+  renamedBetween(first: string, last: string): readonly UnitState[] {
+    const renamed = new Map<number, UnitState>();
+    this.#states.forEach((state, place) => {
+      const before = this.#states[place - 1];
+      const follows = before?.id === state.id && before.to === state.from && state.from > first && state.from <= last;
+      if (follows && knownName(before.name) !== knownName(state.name)) renamed.set(state.id, state);
+    });
+    return [...renamed.values()];
   }
 
   #ranked(): Int32Array {

@@ -7,6 +7,7 @@ import { dayMapByCodes, dayMapByHolders, dayMapByNames } from './dayMaps.ts';
 import { type Box, type Geometry, withDetail } from './Geometry.ts';
 import { holdingsOn } from './Holders.ts';
 import { boundariesQuery, detailQuery, geometryQuery, holdersQuery, type MapLevel, unitsQuery } from './mapQueries.ts';
+import type { UnitVersions } from './UnitVersions.ts';
 import type { ChangesOfDay } from './unitChanges.ts';
 import { overlaps } from './View.ts';
 
@@ -17,6 +18,8 @@ export interface ShownDay {
   readonly day: DayMap | undefined;
   /** The days on which a unit of the level changed; before the first region, those of the censuses of the compartments. */
   readonly days: readonly string[];
+  /** The units of the level on any day; undefined while they load. */
+  readonly versions: UnitVersions | undefined;
   /** What happened to the units of the level on each day; undefined while it is loading. */
   readonly changes: ReadonlyMap<string, ChangesOfDay> | undefined;
   readonly failed: boolean;
@@ -134,6 +137,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
     geometry,
     day,
     days,
+    versions: units.data,
     changes: units.data?.changes,
     failed: queries.some(({ isError }) => isError),
     loading: day === undefined,

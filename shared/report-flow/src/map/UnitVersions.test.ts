@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fiveUnits } from './map.fixture.ts';
+import { UnitVersions } from './UnitVersions.ts';
+
+it('knows the units that got another name after a day and up to another', () => {
+  const { versioni } = fiveUnits;
+  const units = new UnitVersions({
+    ...fiveUnits,
+    versioni: { ...versioni, denominazione: ['Alfa', 'Bèta', 'Bèta Nuova', 'Gamma', 'Delta', 'Epsilon'] },
+  });
+  const renamed = (first: string, last: string) => units.renamedBetween(first, last).map(({ id, name, from }) => [id, name, from]);
+  expect(renamed('1900-01-01', '1950-01-01')).toEqual([[2, 'Bèta Nuova', '1950-01-01']]);
+  expect(renamed('1950-01-01', '1960-01-01')).toEqual([]);
+});
