@@ -113,7 +113,7 @@ export default function MapPage() {
     comparison,
     expected,
     title,
-    fullTitle,
+    fileTitle,
   });
   const tools = { nearer: t('mappa.ingrandisci'), farther: t('mappa.riduci'), whole: t('mappa.intera') };
   const unknownRegion = choice.regione !== null && regions.length > 0 && !region;
@@ -182,6 +182,7 @@ export default function MapPage() {
             ) : (
               expected && <MapPlace labels={tools} />
             )}
+            <p className={styles.paper}>{t('mappa.fonte')}</p>
             {(days.length > 0 || expected) && (
               <TimeLine
                 days={days}

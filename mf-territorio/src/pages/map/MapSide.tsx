@@ -1,4 +1,4 @@
-import { formatDate, useMessages } from '@territori/kit';
+import { useMessages } from '@territori/kit';
 import { LaterPart } from '@territori/report-flow/LaterPart';
 import { type MapRegion, type ShownDay, unproject } from '@territori/report-flow/map';
 import { InlineMessage } from '@territori/ui/feedback';
@@ -21,8 +21,8 @@ export interface MapContent extends Pick<ShownDay, 'boundaries' | 'geometry' | '
   readonly expected: boolean;
   /** Level and day. */
   readonly title: string;
-  /** The title with the region that is seen from near. */
-  readonly fullTitle: string;
+  /** The title with the region that is seen from near and the day of a comparison. */
+  readonly fileTitle: string;
 }
 
 interface MapSideProps {
@@ -47,7 +47,7 @@ function withinRegion({ code, box: [left, top, right, bottom] }: MapRegion, day:
 /** Beside the map: the chosen unit, the comparison with another day, which boundaries these are and what they lack, the downloads. */
 export const MapSide = memo(function MapSide({ content, change }: MapSideProps) {
   const t = useMessages<typeof it>();
-  const { boundaries, geometry, day, inDetail, region, comparison, expected, fullTitle } = content;
+  const { boundaries, geometry, day, inDetail, region, comparison, expected, fileTitle } = content;
   const { data: date, livello: level, unita: chosen, con: other } = content.choice;
   const unit = chosen === null ? undefined : day?.byKey.get(chosen);
   const sentence = boundaries?.data === date ? boundaries.frase : undefined;
@@ -98,7 +98,7 @@ export const MapSide = memo(function MapSide({ content, change }: MapSideProps) 
           pictures={content.choice.cifre === null}
           name={['mappa', level, date, ...(region ? [region.code] : []), ...(other ? ['con', other] : [])].join('_')}
           words={{
-            title: other === null ? fullTitle : t('mappa.confronto.file', { titolo: fullTitle, data: formatDate(other) }),
+            title: fileTitle,
             note: sentence,
             source: t('mappa.fonte'),
           }}

@@ -23,6 +23,7 @@ interface UnitCardProps {
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalS },
   text: { margin: 0 },
+  hint: { margin: 0, '@media print': { display: 'none' } },
 });
 
 const dayBefore = (iso: string): string => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
@@ -32,7 +33,7 @@ export function UnitCard({ unit, chosen, day, date, level, happened, other }: Un
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const href = useHref();
-  if (!unit) return <p className={styles.text}>{t(chosen === null || !day ? 'mappa.scegli' : 'mappa.nonInVigore')}</p>;
+  if (!unit) return <p className={styles.hint}>{t(chosen === null || !day ? 'mappa.scegli' : 'mappa.nonInVigore')}</p>;
   const history = href('storia', 'unita');
   const list = listOn(href('territorio'), level, date);
   const others = unit.sharedWith.map((key) => day?.byKey.get(key)?.name ?? key);
