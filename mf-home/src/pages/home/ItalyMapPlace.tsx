@@ -18,6 +18,17 @@ const useStyles = makeStyles({
   },
 });
 
+/** Waits until the processor is free, in Safari for a moment: the words of the page come first. */
+const atRest = () =>
+  new Promise<void>((resolve) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve, 500),
+  );
+
+const loadAtRest = async () => {
+  await atRest();
+  return import('./ItalyMap.tsx');
+};
+
 /** Italy's provinces in any year, loaded when they come into sight, and the way to the map of the day. */
 export function ItalyMapPlace({ className }: { readonly className: string }) {
   const t = useMessages<typeof it>();
@@ -28,12 +39,7 @@ export function ItalyMapPlace({ className }: { readonly className: string }) {
   const addressOf = (date: string) => (date === today() ? map : `${map}?data=${date}`);
   return (
     <div className={`${styles.place} ${className}`}>
-      <LaterPart
-        load={() => import('./ItalyMap.tsx')}
-        props={{ addressOf, onDay: setDay }}
-        height="var(--map-height)"
-        failure={t('mappa.errore')}
-      />
+      <LaterPart load={loadAtRest} props={{ addressOf, onDay: setDay }} height="var(--map-height)" failure={t('mappa.errore')} />
       <Link href={addressOf(day)}>{t('mappa.apri', { data: formatDate(day) })}</Link>
     </div>
   );
