@@ -26,6 +26,8 @@ interface MapDownloadsProps {
   readonly day: DayMap;
   /** The part of the map on the pictures, in kilometres; null for the whole country. */
   readonly frame: Box | null;
+  /** The outline around which the pictures fade; '' for none. */
+  readonly lit: string;
   /** The classes on the pictures; null for none. */
   readonly shading: Shading | null;
   /** The ground of each area where no classes are shown. */
@@ -61,7 +63,7 @@ const useStyles = makeStyles({
 });
 
 /** The map as a picture, and its boundaries as data. */
-export function MapDownloads({ inDetail, day, frame, shading, ground, units, name, words, pictures }: MapDownloadsProps) {
+export function MapDownloads({ inDetail, day, frame, lit, shading, ground, units, name, words, pictures }: MapDownloadsProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
   const api = useApi();
@@ -86,7 +88,7 @@ export function MapDownloads({ inDetail, day, frame, shading, ground, units, nam
         <MapPictures
           inDetail={inDetail}
           day={day}
-          options={{ frame, shading, ground }}
+          options={{ frame, lit, shading, ground }}
           name={name}
           words={words}
           labels={{

@@ -91,6 +91,7 @@ export const MapSide = memo(function MapSide({ content, change }: MapSideProps) 
           inDetail={inDetail}
           day={day}
           frame={region?.box ?? null}
+          lit={region?.outline() ?? ''}
           shading={comparison.shading}
           ground={content.ground}
           units={{ level, day: date, within: region ? withinRegion(region, date) : null }}

@@ -6,7 +6,7 @@ import type { DayMap, MapUnit } from './DayMap.ts';
 import type { Box, Geometry } from './Geometry.ts';
 import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { TOOLS_ROOM } from './MapTools.tsx';
-import { outlineOf } from './outlineOf.ts';
+import { EVERYTHING, outlineOf } from './outlineOf.ts';
 import { scaleBar } from './scaleBar.ts';
 import type { Size, View } from './View.ts';
 
@@ -24,9 +24,6 @@ interface MapLayerProps {
   /** The group that is moved with the picture. */
   readonly moved: RefObject<SVGGElement | null>;
 }
-
-/** All that a map can show, in kilometres. */
-const EVERYTHING = 'M-9000 -9000H9000V9000H-9000Z';
 
 /** The longest scale, and the room in the corner that it takes with its text, in pixels. */
 const LONGEST_SCALE = 100;

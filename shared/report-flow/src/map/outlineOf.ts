@@ -11,3 +11,6 @@ export function outlineOf(geometry: Geometry, areas: readonly number[]): string 
   }
   return path;
 }
+
+/** A path around the whole map, in kilometres: before an outline, what lies outside of this. */
+export const EVERYTHING = 'M-9000 -9000H9000V9000H-9000Z';

@@ -4,6 +4,7 @@ import { geometryOf } from './Geometry.ts';
 import { labelsOf } from './labelsOf.ts';
 import { KIND_LOOKS } from './looks.ts';
 import { fiveUnits, fourAreas } from './map.fixture.ts';
+import { EVERYTHING, outlineOf } from './outlineOf.ts';
 import { svgOf } from './svgOf.ts';
 import { UnitVersions } from './UnitVersions.ts';
 import { viewOf } from './View.ts';
@@ -83,6 +84,14 @@ describe('the map as a picture', () => {
     const foot = [...drawing.querySelectorAll('text[font-size="15"]')];
     expect(Math.max(...foot.map(({ textContent }) => textContent.length))).toBeLessThanOrEqual((width - 80) / 8);
     expect(Math.max(...foot.map((line) => Number(line.getAttribute('y'))))).toBeLessThan(height);
+  });
+
+  it('fades what lies around an outline', () => {
+    const veilsOf = (svg: string) => parsed(svg).querySelectorAll('path[fill-opacity="0.6"]');
+    const lit = outlineOf(geometry, [0]);
+    const [veil] = veilsOf(svgOf(geometry, day, words, { lit }));
+    expect(veil?.getAttribute('d')).toBe(EVERYTHING + lit);
+    expect(veilsOf(svgOf(geometry, day, words))).toHaveLength(0);
   });
 
   it('shows the whole of a long title, in lines', () => {

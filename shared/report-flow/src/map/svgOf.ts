@@ -6,6 +6,7 @@ import { type Box, boxAround, eachPoint, type Geometry } from './Geometry.ts';
 import { DOT, LEADING, labelsOf } from './labelsOf.ts';
 import { GROUND_LOOKS } from './looks.ts';
 import { type MapNumber, numbersOf } from './numbersOf.ts';
+import { EVERYTHING } from './outlineOf.ts';
 import { lineWidthOf, PATTERNS, type PatternName, TILE } from './patterns.ts';
 import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 import { drawnDay, type Shading } from './Shading.ts';
@@ -75,6 +76,8 @@ export interface SvgOptions {
   /** The ground of each area where no classes are shown; null for none. */
   readonly ground?: Uint8Array | null;
   readonly circles?: Circles | null;
+  /** An outline as an SVG path in kilometres, around which the map fades; '' for none. */
+  readonly lit?: string;
   /** The land around Italy, as `loadSurroundings` gives it. */
   readonly surroundings?: string;
 }
@@ -95,7 +98,7 @@ export function svgOf(
   geometry: Geometry,
   day: DayMap,
   { title, note, source }: DrawingWords,
-  { frame = null, shading = null, ground = null, circles = null, surroundings = '', picture = 'verticale' }: SvgOptions = {},
+  { frame = null, shading = null, ground = null, circles = null, lit = '', surroundings = '', picture = 'verticale' }: SvgOptions = {},
 ): string {
   const { width, height } = PICTURE_SIZES[picture];
   const lettersOf = (letter: number) => Math.floor((width - 2 * MARGIN) / letter);
@@ -173,6 +176,8 @@ export function svgOf(
     const line = discsTop + (discs[0]?.radius ?? 0);
     return `<path d="${circlePath(middle, line, radius)}" ${DISC}/><text x="${middle + radius + 8}" y="${line + 5}" font-size="16" fill="#16202c">${escaped(label)}</text>`;
   });
+  const inKilometres = `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`;
+  const veil = lit && `<path d="${EVERYTHING}${lit}" transform="${inKilometres}" fill="#ffffff" fill-opacity="0.6" fill-rule="evenodd"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Titillium Web', Arial, sans-serif" role="img" aria-labelledby="titolo nota">
 <title id="titolo">${escaped(title)}</title><desc id="nota">${escaped(note)}</desc>
 <defs>${fills.map(patternOf).join('')}</defs>
@@ -180,9 +185,10 @@ export function svgOf(
 ${heading.map((line, index) => `<text x="40" y="${60 + index * TITLE_LINE}" font-size="34" font-weight="600" fill="#16202c">${escaped(line)}</text>`).join('\n')}
 <svg y="${head}" width="${size.width}" height="${size.height}">
 <rect width="${size.width}" height="${size.height}" fill="#cfdfec"/>
-<path d="${surroundings}" transform="matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})" fill="${OTHER_LAND}" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
+<path d="${surroundings}" transform="${inKilometres}" fill="${OTHER_LAND}" stroke="#c9cdd2" stroke-width="0.6" vector-effect="non-scaling-stroke" fill-rule="evenodd"/>
 ${areas.join('\n')}
 <g fill="none" stroke-linejoin="round"><path stroke="#93a0ad" stroke-width="${geometry.areas.length > 1000 && !frame ? 0.25 : 0.8}" d="${arcPath(lines.border)}"/><path stroke="#5c6b7a" stroke-width="0.9" d="${arcPath(lines.upper)}"/><path stroke="#33414f" stroke-width="0.8" d="${arcPath(lines.coast)}"/></g>
+${veil}
 ${paths ? `<path d="${paths.discs}" ${DISC}/><path d="${paths.lines}" ${DISC_LINE}/><path d="${paths.negative}" fill="none" stroke="#7d3c00" stroke-width="2"/>` : ''}
 <g font-size="12" text-anchor="middle" fill="#16202c" stroke="#ffffff" stroke-width="3" paint-order="stroke">${names.join('')}${digits.join('')}</g>
 <path d="M40 ${size.height - 26}v6h${scale.width.toFixed(1)}v-6" fill="none" stroke="#33414f"/><text x="${(48 + scale.width).toFixed(1)}" y="${size.height - 18}" font-size="14" fill="#33414f">${scale.kilometres} km</text>
