@@ -44,6 +44,8 @@ export class ReturningVisitor {
       await page.goto(`${this.#portal}/#/home`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
+      // the map comes when the processor is free: one who leaves before has not seen the home
+      await expect(page.getByRole('img', { name: /^Le province d’Italia/ })).toBeVisible();
       const menu = page.getByRole('navigation', { name: 'Menu principale' });
       await menu.getByRole('link', { name: 'Glossario', exact: true }).click();
       await expect(heading).toHaveText('Glossario');
