@@ -38,7 +38,7 @@ export interface ApiOptions {
   readonly readAhead: boolean | undefined;
 }
 
-/** What the package compresses without being told, and GeoPackages, which become a third. */
+/** The media types that `@fastify/compress` compresses by default, and GeoPackages, which shrink to a third. */
 const COMPRESSED = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|octet-stream(?:;|$)|geopackage/;
 
 const ROUTES = [

@@ -15,7 +15,7 @@ test.describe('all changes of a period', () => {
   test('of the province of Trento from 2010 to 2020, in five actions', { tag: '@short' }, async ({ page, open, expectAccessible }) => {
     await open('/variazioni');
     await page.getByRole('link', { name: 'Tutte le variazioni di un periodo' }).click();
-    // the page before it has fields of these names too
+    // the page that the link leaves has fields with the same names
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutte le variazioni di un periodo');
     await page.getByRole('textbox', { name: 'Data inizio periodo' }).fill('01/01/2010');
     await page.getByRole('textbox', { name: 'Data fine periodo' }).fill('31/12/2020');

@@ -44,7 +44,7 @@ export class ReturningVisitor {
       await page.goto(`${this.#portal}/#/home`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
-      // the map comes when the processor is free: one who leaves before has not seen the home
+      // the map is loaded when the processor is free: each visit waits for it, so that all visits load the same files
       await expect(page.getByRole('img', { name: /^Le province d’Italia/ })).toBeVisible();
       const menu = page.getByRole('navigation', { name: 'Menu principale' });
       await menu.getByRole('link', { name: 'Glossario', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Position } from './Boundaries.ts';
-import { contains, pointWithin } from './ring.ts';
+import { isInRing, pointWithin } from './ring.ts';
 
 /** A half-moon whose centre of gravity lies outside it. */
 const halfMoon: Position[] = [
@@ -14,12 +14,12 @@ const halfMoon: Position[] = [
 ];
 
 it('knows which points lie within a ring', () => {
-  expect(contains(halfMoon, [5, 0.5])).toBe(true);
-  expect(contains(halfMoon, [5, 5])).toBe(false);
+  expect(isInRing([5, 0.5], halfMoon)).toBe(true);
+  expect(isInRing([5, 5], halfMoon)).toBe(false);
 });
 
 it('finds a point within a ring that is bent around its middle', () => {
   const point = pointWithin(halfMoon);
   expect(point).toEqual([9.5, 5]);
-  expect(contains(halfMoon, point)).toBe(true);
+  expect(isInRing(point, halfMoon)).toBe(true);
 });

@@ -1,15 +1,9 @@
+import isInPolygon from 'point-in-polygon-hao';
 import type { Position } from './Boundaries.ts';
 
-/** Whether a point lies within a ring. */
-export function contains(ring: readonly Position[], [x, y]: Position): boolean {
-  let inside = false;
-  for (let index = 1; index < ring.length; index += 1) {
-    const [ax, ay] = ring[index - 1] as Position;
-    const [bx, by] = ring[index] as Position;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
-}
+/** Whether a point lies within a closed ring. */
+export const isInRing = (point: Position, ring: readonly Position[]): boolean =>
+  isInPolygon([...point], [ring] as unknown as number[][][]) === true;
 
 /** A point within a ring: the middle of the longest stretch at half its height. */
 export function pointWithin(ring: readonly Position[]): Position {

@@ -163,7 +163,7 @@ const turn = (ring: readonly Position[]): number =>
 /** Degrees with a metre's precision. */
 const rounded = ([x, y]: Position): Position => [Math.round(x * 1e5) / 1e5, Math.round(y * 1e5) / 1e5];
 
-/** The points of a ring, each once where it follows itself. */
+/** The points of a ring without immediate repetitions. */
 const steps = (ring: readonly Position[]): Position[] =>
   ring.filter(([x, y], place) => place === 0 || x !== ring[place - 1]?.[0] || y !== ring[place - 1]?.[1]);
 

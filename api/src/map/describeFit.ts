@@ -46,8 +46,8 @@ function origin({ level, date, dated, reconstructed }: CatalogueSet): Localized 
   const year = date.slice(0, 4);
   if (reconstructed && level === 'compartimento')
     return {
-      it: 'Compartimenti del primo censimento che li ha, con le sole province che erano italiane',
-      en: 'Compartments of the first census that has them, with only the provinces that were Italian',
+      it: 'Compartimenti del primo censimento disponibile, senza le province che non erano ancora italiane',
+      en: 'Compartments of the first available census, without the provinces that were not Italian yet',
     };
   if (reconstructed && level === 'regione')
     return { it: 'Regioni ricostruite dai confini delle loro province', en: 'Regions put together from the boundaries of their provinces' };

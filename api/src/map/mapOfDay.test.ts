@@ -115,7 +115,7 @@ describe('which boundaries show a day', () => {
       'regione',
       '1861-03-17',
       'compartimento-1861-03-17-ricostruita',
-      'Compartimenti del primo censimento che li ha, con le sole province che erano italiane.',
+      'Compartimenti del primo censimento disponibile, senza le province che non erano ancora italiane.',
     ],
     ['regione', '1871-12-31', 'compartimento-1871', 'Compartimenti del censimento del 1871.'],
     [

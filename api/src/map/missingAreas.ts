@@ -1,5 +1,5 @@
 import { type Area, arcNumber, type Boundaries, type Position, ringPositions, squareKilometres } from '../boundaries/Boundaries.ts';
-import { contains } from '../boundaries/ring.ts';
+import { isInRing } from '../boundaries/ring.ts';
 
 /** A larger unit holds a missing one when its excess over another set is within this share of the missing area. */
 const ALIKE = 0.3;
@@ -33,7 +33,7 @@ export function withMissingAreas(boundaries: Boundaries, other: Boundaries, lack
     const outer = area?.polygons[0]?.[0];
     if (!area || !outer) continue;
     const middle = middleOf(ringPositions(other.arcs, outer));
-    const holder = areas.find(({ polygons }) => polygons.some(([ring = []]) => contains(ringPositions(arcs, ring), middle)));
+    const holder = areas.find(({ polygons }) => polygons.some(([ring = []]) => isInRing(middle, ringPositions(arcs, ring))));
     const sameElsewhere = holder && otherAreas.get(holder.code);
     if (!holder || !sameElsewhere) continue;
     const excess = squareKilometres(boundaries.arcs, holder) - squareKilometres(other.arcs, sameElsewhere);
@@ -56,5 +56,5 @@ export function withMissingAreas(boundaries: Boundaries, other: Boundaries, lack
 
 const withHole = (area: Area, arcs: Boundaries['arcs'], middle: Position, hole: readonly number[]): Area => ({
   ...area,
-  polygons: area.polygons.map((polygon) => (contains(ringPositions(arcs, polygon[0] ?? []), middle) ? [...polygon, hole] : polygon)),
+  polygons: area.polygons.map((polygon) => (isInRing(middle, ringPositions(arcs, polygon[0] ?? [])) ? [...polygon, hole] : polygon)),
 });

@@ -1,5 +1,5 @@
 import { ringPositions, squareKilometres } from '../boundaries/Boundaries.ts';
-import { contains, pointWithin } from '../boundaries/ring.ts';
+import { isInRing, pointWithin } from '../boundaries/ring.ts';
 import { groupBy } from '../territory/groupBy.ts';
 import { covers } from '../territory/period.ts';
 import { dissolved } from './dissolved.ts';
@@ -63,7 +63,7 @@ function compartmentsOf(day: string, set: MapSet, census: MapSet, versions: read
     const sizes = polygons.map((polygon) => squareKilometres(set.boundaries.arcs, { code, name: null, polygons: [polygon] }));
     const [outer = []] = polygons[sizes.indexOf(Math.max(...sizes))] ?? [];
     const place = pointWithin(ringPositions(set.boundaries.arcs, outer));
-    const compartment = areas.find((area) => area.polygons.some(([ring = []]) => contains(ringPositions(arcs, ring), place)));
+    const compartment = areas.find((area) => area.polygons.some(([ring = []]) => isInRing(place, ringPositions(arcs, ring))));
     return compartment ? { code: compartment.code, name: compartment.name ?? '' } : null;
   });
   return reconstructed('compartimento', day, boundaries);

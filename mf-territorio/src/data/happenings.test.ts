@@ -37,7 +37,7 @@ it('sorts the changes between two days by what happened to the units', () => {
   ]);
 });
 
-it('adds the units with another name of which no source tells the change', () => {
+it('adds the units with another name for which no source has an event', () => {
   const renamed = (id: number) => ({ id, denominazione: `Nuova ${id}`, data: '1999-01-01' });
   const found = happenings({ variazioni: [change('CD', 0, 6)] }, [renamed(6), renamed(7)]);
   expect(found.get('nome')?.map(({ id, denominazione }) => [id, denominazione])).toEqual([

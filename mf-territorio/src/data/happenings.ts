@@ -27,7 +27,7 @@ function happeningOf({ tipo, effetto }: Pick<Confronto['variazioni'][number], 't
 
 /**
  * The units of each happening in order of day; several changes of one kind of a unit count once. The first day must be the earlier one.
- * @param renamed units with another name of which no source tells the change
+ * @param renamed units with another name, for which no source has an event
  */
 export function happenings(
   { variazioni }: Pick<Confronto, 'variazioni'>,

@@ -18,7 +18,7 @@ import { useComparison } from './map/useComparison.ts';
 import { useDayInWords } from './map/useDayInWords.ts';
 import { useMapAddress } from './map/useMapAddress.ts';
 
-/** Beside each other from this width on, which in a page of another site is that of the map's place. */
+/** From this width of its place on, the map and its criteria stand beside each other. */
 const WIDE = '@container (min-width: 57rem)';
 
 const useStyles = makeStyles({

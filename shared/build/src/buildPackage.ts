@@ -91,7 +91,7 @@ export async function buildPackage(
   }
   if (request.config !== 'monolith' && variant !== 'development' && variant !== 'quick') enforceBudget(request, unfinished, parent);
   if (request.maps) await separateMaps(unfinished, maps);
-  // what is there is the same, and has its compressed files, which another process may be reading
+  // the files that are there are the same ones, and another process may be reading them and their compressed copies
   await rm(kept ? unfinished : output, { recursive: true, force: true });
   if (!kept) await rename(unfinished, output);
   await removeOldBuilds(parent);

@@ -24,12 +24,12 @@ export interface YearLineProps {
   readonly first: number;
   readonly last: number;
   readonly year: number;
-  /** What is shown of the year, in words. */
+  /** The value of the line for screen readers. */
   readonly words: string;
   readonly onYear: (year: number) => void;
 }
 
-/** A line of years to drag along, with the chosen year beside it. */
+/** A slider of years, with the chosen year beside it. */
 export function YearLine({ label, first, last, year, words, onYear }: YearLineProps) {
   const styles = useStyles();
   return (

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   map: { '& svg': { height: 'calc((var(--map-height) - 3) * 1rem)', maxHeight: 'none' }, '& a': { display: 'block' } },
 });
 
-/** Italy is higher than it is wide. */
+/** The size of the drawing: Italy is taller than it is wide. */
 const SIZE = { width: 400, height: 420 };
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -24,7 +24,7 @@ interface ItalyMapProps {
   readonly onDay: (day: string) => void;
 }
 
-/** The provinces at the end of any year since 1861; without boundaries the reason. A press leads to the map of the day. */
+/** The provinces at the end of any year since 1861; without boundaries the reason. The map links to the map of the day. */
 export default function ItalyMap({ addressOf, onDay }: ItalyMapProps) {
   const t = useMessages<typeof it>();
   const styles = useStyles();
@@ -32,7 +32,7 @@ export default function ItalyMap({ addressOf, onDay }: ItalyMapProps) {
   const date = useDeferredValue(dayOf(year));
   const { boundaries, geometry, day, failed, retry } = useDayMap('uts', date);
   const ground = useRegionGround(geometry);
-  // while the boundaries of another time are loading, those before stay
+  // the map that was shown stays until the boundaries of the chosen year are loaded
   const [shown, setShown] = useState<Pick<Parameters<typeof SmallMap>[0], 'geometry' | 'day' | 'ground'> & { date: string }>();
   useEffect(() => {
     if (geometry && day) setShown({ geometry, day, ground, date });

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Waits until the processor is free, in Safari for a moment: the words of the page come first. */
+/** Waits until the browser is idle, so that the text of the page comes first; Safari has no such event and waits half a second. */
 const atRest = () =>
   new Promise<void>((resolve) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve, 500),

@@ -13,7 +13,7 @@ interface UnitYearsProps {
   readonly onDay: (day: string) => void;
 }
 
-/** How long the line must rest before the page shows its year, in milliseconds: a drag passes over many. */
+/** Milliseconds without a move after which the page shows the chosen year: while the handle is dragged, it passes many years. */
 const REST_MS = 150;
 
 /** The years of a unit as a line: facts, links and map of the page follow it. Nothing for a unit of one year. */

@@ -31,7 +31,7 @@ export function useComparison(
   const compared = query.data?.livelli[0];
   const touched = useMemo(() => {
     if (!compared || other === null) return undefined;
-    // sources tell the renames of provinces and regions by their names alone
+    // for provinces and regions the sources have names by date, and no event of a change of name
     const [first, last] = data < other ? [data, other] : [other, data];
     const renamed = level === 'comune' ? [] : (versions?.renamedBetween(first, last) ?? []);
     return happenings(

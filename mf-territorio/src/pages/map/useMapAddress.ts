@@ -56,7 +56,7 @@ export function useMapAddress() {
     const { choice, written, show } = latest.current;
     const entries = Object.entries({ ...choice, data: written.data, con: written.con || null, ...next });
     const parameters = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
-    // Back undoes what was chosen; a drag along the days, or the way from unit to unit, is no step of its own
+    // Back undoes a choice of level, region or comparison; days and units replace the entry of the browser's history
     show(parameters, { replace: !('livello' in next || 'regione' in next || 'con' in next) });
   }, []);
   return { choice, written, change };

@@ -30,8 +30,8 @@ const TOKEN_KEY = 'token';
 /** How long a query result counts as fresh. An edition of the data changes only a few times a year. */
 const FRESH_MS = 5 * 60_000;
 /**
- * How long a failure counts for components that come to the page. Without it a part that comes because a call has failed would ask
- * again, which takes the part away, and so without end.
+ * Milliseconds after a failed call in which a component that is mounted does not repeat it. Without this limit a component that is shown
+ * because of the failure would repeat the call, be removed while it runs, and be shown again: an endless loop.
  */
 const FAILED_MS = 30_000;
 

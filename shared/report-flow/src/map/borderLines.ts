@@ -22,7 +22,7 @@ export function lineKinds(
   { groups, upperGroups }: Pick<DayMap, 'groups' | 'upperGroups'>,
 ): Uint8Array {
   const kindBetween = (a: number, b: number): number => {
-    // what lies outside is nobody's sea or land; the coast of an area that is nobody's is that of another country
+    // -1 for the sea and other countries; an area without a unit is drawn as another country, its coast with a thin line
     const [groupA, groupB] = [groups[a] ?? -1, groups[b] ?? -1];
     if (a < 0 || b < 0) return groupA === groupB ? BORDER : COAST;
     if (groupA === groupB) return INNER;

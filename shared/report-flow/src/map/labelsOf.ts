@@ -1,6 +1,6 @@
 import type { DayMap, MapUnit } from './DayMap.ts';
 import { type Box, boxAround, type Geometry, type MapArea } from './Geometry.ts';
-import { mainland, sizeOf, stretchAt } from './mainland.ts';
+import { mainland, middleWithin, sizeOf, stretchAt } from './mainland.ts';
 import { CAPITAL } from './UnitVersions.ts';
 import { overlaps, type Size, seen, type View } from './View.ts';
 import { wordingsOf } from './wordingsOf.ts';
@@ -35,7 +35,7 @@ const [REGIONS, PROVINCES] = [30, 150];
 /** The residents of a town that is named beside a dot, as capitals are. */
 const TOWN = 40_000;
 
-/** The letters of the shortest line that a name may have: what has no room for it is not looked at. */
+/** The letters of the shortest line that a name may have. A unit without room for them is left out early. */
 const SHORTEST = 3;
 
 /** The rows of a polygon that are tried for its name, as parts of its height: the middle first. */
@@ -66,7 +66,10 @@ const sizeOfLines = (lines: readonly string[], letter: number): Wording => ({
   height: LINE + (lines.length - 1) * LEADING,
 });
 
-/** The places in a unit where each line of a name has room. @param inside the part of a line that lies within the unit at least */
+/**
+ * The places in a unit where each line of a name has room.
+ * @param inside the part of a line that lies within the unit at least
+ */
 function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, name: Wording, inside: number): Place[] {
   const rows = name.lines.map((_, line) => ((line - (name.lines.length - 1) / 2) * LEADING) / scale);
   return ROWS.flatMap((part) => {
@@ -79,18 +82,14 @@ function placesWithin(geometry: Geometry, { rings, box }: Candidate, { scale, x,
   });
 }
 
-/** The middle of a unit, wherever its name ends. */
-const placeOver = (geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View): Place[] => {
-  const row = (box[1] + box[3]) / 2;
-  const [left, right] = stretchAt(geometry, rings, row) ?? [box[0], box[2]];
-  return [{ x: ((left + right) / 2) * scale + x, y: row * scale + y, dot: null }];
-};
+/** The middle of a unit, in pixels. */
+function middleOn(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View) {
+  const [east, south] = middleWithin(geometry, rings, box);
+  return { x: east * scale + x, y: south * scale + y };
+}
 
 /** Above, below, right and left of a dot in the middle of a unit. */
-function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x, y }: View, { width, height }: Wording): Place[] {
-  const row = (box[1] + box[3]) / 2;
-  const [left, right] = stretchAt(geometry, rings, row) ?? [box[0], box[2]];
-  const dot = { x: ((left + right) / 2) * scale + x, y: row * scale + y };
+function placesBeside(dot: { readonly x: number; readonly y: number }, { width, height }: Wording): Place[] {
   const side = width / 2 + DOT * 2;
   return [
     { x: dot.x, y: dot.y - height / 2 - DOT, dot },
@@ -103,7 +102,7 @@ function placesBeside(geometry: Geometry, { rings, box }: Candidate, { scale, x,
 /** Whether a name is placed although it has no room within its unit: of few units each, of many those of capitals and towns. */
 const isKnown = ({ importance }: MapUnit, { drawn }: DayMap): boolean => drawn < PROVINCES || importance >= TOWN;
 
-/** Whether a unit gives its name to its areas: one that shares them with others does where it is the most important, and a capital. */
+/** Whether a unit gives its name to its areas. Of units that share areas the most important one does, if it is a capital. */
 const isNamed = ({ byKey, holders }: DayMap, { key, importance, areas, sharedWith }: MapUnit): boolean =>
   sharedWith.length === 0 ||
   (importance >= CAPITAL &&
@@ -146,11 +145,12 @@ export function labelsOf(
       const within = wordings
         .filter(({ width, height }) => width * inside <= wide && height <= high)
         .flatMap((name) => placesWithin(geometry, candidate, view, name, inside).map((place) => ({ ...place, ...name })));
-      // what has no room within stands over its borders where units are few, else beside a dot if it is a town
+      // a name without room within its unit lies over the borders where units are few; else it stands beside the dot of a town
+      const middle = isKnown(unit, day) ? middleOn(geometry, candidate, view) : null;
       const places = (name: Wording) =>
-        day.drawn < PROVINCES ? placeOver(geometry, candidate, view) : placesBeside(geometry, candidate, view, name);
-      const beside = isKnown(unit, day) ? wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name }))) : [];
-      for (const { x, y, dot, lines, width, height } of [...within, ...beside]) {
+        middle === null ? [] : day.drawn < PROVINCES ? [{ ...middle, dot: null }] : placesBeside(middle, name);
+      const outside = wordings.flatMap((name) => places(name).map((place) => ({ ...place, ...name })));
+      for (const { x, y, dot, lines, width, height } of [...within, ...outside]) {
         const around: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
         const point: Box | null = dot && [dot.x - DOT, dot.y - DOT, dot.x + DOT, dot.y + DOT];
         if (!isFree(around) || (point && !isFree(point))) continue;

@@ -35,11 +35,15 @@ export function stretchAt(geometry: Geometry, rings: MapArea['rings'], y: number
   return best;
 }
 
+/** The middle of a polygon, within it, in kilometres. */
+export function middleWithin(geometry: Geometry, rings: MapArea['rings'], box: Box): readonly [x: number, y: number] {
+  const row = (box[1] + box[3]) / 2;
+  const [left, right] = stretchAt(geometry, rings, row) ?? [box[0], box[2]];
+  return [(left + right) / 2, row];
+}
+
 /** The middle of the largest polygon of some areas, within it, in kilometres; null without areas. */
 export function middleOf(geometry: Geometry, areas: readonly number[]): readonly [x: number, y: number] | null {
   const land = mainland(geometry, areas);
-  if (!land) return null;
-  const row = (land.box[1] + land.box[3]) / 2;
-  const [left, right] = stretchAt(geometry, land.rings, row) ?? [land.box[0], land.box[2]];
-  return [(left + right) / 2, row];
+  return land && middleWithin(geometry, land.rings, land.box);
 }

@@ -12,5 +12,5 @@ export function outlineOf(geometry: Geometry, areas: readonly number[]): string 
   return path;
 }
 
-/** A path around the whole map, in kilometres: before an outline, what lies outside of this. */
+/** A path around the whole map, in kilometres. Joined with an outline it is what lies outside of the outline (even-odd). */
 export const EVERYTHING = 'M-9000 -9000H9000V9000H-9000Z';

@@ -14,7 +14,7 @@ export const noChanges = (): Record<UnitChange, number> => ({ nata: 0, estinta: 
 /** What made the second of two states of one unit, that follow each other; null where the unit above it was not known before. */
 function changeBetween(before: UnitState, after: UnitState): UnitChange | null {
   if (before.upper !== after.upper && before.upper !== null && after.upper !== null) return 'provincia';
-  // a name that may have changed between two censuses counts once, on the day from which it is sure
+  // of a name that changed between two censuses only the day is counted from which the new name is certain
   if (knownName(before.name) !== knownName(after.name)) return 'nome';
   return before.code === after.code ? null : 'codice';
 }

@@ -123,7 +123,7 @@ export function useDayMap(level: MapLevel, date: string): ShownDay {
     const changes = (units.data?.days ?? []).filter((day, place) => place === 0 || happened?.has(day));
     const first = changes[0];
     if (!known || first === undefined) return changes;
-    // before the first unit of the level compartments come and go: a census that has the same number of them has other lines alone
+    // before the first region the days are those on which the number of compartments changed: the other censuses differ in lines only
     const areasOf = (id: string | null | undefined) => known.insiemi.find((set) => set.id === id)?.aree;
     const before = known.calendario.filter(
       ({ dal, insieme }, place, all) => dal < first && (place === 0 || areasOf(insieme) !== areasOf(all[place - 1]?.insieme)),

@@ -1,7 +1,7 @@
-/** A break between two lines: after a stroke or a hyphen, which stay, or at a space. */
+/** Where a name may be broken: after a slash or a hyphen, or at a space. */
 const BREAK = /(?<=[/-])| /;
 
-/** A name in two lines of which the longer one is as short as can be; null for a single word. */
+/** A name in two lines, broken where the longer line is shortest; null for a single word. */
 function inTwoLines(name: string): readonly string[] | null {
   let best: readonly string[] | null = null;
   const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
@@ -18,7 +18,7 @@ const JOINED = / o .* \(nome tra .*\)$/;
 /** A name as it is known: of two joined names the first. */
 export const knownName = (name: string): string => name.replace(JOINED, '');
 
-/** How a map may write a name, the fullest first, each as its lines: of two joined names the first, of two languages also Italian alone. */
+/** The ways to write a name on a map, each as its lines, the fullest first. The last ones leave out the second language. */
 export function wordingsOf(name: string): (readonly string[])[] {
   const one = knownName(name);
   const [italian = ''] = one.split('/');

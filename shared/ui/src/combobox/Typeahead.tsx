@@ -121,7 +121,7 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
   const found = useMemo(() => {
     const wanted = fold(query);
     if (!filter || !wanted) return options;
-    // what is the text comes first, then what begins with it, behind a code too: Napoli before Casalnuovo di Napoli
+    // an equal name comes first, then names that begin with the text, with or without a code: Napoli before Casalnuovo di Napoli
     const rankOf = (text: string): number => {
       const name = text.trim().replace(/^\d+ - /, '');
       return name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2;
