@@ -135,7 +135,6 @@ export default function MapPage() {
               <InlineMessage intent="warning">{t('mappa.livelloIgnoto', { livello: written.livello })}</InlineMessage>
             )}
             {unknownRegion && <InlineMessage intent="warning">{t('mappa.regioneIgnota', { codice: choice.regione ?? '' })}</InlineMessage>}
-            {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
             {comparison.failed && (
               <ErrorState title={t('mappa.confronto.errore')} onRetry={comparison.retry} labels={{ retry: t('mappa.riprova') }} />
             )}
@@ -143,6 +142,7 @@ export default function MapPage() {
           </div>
           <div className={styles.picture}>
             <p className={styles.paper}>{fileTitle}</p>
+            {failed && <ErrorState title={t('mappa.errore')} onRetry={retry} labels={{ retry: t('mappa.riprova') }} />}
             {geometry && day && boundaries?.stato === 'pronti' && choice.cifre !== null ? (
               <LaterPart
                 load={() => import('./map/FiguresOfAddress.tsx')}

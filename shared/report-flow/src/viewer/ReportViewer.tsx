@@ -88,12 +88,12 @@ const Loading = () => (
 );
 
 const useStyles = makeStyles({
-  // in one line where the title has room beside the way back
+  // one line where the title fits beside the button back
   head: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
     // a button without a frame begins where the text below it does
     '& .fui-Button': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   },
