@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { openList, readText, translateList } from '@territori/traduzione';
-import { decodeStoria, encodeStoria, HistoryIndex, parseDay, type StoriaFile } from '@territori/traduzione/storia';
+import { dayNumber, decodeStoria, encodeStoria, HistoryIndex, type StoriaFile } from '@territori/traduzione/storia';
 import { connect } from '../../api/src/database/index.ts';
 import { load } from '../../api/src/ingest/load.ts';
 import { readStoria } from '../../api/src/translation/readStoria.ts';
@@ -11,8 +11,8 @@ const SIZES = [8_000, 80_000, 200_000] as const;
 const RUNS = 5;
 /** Codes of one call of the API. */
 const CODES = 10_000;
-const FROM = parseDay('2018-02-01') as number;
-const TO = parseDay('2025-01-01') as number;
+const FROM = dayNumber('2018-02-01') as number;
+const TO = dayNumber('2025-01-01') as number;
 
 function milliseconds(work: () => unknown): number {
   const times = Array.from({ length: RUNS }, () => {

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { encodeSizes, encodeStoria, OPEN, parseDay, type Storia, type Version } from '@territori/traduzione/storia';
+import { dayNumber, encodeSizes, encodeStoria, OPEN, type Storia, type Version } from '@territori/traduzione/storia';
 import { readWorkbook } from '@territori/traduzione/workbook';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { traduci } from './traduci.ts';
 
 const MAIN = fileURLToPath(new URL('./traduciMain.ts', import.meta.url));
-const day = (iso: string) => parseDay(iso) as number;
+const day = (iso: string) => dayNumber(iso) as number;
 
 const versionOf = ([code, name, from, to]: readonly (string | null)[]): Version => ({
   unit: 10_000_000 + Number(code) * 10,

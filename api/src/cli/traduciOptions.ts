@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Weighting } from '@territori/traduzione';
-import { parseDay } from '@territori/traduzione/storia';
+import { dayNumber } from '@territori/traduzione/storia';
 import type { Language, Localized } from '../language/language.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -118,7 +118,7 @@ function oneOf<Word extends string>(option: string, value: string, words: readon
 }
 
 function dayIn(option: string, value: string): number {
-  const day = parseDay(value);
+  const day = dayNumber(value);
   if (day === undefined) throw new UsageError(MISTAKES.data, { opzione: option, valore: value });
   return day;
 }

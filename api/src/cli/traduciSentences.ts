@@ -19,17 +19,17 @@ import {
   unitsThatAre,
   type Weighting,
 } from '@territori/traduzione';
-import { type Day, type HistoryIndex, isoDay, OPEN } from '@territori/traduzione/storia';
+import { type DayNumber, type HistoryIndex, isoDay, OPEN } from '@territori/traduzione/storia';
 import type { Language } from '../language/language.ts';
 import { numeral, SENTENCES, SUBJECTS, say, VERDICTS, WEIGHTINGS } from '../translation/commandTexts.ts';
 
 /** Values that a sentence names at most. */
 const EXAMPLES = 5;
 
-const written = (day: Day) => isoDay(day).split('-').reverse().join('/');
+const written = (day: DayNumber) => isoDay(day).split('-').reverse().join('/');
 
 /** An interval as its first and last day: "dal 31/05/2019 al 10/10/2019". */
-const period = (from: Day, to: Day, language: Language) =>
+const period = (from: DayNumber, to: DayNumber, language: Language) =>
   to === OPEN
     ? say(SENTENCES.daAllora, language, { dal: written(from) })
     : say(SENTENCES.dalAl, language, { dal: written(from), al: written(to - 1) });

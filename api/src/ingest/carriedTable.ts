@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { csvLine } from '@territori/traduzione/csv';
 import type { Table } from './table.ts';
 
 const NUMBER = /^\d{1,15}$/;
@@ -32,5 +32,5 @@ export interface CarriedTable {
 
 export function carriedTable(table: Table): CarriedTable {
   const rows = rowsOf(table);
-  return { text: stringify([table.columns, ...rows]), rows: rows.length };
+  return { text: [table.columns, ...rows].map((row) => csvLine(row, ',')).join(''), rows: rows.length };
 }

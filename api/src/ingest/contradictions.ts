@@ -1,4 +1,4 @@
-import { foldedName } from '../territory/foldedName.ts';
+import { plainText } from '@territori/traduzione/nomi';
 import { groupBy } from '../territory/groupBy.ts';
 import { OfficialRecord } from '../territory/OfficialRecord.ts';
 import { covers, dayBefore, type Period } from '../territory/period.ts';
@@ -110,7 +110,7 @@ function municipalLists({ municipalities, spells, recodes }: Sources, { changes 
       const name = known.get(code);
       if (name === undefined) return [differ('in force', code, italianName, 'not in force')];
       const declared = names.findLast((change) => change.relatedCode === code && change.date <= date)?.relatedName;
-      return [name, declared ?? name].map(foldedName).includes(foldedName(italianName)) ? [] : [differ('name', code, italianName, name)];
+      return [name, declared ?? name].map(plainText).includes(plainText(italianName)) ? [] : [differ('name', code, italianName, name)];
     });
     return [...unlisted, ...other];
   });

@@ -1,4 +1,4 @@
-import { OPEN, parseDay, Succession } from '@territori/traduzione/storia';
+import { dayNumber, OPEN, Succession } from '@territori/traduzione/storia';
 import { groupBy } from '../territory/groupBy.ts';
 import { joined } from '../territory/intervals.ts';
 import type { Certainty } from '../territory/model.ts';
@@ -29,7 +29,7 @@ const GENERAL_REFORM = 1000;
 function dayNumbers(): (iso: string) => number {
   const known = new Map<string, number>();
   return (iso) => {
-    const day = known.get(iso) ?? parseDay(iso) ?? Number.NaN;
+    const day = known.get(iso) ?? dayNumber(iso) ?? Number.NaN;
     known.set(iso, day);
     return day;
   };

@@ -1,5 +1,5 @@
+import { plainText } from '@territori/traduzione/nomi';
 import { earliest } from '../dates/day.ts';
-import { fold } from '../language/fold.ts';
 import { type ReportDefinition, takesTwoDates } from '../reports/definition.ts';
 import { readKind } from '../reports/kind.ts';
 import { periodOf, resolveDates } from '../reports/period.ts';
@@ -47,8 +47,8 @@ export const byScopeAndUnit: RowQuery = async ({ services, edition, language, pa
  * `report_search_free`: the reports whose title, description or columns contain every word; those with the words in the title come first.
  */
 export const freeSearch: RowQuery = async ({ services, edition, language, parameters }) => {
-  const words = fold(parameters.text('p_rep_par') ?? '')
-    .split(/\s+/)
+  const words = plainText(parameters.text('p_rep_par') ?? '')
+    .split(' ')
     .filter(Boolean);
   if (words.length === 0) return { items: [] };
   const holdings = await services.reports.holdings(edition);
@@ -59,7 +59,7 @@ export const freeSearch: RowQuery = async ({ services, edition, language, parame
     const labels = report.query
       ?.fields(resolveDates(report, period, item.pdata, item.pdataa ?? undefined, services.today()))
       .map(({ column }) => `${column.name} ${column.label[language]}`);
-    const [title, description, columns] = [item.titolo_report, item.descrizione_report, (labels ?? []).join(' ')].map(fold);
+    const [title, description, columns] = [item.titolo_report, item.descrizione_report, (labels ?? []).join(' ')].map(plainText);
     const score = words.map((word) =>
       `${item.id_funzione}` === word || title?.includes(word) ? 4 : description?.includes(word) ? 2 : columns?.includes(word) ? 1 : 0,
     );

@@ -153,6 +153,9 @@ function conditions(filters: readonly Filter[], parameters: Parameter[]): string
   return `where ${terms.join(' and ')}`;
 }
 
+/** Without case, accents and apostrophes: `Forli'` is in Forlì, and `SantAngelo` in Sant'Angelo. */
+const compactly = (text: string): string => `replace(portale.piega(${text}), '''', '')`;
+
 /** The SQL signs of the operators that compare two values. */
 const SIGNS = { EQ: '=', IN: '=', GE: '>=', LE: '<=' } as const;
 
@@ -160,7 +163,7 @@ function condition({ column, operator, value }: Filter, parameters: Parameter[])
   if (value === null) return column.type === 'VARCHAR' ? `coalesce(${quoted(column)}, '') = ''` : `${quoted(column)} is null`;
   parameters.push(value);
   const bound = `$${parameters.length}`;
-  if (operator === 'CONTAINS') return `position(portale.piega(${bound}::text) in portale.piega(${quoted(column)})) > 0`;
+  if (operator === 'CONTAINS') return `position(${compactly(`${bound}::text`)} in ${compactly(quoted(column))}) > 0`;
   return `${compared(column)} ${SIGNS[operator]} ${bound}::${typeOf(column, value)}`;
 }
 

@@ -1,8 +1,8 @@
+import { containsText } from '@territori/traduzione/nomi';
 import { Type } from 'typebox';
 import type { GlossaryTerm } from '../content/schema.ts';
 import { contentDisposition } from '../exports/fileName.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
-import { fold } from '../language/fold.ts';
 import type { Language } from '../language/language.ts';
 import { EditionParameter, Language as LanguageParameter, TextParameter } from '../schemas/parameters.ts';
 import { TermineGlossario } from '../schemas/wire.ts';
@@ -51,8 +51,7 @@ export const glossaryRoutes: Routes =
       },
       async (request, reply) => {
         const language = languageOfCall(request, request.query.plang);
-        const wanted = fold(request.query.pfilter ?? '');
-        const found = terms[language].filter(({ nome }) => fold(nome).includes(wanted));
+        const found = terms[language].filter(({ nome }) => containsText(nome, request.query.pfilter ?? ''));
         const rows = found.map((term) => [
           term.nome,
           term.descrizione,

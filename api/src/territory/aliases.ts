@@ -1,4 +1,4 @@
-import { foldedName } from './foldedName.ts';
+import { plainText } from '@territori/traduzione/nomi';
 import { groupBy } from './groupBy.ts';
 import type { Alias, Version } from './model.ts';
 import { overlapDays } from './period.ts';
@@ -11,14 +11,14 @@ export function aliasesOf(sources: Sources, versions: readonly Version[]): Alias
   const known = new Map<number, Set<string>>();
   for (const version of versions) {
     const names = known.get(version.unitId) ?? new Set();
-    for (const name of [version.name, version.italianName, version.otherName]) if (name) names.add(foldedName(name));
+    for (const name of [version.name, version.italianName, version.otherName]) if (name) names.add(plainText(name));
     known.set(version.unitId, names);
   }
   const aliases: Alias[] = [];
   const add = (unitId: number, name: string, source: string) => {
     const names = known.get(unitId);
-    if (name === '' || !names || names.has(foldedName(name))) return;
-    names.add(foldedName(name));
+    if (name === '' || !names || names.has(plainText(name))) return;
+    names.add(plainText(name));
     aliases.push({ unitId, name, source });
   };
   const byCode = groupBy(versions, (version) => `${version.level} ${version.code}`);

@@ -1,3 +1,4 @@
+import { plainLetters } from '@territori/traduzione/nomi';
 import type { Draft } from './changes.ts';
 import { between } from './changes.ts';
 import { groupBy } from './groupBy.ts';
@@ -21,8 +22,6 @@ interface Municipalities {
   readonly firstDay: string;
 }
 
-const letters = (name: string) => name.normalize('NFC').toLowerCase();
-
 /**
  * A province founded after the history began bears the name of its seat. When the seat had another name at the
  * foundation, the province had that name too, until the seat was renamed: Littoria (Latina in the censuses) and
@@ -31,11 +30,11 @@ const letters = (name: string) => name.normalize('NFC').toLowerCase();
 function withNameOfSeat(spells: readonly NameSpell[], provinceId: number, { byName, byUnit, firstDay }: Municipalities): NameSpell[] {
   const [first, ...others] = spells;
   if (!first || first.from <= firstDay) return [...spells];
-  const seats = groupBy(byName.get(letters(first.name)) ?? [], ({ unitId }) => unitId);
+  const seats = groupBy(byName.get(plainLetters(first.name)) ?? [], ({ unitId }) => unitId);
   for (const [unitId, bearing] of seats) {
     const atStart = byUnit.get(unitId)?.find((version) => version.utsId === provinceId && covers(version, first.from));
     const renamed = bearing.map(({ from }) => from).sort()[0];
-    if (!atStart || letters(atStart.italianName) === letters(first.name) || renamed === undefined) continue;
+    if (!atStart || plainLetters(atStart.italianName) === plainLetters(first.name) || renamed === undefined) continue;
     if (renamed <= first.from || renamed >= endOf(first)) continue;
     return [
       { from: first.from, to: renamed, name: atStart.italianName, certainty: 'dedotto', dated: true },
@@ -66,7 +65,7 @@ export function withNamesOfTheTime(
   const censuses = censusNamesByCode(sources.censusNames);
   if (censuses.size === 0) return { versions: [...uts], drafts: [...drafts] };
   const municipalities: Municipalities = {
-    byName: groupBy(municipal, ({ italianName }) => letters(italianName)),
+    byName: groupBy(municipal, ({ italianName }) => plainLetters(italianName)),
     byUnit: groupBy(municipal, ({ unitId }) => unitId),
     firstDay: municipal.map(({ from }) => from).sort()[0] ?? '',
   };

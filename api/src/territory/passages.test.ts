@@ -1,4 +1,4 @@
-import { type HistoryIndex, isoDay, membersBetween, parseDay, SuccessionBetween } from '@territori/traduzione/storia';
+import { dayNumber, type HistoryIndex, isoDay, membersBetween, SuccessionBetween } from '@territori/traduzione/storia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RecordedHistory, sameNumbers } from '../testing/RecordedHistory.ts';
 import { openHistory } from '../testing/testHistory.ts';
@@ -62,7 +62,7 @@ describe.each(['uts', 'regione'] as const)('the passages of a level (%s)', (leve
   };
   /** The pairs of units between which municipalities passed from one day to the next, as they stand beside each other. */
   const pairsOn = (iso: string): string[] => {
-    const [before, day] = [dayBefore(iso), iso].map((one) => parseDay(one) as number) as [number, number];
+    const [before, day] = [dayBefore(iso), iso].map((one) => dayNumber(one) as number) as [number, number];
     const municipal = new SuccessionBetween(index.succession.comune, index.comune, before, day);
     const members = membersBetween(municipal, parentOn(before), parentOn(day));
     return [...members].flatMap(([from, passed]) =>

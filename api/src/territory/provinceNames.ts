@@ -1,3 +1,4 @@
+import { nameBetween, plainLetters, plainText } from '@territori/traduzione/nomi';
 import { censusDay } from '@territori/traduzione/storia';
 import { groupBy } from './groupBy.ts';
 import type { Certainty } from './model.ts';
@@ -22,24 +23,12 @@ interface Known {
   name: string;
 }
 
-/** Letters alone, without accents and case, and without the words that join them: "Massa e Carrara" and "Massa-Carrara" are one name. */
+/** The words of a name that are no joints between others: "Massa e Carrara" and "Massa-Carrara" are one name. */
 const essence = (name: string): string =>
-  (name.split('/')[0] ?? name)
-    .replace(/\p{Cc}/gu, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !['e', 'di', 'l'].includes(word))
+  plainText(name.split('/')[0] ?? name)
+    .split(' ')
+    .filter((word) => !['E', 'DI', 'L'].includes(word))
     .join(' ');
-
-/** Letters alone: two ways of writing one name. */
-const letters = (name: string): string =>
-  name
-    .replace(/\p{Cc}/gu, '')
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase();
 
 /**
  * The names of a code at the censuses in order of time, each written as the current list writes it, else as an earlier
@@ -54,9 +43,9 @@ function knownNames(census: readonly CensusName[], current: { date: string; name
     const date = censusDay(year);
     const before = known.at(-1)?.name ?? '';
     // the census of 1871 has two names for code 079: the name that the previous census used is kept
-    const name = (rows.find((row) => letters(row.name) === letters(before)) ?? rows[0])?.name;
+    const name = (rows.find((row) => plainLetters(row.name) === plainLetters(before)) ?? rows[0])?.name;
     if (date === undefined || name === undefined) continue;
-    const same = [...(current ? [current] : []), ...known].find((other) => letters(other.name) === letters(name));
+    const same = [...(current ? [current] : []), ...known].find((other) => plainLetters(other.name) === plainLetters(name));
     known.push({ date, year, name: same?.name ?? name });
   }
   if (current && known.length > 0) known.push({ ...current, year: Number(current.date.slice(0, 4)) });
@@ -92,7 +81,7 @@ export function namesOver(life: Period, census: readonly CensusName[], current: 
       begin(life.from, here.name, 'dichiarato');
     else {
       if (essence(before.name) !== essence(here.name))
-        begin(nextDay(before.date), `${before.name} o ${here.name} (nome tra il ${before.year} e il ${here.year})`, 'dedotto');
+        begin(nextDay(before.date), nameBetween({ former: before.name, later: here.name, from: before.year, to: here.year }), 'dedotto');
       begin(here.date, here.name, 'dichiarato');
     }
   });

@@ -1,10 +1,9 @@
+import { plainLetters } from '@territori/traduzione/nomi';
 import type { Draft } from './changes.ts';
 import { groupBy } from './groupBy.ts';
 import { NONE, relatedUnit, UNKNOWN, type Version } from './model.ts';
 import type { Trace } from './spell.ts';
 import type { Timeline } from './timeline.ts';
-
-const fold = (name: string) => name.toLowerCase();
 
 /**
  * The changes that rows of no duration stand for. A row on the day on which its code ends is the extinction itself. A
@@ -14,7 +13,7 @@ const fold = (name: string) => name.toLowerCase();
 export function traceChanges(traces: readonly Trace[], municipal: Timeline, uts: Timeline, drafts: readonly Draft[]): Draft[] {
   const extinct = drafts.filter((draft) => draft.kind === 'ES');
   const extinctCodes = new Set(extinct.map((draft) => `${draft.date} ${draft.code}`));
-  const extinctNames = groupBy(extinct, (draft) => `${draft.date} ${fold(draft.name)}`);
+  const extinctNames = groupBy(extinct, (draft) => `${draft.date} ${plainLetters(draft.name)}`);
   const touching = new Map<string, Version>();
   for (const version of municipal.versions) {
     if (version.to !== null) touching.set(`${version.to} ${version.code}`, version);
@@ -24,7 +23,7 @@ export function traceChanges(traces: readonly Trace[], municipal: Timeline, uts:
     const key = `${trace.date} ${trace.code}`;
     if (extinctCodes.has(key)) return [];
     const version = touching.get(key);
-    const [moved] = extinctNames.get(`${trace.date} ${fold(trace.name)}`) ?? [];
+    const [moved] = extinctNames.get(`${trace.date} ${plainLetters(trace.name)}`) ?? [];
     const shared = {
       level: 'comune',
       date: trace.date,

@@ -9,11 +9,11 @@ import {
   type Table,
   translateList,
 } from '@territori/traduzione';
-import { type Day, type HistoryIndex, isoDay } from '@territori/traduzione/storia';
+import { type DayNumber, type HistoryIndex, isoDay } from '@territori/traduzione/storia';
 import fc from 'fast-check';
 
 /** The codes of the municipalities of a day, by province. */
-export function provincesOn(index: HistoryIndex, on: Day): string[][] {
+export function provincesOn(index: HistoryIndex, on: DayNumber): string[][] {
   const codes = index.comune.versions.filter(({ code, from, to }) => code !== '' && from <= on && on < to).map(({ code }) => code);
   return [...new Set(codes.map((code) => code.slice(0, 3)))].map((province) => codes.filter((code) => code.startsWith(province)));
 }
@@ -43,8 +43,8 @@ const resultOf = ({ outcome, target, candidates }: Outcome): string =>
 
 /** Some codes of one province on a day, to be translated to another day. */
 export interface Part {
-  readonly on: Day;
-  readonly to: Day;
+  readonly on: DayNumber;
+  readonly to: DayNumber;
   readonly codes: readonly string[];
   readonly reader: keyof typeof READERS;
 }

@@ -1,4 +1,4 @@
-import { decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex, parseDay } from '@territori/traduzione/storia';
+import { dayNumber, decodeSizes, decodeStoria, encodeSizes, encodeStoria, HistoryIndex } from '@territori/traduzione/storia';
 import { readSizes, readStoria } from '../translation/readStoria.ts';
 import { openLoaded } from './testDatabase.ts';
 
@@ -24,4 +24,4 @@ async function readHistory(): Promise<HistoryIndex> {
 }
 
 /** The day of a date that exists. */
-export const day = (iso: string): number => parseDay(iso) as number;
+export const day = (iso: string): number => dayNumber(iso) as number;

@@ -1,5 +1,5 @@
 import { type Aggregation, aggregate, recogniseAs, type Table, translateList, unitsThatAre } from '@territori/traduzione';
-import { type Day, type HistoryIndex, holdsOn, isoDay, type Level } from '@territori/traduzione/storia';
+import { type DayNumber, type HistoryIndex, holdsOn, isoDay, type Level } from '@territori/traduzione/storia';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLoaded, type ReadDatabase } from '../testing/testDatabase.ts';
@@ -26,8 +26,8 @@ describe('figures by territory', () => {
   /** The figures of all units of a level on a day. */
   function figures(
     level: 'comune' | 'uts',
-    from: Day,
-    to: Day,
+    from: DayNumber,
+    to: DayNumber,
     { distribute = false, weighting = 'popolazione', count = () => 1000 }: Options,
   ) {
     const units = index.level(level).versions.filter((version) => holdsOn(version, from) && version.code !== '');
@@ -149,7 +149,7 @@ describe('figures by territory', () => {
      * What the figures of one unit come to by the weights of the correspondence: by unit, null where a weight is not known. An exchange of
      * municipalities between provinces that go on has no row there; those provinces are left out.
      */
-    const expected = (level: Level, from: Day, to: Day, measure: 'popolazione' | 'superficie') => {
+    const expected = (level: Level, from: DayNumber, to: DayNumber, measure: 'popolazione' | 'superficie') => {
       const table = correspondences.between(level, isoDay(from), isoDay(to));
       const shares = new Map<number, Map<number, number> | null>();
       for (const row of table.rows) {

@@ -1,10 +1,10 @@
 import {
+  dayNumber,
   type Fact,
   type Level,
   type MeasuredSize,
   OPEN,
   type Passage,
-  parseDay,
   type Sizes,
   type Storia,
   type Version,
@@ -130,7 +130,7 @@ const SIZE_COLUMNS: Columns<SizeRow> = {
 function dayNumbers(): (iso: string) => number {
   const known = new Map<string, number>();
   return (iso) => {
-    const day = known.get(iso) ?? parseDay(iso);
+    const day = known.get(iso) ?? dayNumber(iso);
     if (day === undefined) throw new RangeError(`The database gave ${iso} as a day`);
     known.set(iso, day);
     return day;

@@ -17,7 +17,7 @@ import {
   type Translation,
   translateList,
 } from '@territori/traduzione';
-import { type HistoryIndex, isoDay, isoEnd, parseDay } from '@territori/traduzione/storia';
+import { dayNumber, type HistoryIndex, isoDay, isoEnd } from '@territori/traduzione/storia';
 import type { Language } from '../language/language.ts';
 
 /** What values can be said to be. */
@@ -70,9 +70,9 @@ export function translateValues(
   const hasProvinces = rows.some(([, province]) => province !== '');
   const recognition = recogniseAs(index, table, { kinds: KINDS[kind], column: 0, decisions, ...(hasProvinces && { province: 1 }) });
   const { epoch } = recognition;
-  const given: ListDay | undefined = from === 'ultimo' ? from : parseDay(from ?? '');
+  const given: ListDay | undefined = from === 'ultimo' ? from : dayNumber(from ?? '');
   const source = given ?? (epoch.from === null ? null : 'epoca');
-  const translation = source === null ? null : translateList(index, table, recognition, source, parseDay(to) as number);
+  const translation = source === null ? null : translateList(index, table, recognition, source, dayNumber(to) as number);
   const question = translation && questionOf(recognition, translation.outcomes);
   return {
     texts: rows.map(([text = '']) => text),

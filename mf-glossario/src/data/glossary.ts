@@ -1,5 +1,5 @@
 import type { TermineGlossario } from '@territori/contract/wire';
-import { fold } from '@territori/ui/text';
+import { containsText, fold } from '@territori/ui/text';
 
 export const LETTERS: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
@@ -16,7 +16,7 @@ export interface GlossaryFilter {
 
 /** The letter of a term: E for `Élite`. */
 export function letterOf({ nome }: TermineGlossario): string {
-  return fold(nome).charAt(0).toUpperCase();
+  return fold(nome).charAt(0);
 }
 
 export function lettersInUse(terms: readonly TermineGlossario[]): ReadonlySet<string> {
@@ -25,11 +25,10 @@ export function lettersInUse(terms: readonly TermineGlossario[]): ReadonlySet<st
 
 /** The terms that begin with the letter and whose name contains the text, ignoring capitals and accents, grouped by letter. */
 export function glossaryGroups(terms: readonly TermineGlossario[], { letter, search }: GlossaryFilter): readonly LetterGroup[] {
-  const wanted = fold(search.trim());
   const groups = new Map<string, TermineGlossario[]>();
   for (const term of terms) {
     const own = letterOf(term);
-    if ((letter !== null && own !== letter) || !fold(term.nome).includes(wanted)) continue;
+    if ((letter !== null && own !== letter) || !containsText(term.nome, search)) continue;
     groups.set(own, [...(groups.get(own) ?? []), term]);
   }
   return [...groups].map(([key, members]) => ({ letter: key, terms: members })).sort((a, b) => (a.letter < b.letter ? -1 : 1));

@@ -1,15 +1,15 @@
-import { fold } from '@territori/ui/text';
+import { containsText, fold } from '@territori/ui/text';
 
 /** How well a name fits a text, best first: it is the text, begins with it, has a word that begins with it, contains it. */
 export type TextRank = 0 | 1 | 2 | 3;
 
 /** Null when the name does not contain the text. Capitals and accents do not matter. */
 export function textRank(name: string, text: string): TextRank | null {
-  const [folded, wanted] = [fold(name), fold(text.trim())];
-  if (wanted === '' || !folded.includes(wanted)) return null;
+  const [folded, wanted] = [fold(name), fold(text)];
+  if (wanted === '' || !containsText(name, text)) return null;
   if (folded === wanted) return 0;
   if (folded.startsWith(wanted)) return 1;
-  return folded.split(/[\s'’\-/(]+/).some((word) => word.startsWith(wanted)) ? 2 : 3;
+  return ` ${folded}`.includes(` ${wanted}`) ? 2 : 3;
 }
 
 /** The items whose name fits a text, best first, equal ones in their order. */

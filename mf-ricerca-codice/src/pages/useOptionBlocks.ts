@@ -1,4 +1,4 @@
-import { fold } from '@territori/ui/text';
+import { containsText } from '@territori/ui/text';
 import { useMemo, useState } from 'react';
 import type { UnitValue } from '../data/unitValuesQuery.ts';
 
@@ -16,11 +16,7 @@ export interface OptionBlocks {
 export function useOptionBlocks(all: readonly UnitValue[]): OptionBlocks {
   const [text, setText] = useState('');
   const [blocks, setBlocks] = useState(1);
-  const folded = useMemo(() => all.map(({ label }) => fold(label)), [all]);
-  const found = useMemo(() => {
-    const wanted = fold(text.trim());
-    return wanted === '' ? all : all.filter((_, index) => folded[index]?.includes(wanted));
-  }, [all, folded, text]);
+  const found = useMemo(() => all.filter(({ label }) => containsText(label, text)), [all, text]);
   const shown = blocks * BLOCK;
   return {
     options: useMemo(() => found.slice(0, shown), [found, shown]),

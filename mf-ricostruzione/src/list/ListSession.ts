@@ -27,7 +27,7 @@ import {
   unitsThatAre,
   withWholeRows,
 } from '@territori/traduzione';
-import { type HistoryIndex, isoDay, parseDay } from '@territori/traduzione/storia';
+import { dayNumber, type HistoryIndex, isoDay } from '@territori/traduzione/storia';
 import type { writeWorkbook } from '@territori/traduzione/workbook';
 import { checkItems } from './checkItems.ts';
 import { keepLast } from './keepLast.ts';
@@ -97,10 +97,10 @@ export class ListSession {
     ({ figures: _, ...choices }: ListChoices) => choices,
     (choices): Translated | null => {
       const { table, recognition } = this.#open(choices);
-      const chosen: SourceDay | undefined = choices.from === 'ultimo' ? 'ultimo' : parseDay(choices.from ?? '');
+      const chosen: SourceDay | undefined = choices.from === 'ultimo' ? 'ultimo' : dayNumber(choices.from ?? '');
       const from = chosen ?? recognition.epoch.from;
       if (from === null) return null;
-      const to = parseDay(choices.to ?? '') ?? this.#index.updatedTo;
+      const to = dayNumber(choices.to ?? '') ?? this.#index.updatedTo;
       const translation = translateList(this.#index, table, recognition, chosen ?? 'epoca', to, choices.weighting ?? undefined);
       return { ...translation, from: from === 'ultimo' ? from : isoDay(from) };
     },

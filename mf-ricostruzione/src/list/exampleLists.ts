@@ -1,5 +1,5 @@
 import { delimitedText } from '@territori/traduzione';
-import { type Day, type HistoryIndex, parseDay, type Version } from '@territori/traduzione/storia';
+import { type DayNumber, dayNumber, type HistoryIndex, type Version } from '@territori/traduzione/storia';
 
 /** The lists with which a visitor tries the page: they are made from the edition in service, so that every code in them is real. */
 export const EXAMPLES = ['comuni-2013', 'nomi-2015', 'province-2008', 'difetti'] as const;
@@ -12,14 +12,14 @@ interface Example {
   readonly rows: string[][];
 }
 
-const day = (iso: string): Day => parseDay(iso) as Day;
+const day = (iso: string): DayNumber => dayNumber(iso) as DayNumber;
 
 /** The versions of a level that were in force on a day, in order of code. */
-const inForce = (versions: readonly Version[], on: Day): Version[] =>
+const inForce = (versions: readonly Version[], on: DayNumber): Version[] =>
   versions.filter(({ from, to }) => from <= on && on < to).sort((a, b) => (a.code < b.code ? -1 : 1));
 
 /** The province of a municipality on a day. */
-const provinceOf = (index: HistoryIndex, { parent }: Version, on: Day): Version | undefined =>
+const provinceOf = (index: HistoryIndex, { parent }: Version, on: DayNumber): Version | undefined =>
   parent === null ? undefined : index.uts.at(parent, on);
 
 /** Every municipality of a day: codes without their zeros, as spreadsheets leave them. */

@@ -29,5 +29,5 @@ it('says between which censuses a province changed its name, where no source giv
     province('Girgenti o Agrigento (nome tra il 1921 e il 1931)', '1921-12-02', '1931-04-21'),
     province('Agrigento', '1931-04-21', null),
   ];
-  expect(formerNames(states)).toEqual([{ name: 'Girgenti', until: '1921-12-02', between: ['1921', '1931'] }]);
+  expect(formerNames(states)).toEqual([{ name: 'Girgenti', until: '1921-12-02', between: [1921, 1931] }]);
 });

@@ -1,9 +1,8 @@
 import type { Unita } from '@territori/contract/v1';
+import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 
 /** The regions begin on this day. */
 export const FIRST_REGIONS = '1948-01-01';
-/** Plates begin in this year. */
-const FIRST_PLATES = '1927-01-01';
 
 type FactName =
   | 'denominazione'
@@ -39,7 +38,7 @@ export function unitFacts(unit: Unita): readonly UnitFact[] {
   facts.push(fact('codice', unit.codice));
   if (livello === 'uts') {
     if (unit.codice_uts !== unit.codice) facts.push(fact('codiceUts', unit.codice_uts));
-    facts.push(fact('sigla', unit.sigla, before(FIRST_PLATES) ? 'primaDelleTarghe' : 'nonNoto'));
+    facts.push(fact('sigla', unit.sigla, before(FIRST_DAY_OF_PLATES) ? 'primaDelleTarghe' : 'nonNoto'));
   }
   if (livello === 'comune') {
     facts.push(fact('catastale', unit.codice_catastale), upper('provincia', provincia, 'nonNoto'));

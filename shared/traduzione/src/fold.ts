@@ -1,3 +1,5 @@
+import { plainLetters, plainText } from './nomi/plainText.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', nbsp: ' ', rsquo: '’', lsquo: '‘', szlig: 'ß' };
 const ENTITY = /&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+)|([a-z])(?:grave|acute|circ|uml|tilde|cedil));/gi;
 
@@ -44,28 +46,22 @@ const withoutDosEncoding = (text: string): string =>
     return place === -1 ? whole : String.fromCharCode(192 + place);
   });
 
-const PLAIN = /^[A-Z0-9]*$/;
-
-/**
- * A name as it is compared: capital letters and digits alone, so that accents, apostrophes, hyphens, blanks, slashes
- * and case do not matter, nor does an encoding that was applied twice. `FORLI'`, `Forlì` and `Forl&igrave;` are `FORLI`;
- * `Bolzano/Bozen` and `BOLZANO - BOZEN` are `BOLZANOBOZEN`.
- */
-export function fold(text: string): string {
+/** The text that was meant: without HTML entities, and without an encoding that was applied twice. */
+function meantBy(text: string): string {
   const meant = TWICE.test(text) ? withoutDoubleEncoding(text) : text.includes('├') ? withoutDosEncoding(text) : text;
-  const upper = (meant.includes('&') ? withoutEntities(meant) : meant).toUpperCase();
-  if (PLAIN.test(upper)) return upper;
-  return upper.normalize('NFD').replace(/[^A-Z0-9ĐŁØ]/g, '');
+  return meant.includes('&') ? withoutEntities(meant) : meant;
 }
 
-/** What stands between the words of a name, an apostrophe or a hyphen too. */
-const BETWEEN_WORDS = /[\s'’‘ʼ´`\-–/.,()]+/;
+/**
+ * A name as it is compared, by its plain letters, however a program has damaged it. `FORLI'`, `Forlì` and `Forl&igrave;` are `FORLI`;
+ * `Bolzano/Bozen` and `BOLZANO - BOZEN` are `BOLZANOBOZEN`.
+ */
+export const fold = (text: string): string => plainLetters(meantBy(text));
 
 /** The words of a name as they are compared: `Sant'Angelo Lodigiano` is SANT, ANGELO, LODIGIANO. */
 export const foldedWords = (text: string): string[] =>
-  text
-    .split(BETWEEN_WORDS)
-    .map(fold)
+  plainText(meantBy(text))
+    .split(' ')
     .filter((word) => word !== '');
 
 /** Words that a name may have or lack ("Reggio nell'Emilia", "Monza e della Brianza"). */

@@ -1,8 +1,11 @@
+import { containsText } from '@territori/traduzione/nomi';
 import type { Parameter } from '../../database/index.ts';
 import { UTS_TYPES } from '../../reports/fields/provinces.ts';
 import { REGION_TYPES } from '../../reports/fields/regions.ts';
 import type { OpzioneComune, OpzioneRegione, OpzioneUts } from '../../schemas/wire.ts';
+import { unitSearchOf } from '../../units/unitSearches.ts';
 import type { QueryCall, RowQuery } from '../query.ts';
+import type { HistoryLevel } from './historyLevels.ts';
 
 /** The most options in a list; the caller has to narrow a longer one. */
 const MOST = 1000;
@@ -16,13 +19,36 @@ function matching({ parameters }: QueryCall, name: string, code: string): { name
   return { name: escaped(parameters.text(name)), code: escaped(parameters.text(code)) };
 }
 
-async function options<T>(call: QueryCall, sql: string, name: string, code: string): Promise<T[]> {
-  const wanted = matching(call, name, code);
-  const parameters: Parameter[] = [wanted.name, wanted.code];
-  return call.services.database.read<T>(sql, parameters, { edition: call.edition.id });
+interface Options<T> {
+  readonly level: HistoryLevel['level'];
+  /** The statement: `$1` a part of a name, `$2` the beginning of a code, `$3` the units to choose from, each or null. */
+  readonly sql: string;
+  /** The parameters of the name and of the code. */
+  readonly name: string;
+  readonly code: string;
+  readonly nameOf: (row: T) => string;
 }
 
-const FILTER = `($1::text is null or ricerca like '%' || portale.piega($1) || '%') and ($2::text is null or codice like $2 || '%')`;
+/**
+ * The options of a call. A text that no name contains as it is written finds the units that the search of units finds by it, those of
+ * their names first that contain it however it is written.
+ */
+async function options<T>(call: QueryCall, { level, sql, name, code, nameOf }: Options<T>): Promise<T[]> {
+  const { database } = call.services;
+  const wanted = matching(call, name, code);
+  const read = (parameters: Parameter[]) => database.read<T>(sql, parameters, { edition: call.edition.id });
+  const found = await read([wanted.name, wanted.code, null]);
+  const text = call.parameters.text(name);
+  if (found.length > 0 || text === undefined) return found;
+  const units = (await unitSearchOf(database, call.edition)).find(text, { level, approximate: false });
+  if (units.length === 0) return [];
+  const forms = await read([null, wanted.code, units.map(({ id }) => id)]);
+  const lacks = (row: T) => Number(!containsText(nameOf(row), text));
+  return forms.sort((a, b) => lacks(a) - lacks(b));
+}
+
+const CHOSEN = '($3::bigint[] is null or unita_id = any($3))';
+const FILTER = `($1::text is null or ricerca like '%' || portale.piega($1) || '%') and ($2::text is null or codice like $2 || '%') and ${CHOSEN}`;
 const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1) || '%') desc, ricerca, codice, validita_da limit ${MOST}`;
 
 /**
@@ -30,7 +56,7 @@ const ORDER = `order by ($1::text is not null and ricerca like portale.piega($1)
  * however many there are.
  */
 const MUNICIPALITY_FORMS = (begins: boolean, name: string) => `
-  (select *, ${begins} as inizia from forma_comune where ${name} and ($2::text is null or codice collate "C" like $2 || '%')
+  (select *, ${begins} as inizia from forma_comune where ${name} and ($2::text is null or codice collate "C" like $2 || '%') and ${CHOSEN}
    order by ricerca collate "C", codice collate "C", validita_da limit ${MOST})`;
 
 const MUNICIPALITIES = `
@@ -42,7 +68,13 @@ const MUNICIPALITIES = `
 
 /** `var_get_ua_comuni_lov_diffusione`: municipalities by name or code, one row for each code and name that a unit has had. */
 export const municipalityOptions: RowQuery = async (call) => ({
-  items: await options<OpzioneComune>(call, MUNICIPALITIES, 'com', 'procom'),
+  items: await options<OpzioneComune>(call, {
+    level: 'comune',
+    sql: MUNICIPALITIES,
+    name: 'com',
+    code: 'procom',
+    nameOf: ({ comune }) => comune,
+  }),
 });
 
 const typeName = (names: readonly string[]) => `case tipo ${names.map((name, index) => `when ${index + 1} then '${name}'`).join(' ')} end`;
@@ -66,7 +98,15 @@ const PROVINCES = `
  * `var_get_ua_uts_lov_diffusione`: provinces and other supra-municipal units, one row for each form (a province that became a metropolitan
  * city has two).
  */
-export const provinceOptions: RowQuery = async (call) => ({ items: await options<OpzioneUts>(call, PROVINCES, 'uts', 'coduts') });
+export const provinceOptions: RowQuery = async (call) => ({
+  items: await options<OpzioneUts>(call, {
+    level: 'uts',
+    sql: PROVINCES,
+    name: 'uts',
+    code: 'coduts',
+    nameOf: (row) => row.denominazione_uts,
+  }),
+});
 
 const REGIONS = `
   select codice as cod_regione, denominazione as "denominazione regione", tipo::text as "tipo regione", ${typeName(REGION_TYPES)} as "descrizione tipo regione",
@@ -79,4 +119,12 @@ const REGIONS = `
   ) x where ${FILTER} ${ORDER}`;
 
 /** `var_get_ua_reg_lov_diffusione`: regions, one row for each form. */
-export const regionOptions: RowQuery = async (call) => ({ items: await options<OpzioneRegione>(call, REGIONS, 'reg', 'codreg') });
+export const regionOptions: RowQuery = async (call) => ({
+  items: await options<OpzioneRegione>(call, {
+    level: 'regione',
+    sql: REGIONS,
+    name: 'reg',
+    code: 'codreg',
+    nameOf: (row) => row['denominazione regione'],
+  }),
+});

@@ -4,8 +4,9 @@ import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { workerData } from 'node:worker_threads';
+import { csvLine } from '@territori/traduzione/csv';
 import type { Edition } from '../../database/index.ts';
-import { cellText, csvCell } from '../formats/writeRows.ts';
+import { cellText } from '../formats/writeRows.ts';
 import { type ArchiveFile, type ArchiveIndex, INDEX } from './ArchiveIndex.ts';
 import type { BulkTable } from './BulkTable.ts';
 import type { BulkRow } from './Column.ts';
@@ -47,17 +48,24 @@ async function* groupsOf(table: BulkTable): AsyncGenerator<BulkRow[]> {
   if (rows.length > 0) yield rows;
 }
 
-const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => csvCell(cell, ',')).join(',')}\n`;
-
 /** Writes a table in its other formats, and resolves to the number of its rows. */
 async function derive(table: BulkTable, database: SqliteFile, csv: FileHandle): Promise<number> {
   const names = table.columns.map((column) => column.name);
   const parquet = new ParquetFile(at(`${table.name}.parquet`), table);
   database.create(table);
-  await csv.write(csvLine(names));
+  await csv.write(csvLine(names, ','));
   let count = 0;
   for await (const rows of groupsOf(table)) {
-    await csv.write(rows.map((row) => csvLine(names.map((column) => cellText(row[column])))).join(''));
+    await csv.write(
+      rows
+        .map((row) =>
+          csvLine(
+            names.map((column) => cellText(row[column])),
+            ',',
+          ),
+        )
+        .join(''),
+    );
     await parquet.add(rows);
     database.add(table, rows);
     count += rows.length;

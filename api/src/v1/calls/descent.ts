@@ -1,4 +1,4 @@
-import { isoDay, parseDay } from '@territori/traduzione/storia';
+import { dayNumber, isoDay } from '@territori/traduzione/storia';
 import { type Day, FIRST_DAY, latest } from '../../dates/day.ts';
 import { Problem } from '../errors/Problem.ts';
 import type { State } from '../model/EditionModel.ts';
@@ -15,7 +15,7 @@ import { unknownUnit } from './unknownUnit.ts';
 
 const WEAKEST: readonly Certezza[] = ['dedotto', 'derivato', 'dichiarato'];
 
-const dayBefore = (day: Day): Day => isoDay((parseDay(day) ?? 0) - 1);
+const dayBefore = (day: Day): Day => isoDay((dayNumber(day) ?? 0) - 1);
 
 /** The states of a unit, at least one. Throws Problem for an unknown id. */
 function statesOf(id: number, { model }: CallContext): readonly [State, ...State[]] {

@@ -1,4 +1,5 @@
 import {
+  dayNumber,
   type HistoryIndex,
   isoDay,
   type Measure,
@@ -7,7 +8,6 @@ import {
   type Passage,
   type Passed,
   type Presence,
-  parseDay,
   type Sizes,
   type SuccessionBetween,
   upperShares,
@@ -126,7 +126,7 @@ export class CorrespondenceTable {
   #presences = (unit: number): Presence[] => {
     const presences: { from: number; to: number }[] = [];
     for (const { from, to } of this.#facts.model.ofUnit(unit)) {
-      const period = { from: parseDay(from) ?? 0, to: to === null ? OPEN : (parseDay(to) ?? 0) };
+      const period = { from: dayNumber(from) ?? 0, to: to === null ? OPEN : (dayNumber(to) ?? 0) };
       const last = presences.at(-1);
       if (last && last.to >= period.from) last.to = Math.max(last.to, period.to);
       else presences.push(period);

@@ -1,4 +1,4 @@
-import { parseDay, SuccessionBetween } from '@territori/traduzione/storia';
+import { dayNumber, SuccessionBetween } from '@territori/traduzione/storia';
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../dates/day.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
@@ -11,7 +11,7 @@ import { upperUnitsBetween } from './upperLevels.ts';
 const KEPT = 12;
 
 const dayOf = (day: Day): number => {
-  const number = parseDay(day);
+  const number = dayNumber(day);
   if (number === undefined) throw new RangeError(`${day} is not a day`);
   return number;
 };

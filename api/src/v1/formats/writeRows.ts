@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { csvLine } from '@territori/traduzione/csv';
 import { xlsxStream } from '../../exports/xlsx.ts';
 import { mapInBlocks } from '../../process/mapInBlocks.ts';
 import { mapInSlices } from '../../process/mapInSlices.ts';
@@ -19,20 +20,18 @@ export function cellText(value: Cell): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-const QUOTE = /"/g;
-
-export function csvCell(text: string, separator: string): string {
-  return text.includes(separator) || text.includes('"') || text.includes('\n') || text.includes('\r')
-    ? `"${text.replace(QUOTE, '""')}"`
-    : text;
-}
-
 async function* csvBlocks({ items, asRow }: Rows, fields: readonly Field[], separator: string): AsyncGenerator<string> {
   const columns = columnsOf(fields);
-  yield `${columns.map(({ name }) => name).join(separator)}\n`;
+  yield csvLine(
+    columns.map(({ name }) => name),
+    separator,
+  );
   const line = (item: unknown) => {
     const row = asRow(item);
-    return `${columns.map(({ of }) => csvCell(cellText(of(row)), separator)).join(separator)}\n`;
+    return csvLine(
+      columns.map(({ of }) => cellText(of(row))),
+      separator,
+    );
   };
   for await (const lines of mapInBlocks(items, line)) yield lines.join('');
 }

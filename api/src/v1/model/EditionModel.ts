@@ -1,4 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { HistoryIndex } from '@territori/traduzione/storia';
 import { LRUCache } from 'lru-cache';
 import type { Database, Edition } from '../../database/index.ts';
@@ -20,9 +21,6 @@ const codesOf = ({ row }: State): string[] =>
 type Reader<T> = (database: Database, edition: Edition) => Promise<T>;
 
 const includes = ({ from, to }: State, day: Day): boolean => from <= day && (to === null || day < to);
-
-/** The first day of plates; the sources carry those of a unit that was in force then back to its beginning. */
-const FIRST_DAY_OF_PLATES = '1927-01-01';
 
 /**
  * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading the states takes about a second, once an

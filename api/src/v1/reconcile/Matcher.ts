@@ -1,5 +1,5 @@
 import { bareName, type Kind, placeBehind, shortName, versionsOf } from '@territori/traduzione';
-import { fold, type HistoryIndex, type Level, parseDay } from '@territori/traduzione/storia';
+import { dayNumber, fold, type HistoryIndex, type Level } from '@territori/traduzione/storia';
 import { distance } from 'fastest-levenshtein';
 import type { Day } from '../../dates/day.ts';
 
@@ -83,12 +83,12 @@ export class Matcher {
   }
 
   #isThere({ unit, level }: Pick<Match, 'unit' | 'level'>, day: Day): boolean {
-    return this.#index.level(level).at(unit, parseDay(day) as number) !== undefined;
+    return this.#index.level(level).at(unit, dayNumber(day) as number) !== undefined;
   }
 
   #ofLevel(level: Level, asked: Asked): Omit<Match, 'match'>[] {
     const lookup = this.#index.level(level);
-    const day = parseDay(asked.day) as number;
+    const day = dayNumber(asked.day) as number;
     const scores = new Map<number, number>();
     const raise = (unit: number, score: number) => scores.set(unit, Math.max(scores.get(unit) ?? 0, score));
     const kinds = [...CODES[level], NAMES[level]];
@@ -113,7 +113,7 @@ export class Matcher {
   #placeOf(level: Level, unit: number, { text, provincia, regione, day }: Asked): number {
     let factor = 1;
     const behind = level === 'comune' ? placeBehind(text) : undefined;
-    const on = parseDay(day) as number;
+    const on = dayNumber(day) as number;
     const lookup = this.#index.level(level);
     // what stands on the day is certain, what stood at another time is likely
     const versions = lookup.ofUnit(unit);

@@ -1,4 +1,4 @@
-import { parseDay as dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';
+import { dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';
 import { type Day, parseDay } from '../../dates/day.ts';
 import { dayBefore } from '../../territory/period.ts';
 import type { CallContext } from '../calls/Call.ts';

@@ -1,7 +1,7 @@
 import type { SectionManifest } from '@territori/contract';
 import { useHref, useKit, useLanguage, useMessages, useProduct } from '@territori/kit';
 import { useSnapshot } from '@territori/kit/store';
-import { fold } from '@territori/ui/text';
+import { containsText } from '@territori/ui/text';
 import { infoPages, UPDATES } from '../../data/addresses.ts';
 import { ranked } from '../../data/textRank.ts';
 import type it from '../../messages/it.json';
@@ -34,6 +34,6 @@ export function useFoundPages(text: string): readonly SearchResult[] {
   ];
   const open = pages.filter((page) => page.href !== undefined);
   const byTitle = ranked(open, ({ label }) => label, text);
-  const byDescription = open.filter((page) => !byTitle.includes(page) && fold(page.detail).includes(fold(text)));
+  const byDescription = open.filter((page) => !byTitle.includes(page) && containsText(page.detail, text));
   return [...byTitle, ...byDescription];
 }

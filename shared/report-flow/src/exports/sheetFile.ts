@@ -1,4 +1,4 @@
-import type { Cell } from '@territori/contract/wire';
+import { BYTE_ORDER_MARK, spreadsheetLine } from '@territori/traduzione/csv';
 import { columnWidth } from './columnWidth.ts';
 import { type ExportTable, readTable, type UnreadTable } from './ExportTable.ts';
 import { odsFile } from './odsFile.ts';
@@ -50,15 +50,8 @@ function json({ columns, rows }: ExportTable): string {
 
 /** With a byte order mark, so that spreadsheets read it as UTF-8. */
 function csv({ columns, rows }: ExportTable): string {
-  const lines = [columns.map(({ label }) => csvCell(label)), ...rows.map((row) => columns.map(({ name }) => csvCell(row[name] ?? null)))];
-  return `\uFEFF${lines.map((cells) => `${cells.join(';')}\r\n`).join('')}`;
-}
-
-/** Puts an apostrophe before a text that a spreadsheet would read as a formula. */
-function csvCell(cell: Cell): string {
-  const raw = String(cell ?? '');
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(raw) ? `'${raw}` : raw;
-  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ name }) => row[name] ?? null))];
+  return BYTE_ORDER_MARK + lines.map(spreadsheetLine).join('');
 }
 
 async function xlsx({ title, language, columns, rows }: ExportTable, sheet: string, creator: string): Promise<ArrayBuffer> {

@@ -1,3 +1,5 @@
+import { readNameBetween } from '@territori/traduzione/nomi';
+
 /** Where a name may be broken: after a slash or a hyphen, or at a space. */
 const BREAK = /(?<=[/-])| /;
 
@@ -12,11 +14,8 @@ function inTwoLines(name: string): readonly string[] | null {
   return best;
 }
 
-/** Where the record joins two names of which it does not say which held: "Udine o Provincia del Friuli (nome tra il 1921 e il 1931)". */
-const JOINED = / o .* \(nome tra .*\)$/;
-
-/** A name as it is known: of two joined names the first. */
-export const knownName = (name: string): string => name.replace(JOINED, '');
+/** A name as it is known: of the two of a time that no source divides the first. */
+export const knownName = (name: string): string => readNameBetween(name)?.former ?? name;
 
 /** The ways to write a name on a map, each as its lines, the fullest first. The last ones leave out the second language. */
 export function wordingsOf(name: string): (readonly string[])[] {

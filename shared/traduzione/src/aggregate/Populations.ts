@@ -1,4 +1,4 @@
-import { holdsOn, isoDay } from '../storia/day.ts';
+import { holdsOn, isoDay } from '../storia/dayNumber.ts';
 import { figuresBefore, figuresSince } from '../storia/figures.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '../read/Table.ts';
 import { isNothing } from '../recognise/kinds.ts';
-import { holdsOn } from '../storia/day.ts';
+import { holdsOn } from '../storia/dayNumber.ts';
 import type { Origin, Outcome, Target } from '../translate/Outcome.ts';
 import type {
   AggregatedRow,

@@ -1,6 +1,6 @@
 import type { Recognition } from '../recognise/recognise.ts';
 import { BLANK, writtenValue } from '../recognise/Values.ts';
-import { isoDay, isoEnd } from '../storia/day.ts';
+import { isoDay, isoEnd } from '../storia/dayNumber.ts';
 import type { Outcome, Reading } from '../translate/Outcome.ts';
 import type { DayQuestion, Question } from './Question.ts';
 

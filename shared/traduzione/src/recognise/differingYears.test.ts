@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../read/readGrids.ts';
 import { readTable } from '../read/Table.ts';
-import { OPEN, parseDay } from '../storia/day.ts';
+import { dayNumber, OPEN } from '../storia/dayNumber.ts';
 import { differingYears } from './differingYears.ts';
 import type { Epoch } from './epoch.ts';
 
 const table = readTable(readText('codice;pop_2013;pop2018;id12018\n001001;1;2;3\n001002;1;2;3'), () => false);
-const day = (iso: string) => parseDay(iso) as number;
+const day = (iso: string) => dayNumber(iso) as number;
 const epoch = (from: number | null, to: number | null): Epoch => ({
   from,
   to,

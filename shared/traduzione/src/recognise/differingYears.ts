@@ -1,5 +1,5 @@
 import type { Table } from '../read/Table.ts';
-import { type Day, isoDay, OPEN, parseDay } from '../storia/day.ts';
+import { type DayNumber, dayNumber, isoDay, OPEN } from '../storia/dayNumber.ts';
 import type { Epoch } from './epoch.ts';
 
 const YEAR = /(?<!\d)(?:18[6-9]|19\d|20\d)\d(?!\d)/g;
@@ -11,10 +11,10 @@ const YEAR = /(?<!\d)(?:18[6-9]|19\d|20\d)\d(?!\d)/g;
 export function differingYears({ header }: Table, fileName: string, epoch: Epoch, updatedTo: number): number[] {
   const { from, to, share, alternatives } = epoch;
   if (from === null || to === null) return [];
-  const lastYear = (end: Day) => (end === OPEN ? Number(isoDay(updatedTo).slice(0, 4)) + 1 : Number(isoDay(end - 1).slice(0, 4)));
+  const lastYear = (end: DayNumber) => (end === OPEN ? Number(isoDay(updatedTo).slice(0, 4)) + 1 : Number(isoDay(end - 1).slice(0, 4)));
   // as many values were in force at these times too
   const fitting = [{ from, to }, ...alternatives.filter((other) => other.share >= share)];
   const named = new Set([...header, fileName].flatMap((text) => text.match(YEAR) ?? []).map(Number));
-  const start = (year: number) => parseDay(`${year}-12-31`) as number;
+  const start = (year: number) => dayNumber(`${year}-12-31`) as number;
   return [...named].filter((year) => fitting.every((time) => start(year) < time.from || year > lastYear(time.to))).sort((a, b) => a - b);
 }

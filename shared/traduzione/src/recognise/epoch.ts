@@ -1,4 +1,4 @@
-import { type Day, OPEN, type Period } from '../storia/day.ts';
+import { type DayNumber, OPEN, type Period } from '../storia/dayNumber.ts';
 import type { LevelIndex } from '../storia/LevelIndex.ts';
 
 export type Verdict = 'certa' | 'probabile' | 'mista' | 'non_riconosciuta';
@@ -13,12 +13,12 @@ export interface Stretch {
 
 export interface Epoch {
   /** First day and first day out of it (OPEN: still going on); null when the epoch is not recognised. */
-  readonly from: Day | null;
-  readonly to: Day | null;
+  readonly from: DayNumber | null;
+  readonly to: DayNumber | null;
   /** Share of the values that were in force. */
   readonly share: number;
   readonly verdict: Verdict;
-  readonly alternatives: readonly { readonly from: Day; readonly to: Day; readonly share: number }[];
+  readonly alternatives: readonly { readonly from: DayNumber; readonly to: DayNumber; readonly share: number }[];
   /**
    * The times of which the list may be as well as any other, the newest first; the epoch is one of them. In each of them every value
    * means the same units throughout. Empty when the epoch is not recognised.
@@ -164,7 +164,7 @@ function runnersUp(fits: Int32Array, best: Stretch): Stretch[] {
   return runs.sort((a, b) => b.fits - a.fits || b.first - a.first);
 }
 
-const dayAt = (level: LevelIndex, k: number): Day => level.days[k] ?? OPEN;
+const dayAt = (level: LevelIndex, k: number): DayNumber => level.days[k] ?? OPEN;
 
 /** What the values of a list say about its time. */
 export interface EpochEvidence {

@@ -1,6 +1,6 @@
 import { ListError } from '../ListError.ts';
 import type { Table } from '../read/Table.ts';
-import { OPEN } from '../storia/day.ts';
+import { OPEN } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level } from '../storia/Storia.ts';
 import {

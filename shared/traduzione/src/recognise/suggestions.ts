@@ -1,5 +1,5 @@
 import { shortName } from '../fold.ts';
-import type { Day } from '../storia/day.ts';
+import type { DayNumber } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { formsOf } from '../storia/LevelIndex.ts';
 import { typingErrors } from '../storia/typingErrors.ts';
@@ -30,13 +30,13 @@ export interface Suggestion {
 export class Suggestions {
   readonly #index: HistoryIndex;
   readonly #kind: Kind;
-  readonly #day: Day;
+  readonly #day: DayNumber;
   /** Units by each shortened form of their names. */
   #byShortened: Map<string, Set<number>> | undefined;
   /** Units by their names as people shorten them. */
   #byShortName: Map<string, Set<number>> | undefined;
 
-  constructor(index: HistoryIndex, kind: Kind, day: Day) {
+  constructor(index: HistoryIndex, kind: Kind, day: DayNumber) {
     this.#index = index;
     this.#kind = kind;
     this.#day = day;

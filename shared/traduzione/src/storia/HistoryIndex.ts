@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { DayNumber } from './dayNumber.ts';
 import { LevelIndex } from './LevelIndex.ts';
 import type { Fact, Level, Sizes, Storia } from './Storia.ts';
 import { Succession } from './Succession.ts';
@@ -17,7 +17,7 @@ const byKey = <T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<
 export class HistoryIndex {
   readonly edition: string;
   /** The last day that the edition covers. */
-  readonly updatedTo: Day;
+  readonly updatedTo: DayNumber;
   /** The licences of the edition's sources. */
   readonly licence: string;
   readonly comune: LevelIndex;
@@ -46,7 +46,7 @@ export class HistoryIndex {
   }
 
   /** The first day of which the history knows a municipality. */
-  get since(): Day {
+  get since(): DayNumber {
     return this.comune.days[0] ?? this.updatedTo;
   }
 
@@ -54,6 +54,6 @@ export class HistoryIndex {
   /** What else happened to a municipality, in order of time. */
   facts = (unit: number): readonly Fact[] => this.#facts.get(unit) ?? [];
   /** The acts that changed a municipality on a day. */
-  acts = (unit: number, day: Day): string[] =>
+  acts = (unit: number, day: DayNumber): string[] =>
     this.facts(unit).flatMap((fact) => (fact.day === day && fact.act !== null ? [fact.act] : []));
 }

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
-import { type Day, holdsOn, OPEN } from './day.ts';
+import { readNameBetween } from '../nomi/nameBetween.ts';
+import { type DayNumber, holdsOn, OPEN } from './dayNumber.ts';
 import type { Version } from './Storia.ts';
 import type { Presence } from './Succession.ts';
 
@@ -20,13 +21,10 @@ function groupRows<Key>(
   return groups;
 }
 
-/** The name of a province that changed between two censuses: "Forlì o Forlì-Cesena (nome tra il 1991 e il 2025)". */
-const ONE_OF_TWO = /^(.+) o (.+) \(nome tra il \d{4} e il \d{4}\)$/;
-
 /** The Italian names that a unit may have had during a version: two while no source dates the change from one to the other. */
 export function italianNamesOf({ italianName }: Pick<Version, 'italianName'>): readonly string[] {
-  const [, former, later] = ONE_OF_TWO.exec(italianName) ?? [];
-  return former === undefined || later === undefined ? [italianName] : [former, later];
+  const both = readNameBetween(italianName);
+  return both ? [both.former, both.later] : [italianName];
 }
 
 /** The ways in which a name is written: in one language, in the other, in both in either order. */
@@ -39,13 +37,13 @@ export function formsOf(version: Version): string[] {
 
 /** The days on which versions begin or end, and for each version its first interval between them and the first after it. */
 interface Intervals {
-  readonly days: readonly Day[];
+  readonly days: readonly DayNumber[];
   readonly start: Int32Array;
   readonly end: Int32Array;
 }
 
 function intervalsOf(versions: readonly Version[]): Intervals {
-  const known = new Set<Day>();
+  const known = new Set<DayNumber>();
   for (const { from, to } of versions) {
     known.add(from);
     if (to !== OPEN) known.add(to);
@@ -80,7 +78,7 @@ export class LevelIndex {
   }
 
   /** Every day on which a version begins or ends, in order. Interval `k` lasts from `days[k]` to `days[k + 1]`, the last one is open. */
-  get days(): readonly Day[] {
+  get days(): readonly DayNumber[] {
     return this.#ofIntervals().days;
   }
   /** For each version the first interval in which it is in force. */
@@ -130,7 +128,7 @@ export class LevelIndex {
   version = (row: number): Version => this.versions[row] as Version;
 
   /** The attributes of a unit on a day, undefined when it was not there. */
-  at(unit: number, day: Day): Version | undefined {
+  at(unit: number, day: DayNumber): Version | undefined {
     for (const row of this.#byUnit.get(unit) ?? []) {
       const version = this.version(row);
       if (holdsOn(version, day)) return version;
@@ -145,7 +143,7 @@ export class LevelIndex {
   presences(unit: number): readonly Presence[] {
     const known = this.#presences.get(unit);
     if (known) return known;
-    const presences: { from: Day; to: Day }[] = [];
+    const presences: { from: DayNumber; to: DayNumber }[] = [];
     for (const { from, to } of this.ofUnit(unit)) {
       const last = presences.at(-1);
       if (last && last.to >= from) last.to = Math.max(last.to, to);
@@ -156,7 +154,7 @@ export class LevelIndex {
   }
 
   /** The interval in which a day lies; -1 before the first. */
-  intervalOf(day: Day): number {
+  intervalOf(day: DayNumber): number {
     const { days } = this;
     let [low, high] = [0, days.length];
     while (low < high) {

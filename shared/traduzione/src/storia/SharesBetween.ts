@@ -1,4 +1,4 @@
-import { type Day, isoDay } from './day.ts';
+import { type DayNumber, isoDay } from './dayNumber.ts';
 import { type Figures, figuresBefore, figuresSince, type Measure } from './figures.ts';
 import type { HistoryIndex } from './HistoryIndex.ts';
 import type { Sizes, Weight } from './Storia.ts';
@@ -25,7 +25,7 @@ function figuresOfTerritory(
   { succession: { comune }, facts }: HistoryIndex,
   sizes: Sizes,
   unit: number,
-  day: Day,
+  day: DayNumber,
   measure: Measure,
 ): Figures {
   const changed = [
@@ -96,7 +96,12 @@ export class MunicipalShares {
 export type Passed = readonly [number | null, readonly number[]];
 
 /** The last day before the first end or beginning of one of these units between two days. */
-function dayBeforeTurn(units: readonly number[], presences: (unit: number) => readonly Presence[], first: Day, last: Day): Day {
+function dayBeforeTurn(
+  units: readonly number[],
+  presences: (unit: number) => readonly Presence[],
+  first: DayNumber,
+  last: DayNumber,
+): DayNumber {
   const turns = units.flatMap((unit) => presences(unit).flatMap(({ from, to }) => [from, to])).filter((day) => day > first && day <= last);
   return (turns.length === 0 ? last : Math.min(...turns)) - 1;
 }
@@ -111,7 +116,7 @@ export function upperShares(
   unit: number,
   passed: readonly Passed[],
   presences: (unit: number) => readonly Presence[],
-  [first, last]: readonly [Day, Day],
+  [first, last]: readonly [DayNumber, DayNumber],
   measure: Measure,
 ): ReadonlyMap<number | null, Weight> | null {
   const municipalities = passed.flatMap(([, own]) => own);

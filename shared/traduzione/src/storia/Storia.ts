@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { DayNumber } from './dayNumber.ts';
 import type { MeasuredSize } from './figures.ts';
 
 /** The levels whose lists are recognised. Lists of regions are recognised and not translated. */
@@ -19,8 +19,8 @@ export interface Version {
   readonly name: string;
   readonly italianName: string;
   readonly otherName: string | null;
-  readonly from: Day;
-  readonly to: Day;
+  readonly from: DayNumber;
+  readonly to: DayNumber;
   /** Cadastral code of a municipality. */
   readonly cadastral: string | null;
   /** Province of a municipality, region of a province: a unit. */
@@ -43,7 +43,7 @@ export interface Weight {
 export interface Passage {
   readonly from: number;
   readonly to: number;
-  readonly day: Day;
+  readonly day: DayNumber;
   /**
    * ES, CS, AQES or CECS. CE, of provinces and regions alone: municipalities passed between two that go on, and neither
    * became the other.
@@ -65,7 +65,7 @@ export interface Passage {
  */
 export interface Fact {
   readonly unit: number;
-  readonly day: Day;
+  readonly day: DayNumber;
   readonly kind: string;
   /** The act, as published. */
   readonly act: string | null;
@@ -79,7 +79,7 @@ export interface Storia {
   /** Id of the edition. */
   readonly edition: string;
   /** The last day that the edition covers. */
-  readonly updatedTo: Day;
+  readonly updatedTo: DayNumber;
   /** The licences of the edition's sources, in Italian, as a sheet or page names them. */
   readonly licence: string;
   readonly versions: Readonly<Record<Level, readonly Version[]>>;

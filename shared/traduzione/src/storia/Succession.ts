@@ -1,10 +1,10 @@
-import { type Day, holdsOn } from './day.ts';
+import { type DayNumber, holdsOn } from './dayNumber.ts';
 import type { Certainty, Passage } from './Storia.ts';
 
 /** An unbroken time during which a unit was there. */
 export interface Presence {
-  readonly from: Day;
-  readonly to: Day;
+  readonly from: DayNumber;
+  readonly to: DayNumber;
 }
 
 /** What the succession reads of a passage. */
@@ -13,7 +13,7 @@ export type Step = Pick<Passage, 'from' | 'to' | 'day' | 'kind' | 'certainty' | 
 /** A unit that no step leads on from, or back from, with the day on which it ended or began. */
 export interface LooseEnd {
   readonly unit: number;
-  readonly day: Day;
+  readonly day: DayNumber;
 }
 
 /** Where the territory of a unit is on another day. */
@@ -73,28 +73,28 @@ export class Succession<S extends Step = Passage> {
   /** The steps that lead to a unit, in order of time. */
   stepsTo = (unit: number): readonly S[] => this.#to.get(unit) ?? NONE;
 
-  isThere = (unit: number, day: Day): boolean => this.#presences(unit).some((presence) => holdsOn(presence, day));
-  begins = (unit: number, day: Day): boolean => this.#presences(unit).some(({ from }) => from === day);
-  ends = (unit: number, day: Day): boolean => this.#presences(unit).some(({ to }) => to === day);
+  isThere = (unit: number, day: DayNumber): boolean => this.#presences(unit).some((presence) => holdsOn(presence, day));
+  begins = (unit: number, day: DayNumber): boolean => this.#presences(unit).some(({ from }) => from === day);
+  ends = (unit: number, day: DayNumber): boolean => this.#presences(unit).some(({ to }) => to === day);
 
   /** The steps by which a unit that ends on a day passes wholly to others. */
-  stepsAtEnd = (unit: number, day: Day): readonly S[] => this.stepsFrom(unit).filter((step) => step.day === day && step.whole);
+  stepsAtEnd = (unit: number, day: DayNumber): readonly S[] => this.stepsFrom(unit).filter((step) => step.day === day && step.whole);
 
   /** The steps from which a unit that begins on a day was formed. */
-  stepsAtStart = (unit: number, day: Day): readonly S[] => this.stepsTo(unit).filter((step) => step.day === day);
+  stepsAtStart = (unit: number, day: DayNumber): readonly S[] => this.stepsTo(unit).filter((step) => step.day === day);
 
   /**
    * Where a unit that is there on a day is on another one, earlier or later. A unit that is there on both is itself, also when it was
    * absent in between; else it is the units to which its last end before the other day leads, or going back those from which its first
    * beginning after that day comes.
    */
-  flow(unit: number, day: Day, other: Day): Flow<S> {
+  flow(unit: number, day: DayNumber, other: DayNumber): Flow<S> {
     const targets = new Map<number, Certainty>();
     const units = new Set<number>();
     const steps = new Set<S>();
     const loose: LooseEnd[] = [];
     const forward = other > day;
-    const walk = (here: number, since: Day, certainty: Certainty): void => {
+    const walk = (here: number, since: DayNumber, certainty: Certainty): void => {
       if (units.has(here)) return;
       units.add(here);
       if (this.isThere(here, other)) {
@@ -114,13 +114,13 @@ export class Succession<S extends Step = Passage> {
   }
 
   /** The end of the unit's last presence before a day; where it was there for no day, the first step away from it. */
-  #lastEnd(unit: number, since: Day, until: Day): Day {
+  #lastEnd(unit: number, since: DayNumber, until: DayNumber): DayNumber {
     const ends = this.#presences(unit).filter(({ to }) => to <= until && to > since);
     return ends.at(-1)?.to ?? this.stepsFrom(unit).find(({ day }) => day >= since)?.day ?? since;
   }
 
   /** The beginning of the unit's first presence after a day. */
-  #firstStart(unit: number, since: Day, after: Day): Day {
+  #firstStart(unit: number, since: DayNumber, after: DayNumber): DayNumber {
     const starts = this.#presences(unit).filter(({ from }) => from > after && from <= since);
     return starts[0]?.from ?? this.stepsTo(unit).findLast(({ day }) => day <= since)?.day ?? since;
   }

@@ -1,4 +1,4 @@
-import { type Day, holdsOn } from './day.ts';
+import { type DayNumber, holdsOn } from './dayNumber.ts';
 import type { LevelIndex } from './LevelIndex.ts';
 import type { Passage } from './Storia.ts';
 import type { LooseEnd, Succession } from './Succession.ts';
@@ -15,8 +15,8 @@ const NONE: readonly never[] = [];
  * none.
  */
 export class SuccessionBetween {
-  readonly first: Day;
-  readonly last: Day;
+  readonly first: DayNumber;
+  readonly last: DayNumber;
   readonly #succession: Succession;
   readonly #level: LevelIndex;
   readonly #targets = new Map<number, ReadonlySet<number>>();
@@ -24,7 +24,7 @@ export class SuccessionBetween {
   readonly #founders = new Map<Passage, ReadonlySet<number>>();
   #all: ReadonlyMap<number, ReadonlySet<number>> | undefined;
 
-  constructor(succession: Succession, level: LevelIndex, first: Day, last: Day) {
+  constructor(succession: Succession, level: LevelIndex, first: DayNumber, last: DayNumber) {
     this.#succession = succession;
     this.#level = level;
     this.first = first;
@@ -89,7 +89,7 @@ export class SuccessionBetween {
   }
 
   /** The units that are there on a day. */
-  unitsOn = (day: Day): number[] => this.#level.versions.filter((version) => holdsOn(version, day)).map(({ unit }) => unit);
+  unitsOn = (day: DayNumber): number[] => this.#level.versions.filter((version) => holdsOn(version, day)).map(({ unit }) => unit);
 
   #isWithin = ({ day }: Passage): boolean => day > this.first && day <= this.last;
 

@@ -1,4 +1,4 @@
-import { OPEN, parseDay } from './day.ts';
+import { dayNumber, OPEN } from './dayNumber.ts';
 import { sums } from './differences.ts';
 import { decodePassages } from './passageColumns.ts';
 import type { Fact, Storia, Version } from './Storia.ts';
@@ -83,7 +83,7 @@ const upperVersions = (rows: readonly UpperRow[], days: readonly number[]): Vers
 
 /** The history that `storia.json` holds. Throws BadStoriaError for a file of another format. */
 export function decodeStoria(file: StoriaFile): Storia {
-  const updatedTo = parseDay(file?.aggiornata_al ?? '');
+  const updatedTo = dayNumber(file?.aggiornata_al ?? '');
   if (file?.formato !== 1 || updatedTo === undefined) throw new BadStoriaError('This is not a storia.json of format 1');
   const days = sums(file.giorni);
   const { fatti } = file;

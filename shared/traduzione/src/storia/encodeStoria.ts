@@ -1,4 +1,4 @@
-import { isoDay, OPEN } from './day.ts';
+import { isoDay, OPEN } from './dayNumber.ts';
 import { differences } from './differences.ts';
 import { inOrder } from './inOrder.ts';
 import { encodePassages } from './passageColumns.ts';

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { DayNumber } from './dayNumber.ts';
 import { differences, sums } from './differences.ts';
 import { inOrder } from './inOrder.ts';
 import type { Certainty, Passage, Weight } from './Storia.ts';
@@ -6,12 +6,12 @@ import { CERTAINTIES, type PassageColumns, type PassageWeights } from './StoriaF
 
 /** What the columns of several levels share: the lists of days, kinds and acts. */
 export interface SharedPlaces {
-  readonly dayOf: (day: Day) => number;
+  readonly dayOf: (day: DayNumber) => number;
   readonly kindOf: (kind: string) => number;
   readonly actOf: (act: string) => number;
 }
 export interface SharedValues {
-  readonly days: readonly Day[];
+  readonly days: readonly DayNumber[];
   readonly kinds: readonly string[];
   readonly acts: readonly string[];
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { SMALL_STORIA } from '../testing/smallStoria.ts';
 import {
   BadStoriaError,
+  dayNumber,
   decodeSizes,
   decodeStoria,
   encodeSizes,
   encodeStoria,
   isoDay,
-  parseDay,
   type Sizes,
   type StoriaFile,
 } from './index.ts';
@@ -86,9 +86,9 @@ describe('dimensioni.json', () => {
 
 describe('a day', () => {
   it.each(['1861-03-17', '1969-12-31', '2024-02-29'])('%s is read and written', (iso) => {
-    expect(isoDay(parseDay(iso) as number)).toBe(iso);
+    expect(isoDay(dayNumber(iso) as number)).toBe(iso);
   });
   it.each(['2023-02-29', '2023-2-1', '', '31/12/2020'])('"%s" is none', (text) => {
-    expect(parseDay(text)).toBeUndefined();
+    expect(dayNumber(text)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { type Fact, OPEN, type Passage, parseDay, type Storia, type Version } from '../storia/index.ts';
+import { dayNumber, type Fact, OPEN, type Passage, type Storia, type Version } from '../storia/index.ts';
 
-export const day = (iso: string): number => parseDay(iso) as number;
+export const day = (iso: string): number => dayNumber(iso) as number;
 
 /** A version, "code name from to" with an open end as `-`. Its unit is that of the code unless another code is named. */
 function municipality(row: string, unitCode?: string): Version {

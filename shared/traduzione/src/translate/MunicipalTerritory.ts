@@ -1,4 +1,4 @@
-import type { Day } from '../storia/day.ts';
+import type { DayNumber } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { MunicipalShares } from '../storia/SharesBetween.ts';
 import type { Weight } from '../storia/Storia.ts';
@@ -13,9 +13,9 @@ export class MunicipalTerritory {
   readonly #between: SuccessionBetween;
   readonly #shares: MunicipalShares;
   readonly #forward: boolean;
-  readonly #day: Day;
+  readonly #day: DayNumber;
 
-  constructor(index: HistoryIndex, day: Day, other: Day) {
+  constructor(index: HistoryIndex, day: DayNumber, other: DayNumber) {
     this.#index = index;
     this.#day = day;
     this.#forward = other >= day;
@@ -35,7 +35,7 @@ export class MunicipalTerritory {
   #hasPassages(unit: number): boolean {
     const { comune } = this.#index.succession;
     const { first, last } = this.#between;
-    const isWithin = ({ day }: { readonly day: Day }) => day > first && day <= last;
+    const isWithin = ({ day }: { readonly day: DayNumber }) => day > first && day <= last;
     return comune.stepsFrom(unit).some(isWithin) || comune.stepsTo(unit).some(isWithin);
   }
 

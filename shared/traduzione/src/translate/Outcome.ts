@@ -1,4 +1,4 @@
-import type { Day } from '../storia/day.ts';
+import type { DayNumber } from '../storia/dayNumber.ts';
 import type { Certainty } from '../storia/Storia.ts';
 
 /** What became of a row's value, in the order in which one is preferred where two apply. */
@@ -67,7 +67,7 @@ export interface Origin {
   readonly unit: number;
   readonly code: string;
   readonly name: string;
-  readonly day: Day;
+  readonly day: DayNumber;
 }
 
 /** A decisive event. */

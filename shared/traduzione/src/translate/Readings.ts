@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../recognise/kinds.ts';
-import { type Day, holdsOn, isoDay, type Period } from '../storia/day.ts';
+import { type DayNumber, holdsOn, isoDay, type Period } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { NO_OUTCOME, type Outcome, type OutcomeKind, type Reading, type Target } from './Outcome.ts';
 import { Translator } from './Translator.ts';
@@ -38,7 +38,7 @@ export class Readings {
   readonly #times: readonly Time[];
 
   /** @param periods the times, the newest first */
-  constructor(index: HistoryIndex, kind: Kind, periods: readonly Period[], day: Day, weighting: Weighting) {
+  constructor(index: HistoryIndex, kind: Kind, periods: readonly Period[], day: DayNumber, weighting: Weighting) {
     this.#index = index;
     this.#kind = kind;
     this.#times = periods.map((period) => ({

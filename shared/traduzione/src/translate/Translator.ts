@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../recognise/kinds.ts';
-import { type Day, holdsOn, isoDay, OPEN } from '../storia/day.ts';
+import { type DayNumber, holdsOn, isoDay, OPEN } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Level, Version } from '../storia/Storia.ts';
 import { MunicipalTerritory } from './MunicipalTerritory.ts';
@@ -10,7 +10,7 @@ import { type Followed, upperUnitAt } from './upperUnit.ts';
 import type { Weighting } from './weights.ts';
 
 /** The day on which the values were in force: one day for all, or for each value its last one. */
-export type SourceDay = Day | 'ultimo';
+export type SourceDay = DayNumber | 'ultimo';
 
 /** Translates values of one kind to one day, and remembers what became of each. */
 export class Translator {
@@ -18,13 +18,13 @@ export class Translator {
   readonly #level: Level;
   readonly #kind: Kind;
   readonly #weighting: Weighting;
-  readonly #until: Day | null;
+  readonly #until: DayNumber | null;
   readonly #known = new Map<string, Outcome>();
-  readonly #upperUnits = new Map<Day, UpperUnits>();
-  readonly #territories = new Map<Day, MunicipalTerritory>();
+  readonly #upperUnits = new Map<DayNumber, UpperUnits>();
+  readonly #territories = new Map<DayNumber, MunicipalTerritory>();
   /** The day of the values and the day asked; a day outside the history is its first or last one. */
   readonly source: SourceDay;
-  readonly day: Day;
+  readonly day: DayNumber;
 
   /**
    * @param until the end of the time of which the values are, where the source day is the first of several on which they were in force
@@ -33,14 +33,14 @@ export class Translator {
     index: HistoryIndex,
     kind: Kind,
     source: SourceDay,
-    day: Day,
+    day: DayNumber,
     weighting: Weighting = 'popolazione',
-    until: Day | null = null,
+    until: DayNumber | null = null,
   ) {
     this.#index = index;
     this.#kind = kind;
     this.#level = KINDS[kind].level;
-    const within = (asked: Day) => Math.max(index.since, Math.min(asked, index.updatedTo));
+    const within = (asked: DayNumber) => Math.max(index.since, Math.min(asked, index.updatedTo));
     this.source = source === 'ultimo' ? source : within(source);
     this.#weighting = weighting;
     this.#until = until;
@@ -84,14 +84,14 @@ export class Translator {
   }
 
   /** The municipalities between a day and the day asked: made once for all values of the day. */
-  #territory(day: Day): MunicipalTerritory {
+  #territory(day: DayNumber): MunicipalTerritory {
     const territory = this.#territories.get(day) ?? new MunicipalTerritory(this.#index, day, this.day);
     this.#territories.set(day, territory);
     return territory;
   }
 
   /** The units of a level between a day and the day asked: made once for all values of the day. */
-  #followed(level: UpperLevel, day: Day): Followed {
+  #followed(level: UpperLevel, day: DayNumber): Followed {
     const index = this.#index;
     const units = this.#upperUnits.get(day) ?? new UpperUnits(index, level, day, this.day);
     this.#upperUnits.set(day, units);
@@ -99,8 +99,8 @@ export class Translator {
   }
 
   /** The day itself if several units bear the value on it, else the last day of the values' time on which several do. */
-  #sharedDay(versions: readonly Version[], day: Day): Day | undefined {
-    const areSeveral = (other: Day) => unitsAt(versions, other).length > 1;
+  #sharedDay(versions: readonly Version[], day: DayNumber): DayNumber | undefined {
+    const areSeveral = (other: DayNumber) => unitsAt(versions, other).length > 1;
     if (areSeveral(day)) return day;
     const until = day === this.source ? (this.#until ?? day) : day;
     const later = versions.flatMap(({ from }) => (day < from && from < until ? [from] : []));
@@ -108,7 +108,7 @@ export class Translator {
   }
 
   /** The candidates are what the value may mean, therefore of a day on which they bore it. */
-  #ambiguous(units: readonly number[], day: Day): Outcome {
+  #ambiguous(units: readonly number[], day: DayNumber): Outcome {
     const level = this.#index.level(this.#level);
     const candidates = units
       .map((unit) => level.at(unit, day) as Version)
@@ -123,15 +123,15 @@ export class Translator {
   #provinceCode = (version: Version): string => (this.#kind === 'uts' ? (version.utsCode ?? '') : version.code);
 }
 
-const unitsAt = (versions: readonly Version[], day: Day): number[] => [
+const unitsAt = (versions: readonly Version[], day: DayNumber): number[] => [
   ...new Set(versions.filter((version) => holdsOn(version, day)).map(({ unit }) => unit)),
 ];
 
-const lastDay = (versions: readonly Version[], updatedTo: Day): Day =>
+const lastDay = (versions: readonly Version[], updatedTo: DayNumber): DayNumber =>
   Math.max(...versions.map(({ to }) => (to === OPEN ? updatedTo : to - 1)));
 
 /** The day itself when any of the versions is in force, else the nearest day on which one was. */
-function nearestDay(versions: readonly Version[], day: Day): Day {
+function nearestDay(versions: readonly Version[], day: DayNumber): DayNumber {
   let nearest = Number.NaN;
   for (const version of versions) {
     if (holdsOn(version, day)) return day;

@@ -1,4 +1,4 @@
-import { type Day, holdsOn } from '../storia/day.ts';
+import { type DayNumber, holdsOn } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { type Members, membersBetween } from '../storia/membersBetween.ts';
 import { upperShares } from '../storia/SharesBetween.ts';
@@ -18,7 +18,7 @@ export interface Spread {
 }
 
 /** The province or region of a municipality on a day. */
-function upperOf(index: HistoryIndex, level: UpperLevel, municipality: number, day: Day): number | null {
+function upperOf(index: HistoryIndex, level: UpperLevel, municipality: number, day: DayNumber): number | null {
   const province = index.comune.at(municipality, day)?.parent ?? null;
   return level === 'uts' || province === null ? province : (index.uts.at(province, day)?.parent ?? null);
 }
@@ -44,16 +44,16 @@ export class UpperUnits {
   readonly #appeared = new Set<number>();
   readonly #forward: boolean;
   readonly #level: UpperLevel;
-  readonly #days: readonly [Day, Day];
+  readonly #days: readonly [DayNumber, DayNumber];
 
-  constructor(index: HistoryIndex, level: UpperLevel, day: Day, other: Day) {
+  constructor(index: HistoryIndex, level: UpperLevel, day: DayNumber, other: DayNumber) {
     const [first, last] = day <= other ? [day, other] : [other, day];
     this.#index = index;
     this.#forward = day <= other;
     this.#level = level;
     this.#days = [first, last];
     const between = new SuccessionBetween(index.succession.comune, index.comune, first, last);
-    const parentOn = (on: Day) => (municipality: number) => upperOf(index, level, municipality, on);
+    const parentOn = (on: DayNumber) => (municipality: number) => upperOf(index, level, municipality, on);
     const members = membersBetween(between, parentOn(first), parentOn(last));
     [this.#there, this.#back] = this.#forward ? [members, inverted(members)] : [inverted(members), members];
     const reached = new Set([...between.all().values()].flatMap((targets) => [...targets]));

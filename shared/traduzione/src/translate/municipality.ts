@@ -1,4 +1,4 @@
-import { type Day, isoDay } from '../storia/day.ts';
+import { type DayNumber, isoDay } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import type { Certainty, Passage, Version } from '../storia/Storia.ts';
 import type { LooseEnd } from '../storia/Succession.ts';
@@ -13,7 +13,7 @@ const WEAKEST: readonly Certainty[] = ['dedotto', 'derivato', 'dichiarato'];
 const weakest = (certainties: readonly Certainty[]): Certainty =>
   WEAKEST.find((certainty) => certainties.includes(certainty)) ?? 'dichiarato';
 
-const actsOf = (index: HistoryIndex, units: readonly number[], day: Day): string =>
+const actsOf = (index: HistoryIndex, units: readonly number[], day: DayNumber): string =>
   [...new Set(units.flatMap((unit) => index.acts(unit, day)))].join(' + ');
 
 /** A step as the event that a reader of the correspondence looks for: the end of the one, or backwards the foundation of the other. */
@@ -58,7 +58,7 @@ function partsOf(
   index: HistoryIndex,
   territory: MunicipalTerritory,
   unit: number,
-  other: Day,
+  other: DayNumber,
   weighting: Weighting,
 ): Pick<Outcome, 'parts' | 'weightYear'> {
   if (!territory.isSpread(unit)) return { parts: [], weightYear: null };
@@ -108,8 +108,8 @@ export function municipalityAt(
   index: HistoryIndex,
   territory: MunicipalTerritory,
   unit: number,
-  day: Day,
-  other: Day,
+  day: DayNumber,
+  other: DayNumber,
   weighting: Weighting,
 ): Outcome {
   const here = index.comune.at(unit, day) as Version;

@@ -1,8 +1,8 @@
-import type { Day } from '../storia/day.ts';
+import type { DayNumber } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 
 /** After the first of two days and until the second. */
-export type Days = readonly [Day, Day];
+export type Days = readonly [DayNumber, DayNumber];
 
 const ADDED: ReadonlySet<string> = new Set(['AQ', 'AQES']);
 const GIVEN: ReadonlySet<string> = new Set(['CE', 'CECS']);

@@ -6,7 +6,7 @@ import { bears, beginsWith } from '../recognise/names.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { mayBeNewer, Suggestions } from '../recognise/suggestions.ts';
 import { BLANK, usedValues, writtenValue } from '../recognise/Values.ts';
-import { type Day, holdsOn, OPEN, parseDay } from '../storia/day.ts';
+import { type DayNumber, dayNumber, holdsOn, OPEN } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { NO_OUTCOME, type Notice, OUTCOMES, type Outcome, type OutcomeKind } from './Outcome.ts';
 import { Readings } from './Readings.ts';
@@ -25,7 +25,7 @@ export interface Discordant {
 /** A list translated to a day. */
 export interface Translation {
   /** The day to which it was translated: the last or first one of the history when one outside was asked for. */
-  readonly day: Day;
+  readonly day: DayNumber;
   /** True when a day after the edition's was asked for. */
   readonly beyondEdition: boolean;
   /** True when the day asked or the day of the values is before the history: its first day stands for it. */
@@ -100,7 +100,7 @@ function nameDiffers(
 ): boolean {
   const lookup = index.level(level);
   const versions = (chosen.values.versions[place] as readonly number[]).map(lookup.version);
-  const named = outcome.translatedFrom === null ? undefined : parseDay(outcome.translatedFrom);
+  const named = outcome.translatedFrom === null ? undefined : dayNumber(outcome.translatedFrom);
   const day = named ?? (source === 'ultimo' ? Math.max(...versions.map(({ to }) => (to === OPEN ? index.updatedTo : to - 1))) : source);
   const version = versions.find((one) => holdsOn(one, day));
   if (version === undefined || bears(version, cell)) return false;
@@ -154,7 +154,7 @@ function otherLevel(
   { chosen }: Recognition,
   { kind, values }: Candidate,
   source: SourceDay,
-  day: Day,
+  day: DayNumber,
   weighting: Weighting,
 ): { readonly of: (place: number) => Outcome | null } {
   const translator = new Translator(index, kind, source, day, weighting);
@@ -187,7 +187,7 @@ export function translateList(
   table: Table,
   recognition: Recognition,
   source: ListDay,
-  day: Day,
+  day: DayNumber,
   weighting: Weighting = 'popolazione',
 ): Translation {
   const { chosen, names, epoch } = recognition;

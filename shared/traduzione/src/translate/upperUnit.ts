@@ -1,5 +1,5 @@
 import { provinceWords } from '../recognise/kinds.ts';
-import { type Day, holdsOn, isoDay } from '../storia/day.ts';
+import { type DayNumber, holdsOn, isoDay } from '../storia/dayNumber.ts';
 import type { HistoryIndex } from '../storia/HistoryIndex.ts';
 import { italianNamesOf } from '../storia/LevelIndex.ts';
 import type { Version } from '../storia/Storia.ts';
@@ -16,8 +16,8 @@ export interface Followed {
   readonly index: HistoryIndex;
   readonly level: UpperLevel;
   readonly units: UpperUnits;
-  readonly day: Day;
-  readonly other: Day;
+  readonly day: DayNumber;
+  readonly other: DayNumber;
   readonly weighting: Weighting;
 }
 
@@ -31,7 +31,7 @@ function isSameName(here: Version, there: Version): boolean {
 }
 
 /** The acts of the passages by which a unit ended, or going back began, on a day. */
-function actsOf({ index, level }: Followed, unit: number, day: Day, forward: boolean): string {
+function actsOf({ index, level }: Followed, unit: number, day: DayNumber, forward: boolean): string {
   const succession = index.succession[level];
   const steps = forward ? succession.stepsAtEnd(unit, day) : succession.stepsAtStart(unit, day);
   return [...new Set(steps.flatMap(({ act }) => act ?? []))].join(' + ');

@@ -1,22 +1,13 @@
 import type { Quoting } from '../read/Grid.ts';
+import { asText, BYTE_ORDER_MARK, csvCell } from './csv.ts';
 
-const BOM = '\ufeff';
+/** A number with its sign, which is no formula. */
+const NUMBER = /^[+-][\d.,]+%?$/;
 
-/** Text that a spreadsheet would take for a formula. A number with its sign is none. */
-const FORMULA = /^[=@\t\r]|^[+-](?![\d.,]+%?$)./;
-
-/** An apostrophe makes it text, as the portal's other files do. */
-const asText = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
-
-/** A cell is quoted where a reader would otherwise take it apart. */
-function quoted(cell: string, separator: string): string {
-  return cell.includes(separator) || /["\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-/** The cell as the file has those of its column: in quotes where it has most of them so. */
-const quotedAs = (cell: string, separator: string, quoting: Quoting | undefined, isHeader: boolean, column: number): string => {
+/** The cell as the file has those of its column: in quotes where it has most of them so, and where blanks stand at an end. */
+const cellOf = (cell: string, separator: string, quoting: Quoting | undefined, isHeader: boolean, column: number): string => {
   const inQuotes = quoting?.columns.has(column) && (!isHeader || quoting.header) && (cell !== '' || quoting.empty);
-  return inQuotes ? `"${cell.replaceAll('"', '""')}"` : quoted(cell, separator);
+  return csvCell(NUMBER.test(cell) ? cell : asText(cell), separator, inQuotes || cell !== cell.trim());
 };
 
 /**
@@ -25,7 +16,7 @@ const quotedAs = (cell: string, separator: string, quoting: Quoting | undefined,
  * @param quoting how the file quotes its cells, whose columns come first
  */
 export const delimitedText = (rows: readonly (readonly string[])[], separator: string, quoting?: Quoting): string =>
-  BOM +
+  BYTE_ORDER_MARK +
   rows
-    .map((row, line) => `${row.map((cell, column) => quotedAs(asText(cell), separator, quoting, line === 0, column)).join(separator)}\r\n`)
+    .map((row, line) => `${row.map((cell, column) => cellOf(cell, separator, quoting, line === 0, column)).join(separator)}\r\n`)
     .join('');

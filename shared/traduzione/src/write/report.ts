@@ -7,7 +7,7 @@ import { columnName, type Table } from '../read/Table.ts';
 import type { Epoch, Verdict } from '../recognise/epoch.ts';
 import type { Recognition } from '../recognise/recognise.ts';
 import { BLANK, usedValues, writtenValue } from '../recognise/Values.ts';
-import { isoDay, isoEnd } from '../storia/day.ts';
+import { isoDay, isoEnd } from '../storia/dayNumber.ts';
 import type { Level } from '../storia/Storia.ts';
 import type { Discordant, Translation } from '../translate/translateList.ts';
 import type { Weighting } from '../translate/weights.ts';

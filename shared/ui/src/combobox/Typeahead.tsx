@@ -1,7 +1,7 @@
 import { Button, Field, Input, Spinner } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { DismissRegular, SearchRegular } from '@territori/ui/icon';
-import { fold, VisuallyHidden } from '@territori/ui/text';
+import { containsText, fold, VisuallyHidden } from '@territori/ui/text';
 import { tokens } from '@territori/ui/theme';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { TypeaheadOption } from './TypeaheadOption.ts';
@@ -19,7 +19,7 @@ export interface TypeaheadProps<O extends TypeaheadOption = TypeaheadOption> {
   onPick: (option: O | null) => void;
   /** Called with each typed text; for options that a server finds. */
   onText?: ((text: string) => void) | undefined;
-  /** False where the options are already those that match. By default they are filtered by substring, capitals and accents folded. */
+  /** False where the options are already those that match. By default they are those that contain the text (`containsText`). */
   filter?: boolean | undefined;
   /** Loads more options; when present, a last line offers it. */
   loadMore?: (() => void) | undefined;
@@ -116,21 +116,21 @@ export function Typeahead<O extends TypeaheadOption>(props: TypeaheadProps<O>) {
     onPick(option);
   };
 
-  const folded = useMemo(() => options.map((option) => fold(`${option.label} ${option.hint ?? ''}`)), [options]);
+  const texts = useMemo(() => options.map((option) => fold(`${option.label} ${option.hint ?? ''}`)), [options]);
   const query = value ? '' : text.trim();
   const found = useMemo(() => {
     const wanted = fold(query);
     if (!filter || !wanted) return options;
     // an equal name comes first, then names that begin with the text, with or without a code: Napoli before Casalnuovo di Napoli
     const rankOf = (text: string): number => {
-      const name = text.trim().replace(/^\d+ - /, '');
+      const name = text.replace(/^\d+ /, '');
       return name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2;
     };
     return options
-      .flatMap((option, index) => (folded[index]?.includes(wanted) ? [{ option, rank: rankOf(folded[index]) }] : []))
+      .flatMap((option, index) => (containsText(texts[index] ?? '', query) ? [{ option, rank: rankOf(texts[index] ?? '') }] : []))
       .sort((a, b) => a.rank - b.rank)
       .map(({ option }) => option);
-  }, [options, folded, query, filter]);
+  }, [options, texts, query, filter]);
   const last = found.length - (loadMore ? 0 : 1);
   const shown = open && !(failed && found.length === 0);
 

@@ -1,7 +1,7 @@
+export { containsText, plainText as fold } from '@territori/traduzione/nomi';
 export { Facts } from './Facts.tsx';
 export { FirstHeading, useHeading } from './FirstHeading.ts';
 export { Highlighted } from './Highlighted.tsx';
-export { fold } from './matches.ts';
 export { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 export { Prose, type ProseProps } from './Prose.tsx';
 export { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';

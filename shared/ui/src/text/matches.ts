@@ -1,29 +1,28 @@
-const MARKS = /\p{M}/gu;
-/** Names have the straight apostrophe; phones and word processors write the others. */
-const APOSTROPHES = /[’‘ʼ´`]/g;
+import { plainText } from '@territori/traduzione/nomi';
 
-/** A text without capitals and accents and with one form of apostrophe, for comparison: `Forlì` becomes `forli`. */
-export const fold = (text: string) => text.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, "'").toLowerCase();
-
-/** The places of `query` in `text`, ignoring capitals and accents: pairs of start and end in the original text. */
+/** The places of `query` in `text`, ignoring capitals, accents and what stands between words: pairs of start and end in the original text. */
 export function matches(text: string, query: string): [start: number, end: number][] {
-  const wanted = fold(query.trim());
+  const wanted = plainText(query);
   if (!wanted) return [];
-  // folding can change a character's length: keep the origin of each folded character
-  let folded = '';
+  // plain text can be longer or shorter: keep the origin of each of its characters
+  let plain = '';
   const origin: number[] = [];
   let index = 0;
   for (const character of text) {
-    for (const unit of fold(character)) {
-      folded += unit;
-      for (let i = 0; i < unit.length; i++) origin.push(index);
-    }
+    const letters = plainText(character) || (plain === '' || plain.endsWith(' ') || /^\p{M}$/u.test(character) ? '' : ' ');
+    plain += letters;
+    for (let place = 0; place < letters.length; place++) origin.push(index);
     index += character.length;
   }
-  origin.push(index);
   const found: [number, number][] = [];
-  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
-    found.push([origin[at] ?? 0, origin[at + wanted.length] ?? index]);
+  for (let at = plain.indexOf(wanted); at !== -1; at = plain.indexOf(wanted, at + wanted.length)) {
+    found.push([origin[at] ?? 0, endOf(text, origin[at + wanted.length - 1] ?? 0)]);
   }
   return found;
+}
+
+/** The place behind a character and the accents that follow it. */
+function endOf(text: string, start: number): number {
+  const [character = ''] = /^.\p{M}*/su.exec(text.slice(start)) ?? [];
+  return start + character.length;
 }

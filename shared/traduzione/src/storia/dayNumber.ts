@@ -2,25 +2,25 @@
  * A day as the number of days since 1970-01-01; earlier days are negative. Intervals are half-open: [first day in
  * force, first day out of force).
  */
-export type Day = number;
+export type DayNumber = number;
 
 /** A stretch of time: its first day, and the first day out of it. */
 export interface Period {
-  readonly from: Day;
-  readonly to: Day;
+  readonly from: DayNumber;
+  readonly to: DayNumber;
 }
 
 /** Whether a half-open interval contains a day. */
-export const holdsOn = ({ from, to }: Period, day: Day): boolean => from <= day && day < to;
+export const holdsOn = ({ from, to }: Period, day: DayNumber): boolean => from <= day && day < to;
 
 /** The end of an interval that is still open. */
-export const OPEN: Day = 2 ** 30;
+export const OPEN: DayNumber = 2 ** 30;
 
 const MILLISECONDS = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The day of a date written YYYY-MM-DD; undefined for a date that does not exist. */
-export function parseDay(iso: string): Day | undefined {
+export function dayNumber(iso: string): DayNumber | undefined {
   const parts = ISO.exec(iso);
   if (!parts) return undefined;
   const day = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / MILLISECONDS;
@@ -28,7 +28,7 @@ export function parseDay(iso: string): Day | undefined {
 }
 
 /** YYYY-MM-DD. */
-export const isoDay = (day: Day): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10);
+export const isoDay = (day: DayNumber): string => new Date(day * MILLISECONDS).toISOString().slice(0, 10);
 
 /** YYYY-MM-DD of the end of an interval, null when it is open. */
-export const isoEnd = (day: Day): string | null => (day === OPEN ? null : isoDay(day));
+export const isoEnd = (day: DayNumber): string | null => (day === OPEN ? null : isoDay(day));
