@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import type { ReadableStream, WritableStream } from 'node:stream/web';
+import { ReadableStream, type WritableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { Cell } from '../schemas/wire.ts';
 import { type Sheet, type SheetProperties, writeXlsx } from './writeXlsx.ts';
@@ -11,14 +11,16 @@ export interface XlsxTask {
   readonly file: WritableStream<Uint8Array>;
 }
 
-async function write({ sheets, properties, file }: XlsxTask): Promise<void> {
-  const bytes = new PassThrough();
-  const sent = PassThrough.toWeb(bytes).readable.pipeTo(file);
-  // the reader may leave before the end
-  sent.catch((error) => bytes.destroy(error));
-  await writeXlsx(sheets, properties, bytes).catch((error) => bytes.destroy(error));
-  await sent;
+/** Lets the other files be written between two pieces of one. */
+async function* inTurn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    yield piece;
+    await setImmediate();
+  }
 }
+
+const write = ({ sheets, properties, file }: XlsxTask): Promise<void> =>
+  ReadableStream.from(inTurn(writeXlsx(sheets, properties))).pipeTo(file);
 
 // what fails reaches the owner through the stream of the file
 parentPort?.on('message', (task: XlsxTask) => void write(task).catch(() => {}));

@@ -1,7 +1,7 @@
 import type { Language } from '@territori/contract';
 import type { Cell } from '@territori/contract/wire';
+import { columnWidth } from '@territori/traduzione/workbook';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { columnWidth } from './columnWidth.ts';
 
 /** A sheet of an ODS: its rows have a cell for each column of the header. */
 export interface OdsSheet {

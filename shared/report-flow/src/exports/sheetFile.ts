@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, spreadsheetLine } from '@territori/traduzione/csv';
-import { columnWidth } from './columnWidth.ts';
+import { writeWorkbook } from '@territori/traduzione/workbook';
 import { type ExportTable, readTable, type UnreadTable } from './ExportTable.ts';
 import { odsFile } from './odsFile.ts';
 
@@ -54,26 +54,15 @@ function csv({ columns, rows }: ExportTable): string {
   return BYTE_ORDER_MARK + lines.map(spreadsheetLine).join('');
 }
 
-async function xlsx({ title, language, columns, rows }: ExportTable, sheet: string, creator: string): Promise<ArrayBuffer> {
-  const { default: ExcelJS } = await import('exceljs');
-  const workbook = new ExcelJS.Workbook();
-  Object.assign(workbook, { title, language, creator, lastModifiedBy: creator });
-  const worksheet = workbook.addWorksheet(sheet, {
-    views: [{ state: 'frozen', ySplit: 1 }],
-    pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-  });
-  worksheet.columns = columns.map((column) => ({
-    key: column.name,
-    header: column.label,
-    width: columnWidth(
-      column.label,
-      rows.map((row) => row[column.name]),
-    ),
-    style: { alignment: { wrapText: true, vertical: 'top' } },
-  }));
-  worksheet.getRow(1).font = { bold: true };
-  worksheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows.length + 1, column: columns.length } };
-  // a string cell is always written as text, even when it looks like a formula
-  for (const row of rows) worksheet.addRow(row);
-  return await workbook.xlsx.writeBuffer();
-}
+const xlsx = ({ title, language, columns, rows }: ExportTable, sheet: string, creator: string): Promise<Uint8Array<ArrayBuffer>> =>
+  writeWorkbook(
+    [
+      {
+        name: sheet,
+        header: columns.map(({ label }) => label),
+        rows: rows.map((row) => columns.map(({ name }) => row[name] ?? null)),
+        wrap: true,
+      },
+    ],
+    { title, language, creator },
+  );

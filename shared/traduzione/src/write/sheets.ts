@@ -1,8 +1,8 @@
-/** A sheet of a workbook. Numbers are written as numbers, everything else as text. */
-export interface Sheet {
-  readonly name: string;
-  readonly header: readonly string[];
-  readonly rows: readonly (readonly (string | number | null)[])[];
+import type { WorkbookCell, WorkbookSheet } from './workbookBytes.ts';
+
+/** A sheet whose rows are at hand. */
+export interface Sheet extends Omit<WorkbookSheet, 'blocks'> {
+  readonly rows: readonly (readonly WorkbookCell[])[];
 }
 
 /** The header and the rows of a sheet as the cells of a text file. */
