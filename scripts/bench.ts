@@ -6,7 +6,6 @@ import { firstLoad } from './bench/firstLoad.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { loadOfData } from './bench/loadOfData.ts';
 import { map } from './bench/map.ts';
-import { memory } from './bench/memory.ts';
 import { start } from './bench/start.ts';
 import { traffic } from './bench/traffic.ts';
 import { translation } from './bench/translation.ts';
@@ -17,17 +16,14 @@ import { ensurePostgres } from './ensurePostgres.ts';
 
 interface Benchmark {
   readonly measures: string;
-  /**
-   * Programs that the benchmark needs on the machine. They are found or installed; the variables that they return
-   * become part of the environment.
-   */
+  /** Finds or installs the programs that it needs; the variables that they return become part of the environment. */
   readonly needs: readonly ((log: (text: string) => void) => Promise<object>)[];
   readonly run: () => Promise<void>;
 }
 
 /** The benchmarks by name. Each prints its figures; a slow machine does not make it fail. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
-  api: { measures: 'the API beside the database it reads and beside a file of nginx', needs: [ensureNginx], run: () => apiBench() },
+  api: { measures: 'the API beside the database that it reads', needs: [], run: apiBench },
   'first-load': {
     measures: 'shell and home in a cold browser, beside a monolith of the same source',
     needs: [ensureChromium],
@@ -38,22 +34,17 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     needs: [ensureChromium],
     run: lighthouse,
   },
-  memory: {
-    measures: 'memory of a load and of a replica of the API on PostgreSQL, which serves the whole record under mixed load',
-    needs: [ensurePostgres],
-    run: memory,
-  },
   mappa: { measures: 'the map: bytes of code and boundaries, drawing, gestures, changes of day', needs: [ensureChromium], run: map },
   load: { measures: 'the data of a start loaded into a new embedded database, then its maps', needs: [], run: loadOfData },
   start: { measures: 'a fresh clone until it serves, later starts, and the portal for developers', needs: [], run: start },
   traffic: {
-    measures: 'the highest rate of a mix of requests, against replicas and against one process (--seconds 15)',
+    measures: 'the highest rate of a mix of requests, against one and two replicas',
     needs: [ensureNginx, ensurePostgres],
     run: traffic,
   },
   traduzione: {
-    measures: 'lists of 8,000, 80,000 and 200,000 rows recognised and translated, beside a plain hash join and in the page',
-    needs: [ensureChromium],
+    measures: 'lists of 8,000, 80,000 and 200,000 rows recognised and translated',
+    needs: [],
     run: translation,
   },
   visits: {

@@ -4,17 +4,17 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
 import { openApi } from '../openApi.ts';
-import { serveSite } from './serveSite.ts';
+import { type Api, serveSite } from './serveSite.ts';
 
 /** Composes the site of `npm start`, serves it beside the API on a free port, and measures it in Chromium. Closes all of them. */
-export async function inBrowser(measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+export async function inBrowser(measure: (browser: Browser, origin: string, api: Api) => Promise<void>): Promise<void> {
   const site = join(root, '.site');
   await composeSite({ directory: site });
   const api = await openApi();
   const served = await serveSite(site, api.app);
   const browser = await chromium.launch(launchOptions());
   try {
-    await measure(browser, served.origin);
+    await measure(browser, served.origin, api.app);
   } finally {
     await browser.close();
     await Promise.all([served.close(), api.close()]);

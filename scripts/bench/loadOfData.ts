@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { megabytes } from '../../api/src/bench/runningApi.ts';
 import { loadApart } from '../../api/src/loading/loadApart.ts';
-import { peakMemory } from './traffic/peakMemory.ts';
+import { printed } from './printed.ts';
 
 /** What a load of the record may take: seconds to the edition in service with its checks, and memory until its last file is written. */
 const LIMITS = { seconds: 40, megabytes: 900 };
-
-const verdict = (value: number, limit: number) => `${value.toFixed(0)} (limit ${limit}, ${value <= limit ? 'kept' : 'MISSED'})`;
 
 /**
  * `npm run bench -- load`: loads the data of a start (PORTALE_DATI, else the record) in a process as `npm start` and `npm run data -- load`
@@ -22,14 +22,15 @@ export async function loadOfData(): Promise<void> {
     (line) => console.log(`${since().toFixed(1).padStart(6)} s  ${line}`),
   );
   try {
-    const phase = async (work: Promise<unknown>) => ({ ...(await peakMemory({ load: [load.pid] }, () => work)), seconds: since() });
-    const edition = await phase(load.loaded);
-    const files = await phase(load.written);
-    console.log('| Until | seconds | peak memory |\n| ----- | ------- | ----------- |');
-    for (const [what, { seconds, peaks }] of Object.entries({ 'edition in service': edition, 'files written': files }))
-      console.log(`| ${what} | ${seconds.toFixed(1)} | ${peaks.load.toFixed(0)} MB |`);
-    console.log(`\nSeconds to the edition in service: ${verdict(edition.seconds, LIMITS.seconds)}`);
-    console.log(`Megabytes of memory: ${verdict(Math.max(edition.peaks.load, files.peaks.load), LIMITS.megabytes)}`);
+    const whole = (value: number) => value.toFixed(0);
+    await load.loaded;
+    printed('seconds to the edition in service', since(), LIMITS.seconds, whole);
+    printed('megabytes at the peak until then', await megabytes(load.pid, 'VmHWM'), LIMITS.megabytes, whole);
+    const ended = load.written.then(() => true);
+    let most = 0;
+    // a process that has ended has no memory
+    while (!(await Promise.race([ended, setTimeout(200, false)]))) most = Math.max(most, (await megabytes(load.pid, 'VmHWM')) || 0);
+    printed('megabytes until its last file is written', most, LIMITS.megabytes, whole);
   } finally {
     await load.stop();
     await rm(folder, { recursive: true, force: true });

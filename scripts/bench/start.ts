@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '@territori/build/workspace';
+import { median } from '../../api/src/bench/measure.ts';
 import { freePorts } from '../../deploy/processes/freePorts.ts';
 import { commandsIn } from '../../e2e/harness/commandsIn.ts';
 import type { RunningCommand } from '../../e2e/harness/startCommand.ts';
+import { printed } from './printed.ts';
 
 /** Seconds that each may take at most. */
 const LIMITS = { clone: 60, later: 3, dev: 15 };
@@ -13,23 +15,16 @@ const LATER_STARTS = 3;
 
 /** Waits until an address answers well; rejects when the command ends before. */
 async function answered(address: string, command: RunningCommand): Promise<void> {
-  let ended = false;
-  command.ended.finally(() => {
-    ended = true;
-  });
-  while (
-    !(await fetch(address)
-      .then(({ ok }) => ok)
-      .catch(() => false))
-  ) {
-    if (ended) throw new Error(`The command ended before ${address} answered.\n${(await command.ended).output}`);
-    await wait(20);
-  }
+  const isWell = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const ended = command.ended.then(({ output }) => Promise.reject(new Error(`The command ended before ${address} answered.\n${output}`)));
+  while (!(await Promise.race([isWell(), ended]))) await wait(20);
 }
 
-function print(what: string, seconds: number, limit: number): void {
-  console.log(`${seconds <= limit ? 'met   ' : 'MISSED'}  ${what}: ${seconds.toFixed(1)} s of at most ${limit} s`);
-}
+const seconds = (value: number) => `${value.toFixed(1)} s`;
 
 /**
  * `npm run bench -- start`: what a newcomer waits for, with the machine's caches of packages. A clone of the commit that is checked out,
@@ -63,23 +58,22 @@ export async function start(): Promise<void> {
     const begun = performance.now();
     await run('git', 'clone', '--quiet', root, '.');
     const fresh = await started('npm', 'start');
-    print('a fresh clone', (performance.now() - begun) / 1000, LIMITS.clone);
+    printed('a fresh clone', (performance.now() - begun) / 1000, LIMITS.clone, seconds);
     // later starts find the files of the edition
     await fresh.running.printed(/The bulk files are in/);
     await fresh.running.terminate();
 
     const later: { page: number; api: number }[] = [];
     for (let turn = 0; turn < LATER_STARTS; turn += 1) {
-      const { running, ...seconds } = await started('npm', 'start');
-      later.push(seconds);
+      const { running, ...times } = await started('npm', 'start');
+      later.push(times);
       await running.terminate();
     }
-    const median = (of: 'page' | 'api') => later.map((seconds) => seconds[of]).sort((a, b) => a - b)[Math.floor(LATER_STARTS / 2)] ?? 0;
-    print('a later start, until the page is served', median('page'), LIMITS.later);
-    print('a later start, until the API answers', median('api'), LIMITS.later);
+    printed('a later start, until the page is served', median(later.map(({ page }) => page)), LIMITS.later, seconds);
+    printed('a later start, until the API answers', median(later.map(({ api }) => api)), LIMITS.later, seconds);
 
     const dev = await started('npm', 'run', 'dev', '--', 'glossario');
-    print('npm run dev -- glossario, until page and API answer', dev.api, LIMITS.dev);
+    printed('npm run dev -- glossario, until page and API answer', dev.api, LIMITS.dev, seconds);
     await dev.running.interrupt();
   } finally {
     await rm(folder, { recursive: true, force: true });

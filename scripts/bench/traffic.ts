@@ -1,121 +1,86 @@
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
-import { makeDatabases } from './traffic/databases.ts';
-import { embeddedStage } from './traffic/embeddedStage.ts';
-import { readFacts } from './traffic/facts.ts';
-import { FIRST_RATE, highestRate, type Trial } from './traffic/highestRate.ts';
-import type { LoadFigures } from './traffic/load.ts';
-import { peakMemory } from './traffic/peakMemory.ts';
-import { replicatedStage } from './traffic/replicatedStage.ts';
-import { runLoad } from './traffic/runLoad.ts';
-import type { Stage } from './traffic/stage.ts';
+import { connect } from '../../api/src/database/index.ts';
+import { load } from '../../api/src/ingest/load.ts';
+import { createCluster, startCluster } from '../../api/src/testing/postgresServer.ts';
+import { freePorts } from '../../deploy/processes/freePorts.ts';
+import { startApiReplica } from '../../deploy/processes/startApiReplica.ts';
+import { startNginx } from '../../deploy/processes/startNginx.ts';
+import { readFacts } from '../../deploy/test/engine/load/facts.ts';
+import type { LoadFigures } from '../../deploy/test/engine/load/load.ts';
+import { runLoad } from '../../deploy/test/engine/load/runLoad.ts';
 
-const WARM_UP_SECONDS = 3;
-const P99_TARGET_MS = 100;
-
-interface Measured {
-  readonly name: string;
-  /** The highest rate that held, undefined when none did. */
-  readonly best: Trial<LoadFigures> | undefined;
-  /** Megabytes at the peak of all trials. */
-  readonly memory: Readonly<Record<keyof Stage['processes'], number>>;
-  /** The trials in their order. */
-  readonly trials: readonly Trial<LoadFigures>[];
-}
-
-/**
- * A realistic mix of requests at a fixed rate, each measured from the moment at which it was to begin, so that a server that stops for a
- * while is charged with all who wait: against replicas of the API on PostgreSQL behind nginx, and against one process on the embedded
- * database. The result is the highest rate at which 99 of 100 requests are answered in 100 ms and none wrongly. Load, servers and database
- * share the machine.
- *
- * `--seconds 5` for shorter trials; 15 by default.
- */
-export async function traffic(): Promise<void> {
-  const { values } = parseArgs({ args: process.argv.slice(3), options: { seconds: { type: 'string', default: '15' } } });
-  const seconds = Number(values.seconds);
-  if (!(seconds > 0)) throw new Error(`--seconds is "${values.seconds}"; it must be a number above 0.`);
-  const folder = await mkdtemp(join(tmpdir(), 'territori-traffic-'));
-  try {
-    // the file server may only read what every user may read
-    await chmod(folder, 0o755);
-    const { failures } = await composeSite({ directory: join(root, '.site') });
-    if (failures.length > 0) throw new Error(`The build of some sections failed: ${failures.map(({ part }) => part).join(', ')}`);
-    const site = join(folder, 'site');
-    await cp(join(root, '.site'), site, { recursive: true });
-    console.log('Loading the data into both databases');
-    const { cluster, embedded } = await makeDatabases(folder);
-
-    const stages: Readonly<Record<string, () => Promise<Stage>>> = {
-      '1 replica, PostgreSQL, nginx': () => replicatedStage({ cluster, site, replicas: 1 }),
-      '2 replicas, PostgreSQL, nginx': () => replicatedStage({ cluster, site, replicas: 2 }),
-      '1 process, embedded database': () => embeddedStage({ directory: embedded, site }),
-    };
-    const measured: Measured[] = [];
-    for (const [name, start] of Object.entries(stages)) measured.push(await measure(name, await start(), site, seconds));
-    report(measured);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const [FIRST_RATE, SECONDS, WARM_UP_SECONDS, P99_MS] = [25, 15, 3, 100];
+/** The search ends when the rate that holds and the one that does not differ by less than this share. */
+const PRECISION = 0.1;
 
 const errorCount = ({ errors }: LoadFigures) => Object.values(errors).reduce((total, times) => total + times, 0);
 
-async function measure(name: string, stage: Stage, site: string, seconds: number): Promise<Measured> {
-  console.log(`${name}: trials of ${seconds} s`);
-  const trials: Trial<LoadFigures>[] = [];
-  try {
-    const facts = await readFacts(stage.origin, site);
-    // in the first calls of a process V8 compiles its code, and that of the embedded database
-    await runLoad({ origin: stage.origin, facts, rate: FIRST_RATE, warmUpSeconds: 0, seconds });
-    const tryRate = async (rate: number) => {
-      const figures = await runLoad({ origin: stage.origin, facts, rate, warmUpSeconds: WARM_UP_SECONDS, seconds });
-      trials.push({ rate, figures });
-      console.log(`  ${String(rate).padStart(5)} a second: p99 ${ms(figures.times.p99)}, ${errorCount(figures)} errors`);
-      return figures;
-    };
-    const search = () => highestRate(tryRate, (figures) => figures.times.p99 < P99_TARGET_MS && errorCount(figures) === 0);
-    const { result: best, peaks } = await peakMemory(stage.processes, search);
-    return { name, best, memory: peaks, trials };
-  } finally {
-    await stage.stop();
+/** The highest rate at which 99 of 100 requests are answered in time and none wrongly: doubled until it fails, then halved between. */
+async function highestRate(origin: string, site: string): Promise<void> {
+  const facts = await readFacts(origin, site);
+  // in the first calls of a process V8 compiles its code
+  await runLoad({ origin, facts, rate: FIRST_RATE, warmUpSeconds: 0, seconds: SECONDS });
+  let best = 0;
+  const holds = async (rate: number) => {
+    const figures = await runLoad({ origin, facts, rate, warmUpSeconds: WARM_UP_SECONDS, seconds: SECONDS });
+    const { p50, p95, p99 } = figures.times;
+    console.log(
+      `  ${rate} a second: ${[p50, p95, p99].map((ms) => ms.toFixed(0)).join(', ')} ms (p50, p95, p99), ${errorCount(figures)} errors`,
+    );
+    if (p99 >= P99_MS || errorCount(figures) > 0) return false;
+    best = rate;
+    return true;
+  };
+  let failed = FIRST_RATE;
+  while (await holds(failed)) failed *= 2;
+  while (best > 0 && failed - best > best * PRECISION) {
+    const middle = Math.round((best + failed) / 2);
+    if (!(await holds(middle))) failed = middle;
   }
+  console.log(best > 0 ? `  the highest rate: ${best} a second` : `  not even ${FIRST_RATE} a second hold`);
 }
 
-/** A figure with its unit, or a dash where it was not measured. */
-const figure = (value: number, unit: string) => (Number.isNaN(value) ? '-' : `${value.toFixed(0)} ${unit}`);
-const ms = (value: number) => figure(value, 'ms');
-const mb = (value: number) => figure(value, 'MB');
-const percent = (share: number) => figure(share * 100, '%');
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-function report(measured: readonly Measured[]): void {
-  console.log(`\n${row(['Against', 'requests/s', 'p50', 'p95', 'p99', 'load', 'API', 'nginx', 'PostgreSQL'])}`);
-  console.log(row(Array.from({ length: 9 }, () => '---')));
-  for (const { name, best, memory } of measured) {
-    const sizes = [memory.api, memory.nginx, memory.postgres].map(mb);
-    const { p50, p95, p99 } = best?.figures.times ?? { p50: Number.NaN, p95: Number.NaN, p99: Number.NaN };
-    const rate = best ? String(best.rate) : 'none held';
-    console.log(row([name, rate, ms(p50), ms(p95), ms(p99), percent(best?.figures.loadShare ?? Number.NaN), ...sizes]));
-  }
-  console.log(
-    '\nrequests/s: the highest rate that held. load: the share of the processors that the load took. Memory: the peak of all trials.',
-  );
-
-  for (const { name, best, trials } of measured) {
-    if (best) {
-      console.log(
-        `\n${name}, ${best.rate} a second; ${best.figures.compared} answers compared with those to the same requests after the load`,
-      );
-      for (const { kind, answers, p50, p95, p99 } of [...best.figures.byKind].sort((a, b) => b.answers - a.answers))
-        console.log(`  ${kind.padEnd(12)} ${String(answers).padStart(7)}   p50 ${ms(p50)}   p95 ${ms(p95)}   p99 ${ms(p99)}`);
+/**
+ * `npm run bench -- traffic`: a realistic mix of requests at a fixed rate against one and two replicas of the API on PostgreSQL behind
+ * nginx. Each request is measured from the moment at which it was to begin. Load, servers and database share the machine.
+ */
+export async function traffic(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'territori-traffic-'));
+  const site = join(folder, 'site');
+  const running: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    // the file server may only read what every user may read
+    await chmod(folder, 0o755);
+    await composeSite({ directory: join(root, '.site') });
+    await cp(join(root, '.site'), site, { recursive: true });
+    await createCluster(join(folder, 'cluster'));
+    const postgres = await startCluster(join(folder, 'cluster'));
+    running.push(() => postgres.stop());
+    const database = await connect({ url: postgres.url });
+    await load(database, { by: 'start' });
+    await database.close();
+    const [files = 0, port = 0] = await freePorts(2);
+    const statics = await startNginx('static', { LISTEN: `127.0.0.1:${files}`, SITE: site });
+    running.push(() => statics.stop());
+    const apis: string[] = [];
+    for (const replicas of [1, 2]) {
+      const api = await startApiReplica(postgres.url);
+      running.push(() => api.end('SIGTERM'));
+      apis.push(api.server);
+      const proxy = await startNginx('proxy', {
+        LISTEN: `127.0.0.1:${port}`,
+        WORKERS: 'auto',
+        SHELL_SERVERS: `127.0.0.1:${files}`,
+        API_SERVERS: apis.join(' '),
+      });
+      console.log(`${replicas} of the API`);
+      await highestRate(proxy.origin, site).finally(() => proxy.stop());
     }
-    for (const { rate, figures } of trials)
-      for (const [error, times] of Object.entries(figures.errors).slice(0, 20))
-        console.log(`  ERROR at ${rate} a second: ${times} × ${error}`);
+  } finally {
+    for (const end of running.reverse()) await end();
   }
 }

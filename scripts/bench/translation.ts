@@ -4,13 +4,9 @@ import { dayNumber, decodeStoria, encodeStoria, HistoryIndex, type StoriaFile } 
 import { connect } from '../../api/src/database/index.ts';
 import { load } from '../../api/src/ingest/load.ts';
 import { readStoria } from '../../api/src/translation/readStoria.ts';
-import { describedOutcome, translateValues } from '../../api/src/translation/translateValues.ts';
-import { listPage } from './listPage.ts';
 
 const SIZES = [8_000, 80_000, 200_000] as const;
 const RUNS = 5;
-/** Codes of one call of the API. */
-const CODES = 10_000;
 const FROM = dayNumber('2018-02-01') as number;
 const TO = dayNumber('2025-01-01') as number;
 
@@ -44,10 +40,7 @@ async function storiaOfStart(): Promise<StoriaFile> {
   }
 }
 
-/**
- * Prints how long a list takes to be read, recognised and translated, beside a plain join of the same rows by a hash table; what a call of
- * the API with 10,000 codes computes; and how the page does in a browser.
- */
+/** Prints how long a list takes to be read, recognised and translated. */
 export async function translation(): Promise<void> {
   const text = JSON.stringify(await storiaOfStart());
   const ready = () => new HistoryIndex(decodeStoria(JSON.parse(text) as StoriaFile));
@@ -55,30 +48,17 @@ export async function translation(): Promise<void> {
     `storia.json: ${text.length} bytes, ${brotliCompressSync(text).length} with Brotli; ready in ${milliseconds(ready).toFixed(0)} ms\n`,
   );
   const index = ready();
-  console.log(
-    '|    rows | read | recognise | translate | hash join | heap, MB |\n| ------: | ---: | --------: | --------: | --------: | -------: |',
-  );
+  console.log('|    rows | read | recognise | translate | heap, MB |\n| ------: | ---: | --------: | --------: | -------: |');
   for (const rows of SIZES) {
     const list = listOf(index, rows);
     const grid = readText(list);
     const { table, recognition } = openList(index, [grid]);
-    const source = 'epoca';
-    const outcomes = translateList(index, table, recognition, source, TO).outcomes;
-    const join = new Map(table.rows.map(([code], line) => [code, outcomes[line]?.target?.code]));
     const figures = [
       milliseconds(() => readText(list)),
       milliseconds(() => openList(index, [grid])),
-      milliseconds(() => translateList(index, table, recognition, source, TO)),
-      milliseconds(() => table.rows.map(([code]) => join.get(code))),
+      milliseconds(() => translateList(index, table, recognition, 'epoca', TO)),
       process.memoryUsage().heapUsed / 2 ** 20,
     ].map((figure) => figure.toFixed(figure < 10 ? 1 : 0));
     console.log(`| ${String(rows).padStart(7)} | ${figures.join(' | ')} |`);
   }
-  const codes = index.comune.versions.slice(0, CODES).map(({ code }) => code);
-  const called = milliseconds(() => {
-    const { texts, translation } = translateValues(index, codes, 'comune', undefined, '2025-01-01');
-    return JSON.stringify(translation?.outcomes.map((outcome, place) => describedOutcome(texts[place] ?? '', outcome)));
-  });
-  console.log(`\n${CODES} codes as POST /api/v1/traduzioni translates them: ${called.toFixed(0)} ms (limit 200)`);
-  await listPage(new Map(SIZES.map((rows) => [rows, listOf(index, rows)])));
 }

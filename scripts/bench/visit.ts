@@ -1,67 +1,97 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type DownloadedFile, recordDownloads } from './recordDownloads.ts';
 import { within } from './within.ts';
 
-/** A phone's connection: 60 ms, 9 Mbit/s. */
-const NETWORK = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
+/** A connection and a processor: bits a second, milliseconds, times slower than this machine's. */
+export interface Connection {
+  readonly bits: number;
+  readonly latency: number;
+  readonly slower: number;
+}
 
-/** The downloads of one cold visit until the page was quiet, and the time at which its heading appeared. */
+/** One file that a page downloaded, with its compressed sizes. */
+export interface DownloadedFile {
+  readonly path: string;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** A visit until the page was quiet. */
 export interface Visit {
-  readonly milliseconds: number;
-  /** Absent where the visit does not measure sizes. */
-  readonly files: readonly DownloadedFile[];
+  /** Milliseconds until the page shows a word, of the outline or of its own. */
+  readonly words: number;
+  /** Milliseconds until the first heading of a section is there. */
+  readonly heading: number;
+  /** The downloads without fonts and the API's answers; weighed on request, because that work slows what is measured. */
+  readonly files: () => Promise<DownloadedFile[]>;
 }
 
 declare global {
   interface Window {
-    headingAt?: number;
+    seen: { words: number; heading: number };
   }
 }
 
-/** Milliseconds that a visit may take (it usually takes a second), and how often a visit that hangs is repeated. */
-const VISIT_LIMIT_MS = 45_000;
-const ATTEMPTS = 3;
+/** Milliseconds that a visit may take (it usually takes a second). */
+const PATIENCE_MS = 90_000;
 
-/**
- * Opens a page in a fresh context over a slow network. The page itself records the time when the first heading of a
- * section enters the document. A visit that hangs is reported and repeated.
- */
-export async function visit(browser: Browser, address: string, options: { readonly weigh?: boolean } = {}): Promise<Visit> {
-  for (let attempt = 1; ; attempt++) {
-    const context = await within('opening a context of the browser', browser.newContext());
-    try {
-      return await visitIn(context, address, options);
-    } catch (reason) {
-      if (attempt === ATTEMPTS) throw reason;
-      console.error(`The visit to ${address} is repeated:`, reason);
-    } finally {
-      await within('closing a context of the browser', context.close());
-    }
-  }
+/** Runs in the page: records when its first word and its first heading are there. */
+function observe(): void {
+  window.seen = { words: Number.NaN, heading: Number.NaN };
+  const isWord = (element: Element) =>
+    element.childElementCount === 0 &&
+    element.textContent.trim() !== '' &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  new MutationObserver((_, observer) => {
+    const { seen } = window;
+    if (Number.isNaN(seen.words) && [...document.querySelectorAll('body *')].some(isWord)) seen.words = performance.now();
+    if (!document.querySelector('main h1')) return;
+    seen.heading = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 }
 
-async function visitIn(context: BrowserContext, address: string, { weigh = false }: { readonly weigh?: boolean }): Promise<Visit> {
+/** Opens a page in a context over a connection, and waits until it is quiet. */
+export async function visitIn(context: BrowserContext, address: string, { bits, latency, slower }: Connection): Promise<Visit> {
   const page = await context.newPage();
-  page.setDefaultTimeout(VISIT_LIMIT_MS);
+  page.setDefaultTimeout(PATIENCE_MS);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('main h1')) return;
-      window.headingAt = performance.now();
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
+  const throughput = { downloadThroughput: bits / 8, uploadThroughput: bits / 8 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(observe);
+  const bodies: Promise<{ path: string; body: Buffer }>[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname: path, protocol } = new URL(request.url());
+    if (!/^https?:$/.test(protocol) || /^\/(api|publish)\//.test(path) || request.resourceType() === 'font') return;
+    bodies.push(request.response().then(async (response) => ({ path, body: (await response?.body()) ?? Buffer.alloc(0) })));
   });
-  const downloads = recordDownloads(page);
+  await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  await page.waitForFunction(() => !Number.isNaN(window.seen.heading));
+  // what a first visit loads last is there for the second
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => window.seen);
+  const files = async () =>
+    (await Promise.all(bodies)).map(({ path, body }) => ({
+      path,
+      gzip: gzipSync(body, { level: 9 }).length,
+      brotli: brotliCompressSync(body).length,
+    }));
+  return { ...seen, files };
+}
+
+/** Opens a page in a fresh context, without anything of an earlier visit, and measures it. */
+export async function coldVisit<Measured>(
+  browser: Browser,
+  address: string,
+  connection: Connection,
+  measure: (visit: Visit) => Measured | Promise<Measured>,
+): Promise<Measured> {
+  const context = await within('opening a context of the browser', browser.newContext());
   try {
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.headingAt !== undefined);
-  } catch (cause) {
-    throw new Error(`No heading appeared; requests under way: ${downloads.underWay().join(', ') || 'nothing'}.`, { cause });
+    return await measure(await within(`visiting ${address}`, visitIn(context, address, connection)));
+  } finally {
+    await within('closing a context of the browser', context.close());
   }
-  const milliseconds = await page.evaluate(() => window.headingAt ?? Number.NaN);
-  if (!weigh) return { milliseconds, files: [] };
-  await downloads.quiet();
-  return { milliseconds, files: await downloads.files() };
 }

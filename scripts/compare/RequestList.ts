@@ -1,4 +1,4 @@
-import { seededRandom } from '../bench/traffic/seededRandom.ts';
+import { seededRandom } from './seededRandom.ts';
 
 /** A request without the origin; `{edizione}` in its address stands for the edition in service. */
 export interface Request {

@@ -10,37 +10,25 @@ export async function elapsed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The longest that `timed` runs and warms up, each, beyond its first three runs. */
-const PATIENCE_MS = 5000;
-
-/**
- * The median of so many runs of each work, in milliseconds, after as many that do not count, until what runs is
- * compiled; of fewer where they take long. The works take turns, so that what else the machine does meets all of them.
- */
-export async function timed<const Works extends readonly (() => Promise<unknown>)[]>(
-  runs: number,
-  ...works: Works
-): Promise<{ [Index in keyof Works]: number }> {
-  await takingTurns(runs, works);
-  return (await takingTurns(runs, works)).map(median) as { [Index in keyof Works]: number };
+/** The median of so many runs of each work, after as many that do not count. They take turns, so that other work of the machine meets all. */
+export async function timed(runs: number, ...works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times = works.map((): number[] => []);
+  for (const counts of [false, true])
+    for (let run = 0; run < runs; run += 1)
+      for (const [index, work] of works.entries()) {
+        const spent = await elapsed(work);
+        if (counts) times[index]?.push(spent);
+      }
+  return times.map(median);
 }
 
-async function takingTurns(runs: number, works: readonly (() => Promise<unknown>)[]): Promise<number[][]> {
-  const times: number[][] = works.map(() => []);
-  const until = performance.now() + PATIENCE_MS;
-  for (let run = 0; run < runs && (run < 3 || performance.now() < until); run += 1)
-    for (const [index, work] of works.entries()) times[index]?.push(await elapsed(work));
-  return times;
-}
-
-/** A client that keeps so many connections open. */
+/** A client that keeps its connection open. */
 export class Client {
-  readonly #agent: Agent;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #origin: string;
 
-  constructor(origin: string, connections = 1) {
+  constructor(origin: string) {
     this.#origin = origin;
-    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
   /** Reads an answer to its end, without unpacking it. Returns its size in bytes. Rejects unless its status is 200. */
@@ -62,21 +50,4 @@ export class Client {
   close(): void {
     this.#agent.destroy();
   }
-}
-
-/** Requests answered a second, with so many connections that each ask for the next path when answered. */
-export async function throughput(origin: string, paths: readonly string[], connections: number, seconds = 5): Promise<number> {
-  const client = new Client(origin, connections);
-  const until = performance.now() + seconds * 1000;
-  let asked = 0;
-  let answered = 0;
-  const ask = async () => {
-    while (performance.now() < until) {
-      await client.get(paths[asked++ % paths.length] ?? '/');
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, ask));
-  client.close();
-  return answered / seconds;
 }

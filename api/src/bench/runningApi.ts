@@ -40,26 +40,19 @@ export class RunningApi {
     return new RunningApi(child, origin, performance.now() - begun);
   }
 
-  /** Resident memory in megabytes. */
-  async memory(): Promise<number> {
-    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-  }
-
-  /** The most memory while `work` goes on. */
-  async peak(work: () => Promise<unknown>): Promise<number> {
-    let most = await this.memory();
-    const sampling = setInterval(async () => {
-      most = Math.max(most, await this.memory());
-    }, 10);
-    await work();
-    clearInterval(sampling);
-    return Math.max(most, await this.memory());
-  }
+  /** Resident memory in megabytes: now, and at its peak since the start of the process. */
+  memory = (): Promise<number> => megabytes(this.#child.pid, 'VmRSS');
+  peakMemory = (): Promise<number> => megabytes(this.#child.pid, 'VmHWM');
 
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));
     this.#child.kill('SIGTERM');
     await ended;
   }
+}
+
+/** A figure of the memory of a process, in megabytes; NaN where there is no /proc. */
+export async function megabytes(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;
 }

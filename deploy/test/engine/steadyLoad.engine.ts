@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sectionIds } from '@territori/build/workspace';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFacts } from '../../../scripts/bench/traffic/facts.ts';
-import { runLoad } from '../../../scripts/bench/traffic/runLoad.ts';
 import { ComposeProject } from './ComposeProject.ts';
 import { containerFigures, type Figures, interruptions } from './containerFigures.ts';
+import { readFacts } from './load/facts.ts';
+import { runLoad } from './load/runLoad.ts';
 import { visitRequests } from './visitRequests.ts';
 
 const RATE = 40;

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Pool } from 'undici';
+import { seededRandom } from '../../../../scripts/compare/seededRandom.ts';
 import type { Facts } from './facts.ts';
 import { type Kind, requestMix, type TrafficRequest } from './requestMix.ts';
-import { seededRandom } from './seededRandom.ts';
 
 /** The requests of a load and its duration. Plain data, because it comes from another process. */
 export interface LoadPlan {
