@@ -1,0 +1,88 @@
+import type { ChangesOfDay } from '@territori/report-flow/map';
+import { noChanges } from '@territori/report-flow/map';
+import { renderPage } from '@territori/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import en from '../../messages/en.json';
+import italian from '../../messages/it.json';
+import { TimeLine } from './TimeLine.tsx';
+import { useDayInWords } from './useDayInWords.ts';
+
+const DAYS = ['1861-03-17', '1871-01-01', '1927-01-12', '1992-04-16', '2016-01-01'];
+const changes = new Map<string, ChangesOfDay>([
+  ['1927-01-12', { ...noChanges(), nata: 17, nome: 1 }],
+  ['1992-04-16', { ...noChanges(), provincia: 2 }],
+]);
+
+function line(date: string, latest = '2026-01-01') {
+  const onChange = vi.fn();
+  const Page = () => <TimeLine days={DAYS} changes={changes} date={date} words="" latest={latest} onChange={onChange} />;
+  renderPage(Page, { messages: { it: italian, en } });
+  const press = (key: string) => {
+    onChange.mockClear();
+    fireEvent.keyDown(screen.getByRole('slider'), { key });
+    return onChange.mock.calls[0]?.[0];
+  };
+  return { onChange, press };
+}
+
+describe('the line of time', () => {
+  it('goes by the arrows from change to change', () => {
+    const { press } = line('1927-01-12');
+    expect([press('ArrowLeft'), press('ArrowRight'), press('ArrowDown'), press('ArrowUp')]).toEqual([
+      '1871-01-01',
+      '1992-04-16',
+      '1871-01-01',
+      '1992-04-16',
+    ]);
+  });
+
+  it('goes by a page ten years on, at least to the next change, and to both ends', () => {
+    const { press } = line('1927-01-12');
+    expect([press('PageUp'), press('PageDown'), press('Home'), press('End')]).toEqual([
+      '1992-04-16',
+      '1871-01-01',
+      '1861-03-17',
+      '2016-01-01',
+    ]);
+  });
+
+  it('goes to no change after the last day that is known', () => {
+    const { press } = line('1992-04-16', '2000-01-01');
+    expect([press('ArrowRight'), press('End')]).toEqual([undefined, undefined]);
+    expect(screen.getByRole('button', { name: italian['mappa.dopo'] }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('stands, drawn to a day without a change, at the last change before it', () => {
+    const { onChange } = line('1927-01-12');
+    const year2000 = (Date.parse('2000-01-01') - Date.parse('1861-03-17')) / 86_400_000;
+    fireEvent.change(screen.getByRole('slider'), { target: { value: String(year2000) } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('1992-04-16');
+  });
+});
+
+describe('a day in words', () => {
+  const wordsOf = (date: string, level: 'uts' | 'comune' = 'uts') => {
+    let words = '';
+    const Page = () => {
+      words = useDayInWords(level, DAYS, changes, date);
+      return null;
+    };
+    renderPage(Page, { messages: { it: italian, en } }).unmount();
+    return words;
+  };
+
+  it('counts what happened on it', () => {
+    expect(wordsOf('1927-01-12')).toBe('17 unità nuove, 1 cambio di nome');
+  });
+
+  it('calls another parent a province for a municipality and a region for a province', () => {
+    expect(wordsOf('1992-04-16', 'comune')).toMatch(/provincia/);
+    expect(wordsOf('1992-04-16')).toMatch(/regione/);
+  });
+
+  it('names the last day with a change where it has none, and none before the first', () => {
+    expect(wordsOf('1950-01-01')).toContain('12/01/1927');
+    expect(wordsOf('1900-01-01')).toBe('');
+  });
+});

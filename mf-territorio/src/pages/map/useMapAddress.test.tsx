@@ -1,0 +1,63 @@
+import { today } from '@territori/kit';
+import { renderPage } from '@territori/testing';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useMapAddress } from './useMapAddress.ts';
+
+type Address = ReturnType<typeof useMapAddress>;
+
+function at(query: string) {
+  let address: Address | undefined;
+  const Page = () => {
+    address = useMapAddress();
+    return null;
+  };
+  const page = renderPage(Page, { messages: { it: {}, en: {} }, route: `/territorio/mappa${query}` });
+  return {
+    read: () => address as Address,
+    after: (change: Parameters<Address['change']>[0]) => {
+      act(() => (address as Address).change(change));
+      return Object.fromEntries(new URLSearchParams(page.location().search));
+    },
+  };
+}
+
+describe('the address of the map', () => {
+  it('holds the day, the level, the unit, the region, the other day and the figures', () => {
+    const query = '?data=1936-04-21&livello=comune&unita=10151460&regione=03&con=1991-10-20&cifre=001:1&nome=Prova&tipo=tasso';
+    expect(at(query).read().choice).toEqual({
+      data: '1936-04-21',
+      livello: 'comune',
+      unita: '10151460',
+      regione: '03',
+      con: '1991-10-20',
+      cifre: '001:1',
+      nome: 'Prova',
+      tipo: 'tasso',
+    });
+  });
+
+  it('is that of the provinces today where it says nothing', () => {
+    expect(at('').read().choice).toMatchObject({ data: today(), livello: 'uts', unita: null, con: null, tipo: null });
+  });
+
+  it('calls the provinces by their usual name too', () => {
+    expect(at('?livello=provincia').read().choice.livello).toBe('uts');
+  });
+
+  it.each(['1861-03-16', '2999-01-01', '2001-02-29', 'ieri'])('keeps %s as it is written, and shows today', (data) => {
+    const { choice, written } = at(`?data=${data}&con=${data}&livello=quartiere&tipo=altro`).read();
+    expect(written).toEqual({ data, con: data, livello: 'quartiere' });
+    expect(choice).toMatchObject({ data: today(), con: null, livello: 'uts', tipo: null });
+  });
+
+  it('changes one choice and keeps the others', () => {
+    expect(at('?data=1936-04-21&regione=03').after({ unita: '20000150' })).toEqual({
+      data: '1936-04-21',
+      livello: 'uts',
+      regione: '03',
+      unita: '20000150',
+    });
+    expect(at('?data=1936-04-21&regione=03').after({ regione: null })).toEqual({ data: '1936-04-21', livello: 'uts' });
+  });
+});
