@@ -6,7 +6,7 @@ const TYPES = '../typescript-native/bin/tsc';
 const FORMAT = ['biome', 'check', '--error-on-warnings'];
 
 /**
- * `npm run check`: format, lint, import rules, circles of folders, long comments, names of folders beside the clone, paths of two sections,
+ * `npm run check`: format, lint, import rules, circles of folders, long comments, names of folders beside the clone, paths that documents name, paths of two sections,
  * types and the definitions of the API: every check that needs no test. `npm run check -- glossario`: format, lint, import rules, types,
  * texts and paths of one section. All run at the same time; the output of each is printed in one piece.
  */
@@ -27,6 +27,7 @@ const ofAll = [
   ['tsx', 'scripts/checkFolders.ts'],
   ['tsx', 'scripts/checkComments.ts'],
   ['tsx', 'scripts/checkShared.ts'],
+  ['tsx', 'scripts/checkDocuments.ts'],
 ];
 const checks = [...(ids.length > 0 ? ofSections : ofAll), ['tsx', 'scripts/checkPaths.ts']];
 

@@ -1,4 +1,5 @@
 import type { Genealogia, Passaggio, UnitaImparentata } from '@territori/contract/v1';
+import { type DayNumber, dayNumber, Succession } from '@territori/traduzione/storia';
 
 /** A relative, the step that connects it, and its own relatives in the same direction. */
 export interface GenealogyBranch {
@@ -17,22 +18,30 @@ export interface GenealogyBranches {
 /** A lineage as two trees. Ancestors of an ancestor are older than the step that it leads to; a unit's relatives are listed once. */
 export function genealogyBranches({ unita, passaggi }: Pick<Genealogia, 'unita' | 'passaggi'>, id: number): GenealogyBranches {
   const units = new Map(unita.map((unit) => [unit.id, unit]));
+  const succession = new Succession(passaggi.map(stepOf), () => []);
   const tree = (back: boolean) => {
     const listed = new Set([id]);
-    const walk = (here: number, day: string | null): readonly GenealogyBranch[] => {
-      const steps = passaggi.filter((passage) => {
-        if ((back ? passage.id_a : passage.id_da) !== here) return false;
-        return day === null || (back ? passage.data <= day : passage.data >= day);
-      });
-      return steps.flatMap((passage) => {
-        const unit = units.get(back ? passage.id_da : passage.id_a);
+    const walk = (here: number, day?: DayNumber): readonly GenealogyBranch[] =>
+      succession.stepsOn(here, back, day).flatMap((step) => {
+        const unit = units.get(back ? step.from : step.to);
         if (!unit) return [];
         const repeated = listed.has(unit.id);
         listed.add(unit.id);
-        return [{ unit, passage, repeated: repeated && unit.id !== id, further: repeated ? [] : walk(unit.id, passage.data) }];
+        const { passage } = step;
+        return [{ unit, passage, repeated: repeated && unit.id !== id, further: repeated ? [] : walk(unit.id, step.day) }];
       });
-    };
-    return walk(id, null);
+    return walk(id);
   };
   return { ancestors: tree(true), descendants: tree(false) };
 }
+
+/** A step of the answer as the succession reads it. */
+const stepOf = (passage: Passaggio) => ({
+  from: passage.id_da,
+  to: passage.id_a,
+  day: dayNumber(passage.data) ?? Number.NaN,
+  kind: passage.tipo ?? '',
+  certainty: passage.certezza,
+  whole: passage.totale,
+  passage,
+});

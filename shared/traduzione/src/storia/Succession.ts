@@ -133,16 +133,19 @@ export class Succession<S extends Step = Passage> {
   lineage(unit: number, generations: number): readonly StepOfLineage<S>[] {
     const walk = (back: boolean): StepOfLineage<S>[] => {
       const found: StepOfLineage<S>[] = [];
-      const stepsOf = (other: number) => (back ? this.stepsTo(other) : this.stepsFrom(other)).filter(({ kind }) => kind !== 'CE');
-      let last = new Set(stepsOf(unit));
+      let last = new Set(this.stepsOn(unit, back));
       for (let generation = 1; generation <= generations && last.size > 0; generation += 1) {
         for (const step of last) found.push({ step, generation: back ? -generation : generation });
-        last = new Set(
-          [...last].flatMap((step) => stepsOf(back ? step.from : step.to).filter(({ day }) => (back ? day <= step.day : day >= step.day))),
-        );
+        last = new Set([...last].flatMap((step) => this.stepsOn(back ? step.from : step.to, back, step.day)));
       }
       return found;
     };
     return [...walk(true), ...walk(false)];
   }
+
+  /** The steps of a lineage that lead back from a unit, or on from it: from a day on in that direction, or all. */
+  stepsOn = (unit: number, back: boolean, day?: DayNumber): readonly S[] =>
+    (back ? this.stepsTo(unit) : this.stepsFrom(unit)).filter(
+      (step) => step.kind !== 'CE' && (day === undefined || (back ? step.day <= day : step.day >= day)),
+    );
 }
