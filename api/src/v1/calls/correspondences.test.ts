@@ -148,9 +148,21 @@ describe('two days beside each other', () => {
     it('names the units of each kind', async () => {
       const { livelli } = (await get('/confronto?da=2013-01-01&a=2014-12-31&livello=comune')) as { livelli: Confronto[] };
       const founded = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === 'CS' && effetto === 1);
-      expect(founded?.unita).toContainEqual({ id: VALSAMOGGIA, codice: '037061', denominazione: 'Valsamoggia', data: '2014-01-01', regioni: ['08'] });
+      expect(founded?.unita).toContainEqual({
+        id: VALSAMOGGIA,
+        codice: '037061',
+        denominazione: 'Valsamoggia',
+        data: '2014-01-01',
+        regioni: ['08'],
+      });
       const ended = livelli[0]?.variazioni.find(({ tipo, effetto }) => tipo === 'ES' && effetto === -1);
-      expect(ended?.unita).toContainEqual({ id: CRESPELLANO, codice: '037023', denominazione: 'Crespellano', data: '2014-01-01', regioni: ['08'] });
+      expect(ended?.unita).toContainEqual({
+        id: CRESPELLANO,
+        codice: '037023',
+        denominazione: 'Crespellano',
+        data: '2014-01-01',
+        regioni: ['08'],
+      });
     });
   });
 });
