@@ -20,7 +20,7 @@ const bytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const address = (origin: string, query: string) => `${origin}/#/territorio/mappa?${query}`;
 
-/** The map in a real browser: bytes of its boundaries, milliseconds until it is drawn, while it is moved, and when its day or colours change. */
+/** The map in a browser: bytes of its boundaries, milliseconds until it is drawn, while it is moved, when its day or colours change. */
 export const map = (): Promise<void> =>
   inBrowser(async (browser, origin, api) => {
     await boundaryBytes(api);

@@ -10,7 +10,7 @@ export async function elapsed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The median of so many runs of each work, after as many that do not count. They take turns, so that other work of the machine meets all. */
+/** The median of so many runs of each work, after as many that do not count. They take turns, so that all meet the same machine. */
 export async function timed(runs: number, ...works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (const counts of [false, true])

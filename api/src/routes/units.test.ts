@@ -1,3 +1,4 @@
+import { FIRST_DAY_OF_PLATES } from '@territori/traduzione/nomi';
 import { fold } from '@territori/traduzione/storia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoriaUnita, Unita } from '../schemas/wire.ts';
@@ -189,7 +190,7 @@ describe('units', () => {
     const [aglie] = await find('q=007805');
     const { versioni }: StoriaUnita = (await api.get(`/api/unita/${aglie?.id}/storia`)).json();
     for (const { validita_a, sigla_automobilistica } of versioni)
-      expect(sigla_automobilistica === null, validita_a).toBe(validita_a <= '1927-01-01');
+      expect(sigla_automobilistica === null, validita_a).toBe(validita_a <= FIRST_DAY_OF_PLATES);
   });
 
   it('have hints where no source names the other side of a beginning or an end, and nowhere else', async () => {

@@ -8,7 +8,7 @@ export const ENOUGH_LETTERS = 4;
 
 const decomposed = (text: string): string => text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Capital letters and digits alone: accents, case, apostrophes, hyphens, slashes and blanks do not matter. `Forli'` and `Forlì` are `FORLI`. */
+/** Capital letters and digits alone, without accents, apostrophes, hyphens, slashes and blanks: `Forli'` and `Forlì` are `FORLI`. */
 export function plainLetters(text: string): string {
   const upper = text.toUpperCase();
   return PLAIN.test(upper) ? upper : decomposed(upper).replace(NO_LETTER, '');

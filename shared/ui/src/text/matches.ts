@@ -1,6 +1,6 @@
 import { plainText } from '@territori/traduzione/nomi';
 
-/** The places of `query` in `text`, ignoring capitals, accents and what stands between words: pairs of start and end in the original text. */
+/** The places of `query` in `text`, without capitals, accents and what stands between words: pairs of start and end in the original. */
 export function matches(text: string, query: string): [start: number, end: number][] {
   const wanted = plainText(query);
   if (!wanted) return [];
