@@ -13,7 +13,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.DEEP ? 100_000
 const SEED = 18610317;
 /** Milliseconds after which an answer counts as a hang. */
 const HANG = 15_000;
-/** Bytes that the second half of the requests may leave behind; a short run is still warming up in it, a long one is not. */
+/** Bytes that the second half of the requests may leave behind. A short run may leave more, because it is still warming up then. */
 const GROWTH = 64 * 1024 * 1024;
 
 interface Sent {

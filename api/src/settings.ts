@@ -38,7 +38,10 @@ export function archivePlace({ PORTALE_ARCHIVIO }: NodeJS.ProcessEnv, need?: 'ne
 
 const EXAMPLE = 'the address at which visitors reach the service, for example PUBLIC_ORIGIN=https://territori.example';
 
-/** Reads PUBLIC_ORIGIN, with which every absolute link begins: no header of a call says it. Throws SettingError where it is no origin. */
+/**
+ * Reads PUBLIC_ORIGIN, with which every absolute link begins; headers of a call are never used for it. Throws SettingError for a text that
+ * is not an origin.
+ */
 export function readPublicOrigin({ PUBLIC_ORIGIN }: NodeJS.ProcessEnv): string {
   const given = PUBLIC_ORIGIN?.trim() ?? '';
   if (given === '') throw new SettingError(`PUBLIC_ORIGIN is not set: give ${EXAMPLE}`);

@@ -121,8 +121,9 @@ async function isChange(
 
 /**
  * Makes registry, page and route hints in `site` from what the static services say that they serve: one revision for all changes, none
- * without changes. A section without a service is removed from the registry. A part that does not fit the others stays as it was, and so
- * does a section whose service serves its staged version. Throws RevisionConflict when another process changed the site at the same time.
+ * without changes. A section without a service is removed from the registry. A part that does not fit the others stays as it was. A section
+ * whose service serves its staged version stays as it was, too. Throws RevisionConflict when another process changed the site at the same
+ * time.
  */
 export async function registerReleases(
   site: string,

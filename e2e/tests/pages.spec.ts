@@ -18,7 +18,7 @@ test.beforeAll(async ({ request }) => {
 
 const drawn = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 });
 
-/** The page kept the room of what came later. With the typeface, a line of text may break elsewhere, which is as much again. */
+/** The page kept room for what came later. When the typeface comes, a line of text may break elsewhere, which moves it as much again. */
 async function expectStill(page: Page): Promise<void> {
   expect(await layoutShiftOf(page), 'layout shift while the page loaded').toBeLessThanOrEqual(2 * SHIFT_LIMIT);
 }

@@ -1,6 +1,6 @@
 import type { Choices, RequestList } from './RequestList.ts';
 
-/** Parameters of which every combination is asked; each other one is asked once. */
+/** Parameters that are asked in every combination; each other parameter is asked once. */
 const VARIED = /^(livello|data|a|dal|al|lingua|plang|dataA|dataStart|dataEnd|dateTime)$/;
 
 interface Schema {

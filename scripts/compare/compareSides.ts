@@ -2,7 +2,10 @@ import { differencesOf } from './differencesOf.ts';
 import { inOrder } from './inOrder.ts';
 import { AT_ONCE, type Side } from './openSide.ts';
 
-/** Of each kind: requests whose differences are shown, and of which the changed columns are counted; characters of a request. */
+/**
+ * For each kind: how many requests are shown with their differences, how many have their changed columns counted, and how long a request is
+ * shown.
+ */
 const SHOWN = { requests: 3, counted: 50, columns: 15, characters: 200 };
 
 interface Tally {

@@ -73,7 +73,7 @@ export class EditionReader {
     throw other ? new UnreadableEditionError(other.program) : new NoEditionError();
   }
 
-  /** The edition that came into service last, of whichever structure. */
+  /** The edition of any structure that came into service last. */
   last(): Promise<Edition | undefined> {
     return this.#ask(LAST);
   }

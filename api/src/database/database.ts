@@ -117,7 +117,7 @@ export interface Database {
    * have loaded one and this one has not.
    */
   inService(): Promise<Edition>;
-  /** The edition that came into service last, of whichever version of the portal: this one may be unable to read its tables. */
+  /** The edition of any version of the portal that came into service last: this version may be unable to read its tables. */
   lastEdition(): Promise<Edition | undefined>;
   /** Rows of one statement, on the read-only role, with the edition's tables in the search path. */
   read<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[], options?: ReadOptions): Promise<Row[]>;

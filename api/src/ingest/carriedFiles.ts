@@ -68,9 +68,9 @@ function rowsAsLines(values: readonly Record<string, unknown>[]): CarriedTable {
 }
 
 /**
- * A file of data in the form in which the record carries it: a table as a CSV, rows that the portal does not compute as JSON, boundaries
- * as TopoJSON, a ZIP of shapefiles as one file a level. The same facts give the same bytes, in whatever form they came.
- * Throws BadFileError as a load does.
+ * A file of data in the form in which the record carries it: a table as a CSV, rows that the portal does not compute as JSON, boundaries as
+ * TopoJSON, a ZIP of shapefiles as one file a level. The same facts give the same bytes; the form of the file that brought them makes no
+ * difference. Throws BadFileError as a load does.
  */
 export async function carriedFiles(file: string, bytes: Uint8Array): Promise<CarriedFile[]> {
   if (isTopology(bytes)) return [carriedTopology(file, Buffer.from(bytes).toString('utf8'))];

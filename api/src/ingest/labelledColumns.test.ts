@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 const computed = [...CATALOGUE.values()].flatMap((report) => (report.query ? [{ id: report.id, report, query: report.query }] : []));
 
-/** A file of a report as the CSV button gives it, with one row of which every cell is "1". */
+/** A file of a report as the CSV button gives it, with one row whose cells are all "1". */
 function csv(file: string, labels: readonly string[]): Table {
   const text = `\uFEFF${labels.join(';')}\r\n${labels.map(() => '1').join(';')}\r\n`;
   return { ...readCsv(file, new TextEncoder().encode(text)), report: null };

@@ -54,8 +54,8 @@ async function newsOfFile(
 }
 
 /**
- * The sources of an edition of the record, with what those say otherwise that the edition before does not have. Other editions are not
- * compared: whoever chose their files knows what they changed.
+ * The sources of an edition of the record. Those that the edition before does not have come with what they say otherwise. Other editions
+ * are not compared: whoever chose their files knows what they changed.
  */
 export async function withNews(
   database: Database,

@@ -19,7 +19,7 @@ export interface TableDifference {
 
 const NUMBER = /^-?\d{1,15}([.,]\d+)?$/;
 
-/** What a cell says, in whatever way a file writes it: a number, a day or a text. */
+/** The number, day or text that a cell stands for, however a file writes it. */
 function meaningOf(cell: string): string {
   const text = cell.replace(/\s+/g, ' ');
   if (NUMBER.test(text)) return String(Number(text.replace(',', '.')));

@@ -8,7 +8,7 @@ import type { DetailTopology } from './detailOf.ts';
 /** West, south, east and north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** A geometry of GeoJSON: polygons, each a list of rings of which the first is the outer one. */
+/** A geometry of GeoJSON: polygons, each a list of rings, the outer one first. */
 export interface Polygons {
   readonly type: 'MultiPolygon';
   readonly coordinates: readonly (readonly (readonly Position[])[])[];

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Position } from '../boundaries/Boundaries.ts';
 
-/** An area of a file of the maps: its polygons, each a list of rings of which the first is the outer one, and the box around them. */
+/** An area of a file of the maps: its polygons, each a list of rings, the outer one first, and the box around them. */
 export interface DrawnArea {
   readonly code: string;
   /** The part of the set in whose detailed file it is, where the set is divided. */

@@ -11,7 +11,7 @@ export interface DetailTopology extends Topology {
   readonly indici: readonly number[];
 }
 
-/** The areas with these codes, of boundaries that were simplified to `detailed`. */
+/** The areas with these codes, taken from boundaries that were simplified to `detailed`. */
 export function detailOf(boundaries: Boundaries, detailed: Topology, codes: ReadonlySet<string>): DetailTopology {
   const kept = boundaries.areas.filter(({ code }) => codes.has(code));
   const numbers = arcsOf(kept);

@@ -19,7 +19,7 @@ export interface DayFigures {
   readonly own: number;
   readonly shared: number;
   readonly none: number;
-  /** The shares of the area of which the holder was inferred or guessed. */
+  /** The shares of the area whose holder was inferred or guessed. */
   readonly inferred: number;
   readonly guessed: number;
 }

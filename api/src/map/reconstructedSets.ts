@@ -82,7 +82,7 @@ function daysOfNewCodes(versions: readonly MapVersion[], first: string): string[
   return [...lists.values()].map(([day]) => day as string).sort();
 }
 
-/** Whether the codes of a set are those in force on a day, but for units of which no polygon exists. */
+/** Whether the codes of a set are those in force on a day, apart from units without a polygon. */
 function fits(set: MapSet | undefined, inForce: ReadonlySet<string>, undrawable: ReadonlySet<string>): boolean {
   if (!set) return false;
   const codes = new Set(set.boundaries.areas.map(({ code }) => code));

@@ -21,7 +21,7 @@ function triangleArea([[ax, ay], [bx, by], [cx, cy]]: Triangle): number {
   return planar * DEGREE * DEGREE * Math.cos((by * Math.PI) / 180);
 }
 
-/** The arcs of which the weightiest points stay, because a ring of one or two arcs would become a line without them. */
+/** The arcs that keep their weightiest points: without them a ring of one or two arcs would become a line. */
 function protectedArcs({ areas }: Boundaries): Map<number, number> {
   const kept = new Map<number, number>();
   for (const ring of areas.flatMap(({ polygons }) => polygons.flat())) {

@@ -114,7 +114,7 @@ function dayItem(day: Day, rows: readonly ChangeRow[], language: Language): Prom
   };
 }
 
-/** The names of the municipalities of which the sources of an edition say something new, by their codes. */
+/** The municipalities about which the sources of an edition say something new: their names by their codes. */
 async function changedMunicipalities(database: Database, edition: Edition): Promise<ReadonlyMap<string, string>> {
   const codes = edition.sources.flatMap(({ novita }) => novita?.comuni ?? []);
   if (codes.length === 0) return new Map();

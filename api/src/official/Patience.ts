@@ -13,8 +13,8 @@ interface Failures {
 }
 
 /**
- * When each address may be asked again. A service that cannot answer is left alone for a minute, then two, then four,
- * up to an hour, or for as long as it says; so is a file in whose place another came.
+ * When each address may be asked again. A service that cannot answer is left alone for a minute, then two, then four, up to an hour, or for
+ * as long as it says; a file that came in place of the one that was asked for is left alone as well.
  */
 export class Patience {
   readonly #hosts = new Map<string, Failures & { answered: boolean }>();

@@ -64,7 +64,9 @@ function boundaryFiles(today: Day): OfficialFile[] {
   ];
 }
 
-/** Whether the portal uses the rows of a report: a format reads them, or they are served as they come because it does not compute them. */
+/**
+ * Whether the portal uses the rows of a report: a format reads them, or they are served unchanged because the portal does not compute them.
+ */
 const isAsked = ({ id, query }: ReportDefinition): boolean => !query || readsReport(id);
 
 export interface OfficialFilesOptions {

@@ -9,7 +9,7 @@ type Row = Record<string, string | number | null>;
  */
 type Report = 51 | 50 | 61 | 99 | 104 | 105 | 128 | 304;
 
-/** Rows as lines: what a row says of the municipality, and to what it leads. */
+/** Rows as lines: the municipality of a row, and the one to which it leads. */
 const LINES: Record<Report, (row: Row) => string> = {
   51: (row) => `${row.PRO_COM_T} ${row.COMUNE} ${row.SIGLA_AUTOMOBILISTICA}`,
   50: (row) => `${row.PRO_COM_T} ${row.COMUNE} ${row.SIGLA_AUTOMOBILISTICA}`,

@@ -6,7 +6,7 @@ import type { BlockRow, Statement, Window } from './statement.ts';
 /** Rows that one statement reads at most, half of the municipalities. Their text takes one to two megabytes. */
 export const BLOCK = 4000;
 
-/** A list of which the first block has been read. Each block is the text of a JSON array. */
+/** A list whose first block has been read. Each block is the text of a JSON array. */
 export interface Blocks {
   readonly first: string;
   /** True when `first` has all rows. */

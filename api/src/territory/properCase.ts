@@ -31,7 +31,7 @@ export function properCase(name: string): string {
     .join('');
 }
 
-/** Writes names in proper case: as a current list writes them where it has them, by the rule above elsewhere. */
+/** Writes names in proper case. A name of a current list is written as that list writes it, any other name by the rule above. */
 export class NameSpelling {
   readonly #known = new Map<string, string>();
 

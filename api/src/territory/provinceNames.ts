@@ -23,7 +23,7 @@ interface Known {
   name: string;
 }
 
-/** The words of a name that are no joints between others: "Massa e Carrara" and "Massa-Carrara" are one name. */
+/** The words of a name without those that only join others: "Massa e Carrara" and "Massa-Carrara" are one name. */
 const essence = (name: string): string =>
   plainText(name.split('/')[0] ?? name)
     .split(' ')

@@ -216,6 +216,8 @@ export interface Sources {
   formerNames: Dated<FormerName>[];
   censusNames: CensusName[];
   snapshots: Snapshot[];
-  /** The boundary sets, of which the history takes the days alone; null where neither the file nor its name says it. */
+  /**
+   * The days of the boundary sets, which are all that the history takes of them; null where neither the file nor its name gives the day.
+   */
   boundaries: Pick<Boundaries, 'level' | 'date'>[];
 }

@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-/** The server refuses to run as root: there it runs as the user that its package made. */
+/** The server refuses to run as root. A test that is run by root starts it as the user that its package made. */
 async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(['-u', '-g'].map(async (which) => Number((await run('id', [which, 'postgres'])).stdout)));

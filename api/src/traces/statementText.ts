@@ -1,7 +1,7 @@
 /** Characters of a statement that a span has. */
 const LONGEST = 2000;
 
-/** A statement without the texts and numbers that are written in it: values of calls are parameters (`$1`), and so are these then. */
+/** A statement with `$1` in place of each text and number that is written in it. The values of calls are parameters already. */
 export const withoutValues = (sql: string): string =>
   sql
     .replace(/\bE'(?:\\[\s\S]|''|[^'\\])*'|'(?:''|[^'])*'|\$(\w*)\$[\s\S]*?\$\1\$/gi, '?')

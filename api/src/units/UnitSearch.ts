@@ -2,7 +2,7 @@ import { ALIASES, fold, foldedWords, OFFICES, shortName, typingErrors } from '@t
 import type { Livello, MotivoRicerca, Unita } from '../schemas/wire.ts';
 import { Lines } from './Lines.ts';
 
-/** A unit as a list of results shows it, with what its place in the list depends on. */
+/** A unit as a list of results shows it, with the facts that decide its place in the list. */
 export type Card = Omit<Unita, 'motivo' | 'approssimata'>;
 
 /** A name that a unit has or had; `until` is the first day after it, null for a last name and for one that no source dates. */

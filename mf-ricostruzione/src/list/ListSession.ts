@@ -267,7 +267,7 @@ export class ListSession {
   }
 
   /**
-   * A file to give back, with its name. Of an ODS the content is the JSON of its sheets, of which the page has the file made.
+   * A file to give back, with its name. For an ODS it is the JSON of the sheets, from which the page makes the file.
    * @param edition the name of the edition, for the sheet about the method
    */
   async file(

@@ -45,7 +45,7 @@ export interface ListView {
   readonly numeric: readonly NumericColumn[];
   /** Years of header and file name in which the values were not in force. */
   readonly differingYears: readonly number[];
-  /** YYYY-MM-DD: the first and the last day of which the edition knows. */
+  /** The first and the last day that the edition covers, YYYY-MM-DD. */
   readonly since: string;
   readonly updatedTo: string;
   /** Distinct values that were in force throughout the epoch. */
@@ -101,7 +101,7 @@ export interface CheckItem {
   /** The units that hold the territory of figures that stay whole. */
   readonly territory: readonly Target[];
   readonly candidates: readonly Target[];
-  /** What it is at each of the times of which the list may be; none where it is the same at all of them. */
+  /** What it is at each time from which the list may come; none where it is the same at all of them. */
   readonly readings: readonly Reading[];
 }
 

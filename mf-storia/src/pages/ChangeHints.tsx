@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
 });
 
-/** The other units of the province that ended or began on the day of a change whose other side no source names: a hint, named as such. */
+/** A hint for a change whose other side no source names: the other units of the province that ended or began on that day. */
 export function ChangeHints({ type, hints }: { type: UnitType; hints: readonly IndizioUnita[] }) {
   const styles = useStyles();
   const text = useMessages<typeof it>();

@@ -36,8 +36,8 @@ export const CHANGES_COLUMNS = Object.entries(FIELDS).flatMap(([field, parts]) =
 );
 
 /**
- * All chosen changes as a file of the API. A JSON answer of the API has pages: the JSON file is made of its lines, which are whole. So is
- * the ODS, which the API does not write.
+ * All chosen changes as a file of the API. A JSON answer of the API has pages: the JSON file and the ODS, which the API does not write, are
+ * made of its JSON lines, which have no pages.
  */
 export async function changesFile(
   api: Api,

@@ -20,7 +20,7 @@ function readPublisher(value: unknown): Publisher | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** The configuration that a text holds; a missing or wrong value gets its value in production. Throws where the text is no JSON. */
+/** The configuration that a text holds; a missing or wrong value gets its value in production. Throws where the text is not JSON. */
 function parseConfig(text: string): PortalConfig {
   const { product, api, publish, environment, previews, outcomeSample, publisher: named, logDays } = JSON.parse(text);
   const publisher = readPublisher(named);

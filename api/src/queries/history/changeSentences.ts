@@ -76,7 +76,7 @@ const ENGLISH: Readonly<Record<string, Sentence>> = {
   CECS: (f) => `${theUnit(f, f.before)} cedes territory to ${f.others ? `${f.others}, which is founded` : 'a new unit'}.`,
 };
 
-/** For a boundary of which no source gives the kind: what the steps of that day say of the territory, else that no source says it. */
+/** For a change whose kind no source gives: where the steps of that day say that the territory went, else that no source says it. */
 const UNKNOWN: Readonly<Record<Language, Sentence>> = {
   it: (f) => {
     const gained = f.gainedFrom && `acquisisce il territorio di ${f.gainedFrom}`;

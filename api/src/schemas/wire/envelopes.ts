@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { described, named, type Wire } from './blocks.ts';
 
-/** The name of a shape, of which the name of its envelope is made. */
+/** The name of a shape: the name of its envelope begins with it. */
 const titleOf = (schema: TSchema): string => (schema as { title?: string }).title ?? '';
 
 /** Envelope of a stored query of `ReportByUrl`. */

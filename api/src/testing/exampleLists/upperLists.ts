@@ -3,7 +3,7 @@ import { provinces, regionsAsPublished } from './upperUnits.ts';
 
 const DAY = '2025-01-08T17:00:00';
 
-/** Figures by province, among them two rows a region that are no province; the plate of Napoli is NA. */
+/** Figures by province, among them two rows a region that are not provinces; the plate of Napoli is NA. */
 export async function byProvince(): Promise<Buffer> {
   const ofProvinces = (await provinces()).map(({ region, ...province }) => [
     region.code,

@@ -19,7 +19,10 @@ const EVENTS = [
 ].join('\n');
 const rows = (code: number) => JSON.stringify({ resultset: [{ PRO_COM_T: '001001', SLL_2021: code }] });
 
-/** The files of an edition, each in a folder of its own on either machine. Two hold the same report of the same day, one is no source. */
+/**
+ * The files of an edition, each in a folder of its own on either machine. Two hold the same report of the same day, and one is not a
+ * source.
+ */
 const FILES: Readonly<Record<string, string>> = {
   'cities.csv': SMALL_HISTORY,
   'comuni_2011.topo.json': SMALL_BOUNDARIES,

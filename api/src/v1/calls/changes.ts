@@ -31,7 +31,7 @@ function kindsOf(list: string): ReadonlySet<string> {
   );
 }
 
-/** The place of the first change of which a test holds, in changes in order of time: it holds of every later one. */
+/** The place of the first change, in order of time, that passes a test which every later one passes too. */
 function firstPlace(changes: readonly Change[], test: (change: Change) => boolean): number {
   let [low, high] = [0, changes.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-import { type HistoryIndex, isoDay, parseDay } from '@territori/traduzione/storia';
+import { type HistoryIndex, isoDay, dayNumber } from '@territori/traduzione/storia';
 import type { Day } from '../../dates/day.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 import type { Livello } from '../schemas/values.ts';
@@ -17,7 +17,7 @@ export function regionsAtTheEnd(model: EditionModel, index: HistoryIndex): (leve
   return (level, id, day) => {
     if (level === 'ripartizione') return [];
     const succession = index.succession[level];
-    const number = parseDay(day) ?? last;
+    const number = dayNumber(day) ?? last;
     // a unit that ends on the day was there on the day before
     const there = succession.isThere(id, number) ? number : number - 1;
     const codes = [...succession.flow(id, there, last).targets.keys()].map(regionOf);

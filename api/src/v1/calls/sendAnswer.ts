@@ -27,7 +27,7 @@ export interface FoundAnswer {
 
 const VARY = 'accept, accept-encoding, accept-language';
 
-/** The address of a call with what else its answer depends on: encoding, language and format. */
+/** The address of a call, and the encoding, language and format on which its answer depends too. */
 const addressOf = (request: FastifyRequest): string =>
   ['v1', encodingOf(request), languageOfV1(request), request.headers.accept ?? '', request.url].join(' ');
 

@@ -23,7 +23,7 @@ export interface Between {
   readonly pairs: ReadonlyMap<number, ReadonlySet<number>>;
   /** The same pairs by the unit of the last day. */
   readonly origins: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Units of the first day of which the whole or a part leads nowhere. */
+  /** Units of the first day that lead nowhere, wholly or in part. */
   readonly lost: ReadonlyMap<number, Reason>;
   /** Units of the last day that come from nowhere. */
   readonly appeared: ReadonlyMap<number, Reason>;

@@ -94,8 +94,8 @@ export async function readChanges(database: Database, edition: Edition): Promise
 }
 
 /**
- * A change of which no source says the kind takes as its other unit the one that ended in the unit, or was founded from it, on that day:
- * one row for each. The rest stays as it is.
+ * No source gives the kind of some changes. The other units of such a change are those that ended in its unit, or were founded from it, on
+ * that day: the change has one row for each of them.
  */
 function explained(changes: readonly Change[]): Change[] {
   const steps = new Map<string, Change[]>();

@@ -1,7 +1,7 @@
 import type { Box } from '../../map/DetailedSet.ts';
 import { Problem } from '../errors/Problem.ts';
 
-/** The box of `bbox`: west, south, east and north in degrees, or six numbers of which the heights are passed over. Throws Problem. */
+/** The box of `bbox`: west, south, east and north in degrees, or six numbers with heights, which are ignored. Throws Problem. */
 export function boxParameter(text: string): Box {
   const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] =

@@ -3,7 +3,7 @@ import { dayNumber, fold, type HistoryIndex, type Level } from '@territori/tradu
 import { distance } from 'fastest-levenshtein';
 import type { Day } from '../../dates/day.ts';
 
-/** The levels of which the protocol knows the units, in the order in which equal ones stand. */
+/** The levels whose units can be found, in the order in which units that fit equally well stand. */
 export const MATCHED_LEVELS: readonly Level[] = ['comune', 'uts', 'regione'];
 
 /** What a value may be, by level. */

@@ -7,7 +7,7 @@ import { useChangeMessages } from './useChangeMessages.ts';
 export function useChangeWords() {
   const t = useChangeMessages();
   return useMemo(() => {
-    /** The name of a kind of change; null is a change of which no source says what it is. */
+    /** The name of a kind of change; null is a change whose kind no source gives. */
     const kind = (code: string | null) => (isChangeKind(code) ? t(`tipo.${code}`) : code === null ? t('tipo.nonSpecificata') : code);
     /** The other unit: its name, or why there is none. Unknown, none, abroad and not loaded are different texts. */
     const other = ({ collegata, denominazione_collegata }: Pick<Variazione, 'collegata' | 'denominazione_collegata'>) => {

@@ -53,7 +53,7 @@ export interface DateCorrection {
   readonly reason: 'before' | 'after' | 'impossible' | 'order';
 }
 
-/** The given dates that `correctDates` changed. An open end shown as today does not count as a change, nor does a dropped to-date. */
+/** The given dates that `correctDates` changed. An open end that is shown as today and a dropped to-date do not count as changes. */
 export function dateCorrections(
   asked: { readonly from?: string | null; readonly to?: string | null },
   period: ReportPeriod,

@@ -45,7 +45,7 @@ const unchanged = (answer: Confini): Confini => answer;
 /** The part that a set has when it is not divided. */
 const WHOLE = 'intero';
 
-/** The boundaries, the units and who held what on a day, with what is loaded of them so far. */
+/** The boundaries, the units and their territories on a day, as far as they are loaded. */
 export function useDayMap(level: MapLevel, date: string): ShownDay {
   const api = useApi();
   const language = useLanguage();

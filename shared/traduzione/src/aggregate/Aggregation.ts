@@ -66,7 +66,7 @@ export interface Aggregation {
   readonly balances: ReadonlyMap<number, Balance>;
   /** Columns declared as counts that look like rates. */
   readonly questioned: readonly number[];
-  /** Columns of figures or weights with cells that are no numbers; these cells count nowhere. */
+  /** Columns of figures or weights with cells that are not numbers; these cells count nowhere. */
   readonly unread: readonly UnreadCells[];
   /** Rows whose territory several units hold, and how many of them have a weight for every part. */
   readonly divided: number;

@@ -214,7 +214,7 @@ export function aggregate(
 
 /**
  * The units of the day asked that hold territory of a row and received nothing; where the list has nearly all units of its day, also those
- * of which it has no row.
+ * without a row.
  */
 function unitsWithoutFigures(
   { index, level, translation: { day, sourcesOf } }: AggregationOptions,

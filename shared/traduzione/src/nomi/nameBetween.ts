@@ -1,6 +1,6 @@
 const BETWEEN = /^(.+) o (.+) \(nome tra il (\d{4}) e il (\d{4})\)$/;
 
-/** The names of a province between two censuses that name it differently, of which no source dates the change. */
+/** The two names of a province between two censuses, where no source dates the change from one to the other. */
 export interface NameBetween {
   readonly former: string;
   readonly later: string;

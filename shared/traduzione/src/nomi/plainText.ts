@@ -1,5 +1,5 @@
 const PLAIN = /^[A-Z0-9]*$/;
-/** The letters Đ, Ł and Ø are no accented D, L and O: no decomposition separates them. */
+/** The letters Đ, Ł and Ø stay: they are letters of their own, which no decomposition takes apart. */
 const NO_LETTER = /[^A-Z0-9ĐŁØ]/g;
 const NO_LETTERS = /[^A-Z0-9ĐŁØ]+/g;
 

@@ -50,6 +50,6 @@ function dayQuestion(recognition: Recognition, outcomes: readonly Outcome[]): Da
   };
 }
 
-/** The question that a list leaves open, null for none. Its answer is a level, or the day of which the list is. */
+/** The question that a list leaves open, null for none. The answer is a level, or the day from which the list comes. */
 export const questionOf = (recognition: Recognition, outcomes: readonly Outcome[]): Question | null =>
   recognition.levels?.question ?? dayQuestion(recognition, outcomes);

@@ -47,7 +47,7 @@ export function questionText(question: Question, kind: Kind, language: Language)
     : `${who} ${one ? 'means' : 'mean'} different ${units} at different times. What is the date of the list?`;
 }
 
-/** `030110 Socchieve`, `TO Torino`; `Samone 001235` for a name, of which the code tells. */
+/** `030110 Socchieve`, `TO Torino`; for a name its code follows: `Samone 001235`. */
 const exampleText = ({ value, code, name }: Example): string => `${value} ${/\d|^\s*[A-Z]{2}\s*$/.test(value) ? name : code}`;
 
 const withExamples = (text: string, examples: readonly Example[]) =>

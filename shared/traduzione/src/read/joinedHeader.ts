@@ -8,8 +8,8 @@ export const completeEachOther = (upper: readonly string[], lower: readonly stri
   );
 
 /**
- * The names of columns of which a header of two rows has one each, or groups above their parts: "Popolazione" in a merged cell above
- * "Maschi" and "Femmine" gives "Popolazione Maschi" and "Popolazione Femmine".
+ * The names of the columns under a header of two rows: one name in either row, or a group above its parts: "Popolazione" in a merged cell
+ * above "Maschi" and "Femmine" gives "Popolazione Maschi" and "Popolazione Femmine".
  */
 export function joinedHeader(upper: readonly string[], lower: readonly string[]): string[] {
   let group = '';

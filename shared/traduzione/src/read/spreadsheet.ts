@@ -23,7 +23,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const SECTOR = 512;
 
-/** Whether it only begins as such a container: the library would take it for a text. */
+/** Whether it only begins like such a container: the library would take it for a text. */
 const isCutOff = (bytes: Uint8Array) => bytes[0] === OLE[0] && !(bytes.length >= SECTOR && OLE.every((byte, at) => bytes[at] === byte));
 
 /** Programs write UTF-8 into DBF files, which cannot say so: the mark of another code page is then wrong. */

@@ -31,8 +31,8 @@ const repeatsHeader = ({ header, hasHeader }: Table, row: readonly string[]) =>
   hasHeader && row.every((cell, column) => cell === header[column]);
 
 /**
- * Reads each row's value and looks each distinct one up once. Rows without a value are BLANK, and so are rows whose value says that it
- * is a total or a legend.
+ * Reads each row's value and looks each distinct one up once. Rows without a value are BLANK, like rows whose value says that it is a total
+ * or a legend.
  * @param match finds the versions of a value; by default those of the kind
  */
 export function valuesOf(

@@ -104,7 +104,7 @@ export function countsRows({ rows }: Table, column: number): boolean {
   return numbers.length > 2 && numbers.every((cell, line) => /^[1-9]\d*$/.test(cell) && Number(cell) === Number(numbers[0]) + line);
 }
 
-/** True for numbers beside provinces of which each stands in one row, or that go on counting from one province to the next. */
+/** True for numbers beside provinces that each stand in one row, or that go on counting from one province to the next. */
 function areFigures(table: Table, province: number, column: number): boolean {
   const provinces = table.rows.map((row) => half(row, province)).filter((cell) => cell !== '');
   const distinct = new Set(provinces).size;
@@ -146,9 +146,9 @@ export function codeInTwoColumns(index: HistoryIndex, table: Table, province: nu
 }
 
 /**
- * Names read together with the province, plate or region of another column, which tells municipalities of one name
- * apart. A name of which no municipality is in that province counts with all that bear it, because the column may be of another
- * time, and is among those found `elsewhere`.
+ * Names read together with the province, plate or region of another column, which tells municipalities of one name apart. A name that no
+ * municipality in that province bears counts with all municipalities that bear it elsewhere, because the column may be of another time, and
+ * is among those found `elsewhere`.
  * @param keys what was learnt of the keys of another column, where no column has provinces
  */
 export function namesWithProvinces(

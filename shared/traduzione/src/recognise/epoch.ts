@@ -20,8 +20,8 @@ export interface Epoch {
   readonly verdict: Verdict;
   readonly alternatives: readonly { readonly from: DayNumber; readonly to: DayNumber; readonly share: number }[];
   /**
-   * The times of which the list may be as well as any other, the newest first; the epoch is one of them. In each of them every value
-   * means the same units throughout. Empty when the epoch is not recognised.
+   * The times that fit the list equally well, the newest first; the epoch is one of them. In each of them every value means the same units
+   * throughout. Empty when the epoch is not recognised.
    */
   readonly candidates: readonly Period[];
 }

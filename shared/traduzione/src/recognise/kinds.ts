@@ -55,7 +55,7 @@ const WITH_NAME = /^\s*(\d{6})\s*[-–—:,|]?\s*\p{L}|\p{L}.*[([\-–]\s*(\d{6}
 /** A code of local units of the European Union: `IT_001001`. */
 const EUROPEAN = /^IT[_-]?(?=\d{6}$)/i;
 
-/** A code of eight digits, of which the first two are the region. */
+/** A code of eight digits that begins with the two of the region. */
 const WITH_REGION = /^(?:0[1-9]|1\d|20)(\d{6})$/;
 
 /** Six digits, or four or five without their zeros; a code of five digits that begins with a zero is of another country. */
@@ -289,7 +289,7 @@ export function isKnownCell(index: HistoryIndex, cell: string): boolean {
   return (['catastale', 'nome', 'nome_provincia', 'nome_regione'] as const).some((kind) => versionsOf(index, kind, cell).length > 0);
 }
 
-/** Totals, parts of the country and legends: they say themselves that they are no unit. */
+/** Totals, parts of the country and legends: they say themselves that they are not units. */
 const LABELS =
   /^((sub)?tot(\.|ale|ali|al|als)?([\s:].*)?|somma|complessiv[oaie]([\s:].*)?|italia|nord([- ]?(est|ovest))?|centro|sud|isole|mezzogiorno|(fonte|not[ae]|legenda)(\s*[:.(].*)?|\*+\s.*|\([a-z0-9]{1,2}\)\s.*)$/i;
 export const isLabel = (cell: string): boolean => LABELS.test(cell.trim());

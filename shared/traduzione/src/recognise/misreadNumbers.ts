@@ -24,14 +24,14 @@ export function isCodeOfRegions(
 /** Share of known words from which a column is one of names or plates, of which some may be misspelled. */
 const WORDS = 0.75;
 
-/** Share of the names or places beside codes below which the numbers are no codes. */
+/** Share of the names or places beside codes below which the numbers are not taken for codes. */
 const STRANGERS = 0.1;
 
 /** The same share where the header does not call the numbers codes: 1, 2 and 5 beside three provinces may fit one of them by chance. */
 const MOSTLY_STRANGERS = 0.5;
 const CALLED_CODES = /cod|istat|prov|uts|pro\b|pv|sigla/i;
 
-/** What may stand beside numbers and say that they are no codes, by the kind as which the numbers can be read. */
+/** What may stand beside numbers and show that they are not codes, by the kind of code that they resemble. */
 const BESIDE: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   comune: ['nome', 'nome_provincia', 'sigla'],
   progressivo: ['nome', 'nome_provincia', 'sigla'],

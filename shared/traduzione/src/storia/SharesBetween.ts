@@ -10,7 +10,7 @@ import { sharesOf } from './sharesOf.ts';
 export interface Pairs {
   readonly targetsOf: (unit: number) => ReadonlySet<number>;
   readonly originsOf: (unit: number) => ReadonlySet<number>;
-  /** True for a unit of the first day of which the whole or a part leads nowhere. */
+  /** True for a unit of the first day that leads nowhere, wholly or in part. */
   readonly isLost: (unit: number) => boolean;
   /** True for a unit of the last day that comes from nowhere. */
   readonly hasAppeared: (unit: number) => boolean;

@@ -77,7 +77,7 @@ const upperRows = (versions: readonly Version[], placeOf: (day: number) => numbe
     row.nuts,
   ]);
 
-/** The content of `storia.json`. The same history gives the same bytes, in whatever order its rows stand. */
+/** The content of `storia.json`. The same history gives the same bytes; the order of its rows makes no difference. */
 export function encodeStoria({ edition, updatedTo, licence, versions, passages, facts }: Storia): StoriaFile {
   const all = [...versions.comune, ...versions.uts, ...versions.regione];
   const days = [

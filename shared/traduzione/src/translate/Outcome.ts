@@ -116,7 +116,7 @@ export interface Outcome {
   readonly namedOn: string | null;
   /** The nearest code or name of an unknown value, never applied. */
   readonly suggestion: string | null;
-  /** For each time of which the list may be, the newest first; none where the value comes to the same in all of them. */
+  /** One for each time from which the list may come, the newest first; none where the value becomes the same in all of them. */
   readonly readings: readonly Reading[];
 }
 

@@ -25,7 +25,7 @@ function comeToTheSame(a: Outcome, b: Outcome): boolean {
   return sortOf(a) === sortOf(b) || a.outcome === 'fuori_epoca' || b.outcome === 'fuori_epoca';
 }
 
-/** A time of which a list may be, and what its values come to then. */
+/** A time from which a list may come, and what its values become if it does. */
 interface Time {
   readonly period: Period;
   readonly translator: Translator;

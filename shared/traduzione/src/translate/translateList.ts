@@ -177,8 +177,8 @@ function withLevel(outcome: Outcome, other: Outcome | null): Outcome {
 export type ListDay = SourceDay | 'epoca';
 
 /**
- * Translates every row of a list. With `epoca` a row that comes to other units at another of the times of which the list may be is
- * `ambigua`. Throws RangeError for `epoca` where the epoch was not recognised.
+ * Translates every row of a list. With `epoca` a row is `ambigua` when the list may come from several times and the row becomes other units
+ * at another of them. Throws RangeError for `epoca` where the epoch was not recognised.
  * @param source the day of which the list's values are
  * @param day the day asked, earlier or later
  */
