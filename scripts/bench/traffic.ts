@@ -14,7 +14,7 @@ import type { LoadFigures } from '../../deploy/test/engine/load/load.ts';
 import { runLoad } from '../../deploy/test/engine/load/runLoad.ts';
 
 const [FIRST_RATE, SECONDS, WARM_UP_SECONDS, P99_MS] = [25, 15, 3, 100];
-/** The search ends when the rate that holds and the one that does not differ by less than this share. */
+/** The search ends when the highest rate that holds and the lowest one that fails are this close. */
 const PRECISION = 0.1;
 
 const errorCount = ({ errors }: LoadFigures) => Object.values(errors).reduce((total, times) => total + times, 0);

@@ -168,7 +168,8 @@ const steps = (ring: readonly Position[]): Position[] =>
   ring.filter(([x, y], place) => place === 0 || x !== ring[place - 1]?.[0] || y !== ring[place - 1]?.[1]);
 
 /**
- * A polygon without the rings that are a point or a line when they are rounded, which readers refuse: none where it is its outer ring.
+ * A polygon without the rings that become a point or a line when they are rounded, because readers refuse them. Where the outer ring does,
+ * nothing is left.
  * @param pointsOf the rounded points of a ring
  */
 function withArea<Ring>(rings: readonly Ring[], pointsOf: (ring: Ring) => readonly Position[]): (readonly Ring[])[] {

@@ -48,7 +48,7 @@ export class OfficialArchive {
   readonly folder: string;
   readonly #options: Required<ArchiveOptions>;
   #state: ArchiveState | undefined;
-  /** Files that are kept, or whose address was given up, of how many. */
+  /** How many files there are, and how many of them are settled: kept, or given up with their address. */
   #place = { done: 0, total: 0 };
   #waited = false;
 

@@ -32,7 +32,7 @@ type Keyed = Pick<Draft, 'unitId' | 'date' | 'kind'>;
 const keyOf = ({ unitId, date, kind }: Keyed) => `${unitId} ${date} ${kind}`;
 const isDeclared = ({ related }: Draft) => related.is === 'abroad' || (related.is === 'unit' && related.certainty === 'dichiarato');
 
-/** Adds the relation to the other unit of a declared change, one change for each related unit, unless another row declares it. */
+/** Adds its other units to a declared change: one change for each of them that no other row declares. */
 function withOtherSides(drafts: readonly Draft[], relations: readonly Relation[]): Draft[] {
   const bySide = groupBy(relations, keyOf);
   const declared = new Set(drafts.filter(isDeclared).map(keyOf));

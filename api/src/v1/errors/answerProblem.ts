@@ -21,7 +21,7 @@ function parameterOf({ validation }: FastifyError): string | null {
   return name === '' ? null : name;
 }
 
-/** The limit of the body that a call has: that of a list is larger than that of the others. */
+/** The most bytes that the body of a call may have. A call that takes a list may have more than the others. */
 const tooLarge = (limit: number): Localized => {
   const kilobytes = Math.floor(limit / 1024);
   return { it: `Il corpo della richiesta supera i ${kilobytes} KB.`, en: `The body of the request is larger than ${kilobytes} KB.` };

@@ -21,7 +21,7 @@ function stagedOf({ registry }: Deployment, part: string): { running: RegistryEn
   return { running, next: running.next };
 }
 
-/** Throws ReleaseRefused when a part has a staged version: a release would replace it without a word. */
+/** Throws ReleaseRefused when a part has a staged version: a release would replace it silently. */
 export function refuseStaged({ registry }: Deployment, part: string): void {
   const next = registry.sections[part]?.next;
   if (next)

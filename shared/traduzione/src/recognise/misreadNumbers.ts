@@ -54,7 +54,7 @@ export function contradictsNames(index: HistoryIndex, table: Table, candidate: C
     (other) => beside.includes(other.kind) && other.share >= WORDS && other.column !== column && other.column !== province,
   );
   const places = new Places(index);
-  /** Whether a cell beside versions of units is theirs; null where it is not known. */
+  /** Whether a cell names the units beside it; null where it is not known. */
   const belongs = (versions: readonly number[], words: Kind, cell: string): boolean | null => {
     if (KINDS[words].level !== KINDS[kind].level) {
       const inside = places.inside(versions, words, cell);
