@@ -1,4 +1,4 @@
-import { type HistoryIndex, isoDay, dayNumber } from '@territori/traduzione/storia';
+import { dayNumber, type HistoryIndex, isoDay } from '@territori/traduzione/storia';
 import type { Day } from '../../dates/day.ts';
 import type { EditionModel } from '../model/EditionModel.ts';
 import type { Livello } from '../schemas/values.ts';
