@@ -43,7 +43,7 @@ it('Lissone leads on the map of 1990 to Milano, and since 30/06/2009 to Monza e 
   const columns = unitColumns('comune', record.history.versions, []);
   const provinces = unitColumns('uts', record.history.versions, []);
   const provinceOn = (day: string) => {
-    const [, upper] = onDay(columns, day).get(record.unit('015123', '1990-01-01')) ?? [];
+    const [, upper] = onDay(columns, day).get(record.unit('015123', '1990-01-01') ?? 0) ?? [];
     return onDay(provinces, day).get(upper ?? 0)?.[0];
   };
   expect(['1990-01-01', '2009-06-29', '2009-06-30'].map(provinceOn)).toEqual(['Milano', 'Milano', 'Monza e della Brianza']);
