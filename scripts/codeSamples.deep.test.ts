@@ -36,7 +36,7 @@ for (const folder of process.argv.slice(1)) {
 `;
 const EACH_IN_SHELL = 'set -e; for folder in "$@"; do (cd "$folder"; "$PROGRAM" "$SAMPLE" > printed); done';
 
-/** How samples are run, by their language: a file with the code of each, and a program that runs those of several folders. */
+/** How samples of each language are run: the file that holds the code of one, and a program that runs those of several folders. */
 const PROGRAMS = {
   curl: { file: 'sample.sh', command: ['sh', '-c', EACH_IN_SHELL, 'sh'], program: 'sh', probe: ['curl', '--version'] },
   Python: { file: 'sample.py', command: ['python3', '-c', EACH_IN_PYTHON], program: '', probe: ['python3', '-c', 'import requests'] },

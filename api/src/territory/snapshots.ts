@@ -124,9 +124,9 @@ const PROVINCE = 1;
 const NOT_PLAIN: ReadonlySet<string> = new Set(['021', '022', '801', '802']);
 
 /**
- * Statistical code and type of a unit while it is a plain province, which no list says because the code is the historical one:
- * before there were metropolitan cities, and from then on until the next boundary where the history marks each change
- * of type with one. What a list says goes before.
+ * Statistical code and type of a unit while it is a plain province. No list gives them, because the code is then the historical one. They
+ * hold before there were metropolitan cities; afterwards they hold until the next boundary of the unit, if the history has a boundary for
+ * each change of type. What a list says takes precedence.
  */
 function plainProvinces(known: readonly Attributes[], uts: Timeline): Attributes[] {
   const byUnit = groupBy(known, (row) => row.unitId);

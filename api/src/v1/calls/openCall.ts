@@ -7,7 +7,7 @@ import { languageOfV1 } from '../languageOfV1.ts';
 import type { CallContext, Sources } from './Call.ts';
 
 /**
- * Throws Problem for the name of an edition that is not in service: one that was before, or none that is known here.
+ * Throws Problem for the name of an edition that is not in service: a former edition, or one that is not known here.
  * @param kept the editions that the parameter also accepts
  */
 export function refuseOtherEdition(named: string, edition: Edition, parameter = 'edizione', kept: readonly string[] = []): void {

@@ -9,7 +9,7 @@ import {
   readPdfOperations,
 } from './pdfObjects.ts';
 
-/** Elements that may stand in an element; those that hold content and no elements are not named. */
+/** The elements that each element may contain. Elements that contain only content are not named. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/Document': ['/H1', '/P', '/Table'],
   '/Table': ['/TR'],
