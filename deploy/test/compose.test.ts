@@ -47,7 +47,7 @@ const sectionServices = named.filter(([name]) => name.startsWith('mf-'));
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 const variablesIn = (file: string) => readFileSync(join(root, file), 'utf8').match(/\b[A-Z][A-Z_]+\b/g) ?? [];
 
-/** The specification's schema names an earlier dialect than Ajv's, in which the same words mean the same. */
+/** The specification's schema names an earlier dialect than Ajv reads. The words that it uses mean the same in both. */
 const schema = JSON.parse(JSON.stringify({ ...composeSchema, $schema: undefined }), (key, value) =>
   key === 'id' && typeof value === 'string' ? undefined : value,
 );

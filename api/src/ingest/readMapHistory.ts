@@ -23,7 +23,7 @@ const PASSAGES = `
     order by data, origine_id, destinazione_id)::text
   from passaggio`;
 
-/** Upper units have the residents of all municipalities that ever belonged to them: by it the names of a map are chosen. */
+/** A map chooses its names by residents. Upper units have those of all municipalities that ever belonged to them. */
 const RANKS = `
   with abitanti as (select unita_id, max(popolazione_legale) abitanti from dimensione group by unita_id),
   capoluoghi as (

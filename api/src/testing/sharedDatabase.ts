@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { openCopy } from './openCopy.ts';
 import type { Content, Engine } from './template.ts';
 
-/** Keeps a file of tests from changing what the others read: a transaction of the database can only read, too. */
+/** Keeps a file of tests from changing what the others read: even a transaction of this database can only read. */
 function onlyRead(database: Database): Database {
   const refuse = async (): Promise<never> => {
     throw new Error('The test files of a worker share this database and may only read it: open a copy with copyLoaded');

@@ -24,7 +24,7 @@ export default function ListPage() {
     [t],
   );
   const { state, open, cancel } = useOpenList(nameOf);
-  /** True once the visitor has given a list: what then takes the place of its form takes the focus too. */
+  /** True once the visitor has given a list: the part of the page that replaces the form then receives the focus. */
   const [given, setGiven] = useState(false);
   const list = state.kind === 'open' ? state.list : undefined;
   const shown = list && showsList && (list.source.kind === 'example' ? list.source.id : null) === example ? list : undefined;

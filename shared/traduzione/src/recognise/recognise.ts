@@ -253,7 +253,7 @@ export interface KnownKind {
   readonly decisions?: readonly Decision[] | undefined;
 }
 
-/** Reads a column whose kind is known, as a program says it: nothing but the time of its values is left to recognise. */
+/** Reads a column whose kind a program states: only the time of its values is left to recognise. */
 export function recogniseAs(index: HistoryIndex, table: Table, { kinds, column, province, decisions = [] }: KnownKind): Recognition {
   const [only] = kinds;
   const read = (kind: Kind, place: number) =>
