@@ -5,9 +5,9 @@ import { root } from '@territori/build/workspace';
 import { COPY, type Content, type Engine, template, templateFiles } from '../api/src/testing/template.ts';
 
 /**
- * Loads the databases that the tests copy, those of the engines at the same time: in the tests themselves, all that need the same one would
- * wait for the first. The browser tests get the edition that a start would load, so that it is loaded once a run.
- * `tsx scripts/testDatabases.ts pglite`: those of one engine.
+ * Loads the databases that the tests copy, for all engines at the same time. If the first test loaded one, all others that need it would
+ * wait. The browser tests get the edition that a start would load, so that it is loaded once a run. `tsx scripts/testDatabases.ts pglite`:
+ * those of one engine.
  */
 const ENGINES = ['pglite', 'postgres'] as const satisfies readonly Engine[];
 const named = process.argv.slice(2);

@@ -23,7 +23,7 @@ describe.each(ENGINES)('the file of the edition in service, on %s', (engine) => 
     const files = await folderOf({ 'cities.csv': history });
     edition = (await load(test.database, { by: 'operator', path: files, report: null, strict: false })).edition;
   };
-  /** What a load does after it, where no other files are kept. Gives what it says. */
+  /** Writes the file of the edition as a load does at its end, where no other files are kept. Returns the lines that a load prints. */
   const keep = async (place = path): Promise<string[]> => {
     const said: string[] = [];
     const material = await readMaterial(test.database, edition, { store: null, editionFile: place });
