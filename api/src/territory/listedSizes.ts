@@ -22,9 +22,7 @@ const censusOf = ({ censusYear }: SizeRow, day: string): string => (censusYear =
 /** From when figures hold: from the census on which they rest, or only from the day of their list. */
 export type HeldFrom = 'census' | 'list';
 
-/**
- * A list holds for a unit up to the next census, and only while the territory is that of the day of the list.
- */
+/** A list holds for a unit up to the next census, and only while the unit keeps the territory that it had on the day of the list. */
 function candidates(
   { day, rows }: PlacedList<SizeRow>,
   level: Timeline,

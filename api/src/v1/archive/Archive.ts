@@ -10,8 +10,8 @@ export interface KeptEdition {
 }
 
 /**
- * The bulk files of the editions, as the loads have written them into the store: a folder an edition, which has its name. The index of a
- * folder is written last: a folder without one is not whole, and counts as absent.
+ * The bulk files of the editions, as the loads have written them into the store: one folder for each edition, under its name. The index of
+ * a folder is written last: a folder without one is not whole, and counts as absent.
  */
 export class Archive {
   readonly #store: Store;

@@ -150,7 +150,7 @@ interface Drawing {
   readonly view: View;
   /** The areas in sight. */
   readonly areas: readonly number[];
-  /** SVG paths in the drawing's own pixels: what belongs to no unit, the land without a ground, and that with one. */
+  /** SVG paths in the drawing's own pixels: the land outside all units, the units without a ground colour, and those with one. */
   readonly beyond: string;
   readonly land: string;
   readonly soils: readonly { readonly color: string; readonly path: string }[];
