@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
-import manifest from '../package.json' with { type: 'json' };
 import { api } from './api.ts';
 import { textsOf } from './content/readContent.ts';
 import type { Content } from './content/schema.ts';
@@ -21,6 +20,7 @@ import { Reports } from './reports/reports.ts';
 import { openStore } from './store/openStore.ts';
 import { isV1 } from './v1/addresses.ts';
 import { problemAnswers } from './v1/errors/answerProblem.ts';
+import { VERSION } from './version.ts';
 
 export interface AppOptions {
   readonly logger?: boolean | FastifyLoggerOptions;
@@ -85,7 +85,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       outcomes,
       today,
       build: createHash('sha256')
-        .update(manifest.version)
+        .update(VERSION)
         .update(JSON.stringify([content.glossary, [...content.pages], [...content.reports], content.home]))
         .digest('hex')
         .slice(0, 8),
@@ -94,7 +94,7 @@ export function buildApp(database: Database, options: AppOptions): FastifyInstan
       store: options.archive === undefined ? null : openStore(options.archive),
       editionFile: options.editionFile,
     },
-    version: manifest.version,
+    version: VERSION,
     callsPerMinute: options.callsPerMinute ?? 1200,
     readAhead: options.readAhead,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { archivePlace, readSettings } from './settings.ts';
+import { archivePlace } from './archivePlace.ts';
+import { readSettings } from './settings.ts';
 
 const PUBLIC_ORIGIN = 'https://territori.example';
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { archivePlace } from '../archivePlace.ts';
 import type { Boundaries } from '../boundaries/Boundaries.ts';
 import { connect, type Database, DEFAULT_DIRECTORY, DirectoryInUseError, hasDatabase, LOAD_STATEMENT_TIMEOUT } from '../database/index.ts';
 import { searchPath } from '../database/sessionSettings.ts';
@@ -28,7 +29,6 @@ import { loadUpdate } from '../official/loadUpdate.ts';
 import { openArchive } from '../official/openArchive.ts';
 import { refreshRecord } from '../official/refreshRecord.ts';
 import { servesRecord } from '../official/servesRecord.ts';
-import { archivePlace } from '../settings.ts';
 import { buildHistory } from '../territory/buildHistory.ts';
 import { printMapQuality } from './printMapQuality.ts';
 

@@ -1,4 +1,4 @@
-import manifest from '../../package.json' with { type: 'json' };
+import { VERSION } from '../version.ts';
 
 /**
  * An error answered by the database, with its SQLSTATE in `code` (57014: the statement took too long; 23503: a row names
@@ -75,7 +75,7 @@ export class UnreadableEditionError extends Error {
 
   /** @param writtenBy the version that wrote the edition in service, null where it did not say so */
   constructor(writtenBy: string | null) {
-    const own = manifest.version;
+    const own = VERSION;
     const english = writtenBy === null ? 'an earlier version' : `another version (${writtenBy})`;
     super(
       `The data in service were written by ${english} of the portal, and this version (${own}) cannot read them: load the data with this version`,

@@ -1,6 +1,6 @@
 import type { Fact, FactDates } from '../edition/facts.ts';
 import type { Localized } from '../language/language.ts';
-import type { Pool } from './observed.ts';
+import type { Engine, Pool } from './observed.ts';
 
 /**
  * What distinguishes a file from others: its name, its bytes, the report of which an operator said that its rows are,
@@ -105,7 +105,7 @@ export interface Transaction {
  * Dates and ranges are read as text, int8 as number, numeric as text, json as values.
  */
 export interface Database {
-  readonly engine: 'pglite' | 'postgres';
+  readonly engine: Engine;
   /** False on a read replica, and for a role that may only read: then nothing is counted. */
   readonly writable: boolean;
   /** Its connections at this moment. */

@@ -1,5 +1,7 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel';
-import type { Database } from './database.ts';
+
+/** What keeps the data. */
+export type Engine = 'pglite' | 'postgres';
 
 /** Connections of one kind, as one moment finds them. PGlite has one session, `embedded`, which statements take in turn. */
 export interface Pool {
@@ -20,7 +22,7 @@ export interface PoolWait {
 
 /** A statement that a database runs. */
 export interface ObservedStatement {
-  readonly engine: Database['engine'];
+  readonly engine: Engine;
   readonly sql: string;
 }
 

@@ -5,7 +5,7 @@ import { nextSlice } from '../process/nextSlice.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { type Blocks, readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport, Reports } from '../reports/reports.ts';
-import type { Selection } from '../reports/selection.ts';
+import type { Selection } from '../reports/Selection.ts';
 import type { Window } from '../reports/statement.ts';
 import type { Cell, FileKind } from '../schemas/wire.ts';
 import { csvStream } from './csv.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
 import { buildApp } from '../app.ts';
 import { connect, type Database, type Transaction, UnreadableEditionError } from '../database/index.ts';
 import { STRUCTURE } from '../database/structure.ts';
@@ -9,6 +8,7 @@ import { folderOf } from '../testing/folderOf.ts';
 import { PUBLIC_ORIGIN } from '../testing/publicOrigin.ts';
 import { historyCsv, SMALL_HISTORY } from '../testing/smallFiles.ts';
 import { ENGINES, openEmpty, type TestDatabase } from '../testing/testDatabase.ts';
+import { VERSION } from '../version.ts';
 import { editionScripts } from './createEdition.ts';
 import { hashOf } from './hashOf.ts';
 import { load } from './load.ts';
@@ -82,7 +82,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       await test?.dispose();
     });
 
-    const sentence = `The data in service were written by an earlier version of the portal, and this version (${manifest.version}) cannot read them: load the data with this version.`;
+    const sentence = `The data in service were written by an earlier version of the portal, and this version (${VERSION}) cannot read them: load the data with this version.`;
 
     it('is not served, and every call for data says so', async () => {
       expect(await database.edition()).toBeUndefined();
@@ -110,7 +110,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         { by: 'operator', path: await folderOf({ 'cities.csv': SMALL_HISTORY }) },
         { progress: (message) => void messages.push(message) },
       );
-      expect(edition).toMatchObject({ id: 2, program: manifest.version });
+      expect(edition).toMatchObject({ id: 2, program: VERSION });
       expect(messages).toContain('Edition 1 is of another version of the portal and stays for it; this version loads its own beside it');
       expect(await servedByEarlier()).toBe(1);
       expect(await schemas()).toEqual(['edizione_1', 'edizione_2']);

@@ -1,9 +1,9 @@
-import manifest from '../../package.json' with { type: 'json' };
 import type { Database, Edition, Transaction } from '../database/index.ts';
 import { editionSchema, READING_ROLE, searchPath } from '../database/sessionSettings.ts';
 import { STRUCTURE } from '../database/structure.ts';
 import { EDITION_TITLE } from '../edition/editionTitle.ts';
 import type { History } from '../territory/model.ts';
+import { VERSION } from '../version.ts';
 import { checkEdition } from './checkEdition.ts';
 import type { Progress } from './chooseSources.ts';
 import { createEdition } from './createEdition.ts';
@@ -101,7 +101,7 @@ async function write(transaction: Transaction, edition: NewEdition, progress: Pr
              $5::text::jsonb, $6::text::jsonb, $7::text::jsonb, $8::text::jsonb, $9, $10, true) returning id`,
     [
       STRUCTURE,
-      manifest.version,
+      VERSION,
       EDITION_TITLE.it,
       edition.history.date,
       JSON.stringify(edition.history.factDates.filter(({ al }) => al !== edition.history.date)),

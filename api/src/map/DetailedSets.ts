@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/Store.ts';
+import type { TenureColumns } from '../v1/schemas/tenureColumns.ts';
 import { DetailedSet } from './DetailedSet.ts';
 import type { CatalogueSet } from './MapCatalogue.ts';
 import { plainMapFile, readMapFile } from './readMap.ts';
-import type { TenureColumns } from './tenureColumns.ts';
 
 /** A boundary set in detail, and which units held its areas; null where the areas are those of the units themselves. */
 export interface OpenSet {

@@ -1,21 +1,11 @@
 import { endOf } from '../territory/period.ts';
+import type { TenureColumns } from '../v1/schemas/tenureColumns.ts';
 import { FIRST_DAY, type Tenure } from './holders.ts';
 import type { Evidence } from './MunicipalSuccession.ts';
 import { Places } from './unitColumns.ts';
 
 /** How a tenure is known, by the number that stands for it. */
 export const EVIDENCE: readonly Evidence[] = ['dichiarato', 'dedotto', 'ipotizzato'];
-
-/**
- * The tenures of the polygons of a set, in the order of its areas. Each polygon has one list of numbers without a gap in
- * time: the place of the first day in `giorni`, how it is known, how many units hold it, and their places in `unita`.
- * The first day of the next entry ends one. No holder means outside Italy, or not known.
- */
-export interface TenureColumns {
-  readonly giorni: readonly string[];
-  readonly unita: readonly number[];
-  readonly poligoni: readonly (readonly number[])[];
-}
 
 export function tenureColumns(tenures: readonly (readonly Tenure[])[]): TenureColumns {
   const giorni = [...new Set([FIRST_DAY, ...tenures.flat().flatMap(({ from, to }) => (to === null ? [from] : [from, to]))])].sort();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import manifest from '../../package.json' with { type: 'json' };
+import { VERSION } from '../version.ts';
 import type { Clock } from './Clock.ts';
 import { FetchError } from './FetchError.ts';
 import type { OfficialFile } from './officialFiles.ts';
@@ -38,7 +38,7 @@ export interface FetchFileOptions {
   readonly patience?: number;
 }
 
-const USER_AGENT = `territori/${manifest.version} (portale delle unità territoriali)`;
+const USER_AGENT = `territori/${VERSION} (portale delle unità territoriali)`;
 const PATIENCE_MS = 60_000;
 
 const sizeOf = (path: string): Promise<number> =>

@@ -5,7 +5,7 @@ import { notEnabledBecause } from '../reports/availability.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
 import { periodOf } from '../reports/period.ts';
-import { EVERYTHING } from '../reports/selection.ts';
+import { EVERYTHING } from '../reports/Selection.ts';
 import type { VoceAreaDownload } from '../schemas/wire.ts';
 import type { FileQuery, QueryCall, RowQuery } from './query.ts';
 

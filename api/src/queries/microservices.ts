@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import { lacksOf, missingFile, notEnabledBecause } from '../reports/availability.ts';
 import { CATALOGUE } from '../reports/catalogue.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from '../reports/definition.ts';
-import type { Holdings } from '../reports/holdings.ts';
+import type { Holdings } from '../reports/Holdings.ts';
 import { periodOf } from '../reports/period.ts';
 import type { Microservizio, ParametroMicroservizio } from '../schemas/wire.ts';
 import type { RowQuery } from './query.ts';

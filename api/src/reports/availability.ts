@@ -1,7 +1,7 @@
 import { OPEN_END } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
 import type { ReportDefinition, ReportQuery } from './definition.ts';
-import type { Holdings } from './holdings.ts';
+import type { Holdings } from './Holdings.ts';
 
 const NOT_LOADED: Record<NonNullable<ReportQuery['needs']> | 'rows', Localized> = {
   sizes: {

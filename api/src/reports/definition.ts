@@ -1,8 +1,8 @@
 import type { Day } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
 import type { ColumnType, ReportKind } from '../schemas/wire.ts';
-import type { Holdings } from './holdings.ts';
-import type { ValuedFact } from './valuedDays.ts';
+import type { Holdings } from './Holdings.ts';
+import type { ValuedFact } from './valuedFact.ts';
 
 /** A column of a report, with everything that its header and metadata say. */
 export interface Column {

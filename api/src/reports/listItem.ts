@@ -4,7 +4,7 @@ import type { Language, Localized } from '../language/language.ts';
 import type { ReportListItem } from '../schemas/wire.ts';
 import { notEnabledBecause } from './availability.ts';
 import { type ReportDefinition, SCOPES, takesTwoDates, UNITS } from './definition.ts';
-import type { Holdings } from './holdings.ts';
+import type { Holdings } from './Holdings.ts';
 import { noteOn } from './noteOn.ts';
 import { periodOf } from './period.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPEN_END } from '../dates/day.ts';
 import { HOLDINGS } from '../testing/holdings.ts';
 import { CATALOGUE } from './catalogue.ts';
-import type { Holdings } from './holdings.ts';
+import type { Holdings } from './Holdings.ts';
 import { noteOn } from './noteOn.ts';
 
 const holdings: Holdings = {

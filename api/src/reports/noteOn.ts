@@ -2,7 +2,7 @@ import { italianDay } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
 import { lacksOf } from './availability.ts';
 import { type Column, type ReportDates, type ReportDefinition, takesTwoDates } from './definition.ts';
-import type { Holdings } from './holdings.ts';
+import type { Holdings } from './Holdings.ts';
 import { loadedDay } from './snapshot.ts';
 import { emptyColumnsNote } from './valuedDays.ts';
 

@@ -3,7 +3,7 @@ import { OPEN_END } from '../dates/day.ts';
 import { BadRequest } from '../http/errors.ts';
 import { HOLDINGS } from '../testing/holdings.ts';
 import type { ReportDefinition } from './definition.ts';
-import type { Holdings } from './holdings.ts';
+import type { Holdings } from './Holdings.ts';
 import { isValidAt, periodOf, resolveDates } from './period.ts';
 
 const TODAY = '2026-03-10';

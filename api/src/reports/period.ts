@@ -1,13 +1,7 @@
 import { type Day, earliest, italianDay, latest } from '../dates/day.ts';
 import { BadRequest } from '../http/errors.ts';
 import { type ReportDates, type ReportDefinition, takesTwoDates } from './definition.ts';
-import type { Holdings } from './holdings.ts';
-
-export interface Period {
-  readonly from: Day;
-  /** `9999-12-31` when open. */
-  readonly to: Day;
-}
+import type { Holdings, Period } from './Holdings.ts';
 
 /**
  * When a report can be consulted: its validity. When it is served from loaded rows, a report of a day begins with the day of the first

@@ -1,6 +1,6 @@
 import type { Parameter } from '../database/index.ts';
 import { type Column, type Field, type ReportDates, type ReportDefinition, type ReportQuery, takesTwoDates } from './definition.ts';
-import type { Filter, Selection, Sort } from './selection.ts';
+import type { Filter, Selection, Sort } from './Selection.ts';
 import { fromClause } from './tableRows.ts';
 
 /** SQL with its bound values. */

@@ -8,7 +8,7 @@ import { CATALOGUE, catalogueOf } from './catalogue.ts';
 import { code, ordinal } from './columns/column.ts';
 import { COMUNE } from './columns/municipalities.ts';
 import { type Column, type Field, field, type ReportDefinition, takesTwoDates } from './definition.ts';
-import { EVERYTHING } from './selection.ts';
+import { EVERYTHING } from './Selection.ts';
 import { ReportStatement } from './statement.ts';
 import { preparation } from './tableRows.ts';
 

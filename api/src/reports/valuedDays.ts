@@ -2,40 +2,8 @@ import { type Day, italianDay, OPEN_END } from '../dates/day.ts';
 import type { Localized } from '../language/language.ts';
 import { groupBy } from '../territory/groupBy.ts';
 import type { Column, ReportDates, ReportDefinition, UnitKey } from './definition.ts';
-import type { Holdings } from './holdings.ts';
-import type { Period } from './period.ts';
-
-/** A level that lists of days describe, and the fact that fills a column; without a level, that of the units of the report. */
-export interface ValuedFact {
-  readonly fact: Fact;
-  readonly level?: Level;
-}
-
-type Level = 'comune' | 'uts' | 'regione' | 'ripartizione';
-
-/** What lists of days say of units: each a column of a table of the edition. */
-const FACTS = {
-  codice_fiscale: 'attributi',
-  capoluogo_uts: 'attributi',
-  capoluogo_regione: 'attributi',
-  popolazione_legale: 'dimensione',
-  area_kmq: 'dimensione',
-  popolazione_residente: 'dimensione',
-  isolano: 'territorio',
-  litoraneo: 'territorio',
-  zona_altimetrica: 'territorio',
-  altitudine: 'territorio',
-  zona_costiera_2011: 'territorio',
-  zona_costiera_2021: 'territorio',
-  urbanizzazione_2011: 'territorio',
-  urbanizzazione_2021: 'territorio',
-} as const satisfies Readonly<Record<string, 'attributi' | 'dimensione' | 'territorio'>>;
-
-/** Of a region alone: the type of a province is known on every day. A NUTS code is that of the level of the unit. */
-type Fact = keyof typeof FACTS | 'tipo' | 'nuts';
-
-/** The days on which columns have values, by fact and level of the unit: `area_kmq comune`. Periods in order, the end exclusive. */
-export type ValuedDays = ReadonlyMap<string, readonly Period[]>;
+import type { Holdings, Period } from './Holdings.ts';
+import { FACTS, type Level } from './valuedFact.ts';
 
 /** The level whose facts the columns of a report show, by the unit of the report; other units have no such columns. */
 const LEVELS: Partial<Record<UnitKey, Level>> = { 1: 'comune', 2: 'uts', 3: 'regione', 4: 'ripartizione', 12: 'comune' };

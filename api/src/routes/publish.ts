@@ -7,7 +7,7 @@ import { lastDayNote } from '../reports/lastDayNote.ts';
 import { noteOn } from '../reports/noteOn.ts';
 import { readBlocks, rowsBetween } from '../reports/readBlocks.ts';
 import type { OpenReport } from '../reports/reports.ts';
-import { EVERYTHING } from '../reports/selection.ts';
+import { EVERYTHING } from '../reports/Selection.ts';
 import { DayParameter, EditionParameter, Language, ReportId } from '../schemas/parameters.ts';
 import { ConteggioRighe, MetadatiPubblicati, notedResultset, ReportNonDisponibile, Row, resultset } from '../schemas/wire.ts';
 import { currentEdition } from '../services/currentEdition.ts';

@@ -10,7 +10,7 @@ import { aroundRows } from '../reports/aroundRows.ts';
 import { takesTwoDates } from '../reports/definition.ts';
 import { noteOn } from '../reports/noteOn.ts';
 import { BLOCK, blocksOf, rowsBetween } from '../reports/readBlocks.ts';
-import { findColumn, readSelection, type SelectionInput } from '../reports/selection.ts';
+import { findColumn, readSelection, type SelectionInput } from '../reports/readSelection.ts';
 import type { PageRow, Statement } from '../reports/statement.ts';
 import {
   DayParameter,

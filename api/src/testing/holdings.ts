@@ -1,4 +1,4 @@
-import type { Holdings } from '../reports/holdings.ts';
+import type { Holdings } from '../reports/Holdings.ts';
 
 /** What an edition with every file but that of the changes holds. */
 export const HOLDINGS: Holdings = {

@@ -14,12 +14,12 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import manifest from '../../package.json' with { type: 'json' };
 import { DatabaseError } from '../database/DatabaseError.ts';
 import type { Database } from '../database/index.ts';
 import { type ObservedStatement, STATEMENTS } from '../database/observed.ts';
 import { editionName } from '../edition/editionName.ts';
 import { LinesOfMinute } from '../outcomes/LinesOfMinute.ts';
+import { VERSION } from '../version.ts';
 import { statementSummary, withoutValues } from './statementText.ts';
 
 /** Milliseconds that the end of the process may wait for the last spans. */
@@ -43,7 +43,7 @@ export function traceCalls(app: FastifyInstance, database: Database): void {
   );
   const provider = new NodeTracerProvider({
     resource: defaultResource()
-      .merge(resourceFromAttributes({ 'service.name': 'territori-api', 'service.version': manifest.version }))
+      .merge(resourceFromAttributes({ 'service.name': 'territori-api', 'service.version': VERSION }))
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
@@ -65,7 +65,7 @@ export function traceCalls(app: FastifyInstance, database: Database): void {
 
 /** @returns waits for the spans of the calls that were answered */
 function traceRequests(app: FastifyInstance, provider: NodeTracerProvider, database: Database): () => Promise<unknown> {
-  const tracer = provider.getTracer('territori-api', manifest.version);
+  const tracer = provider.getTracer('territori-api', VERSION);
   const contexts = new WeakMap<FastifyRequest, Context>();
   /** Spans that wait for the name of the edition. */
   const ending = new Set<Promise<void>>();
@@ -103,7 +103,7 @@ function traceRequests(app: FastifyInstance, provider: NodeTracerProvider, datab
 
 /** @returns ends the tracing */
 function traceStatements(provider: NodeTracerProvider): () => void {
-  const tracer = provider.getTracer('territori-database', manifest.version);
+  const tracer = provider.getTracer('territori-database', VERSION);
   const spans = new WeakMap<ObservedStatement, Span>();
   const subscribers = {
     start(statement: ObservedStatement) {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLoaded, type ReadDatabase } from '../testing/testDatabase.ts';
 import { day, openHistory } from '../testing/testHistory.ts';
-import { Correspondences } from '../v1/correspondence/Correspondences.ts';
+import type { Correspondences } from '../v1/correspondence/Correspondences.ts';
 import { EditionModel } from '../v1/model/EditionModel.ts';
 
 const [FIRST, LAST] = [day('1991-10-20'), day('2025-01-01')];
@@ -141,7 +141,7 @@ describe('figures by territory', () => {
       database = await openLoaded('pglite');
       const edition = await database.database.edition();
       if (!edition) throw new Error('The test database has no edition');
-      correspondences = await Correspondences.read(await EditionModel.read(database.database, edition));
+      correspondences = await (await EditionModel.read(database.database, edition)).correspondences();
     }, 600_000);
     afterAll(() => database?.dispose());
 

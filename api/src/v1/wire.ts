@@ -2,8 +2,6 @@
  * The answers of the public API as the portal's sections read them: `@territori/contract/v1`. Dates are `YYYY-MM-DD`, an open end is null.
  */
 
-export type { TenureColumns } from '../map/tenureColumns.ts';
-export type { UnitColumns } from '../map/unitColumns.ts';
 export type { Archivio } from './schemas/archivio.ts';
 export type { Confini } from './schemas/confini.ts';
 export type { Confronto, RispostaConfronto } from './schemas/confronto.ts';
@@ -11,7 +9,9 @@ export type { ConteggioVariazioni } from './schemas/conteggioVariazioni.ts';
 export type { Dimensione } from './schemas/dimensione.ts';
 export type { Genealogia, Passaggio, UnitaImparentata } from './schemas/genealogia.ts';
 export type { Provvedimento } from './schemas/provvedimento.ts';
+export type { TenureColumns } from './schemas/tenureColumns.ts';
 export type { Unita } from './schemas/unita.ts';
+export type { UnitColumns } from './schemas/unitColumns.ts';
 export type { Certezza, Livello } from './schemas/values.ts';
 export type { Variazione } from './schemas/variazione.ts';
 

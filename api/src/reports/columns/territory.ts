@@ -1,4 +1,4 @@
-import type { ValuedFact } from '../valuedDays.ts';
+import type { ValuedFact } from '../valuedFact.ts';
 import { ordinal, quantity } from './column.ts';
 
 const NOTE = {

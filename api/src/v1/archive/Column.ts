@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from 'typebox';
+import { cellText } from '../fields/cellText.ts';
 import { type AnyRow, type Cell, columnsOf, fieldsOf } from '../fields/Field.ts';
-import { cellText } from '../formats/writeRows.ts';
 
 /** What a column holds. A date is YYYY-MM-DD. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'date';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { workerData } from 'node:worker_threads';
 import type { Edition } from '../../database/index.ts';
-import { cellText, csvCell } from '../formats/writeRows.ts';
+import { cellText, csvCell } from '../fields/cellText.ts';
 import { type ArchiveFile, type ArchiveIndex, INDEX } from './ArchiveIndex.ts';
 import type { BulkTable } from './BulkTable.ts';
 import type { BulkRow } from './Column.ts';

@@ -4,9 +4,9 @@ import type { Edition } from '../../database/index.ts';
 import { type DrawnArea, drawnAreas, isInArea, isInHole, isNear } from '../../map/DrawnArea.ts';
 import type { CatalogueSet } from '../../map/MapCatalogue.ts';
 import { plainMapFile, readMapFile } from '../../map/readMap.ts';
-import type { TenureColumns } from '../../map/tenureColumns.ts';
 import type { Store } from '../../store/Store.ts';
 import { Problem } from '../errors/Problem.ts';
+import type { TenureColumns } from '../schemas/tenureColumns.ts';
 import { NOT_READY } from './mapsOf.ts';
 
 type MapFile = readonly DrawnArea[] | TenureColumns;

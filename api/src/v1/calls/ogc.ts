@@ -1,8 +1,8 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
-import manifest from '../../../package.json' with { type: 'json' };
 import { type Day, FIRST_DAY } from '../../dates/day.ts';
 import { meetsBox } from '../../map/meetsBox.ts';
 import { mapInSlices } from '../../process/mapInSlices.ts';
+import { VERSION } from '../../version.ts';
 import { V1 } from '../addresses.ts';
 import { Problem } from '../errors/Problem.ts';
 import { FORMATS, negotiate } from '../formats/format.ts';
@@ -187,7 +187,7 @@ const api = ogcCall({
   answer: Type.Unknown(),
   examples: [{ title: 'The definitions', url: '/ogc/api' }],
   type: OPENAPI,
-  find: (_given, { origin }) => json(openapi30(origin, manifest.version)),
+  find: (_given, { origin }) => json(openapi30(origin, VERSION)),
 });
 
 const conformance = ogcCall({

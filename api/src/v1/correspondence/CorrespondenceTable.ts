@@ -15,15 +15,15 @@ import {
   WHOLE,
 } from '@territori/traduzione/storia';
 import type { Day } from '../../dates/day.ts';
-import type { EditionModel } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
+import type { States } from '../model/States.ts';
 import type { Livello } from '../schemas/values.ts';
 import { type Between, type Correspondence, rowsOf } from './Correspondence.ts';
 import type { UpperBetween } from './upperLevels.ts';
 
 /** What a table reads of the edition. */
 export interface Facts {
-  readonly model: EditionModel;
+  readonly states: States;
   readonly index: HistoryIndex;
   readonly changes: ReadonlyMap<number, readonly Change[]>;
   readonly sizes: Sizes;
@@ -125,7 +125,7 @@ export class CorrespondenceTable {
   /** When a unit was there, as its states say. */
   #presences = (unit: number): Presence[] => {
     const presences: { from: number; to: number }[] = [];
-    for (const { from, to } of this.#facts.model.ofUnit(unit)) {
+    for (const { from, to } of this.#facts.states.ofUnit(unit)) {
       const period = { from: parseDay(from) ?? 0, to: to === null ? OPEN : (parseDay(to) ?? 0) };
       const last = presences.at(-1);
       if (last && last.to >= period.from) last.to = Math.max(last.to, period.to);

@@ -1,7 +1,6 @@
 import { parseDay, SuccessionBetween } from '@territori/traduzione/storia';
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../dates/day.ts';
-import type { EditionModel } from '../model/EditionModel.ts';
 import type { Livello } from '../schemas/values.ts';
 import { CorrespondenceTable, type Facts } from './CorrespondenceTable.ts';
 import { municipalitiesAround, municipalitiesBetween } from './municipalities.ts';
@@ -22,13 +21,8 @@ export class Correspondences {
   readonly #passages = new LRUCache<string, SuccessionBetween>({ max: KEPT });
   readonly #tables = new LRUCache<string, CorrespondenceTable>({ max: KEPT });
 
-  private constructor(facts: Facts) {
+  constructor(facts: Facts) {
     this.#facts = facts;
-  }
-
-  static async read(model: EditionModel): Promise<Correspondences> {
-    const [index, changes, sizes] = [await model.history(), await model.changesOfUnits(), await model.sizes()];
-    return new Correspondences({ model, index, changes, sizes });
   }
 
   /** Every unit of a level of both days. `to` may be before `from`. */
@@ -37,8 +31,8 @@ export class Correspondences {
     const known = this.#tables.get(key);
     if (known) return known;
     const passages = this.#passagesBetween(from, to);
-    const { model, changes } = this.#facts;
-    const between = livello === 'comune' ? municipalitiesBetween(passages, changes) : upperUnitsBetween(livello, model, passages, changes);
+    const { states, changes } = this.#facts;
+    const between = livello === 'comune' ? municipalitiesBetween(passages, changes) : upperUnitsBetween(livello, states, passages, changes);
     const table = new CorrespondenceTable(livello, this.#facts, between, passages, from <= to);
     this.#tables.set(key, table);
     return table;

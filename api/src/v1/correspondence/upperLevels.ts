@@ -1,6 +1,7 @@
 import { isoDay, type Members, membersBetween, type SuccessionBetween } from '@territori/traduzione/storia';
-import type { EditionModel, State } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
+import type { State } from '../model/readStates.ts';
+import type { States } from '../model/States.ts';
 import type { Livello } from '../schemas/values.ts';
 import { type Between, inverted, type Reason, reasonOfBeginning, reasonOfEnd } from './Correspondence.ts';
 
@@ -24,16 +25,16 @@ export interface UpperBetween extends Between {
  */
 export function upperUnitsBetween(
   level: UpperLevel,
-  model: EditionModel,
+  states: States,
   passages: SuccessionBetween,
   changes: ReadonlyMap<number, readonly Change[]>,
 ): UpperBetween {
   const [first, last] = [isoDay(passages.first), isoDay(passages.last)];
-  const on = (day: string) => model.inForce(day).filter(({ row }) => row.livello === level);
-  const [before, after] = [on(first), on(last)].map((states) => new Set(states.map(({ row }) => row.id))) as [Set<number>, Set<number>];
+  const on = (day: string) => states.inForce(day).filter(({ row }) => row.livello === level);
+  const [before, after] = [on(first), on(last)].map((found) => new Set(found.map(({ row }) => row.id))) as [Set<number>, Set<number>];
   const parentOf = PARENT[level];
   const parents = (day: string) =>
-    new Map(model.inForce(day).flatMap((state) => (state.row.livello === 'comune' ? [[state.row.id, parentOf(state)] as const] : [])));
+    new Map(states.inForce(day).flatMap((state) => (state.row.livello === 'comune' ? [[state.row.id, parentOf(state)] as const] : [])));
   const [parentsBefore, parentsAfter] = [parents(first), parents(last)];
 
   const members = membersBetween(
@@ -48,7 +49,7 @@ export function upperUnitsBetween(
     for (const target of members.get(unit)?.keys() ?? [])
       if (target !== null && after.has(target) && (!after.has(unit) || !before.has(target))) targets.add(target);
     pairs.set(unit, targets);
-    if (targets.size === 0) lost.set(unit, reasonOfEnd(changes.get(unit), lastDayAfter(model, unit, first)));
+    if (targets.size === 0) lost.set(unit, reasonOfEnd(changes.get(unit), lastDayAfter(states, unit, first)));
   }
   const origins = inverted(pairs);
   const appeared = new Map<number, Reason>();
@@ -57,5 +58,5 @@ export function upperUnitsBetween(
 }
 
 /** The day on which a unit that is there on a day ends. */
-const lastDayAfter = (model: EditionModel, unit: number, day: string): string =>
-  model.ofUnit(unit).findLast(({ from, to }) => from <= day || (to ?? '') > day)?.to ?? day;
+const lastDayAfter = (states: States, unit: number, day: string): string =>
+  states.ofUnit(unit).findLast(({ from, to }) => from <= day || (to ?? '') > day)?.to ?? day;

@@ -3,28 +3,13 @@ import { xlsxStream } from '../../exports/xlsx.ts';
 import { mapInBlocks } from '../../process/mapInBlocks.ts';
 import { mapInSlices } from '../../process/mapInSlices.ts';
 import type { Cell as TableCell } from '../../schemas/wire.ts';
+import { cellText, csvCell } from '../fields/cellText.ts';
 import { type AnyRow, type Cell, columnsOf, type Field } from '../fields/Field.ts';
 
 /** The rows of a list, and how each is made when it is its turn to be written. */
 export interface Rows<Item = unknown> {
   readonly items: readonly Item[];
   readonly asRow: (item: Item) => AnyRow;
-}
-
-/** A cell as text: the values of a list are joined by `|`, a list of objects is JSON. */
-export function cellText(value: Cell): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value))
-    return value.some((item) => typeof item === 'object' && item !== null) ? JSON.stringify(value) : value.join('|');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-const QUOTE = /"/g;
-
-export function csvCell(text: string, separator: string): string {
-  return text.includes(separator) || text.includes('"') || text.includes('\n') || text.includes('\r')
-    ? `"${text.replace(QUOTE, '""')}"`
-    : text;
 }
 
 async function* csvBlocks({ items, asRow }: Rows, fields: readonly Field[], separator: string): AsyncGenerator<string> {

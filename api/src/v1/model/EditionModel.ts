@@ -10,6 +10,7 @@ import type { Livello } from '../schemas/values.ts';
 import { type Change, readChanges } from './readChanges.ts';
 import { readSizesOverTime, type SizeAtTime } from './readSizesOverTime.ts';
 import { readStates, type State } from './readStates.ts';
+import type { States } from './States.ts';
 
 export type { State };
 
@@ -28,7 +29,7 @@ const FIRST_DAY_OF_PLATES = '1927-01-01';
  * The units of an edition in memory: what every call of `/api/v1` and the bulk files read. Reading the states takes about a second, once an
  * edition; changes, history and sizes are read when a first call needs them, or ahead of it by `readAll`.
  */
-export class EditionModel {
+export class EditionModel implements States {
   /** All states, by level, code, unit and time. */
   readonly states: readonly State[];
   readonly #ofUnit: ReadonlyMap<number, readonly State[]>;
@@ -144,7 +145,11 @@ export class EditionModel {
     this.#readOnce('sizes', async (database, edition) => groupBy(await readSizesOverTime(database, edition), ({ id }) => id));
 
   /** What the units of any day are on any other. */
-  correspondences = (): Promise<Correspondences> => this.#readOnce('correspondences', () => Correspondences.read(this));
+  correspondences = (): Promise<Correspondences> =>
+    this.#readOnce('correspondences', async () => {
+      const [index, changes, sizes] = [await this.history(), await this.changesOfUnits(), await this.sizes()];
+      return new Correspondences({ states: this, index, changes, sizes });
+    });
 
   /** Reads every part that is not read yet. Calls that come meanwhile wait for their own part only. */
   async readAll(): Promise<void> {

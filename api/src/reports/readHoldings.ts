@@ -1,25 +1,7 @@
 import type { Database } from '../database/index.ts';
 import type { Day } from '../dates/day.ts';
-import type { Period } from './period.ts';
-import { VALUED_DAYS, type ValuedDays } from './valuedDays.ts';
-
-/** What the loaded edition holds beyond units and versions; some reports cannot be answered without. */
-export interface Holdings {
-  /** Population and area. */
-  readonly sizes: boolean;
-  /** Features of the territory of municipalities. */
-  readonly territory: boolean;
-  readonly urbanAreas: boolean;
-  /** Changes of name with their dates. */
-  readonly renames: boolean;
-  readonly nuts: boolean;
-  /** Acquisitions and cessions of territory by municipalities, which only an event file reports. */
-  readonly territorialChanges: boolean;
-  /** Days of the snapshots that an operator loaded, ascending, by report. */
-  readonly snapshots: ReadonlyMap<number, readonly Day[]>;
-  /** The days on which columns have values that are known on some days only. */
-  readonly valuedDays: ValuedDays;
-}
+import type { Holdings, Period } from './Holdings.ts';
+import { VALUED_DAYS } from './valuedDays.ts';
 
 const ASK = `
   select exists (select 1 from dimensione) as sizes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BadRequest } from '../http/errors.ts';
 import { date, quantity, text } from './columns/column.ts';
 import { field } from './definition.ts';
-import { readSelection } from './selection.ts';
+import { readSelection } from './readSelection.ts';
 
 const NAME = text('COMUNE', 'Comune', 'Municipality');
 const AREA = quantity('AREA', 'Superficie', 'Area');
