@@ -13,8 +13,8 @@ const short = [...notSource, DEEP];
 const programTests = {
   environment: 'node',
   isolate: false,
-  setupFiles: ['api/src/testing/setup.ts'],
-  globalSetup: ['api/src/testing/globalSetup.ts'],
+  setupFiles: ['api/testing/src/setup.ts'],
+  globalSetup: ['api/testing/src/globalSetup.ts'],
   // a machine with other things to do opens a database in seconds
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -25,11 +25,11 @@ const deploymentTests = { environment: 'node', testTimeout: 20_000, hookTimeout:
 
 /** The short tests that hold on each engine: what `npm test` runs on the embedded database, `npm run test:deep` repeats on PostgreSQL. */
 function ofEngines(): string[] {
-  const folder = fileURLToPath(new URL('api/src', import.meta.url));
+  const folder = fileURLToPath(new URL('api', import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.deep.test.ts'))
+    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.deep.test.ts') && !name.includes('node_modules'))
     .filter((name) => readFileSync(join(folder, name), 'utf8').includes('each(ENGINES)'))
-    .map((name) => `api/src/${name}`);
+    .map((name) => `api/${name}`);
 }
 
 /**

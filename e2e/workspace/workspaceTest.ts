@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { COPY, template } from '../../api/src/testing/template.ts';
+import { COPY, template } from '@territori/api-testing/template';
 import { trialData } from '../../scripts/trialData.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../harness/copyWorkspace.ts';
 import { test as base, expect as baseExpect } from '../harness/test.ts';
