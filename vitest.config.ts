@@ -1,5 +1,5 @@
 import './scripts/stayInClone.mjs';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -25,11 +25,13 @@ const deploymentTests = { environment: 'node', testTimeout: 20_000, hookTimeout:
 
 /** The short tests that hold on each engine: what `npm test` runs on the embedded database, `npm run test:deep` repeats on PostgreSQL. */
 function ofEngines(): string[] {
-  const folder = fileURLToPath(new URL('api', import.meta.url));
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.deep.test.ts') && !name.includes('node_modules'))
-    .filter((name) => readFileSync(join(folder, name), 'utf8').includes('each(ENGINES)'))
-    .map((name) => `api/${name}`);
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  const packages = readdirSync(join(root, 'api')).map((name) => `api/${name}/src`);
+  return packages
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.deep.test.ts'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('each(ENGINES)'));
 }
 
 /**

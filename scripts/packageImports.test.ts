@@ -84,8 +84,8 @@ describe.each(directories)('package.json of %s', (folder) => {
     const isThere = ({ name, kind }: (typeof uses)[number]) => {
       if (kind === 'mention') return true;
       if (name in dependencies) return true;
-      if (kind === 'types') return name in devDependencies || `@types/${name}` in devDependencies;
-      return kind === 'test' && (name in devDependencies || atRoot.includes(name));
+      const forDevelopment = name in devDependencies || `@types/${name}` in devDependencies;
+      return (kind === 'types' && forDevelopment) || (kind === 'test' && (forDevelopment || atRoot.includes(name)));
     };
     expect(uses.filter((use) => !isThere(use)).map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
   });

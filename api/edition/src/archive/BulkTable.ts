@@ -1,5 +1,5 @@
 import type { Edition } from '@territori/store/database';
-import type { EditionModel } from '../model/EditionModel.ts';
+import type { EditionModel } from '../EditionModel.ts';
 import type { BulkRow, Column, Value } from './Column.ts';
 
 /** A table of the archive: the same columns and rows in every format. */

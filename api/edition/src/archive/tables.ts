@@ -3,7 +3,7 @@ import { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import { Unita } from '@territori/wire/v1/unita';
 import { Variazione } from '@territori/wire/v1/variazione';
 import { Type } from 'typebox';
-import type { EditionModel } from '../model/EditionModel.ts';
+import type { EditionModel } from '../EditionModel.ts';
 import { changeRow } from '../rows/changeRow.ts';
 import { correspondenceRow } from '../rows/correspondenceRow.ts';
 import { type BulkTable, compareKeys } from './BulkTable.ts';

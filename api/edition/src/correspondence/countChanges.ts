@@ -1,8 +1,8 @@
 import type { Day } from '@territori/history/dates/day';
 import { groupBy } from '@territori/history/territory/groupBy';
 import type { Livello } from '@territori/wire/v1/values';
-import type { EditionModel } from '../model/EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
+import type { States } from '../model/States.ts';
 
 /** What a change does to the number of units. */
 export type Effect = 1 | -1 | 0;
@@ -25,8 +25,8 @@ const BEGINNINGS: ReadonlySet<string> = new Set(['CS', 'PV']);
 const ENDS: ReadonlySet<string> = new Set(['ES', 'AS']);
 
 /** The days on which a unit began and ended to be in force, after one day and up to another. */
-function turnsOf(model: EditionModel, id: number, first: Day, last: Day): { readonly begins: Day[]; readonly ends: Day[] } {
-  const states = model.ofUnit(id);
+function turnsOf(units: States, id: number, first: Day, last: Day): { readonly begins: Day[]; readonly ends: Day[] } {
+  const states = units.ofUnit(id);
   const isWithin = (day: Day | null): day is Day => day !== null && day > first && day <= last;
   return {
     begins: states.filter(({ from }, place) => states[place - 1]?.to !== from && isWithin(from)).map(({ from }) => from),
@@ -44,7 +44,7 @@ const kindOf = (changes: readonly Change[], day: Day, kinds: ReadonlySet<string>
  */
 export function countChanges(
   livello: Livello,
-  model: EditionModel,
+  units: States,
   changes: ReadonlyMap<number, readonly Change[]>,
   from: Day,
   to: Day,
@@ -53,11 +53,11 @@ export function countChanges(
   const gain: Effect = from <= to ? 1 : -1;
   const loss: Effect = from <= to ? -1 : 1;
   const counted: { readonly kind: string | null; readonly effect: Effect; readonly unit: CountedUnit }[] = [];
-  for (const { row } of model.last) {
+  for (const { row } of units.last) {
     if (row.livello !== livello) continue;
     const { id } = row;
     const own = changes.get(id) ?? [];
-    const { begins, ends } = turnsOf(model, id, first, last);
+    const { begins, ends } = turnsOf(units, id, first, last);
     for (const day of begins) counted.push({ kind: kindOf(own, day, BEGINNINGS), effect: gain, unit: { id, day } });
     for (const day of ends) counted.push({ kind: kindOf(own, day, ENDS), effect: loss, unit: { id, day } });
     const turns = new Set([...begins.map((day) => `+${day}`), ...ends.map((day) => `-${day}`)]);

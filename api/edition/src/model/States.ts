@@ -7,4 +7,6 @@ export interface States {
   inForce(day: Day): readonly State[];
   /** The states of a unit in order of time; empty for an unknown id. */
   ofUnit(id: number): readonly State[];
+  /** Every unit of all times in its last state, by level and last code. */
+  readonly last: readonly State[];
 }

@@ -2,7 +2,7 @@ import { CHANGE_KINDS, changeKindName } from '@territori/wire/changeKinds';
 import type { Language } from '@territori/wire/language';
 import type { Variazione } from '@territori/wire/v1/variazione';
 import { changeSentence } from '../changes/changeSentences.ts';
-import type { EditionModel } from '../model/EditionModel.ts';
+import type { EditionModel } from '../EditionModel.ts';
 import type { Change } from '../model/readChanges.ts';
 
 /** What the sentence of a change needs beside it. */

@@ -2,7 +2,7 @@ import type { Day } from '@territori/history/dates/day';
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';
 import type { Correspondence } from '../correspondence/Correspondence.ts';
 import type { CorrespondenceTable } from '../correspondence/CorrespondenceTable.ts';
-import type { EditionModel } from '../model/EditionModel.ts';
+import type { EditionModel } from '../EditionModel.ts';
 
 /** A row that is not shown yet, with the table of its level. */
 export interface FoundPair {

@@ -10,7 +10,7 @@ import type { BulkRow } from '@territori/edition/archive/Column';
 import { citation } from '@territori/edition/archive/citation';
 import { CITATION } from '@territori/edition/archive/fileNames';
 import { TABLES } from '@territori/edition/archive/tables';
-import type { EditionModel } from '@territori/edition/model/EditionModel';
+import type { EditionModel } from '@territori/edition/EditionModel';
 import type { ArchiveWork } from './archiveWorker.ts';
 
 /** Lines that are written at once. */

@@ -1,6 +1,6 @@
 import { INDEX } from '@territori/edition/archive/ArchiveIndex';
+import { EditionModel } from '@territori/edition/EditionModel';
 import { CATALOGUE_FILE, mapPath } from '@territori/edition/map/readMap';
-import { EditionModel } from '@territori/edition/model/EditionModel';
 import { editionName } from '@territori/history/edition/editionName';
 import { isBoundarySource } from '@territori/store/boundaries/boundarySource';
 import type { Database, Edition } from '@territori/store/database';

@@ -1,7 +1,7 @@
 import { openLoaded, type ReadDatabase } from '@territori/api-testing/testDatabase';
 import { day, openHistory } from '@territori/api-testing/testHistory';
 import type { Correspondences } from '@territori/edition/correspondence/Correspondences';
-import { EditionModel } from '@territori/edition/model/EditionModel';
+import { EditionModel } from '@territori/edition/EditionModel';
 import { type Aggregation, aggregate, recogniseAs, type Table, translateList, unitsThatAre } from '@territori/traduzione';
 import { type Day, type HistoryIndex, holdsOn, isoDay, type Level } from '@territori/traduzione/storia';
 import fc from 'fast-check';

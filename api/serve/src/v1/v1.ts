@@ -1,5 +1,5 @@
 import { Archive } from '@territori/edition/archive/Archive';
-import { EditionModel } from '@territori/edition/model/EditionModel';
+import { EditionModel } from '@territori/edition/EditionModel';
 import type { Database } from '@territori/store/database';
 import { EditionMemo } from '@territori/store/database/EditionMemo';
 import { WORD_FOR_UTS } from '@territori/wire/v1/values';

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { startStore } from '@territori/build/site/s3Fixture';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startStore } from '../../../../shared/build/src/site/s3Fixture.ts';
 import { openStore } from './openStore.ts';
 import type { Store } from './Store.ts';
 

@@ -1,5 +1,5 @@
 import type { Archive } from '@territori/edition/archive/Archive';
-import type { EditionModel } from '@territori/edition/model/EditionModel';
+import type { EditionModel } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
 import type { Edition } from '@territori/store/database';
 import type { Language } from '@territori/wire/language';

@@ -1,4 +1,4 @@
-import type { EditionModel } from '@territori/edition/model/EditionModel';
+import type { EditionModel } from '@territori/edition/EditionModel';
 import { TextParameter } from '@territori/wire/v1/parameters';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { Static, TObject } from 'typebox';

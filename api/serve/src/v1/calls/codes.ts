@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import { CodiceAvuto } from '@territori/wire/v1/codice';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { LevelAsked } from '@territori/wire/v1/values';

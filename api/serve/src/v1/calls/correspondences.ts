@@ -1,6 +1,6 @@
 import type { Correspondence } from '@territori/edition/correspondence/Correspondence';
 import type { CorrespondenceTable } from '@territori/edition/correspondence/CorrespondenceTable';
-import type { EditionModel } from '@territori/edition/model/EditionModel';
+import type { EditionModel } from '@territori/edition/EditionModel';
 import { correspondenceRow, type FoundPair } from '@territori/edition/rows/correspondenceRow';
 import type { Day } from '@territori/history/dates/day';
 import { Corrispondenza } from '@territori/wire/v1/corrispondenza';

@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import { changeRow } from '@territori/edition/rows/changeRow';
 import { type FoundPair, weightFields } from '@territori/edition/rows/correspondenceRow';
 import { type Day, FIRST_DAY, latest } from '@territori/history/dates/day';

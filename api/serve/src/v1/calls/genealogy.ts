@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import { compareDays } from '@territori/history/territory/period';
 import { isoDay } from '@territori/traduzione/storia';
 import { Genealogia, type Passaggio } from '@territori/wire/v1/genealogia';

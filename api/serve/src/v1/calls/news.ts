@@ -1,7 +1,7 @@
 import type { Archive } from '@territori/edition/archive/Archive';
 import { compareEditions, type Difference } from '@territori/edition/archive/compareEditions';
 import { changeRows, VARIAZIONI } from '@territori/edition/archive/tables';
-import type { EditionModel } from '@territori/edition/model/EditionModel';
+import type { EditionModel } from '@territori/edition/EditionModel';
 import { type Day, italianDay } from '@territori/history/dates/day';
 import { DayParameter } from '@territori/wire/v1/parameters';
 import { Type } from 'typebox';

@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
 import { Problem } from '../errors/Problem.ts';

@@ -1,6 +1,6 @@
 import { pairsSince1991 } from '@territori/api-testing/pairsSince1991';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { EditionModel } from '@territori/edition/model/EditionModel';
+import { EditionModel } from '@territori/edition/EditionModel';
 import type { StoriaUnita } from '@territori/wire';
 import type { Confronto, Elenco, Genealogia, Unita, Variazione } from '@territori/wire/v1';
 import type { Corrispondenza } from '@territori/wire/v1/corrispondenza';

@@ -1,6 +1,6 @@
 import { pairsSince1991 } from '@territori/api-testing/pairsSince1991';
 import { openApp, type TestApp } from '@territori/api-testing/testApp';
-import { EditionModel } from '@territori/edition/model/EditionModel';
+import { EditionModel } from '@territori/edition/EditionModel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PAIRS = pairsSince1991(100);

@@ -1,4 +1,4 @@
-import type { EditionModel } from '@territori/edition/model/EditionModel';
+import type { EditionModel } from '@territori/edition/EditionModel';
 import { officialName } from '@territori/traduzione';
 import { fold } from '@territori/traduzione/storia';
 import type { Livello } from '@territori/wire/v1/values';

@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import { UnitId } from '@territori/wire/v1/parameters';
 import { Unita } from '@territori/wire/v1/unita';
 import { listCall } from './listCall.ts';

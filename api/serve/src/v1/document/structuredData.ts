@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import type { Language } from '@territori/wire/language';
 import type { PropertyValue, WebPage, WithContext } from 'schema-dts';
 

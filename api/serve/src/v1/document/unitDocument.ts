@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import type { Change } from '@territori/edition/model/readChanges';
 import type { SizeAtTime } from '@territori/edition/model/readSizesOverTime';
 import { changeRow } from '@territori/edition/rows/changeRow';

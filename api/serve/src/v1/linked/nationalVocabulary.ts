@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import type { Day } from '@territori/history/dates/day';
 import type { Livello } from '@territori/wire/v1/values';
 

@@ -1,4 +1,4 @@
-import type { EditionModel, State } from '@territori/edition/model/EditionModel';
+import type { EditionModel, State } from '@territori/edition/EditionModel';
 import type { Change } from '@territori/edition/model/readChanges';
 import type { Unita } from '@territori/wire/v1/unita';
 import type { Livello } from '@territori/wire/v1/values';

@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import { type Day, italianDay } from '@territori/history/dates/day';
 import type { Level } from '@territori/traduzione/storia';
 import type { Language } from '@territori/wire/language';

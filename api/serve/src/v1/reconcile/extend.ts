@@ -1,4 +1,4 @@
-import type { State } from '@territori/edition/model/EditionModel';
+import type { State } from '@territori/edition/EditionModel';
 import { type Day, parseDay } from '@territori/history/dates/day';
 import { dayBefore } from '@territori/history/territory/period';
 import { parseDay as dayNumber, type HistoryIndex, type Level } from '@territori/traduzione/storia';

@@ -6,11 +6,11 @@ import { readSizes, readStoria } from '@territori/store/storia/readStoria';
 import { HistoryIndex } from '@territori/traduzione/storia';
 import type { Livello } from '@territori/wire/v1/values';
 import { LRUCache } from 'lru-cache';
-import { Correspondences } from '../correspondence/Correspondences.ts';
-import { type Change, readChanges } from './readChanges.ts';
-import { readSizesOverTime, type SizeAtTime } from './readSizesOverTime.ts';
-import { readStates, type State } from './readStates.ts';
-import type { States } from './States.ts';
+import { Correspondences } from './correspondence/Correspondences.ts';
+import { type Change, readChanges } from './model/readChanges.ts';
+import { readSizesOverTime, type SizeAtTime } from './model/readSizesOverTime.ts';
+import { readStates, type State } from './model/readStates.ts';
+import type { States } from './model/States.ts';
 
 export type { State };
 

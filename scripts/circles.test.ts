@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { folderCircles, roomImports } from './folderCircles.ts';
+import { circlesOf, importsIn } from './circles.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -18,7 +18,7 @@ function circlesAmong(files: Readonly<Record<string, string>>): string[][] {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return folderCircles(roomImports(root)).map((circle) => circle.map(({ where }) => where));
+  return circlesOf(importsIn(root).rooms).map((circle) => circle.map(({ where }) => where));
 }
 
 describe('circles of folders', () => {
