@@ -1,4 +1,4 @@
-import './scripts/stayInClone.mjs';
+import './shared/harness/src/stayInClone.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,7 +57,7 @@ export default defineConfig({
           ...programTests,
           name: 'node',
           env: { TEST_ENGINES: 'pglite' },
-          include: ['{api,shared/build,shared/client,shared/contract,shared/traduzione,scripts}/**/*.test.ts'],
+          include: ['{api,shared/build,shared/client,shared/contract,shared/harness,shared/traduzione,scripts}/**/*.test.ts'],
           exclude: short,
         },
       },

@@ -6,7 +6,7 @@ import { CARRIED_RECORD } from '@territori/load/ingest/dataPlaces';
 import { load } from '@territori/load/ingest/load';
 import { buildApp } from '@territori/serve/app';
 import { connect, LOAD_STATEMENT_TIMEOUT } from '@territori/store/database';
-import { trialData } from './trialData.ts';
+import { trialData } from '../e2e/harness/trialData.ts';
 
 /**
  * The API for the trial of a release, on a free port that it sends to the parent process: on a copy of the record,

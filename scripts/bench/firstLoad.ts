@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { chromium as launchOptions } from '@territori/harness/chromium';
 import { openApi } from '../openApi.ts';
 import { median } from './api/measure.ts';
 import { monolithSite } from './monolithSite.ts';

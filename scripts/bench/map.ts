@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
 import type { Confini } from '@territori/contract/v1';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { chromium as launchOptions } from '@territori/harness/chromium';
 import { openApi } from '../openApi.ts';
 import { median } from './api/measure.ts';
 import { recordDownloads } from './recordDownloads.ts';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  * Makes this process, and each that it starts, refuse to read in a folder beside the clone: what a test needs is in the clone. The folders
  * of temporary files and of the programs on the path are none of these.
  */
-const clone = dirname(dirname(fileURLToPath(import.meta.url)));
+const clone = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[/\\]$/, '');
 const parent = dirname(clone);
 const holds = (folder, path) => path === folder || path.startsWith(folder + sep);
 

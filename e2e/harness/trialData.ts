@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageHash } from '@territori/build/contentStamp';
 import { root } from '@territori/build/workspace';
@@ -10,6 +10,7 @@ import { root } from '@territori/build/workspace';
  */
 export function trialData(workspace = root): string {
   const record = readFileSync(join(root, 'api/dati/datapackage.json'));
-  const hash = createHash('sha256').update(packageHash('api')).update(record).digest('hex');
-  return join(workspace, '.cache/trial', hash.slice(0, 16));
+  const hash = createHash('sha256').update(record);
+  for (const folder of ['api', ...readdirSync(join(root, 'api')).map((name) => `api/${name}`)]) hash.update(packageHash(folder));
+  return join(workspace, '.cache/trial', hash.digest('hex').slice(0, 16));
 }

@@ -12,14 +12,14 @@ let folder: string;
 /** Runs a line in a clone that has a folder `data` beside it; `fs` and `fsp` are Node's modules, `there` is a file of that folder. */
 const inClone = (line: string) => {
   const program = `import * as fs from 'node:fs'; import * as fsp from 'node:fs/promises'; const there = '../data/cities.csv'; ${line}`;
-  const options = ['--import=./scripts/stayInClone.mjs', '--input-type=module', '--eval', program];
+  const options = ['--import=./shared/harness/src/stayInClone.mjs', '--input-type=module', '--eval', program];
   return run(process.execPath, options, { cwd: join(folder, 'clone'), env: { ...process.env, NODE_OPTIONS: '' } });
 };
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'territori-beside-')));
-  await mkdir(join(folder, 'clone/scripts'), { recursive: true });
-  await cp(join(root, 'scripts/stayInClone.mjs'), join(folder, 'clone/scripts/stayInClone.mjs'));
+  await mkdir(join(folder, 'clone/shared/harness/src'), { recursive: true });
+  await cp(join(root, 'shared/harness/src/stayInClone.mjs'), join(folder, 'clone/shared/harness/src/stayInClone.mjs'));
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data/cities.csv'), 'codice\n');
 });
@@ -46,5 +46,5 @@ it('it may read in the clone, among temporary files, and look for a file beside 
 });
 
 it('the processes of this run are among them', () => {
-  expect(process.env.NODE_OPTIONS).toContain('scripts/stayInClone.mjs');
+  expect(process.env.NODE_OPTIONS).toContain('shared/harness/src/stayInClone.mjs');
 });
