@@ -1,6 +1,6 @@
-import '../scripts/stayInClone.mjs';
+import '../shared/harness/src/stayInClone.mjs';
 import { defineConfig } from '@playwright/test';
-import { chromiumOfTests } from './harness/chromium.ts';
+import { chromiumOfTests } from '@territori/harness/chromium';
 
 /** The composed portal in a real browser. Every worker serves it with each section on a separate origin; all workers share one API. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import './stayInClone.mjs';
+import '../shared/harness/src/stayInClone.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

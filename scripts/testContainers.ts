@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { progress } from '@territori/build/cli/progress';
 import { root } from '@territori/build/workspace';
+import { CHROMIUM, HEADLESS_SHELL } from '@territori/harness/chromiumPaths';
 import { findBaseImages, makeStandIns } from '../deploy/test/engine/baseImages.ts';
 import { findEngine } from '../deploy/test/engine/findEngine.ts';
-import { CHROMIUM, HEADLESS_SHELL } from './chromiumPaths.ts';
 import { aptInstall, atTerminal, type NeededPackage, offerPackages } from './offerPackages.ts';
 
 /**

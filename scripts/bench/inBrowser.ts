@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
 import { root } from '@territori/build/workspace';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { chromium as launchOptions } from '@territori/harness/chromium';
 import { openApi } from '../openApi.ts';
 import { serveSite } from './serveSite.ts';
 

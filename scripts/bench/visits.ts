@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { root } from '@territori/build/workspace';
-import { chromium as launchOptions } from '../../e2e/harness/chromium.ts';
+import { chromium as launchOptions } from '@territori/harness/chromium';
 import { openApi } from '../openApi.ts';
 import { serveSite } from './serveSite.ts';
 import { within } from './within.ts';
