@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readDeployment } from '@territori/build/site/deployment';
 import { FolderTarget } from '@territori/build/site/FolderTarget';
+import { readDeployment } from '@territori/build/site/readDeployment';
 import { S3Target } from '@territori/build/site/S3Target';
 import { startStore } from '@territori/build/site/s3Fixture';
 import { copySite } from '../harness/copySite.ts';

@@ -1,5 +1,6 @@
 import { isClearlyWorse, type VersionOutcome } from './clearlyWorse.ts';
-import { type Made, readDeployment } from './deployment.ts';
+import type { Making } from './deployment.ts';
+import { readDeployment } from './readDeployment.ts';
 import { withdraw } from './stage.ts';
 import type { Target } from './Target.ts';
 
@@ -21,7 +22,7 @@ export function outcomeOf(counts: readonly CountedOutcome[], section: string, ve
 }
 
 /** Withdraws every staged version that clearly fails more often than the running one. Resolves to a sentence for each. */
-export async function withdrawWorse(target: Target, counts: readonly CountedOutcome[], made?: Made): Promise<string[]> {
+export async function withdrawWorse(target: Target, counts: readonly CountedOutcome[], made?: Making): Promise<string[]> {
   const { registry } = await readDeployment(target);
   const sentences: string[] = [];
   for (const [id, { version, next }] of Object.entries(registry.sections)) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { LaunchOptions } from '@playwright/test';
-import { CHROMIUM, HEADLESS_SHELL } from '../../scripts/chromiumPaths.ts';
+import type { LaunchOptions } from 'playwright-core';
+import { CHROMIUM, HEADLESS_SHELL } from './chromiumPaths.ts';
 
 const installed = [HEADLESS_SHELL, ...CHROMIUM];
 
