@@ -63,6 +63,7 @@ const commands: Readonly<Record<string, Command>> = {
   withdraw: ofSite('withdraw', undefined, async () => (await import('./siteActions.ts')).withdrawAction),
   remove: ofSite('remove', undefined, async () => (await import('./siteActions.ts')).removeAction),
   key: async (argv) => (await import('./keyCommand.ts')).keyCommand(argv),
+  mirror: async (argv) => (await import('./mirrorCommand.ts')).mirrorCommand(argv),
   owners: async (argv) => (await import('./ownersCommand.ts')).ownersCommand(argv),
 };
 
@@ -83,6 +84,7 @@ These need no section:
 
   territori key                      makes the key with which you sign, on a site that has owners
   territori owners --to <site>       shows who may publish what; administrators change it with begin, give, hand-over, rotate, withdraw
+  territori mirror --from <site> --to <folder>   takes over what the owners signed into the folder that a web server serves
 `;
 
 const [name = '', ...argv] = process.argv.slice(2);

@@ -77,7 +77,7 @@ export async function visitSection({ browser, portal, product }: Place, entry: R
       if (heading) await page.waitForLoadState('networkidle', { timeout: CALLS_MS }).catch(() => {});
       const pages = heading ? await pagesOf(page, entry, language) : null;
       if (!heading) faults.add('it shows no heading');
-      else if (UNAVAILABLE.test(await page.locator('main').innerText())) faults.add('the portal shows that the section is not available');
+      else if ((await page.getByText(UNAVAILABLE).count()) > 0) faults.add('the portal shows that the section is not available');
       else if (!pages) faults.add('the portal shows another section');
       const wanted = pages?.find((each) => each.path === path)?.title.replaceAll('{{product}}', product);
       const title = await page.title();

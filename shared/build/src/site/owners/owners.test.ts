@@ -5,7 +5,7 @@ import { CONTRACT, type PublishedSection } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../../buildPackage.ts';
 import { changeSite } from '../changeSite.ts';
-import { type Making, revisionFile } from '../deployment.ts';
+import { type Deployment, type Making, revisionFile } from '../deployment.ts';
 import { FolderTarget } from '../FolderTarget.ts';
 import { readHistory } from '../history.ts';
 import { publish } from '../publish.ts';
@@ -71,11 +71,11 @@ const refusals = async () => {
 const sitePath = (path: string) => join(folder, 'site', path);
 
 /** What somebody does who may write the files of a site and does not use its commands. */
-async function forge(change: (state: Record<string, never>) => unknown): Promise<void> {
-  const latest = (await readHistory(target)).at(-1) as unknown as Record<string, never>;
-  const { revision } = latest.registry as unknown as { revision: number };
-  const state = JSON.parse(JSON.stringify(latest).replace(`"revision":${revision}`, `"revision":${revision + 1}`));
-  await writeFile(sitePath(revisionFile(revision + 1)), JSON.stringify(change(state) ?? state));
+async function forge(change: (latest: Deployment) => Deployment): Promise<void> {
+  const latest = (await readHistory(target)).at(-1) as Deployment;
+  const revision = latest.registry.revision + 1;
+  const { registry, ...rest } = change(latest);
+  await writeFile(sitePath(revisionFile(revision)), JSON.stringify({ ...rest, registry: { ...registry, revision } }));
 }
 
 describe('a site without the file of owners', () => {
@@ -135,12 +135,7 @@ describe('a site with owners', () => {
   });
 
   it('does not run an unsigned build that was written beside the commands', async () => {
-    await forge((state) => {
-      (state.registry as { sections: Record<string, { version: string }> }).sections.glossario = {
-        ...(state.registry as { sections: Record<string, { version: string }> }).sections.glossario,
-        version: '9.0.0',
-      };
-    });
+    await forge((state) => JSON.parse(JSON.stringify(state).replaceAll('mf/glossario/1.0.0/', 'mf/glossario/9.0.0/')));
     expect(await running('glossario')).toBe('1.0.0');
     expect(await refusals()).toEqual(['Revision 3 is not signed, and on this site an owner signs every change.']);
     await release('glossario', '1.1.0', bruno);
@@ -149,9 +144,9 @@ describe('a site with owners', () => {
 
   it('does not run a replayed older change', async () => {
     await release('glossario', '1.1.0', bruno);
-    const old = (await readHistory(target)).at(-1);
+    const old = (await readHistory(target)).at(-1) as Deployment;
     await release('glossario', '1.2.0', bruno);
-    await forge(() => ({ ...old, registry: { ...old?.registry, revision: 5 } }));
+    await forge(() => old);
     expect(await running('glossario')).toBe('1.2.0');
     expect(await refusals()).toEqual(['Revision 5 carries the signature of revision 3: an older one is replayed.']);
   });
