@@ -38,7 +38,7 @@ await siteCommand({
           if (!hasPages(before, part)) return;
           Object.assign(process.env, await ensureHeadlessShell(log));
           log('opening its pages beside the released parts');
-          await tryOut({ target, change, before, part, api: await start().url });
+          await tryOut({ target, change, before, part, api: await start().url, log });
         },
       });
     } finally {

@@ -56,7 +56,7 @@ export async function publishCommand(section: SectionHere, argv: string[]): Prom
       log(
         portal ? `opening its pages, with the API of ${portal.address}` : 'opening its pages, without an API: name a portal with --portal',
       );
-      await tryOut({ ...{ target, change, before, part: id }, ...(portal && { api: apiOf(portal), product: portal.config.product }) });
+      await tryOut({ ...{ target, change, before, part: id, log }, ...(portal && { api: apiOf(portal), product: portal.config.product }) });
     },
   });
 }

@@ -28,6 +28,7 @@ interface Trial {
   readonly api?: string | undefined;
   /** The name of the portal, where it is known. */
   readonly product?: string | undefined;
+  readonly log: (text: string) => void;
 }
 
 /** Serves a site on this machine. Resolves to its address and what stops it. */
@@ -50,7 +51,7 @@ async function serve(site: string, config: PortalConfig): Promise<{ url: string;
  * Composes a candidate with what a site runs in a separate folder, and visits its pages in a browser, in both languages: all pages of a
  * section, or the first page of every section in a new shell. Throws ReleaseRefused with a sentence for each page that does not run.
  */
-export async function tryOut({ target, change, before, part, api = '', product = 'Territori' }: Trial): Promise<void> {
+export async function tryOut({ target, change, before, part, api = '', product = 'Territori', log }: Trial): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'territori-candidate-'));
   try {
     const site = join(folder, 'site');
@@ -61,9 +62,14 @@ export async function tryOut({ target, change, before, part, api = '', product =
     try {
       const visited = Object.values(registry.sections).filter(({ section }) => part === 'shell' || section.id === part);
       const sentences: string[] = [];
-      for (const entry of visited)
-        sentences.push(...(await visitSection({ browser, portal: portal.url, product }, entry, { first: part === 'shell' })));
+      let visits = 0;
+      for (const entry of visited) {
+        const found = await visitSection({ browser, portal: portal.url, product }, entry, { first: part === 'shell' });
+        sentences.push(...found.sentences);
+        visits += found.visits;
+      }
       if (sentences.length > 0) throw new ReleaseRefused(`${sentences.join('\n')}\nThe candidate does not run. Nothing was changed.`);
+      log(`${visits} visits, in both languages: every page shows itself`);
     } finally {
       await Promise.all([browser.close(), portal.stop()]);
     }

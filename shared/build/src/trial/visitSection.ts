@@ -49,20 +49,26 @@ interface Place {
 }
 
 /**
- * Opens the pages of a section in a portal, in both languages, each anew. Resolves to a sentence for each page that does not show itself:
+ * Opens the pages of a section in a portal, in both languages, each anew. Resolves to the number of visits, and a sentence for each page that does not show itself:
  * that throws, that has no heading, that has not the section's own title, or in whose place the shell says that the section is missing.
  * @param first opens its first page alone
  */
-export async function visitSection({ browser, portal, product }: Place, entry: RegistryEntry, { first = false } = {}): Promise<string[]> {
+export async function visitSection(
+  { browser, portal, product }: Place,
+  entry: RegistryEntry,
+  { first = false } = {},
+): Promise<{ visits: number; sentences: string[] }> {
   const { section, version } = entry;
   const [home] = section.routes;
   const sentences: string[] = [];
+  let visits = 0;
   for (const language of LANGUAGES) {
     const context = await browser.newContext({ locale: LOCALES[language], viewport: { width: 1280, height: 800 } });
     await context.addInitScript((lng) => localStorage.setItem('lng', lng), language);
     const paths = [''];
     for (const [index, path] of paths.entries()) {
       const page = await context.newPage();
+      visits += 1;
       const faults = listen(page);
       const address = `${home}${path && `/${path.replaceAll(/:\w+\??/g, '1').replace('*', '')}`}`;
       await page.goto(`${portal}/#${address}`);
@@ -89,5 +95,5 @@ export async function visitSection({ browser, portal, product }: Place, entry: R
     }
     await context.close();
   }
-  return sentences;
+  return { visits, sentences };
 }
