@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Making } from './deployment.ts';
 import { explainCommandFailure } from './explainCommandFailure.ts';
+import { type CountedOutcome, judgeStaged } from './judgeStaged.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
 import type { Target } from './Target.ts';
-import { type CountedOutcome, withdrawWorse } from './withdrawWorse.ts';
 
 const PAUSE_MS = 60_000;
 
@@ -29,7 +29,7 @@ export async function watchStaged({ target, addresses, making, log, times = Numb
   for (let left = times; left > 0; left -= 1) {
     try {
       const counts = (await Promise.all((await addresses()).map(countsOf))).flat();
-      for (const sentence of await withdrawWorse(target, counts, { ...making, at: new Date().toISOString() })) log(sentence);
+      for (const sentence of await judgeStaged(target, counts, { ...making, at: new Date().toISOString() })) log(sentence);
     } catch (error) {
       // a replica that does not answer now may answer in a minute
       if (left === 1) throw error;
