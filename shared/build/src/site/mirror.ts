@@ -20,6 +20,8 @@ interface Followed {
   readonly root: string | null;
   readonly owners: number;
   readonly revision: number;
+  /** Whether something was left as it was, which the next look tries again. */
+  readonly refused: boolean;
 }
 
 const FOLLOWED = 'mirror.json';
@@ -152,8 +154,8 @@ export async function mirror(copy: Mirror): Promise<Mirrored> {
   const text = await destination.read(FOLLOWED);
   const seen = text ? (JSON.parse(text) as Followed) : undefined;
   refuseReturn(seen, read, revision);
-  const now: Followed = { root: read?.root ?? null, owners: read?.owners.number ?? 0, revision };
-  if (seen && JSON.stringify(seen) === JSON.stringify(now)) return { revision, changed: false, refused };
+  const now = { root: read?.root ?? null, owners: read?.owners.number ?? 0, revision };
+  if (seen && !seen.refused && seen.owners === now.owners && seen.revision === revision) return { revision, changed: false, refused };
 
   const former = await readDeployment(destination);
   const sections: Record<string, RegistryEntry> = {};
@@ -180,6 +182,7 @@ export async function mirror(copy: Mirror): Promise<Mirrored> {
   const taken: Deployment = { ...unsigned, registry: { revision, sections }, ...(shell && { shell }) };
   await destination.replace(revisionFile(revision), `${JSON.stringify(taken, null, 2)}\n`);
   await writePages(destination);
-  await destination.replace(FOLLOWED, `${JSON.stringify(now)}\n`);
+  const followed: Followed = { ...now, refused: refused.length > 0 };
+  await destination.replace(FOLLOWED, `${JSON.stringify(followed)}\n`);
   return { revision, changed: true, refused };
 }
