@@ -39,6 +39,8 @@ export interface Deployment {
   readonly entries?: ReleasedEntries;
   /** Staged versions that were withdrawn, by section: a service that still serves one does not bring it back. */
   readonly withdrawn?: Readonly<Record<string, readonly string[]>>;
+  /** The hash of the attestation of each version (`glossario 1.1.0`) that was released since the site has owners. */
+  readonly attested?: Readonly<Record<string, string>>;
   /** The signature of the owner who made the change, on a site that has owners. */
   readonly signed?: Envelope;
 }

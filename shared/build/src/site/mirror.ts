@@ -7,7 +7,7 @@ import { integrityOf } from '../integrity.ts';
 import { type Deployment, revisionFile } from './deployment.ts';
 import type { FolderTarget } from './FolderTarget.ts';
 import { filesOf } from './filesOf.ts';
-import { type Attestation, attestationFile, readAttestation, refuseAltered } from './owners/attestation.ts';
+import { type Attestation, readAttestation, refuseAltered } from './owners/attestation.ts';
 import { type ReadOwners, readOwners } from './owners/Owners.ts';
 import { readSigned } from './owners/readSigned.ts';
 import { ReleaseRefused } from './ReleaseRefused.ts';
@@ -20,8 +20,8 @@ interface Followed {
   readonly root: string | null;
   readonly owners: number;
   readonly revision: number;
-  /** Whether something was left as it was, which the next look tries again. */
-  readonly refused: boolean;
+  /** Whether files were not those that were signed: the next look tries them again. */
+  readonly heldBack: boolean;
 }
 
 const FOLLOWED = 'mirror.json';
@@ -33,6 +33,12 @@ interface Mirror {
   readonly destination: FolderTarget;
   /** The hash with which the owners of the source begin, as its administrator said it. */
   readonly root?: string | undefined;
+}
+
+/** What a look at the source has read. */
+interface Look extends Mirror {
+  readonly read: ReadOwners | undefined;
+  readonly state: Deployment;
 }
 
 /** What a look at the source changed. */
@@ -66,14 +72,13 @@ async function contentOf(folder: string): Promise<Files> {
 }
 
 /** The attestation of a version; undefined for one that is older than the owners of the site. */
-async function attestationOf(
-  source: Target,
-  read: ReadOwners | undefined,
-  part: string,
-  version: string,
-): Promise<Attestation | undefined> {
-  if (!read || !(await source.read(attestationFile(part, version)))) return undefined;
-  return (await readAttestation(source, { site: read.owners.site, part, version })).attestation;
+async function attestationOf({ source, read, state }: Look, part: string, version: string): Promise<Attestation | undefined> {
+  const digest = state.attested?.[`${part} ${version}`];
+  if (!read || !digest) return undefined;
+  const { attestation, key } = await readAttestation(source, { site: read.owners.site, part, version, digest });
+  if (![read.owners, ...read.former].some(({ sections }) => key in (sections[part] ?? {})))
+    throw new ReleaseRefused(`The attestation of ${part} ${version} is signed by ${key}, which never owned ${part}.`);
+  return attestation;
 }
 
 /** Throws ReleaseRefused when a compressed copy, which is served in place of its file, holds something else. */
@@ -98,40 +103,36 @@ async function downloaded(source: Target, path: string, use: (folder: string) =>
 }
 
 /** Copies a version of a section once all its files are those that were signed. */
-async function copyVersion(
-  { source, destination }: Mirror,
-  read: ReadOwners | undefined,
-  entry: Omit<RegistryEntry, 'previous'>,
-): Promise<void> {
+async function copyVersion(look: Look, entry: Omit<RegistryEntry, 'previous'>): Promise<void> {
   const { section, version, integrity } = entry;
   const label = `${section.id} ${version}`;
   const path = `mf/${section.id}/${version}`;
-  await downloaded(source, path, async (folder) => {
+  await downloaded(look.source, path, async (folder) => {
     const files = await contentOf(folder);
     if (integrityOf(files.get(entry.entry) ?? '') !== integrity)
       throw new ReleaseRefused(`${entry.entry} of ${label} is not the file that was signed.`);
     // without an attestation the entry counts, which holds the hashes of the other scripts
-    const attestation = await attestationOf(source, read, section.id, version);
+    const attestation = await attestationOf(look, section.id, version);
     if (attestation)
       for (const name of new Set([...attestation.subject.map((file) => file.name), ...files.keys()].map(withoutCompression)))
         refuseAltered(label, attestation, name, files.get(name));
     refuseOtherCopies(label, files);
-    await destination.upload(path, folder);
+    await look.destination.upload(path, folder);
   });
 }
 
 /** Copies the files of a shell, of a signed one those that were signed. */
-async function copyShell({ source, destination }: Mirror, read: ReadOwners | undefined, version: string): Promise<void> {
+async function copyShell(look: Look, version: string): Promise<void> {
   const label = `shell ${version}`;
-  await downloaded(source, 'assets', async (folder) => {
-    const attestation = await attestationOf(source, read, 'shell', version);
+  await downloaded(look.source, 'assets', async (folder) => {
+    const attestation = await attestationOf(look, 'shell', version);
     const all = await contentOf(folder);
     const names = attestation?.subject.map(({ name }) => name);
     const files = new Map([...all].filter(([path]) => !names || names.includes(withoutCompression(path))));
     if (attestation) for (const name of names ?? []) refuseAltered(label, attestation, name, files.get(name));
     refuseOtherCopies(label, files);
     await Promise.all([...all.keys()].filter((path) => !files.has(path)).map((path) => rm(join(folder, path))));
-    await destination.upload('assets', folder);
+    await look.destination.upload('assets', folder);
   });
 }
 
@@ -143,46 +144,47 @@ async function copyShell({ source, destination }: Mirror, read: ReadOwners | und
 export async function mirror(copy: Mirror): Promise<Mirrored> {
   const { source, destination, root } = copy;
   const read = await readOwners(source, root);
-  const refused: string[] = [];
-  let state: Deployment;
-  if (read) {
-    const signed = await readSigned(source, read);
-    state = signed.deployment;
-    refused.push(...signed.refused);
-  } else state = await readDeployment(source);
+  const signed = read && (await readSigned(source, read));
+  const state = signed?.deployment ?? (await readDeployment(source));
+  const refused = [...(signed?.refused ?? [])];
+  const look: Look = { ...copy, read, state };
   const { revision } = state.registry;
+  // the number of the state that counts: who removes a refused revision takes nothing back
+  const now = { root: read?.root ?? null, owners: read?.owners.number ?? 0, revision: signed?.state ?? revision };
   const text = await destination.read(FOLLOWED);
   const seen = text ? (JSON.parse(text) as Followed) : undefined;
-  refuseReturn(seen, read, revision);
-  const now = { root: read?.root ?? null, owners: read?.owners.number ?? 0, revision };
-  if (seen && !seen.refused && seen.owners === now.owners && seen.revision === revision) return { revision, changed: false, refused };
+  refuseReturn(seen, read, now.revision);
+  if (seen && !seen.heldBack && seen.owners === now.owners && seen.revision === now.revision) return { revision, changed: false, refused };
 
+  let heldBack = false;
   const former = await readDeployment(destination);
   const sections: Record<string, RegistryEntry> = {};
   for (const [id, entry] of Object.entries(state.registry.sections)) {
     try {
-      await copyVersion(copy, read, entry);
-      if (entry.next) await copyVersion(copy, read, entry.next);
+      await copyVersion(look, entry);
+      if (entry.next) await copyVersion(look, entry.next);
       sections[id] = entry;
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
       refused.push(error.message);
+      heldBack = true;
       const kept = former.registry.sections[id];
       if (kept) sections[id] = kept;
     }
   }
   let { shell } = state;
   if (shell)
-    await copyShell(copy, read, shell.version).catch((error: unknown) => {
+    await copyShell(look, shell.version).catch((error: unknown) => {
       if (!(error instanceof ReleaseRefused)) throw error;
       refused.push(error.message);
+      heldBack = true;
       shell = former.shell;
     });
   const { signed: _, shell: __, ...unsigned } = state;
   const taken: Deployment = { ...unsigned, registry: { revision, sections }, ...(shell && { shell }) };
   await destination.replace(revisionFile(revision), `${JSON.stringify(taken, null, 2)}\n`);
   await writePages(destination);
-  const followed: Followed = { ...now, refused: refused.length > 0 };
+  const followed: Followed = { ...now, heldBack };
   await destination.replace(FOLLOWED, `${JSON.stringify(followed)}\n`);
   return { revision, changed: true, refused };
 }

@@ -102,6 +102,7 @@ export async function planChange(deployment: Deployment, { sections = {}, shell,
     ...(shell ? { shell: await releasedShell(shell, deployment.shell) } : deployment.shell && { shell: deployment.shell }),
     released: withReleased(deployment, { ...sections, ...(shell && { shell }) }),
     entries: withEntries(deployment, entries),
+    ...(deployment.attested && { attested: deployment.attested }),
     ...(deployment.withdrawn && { withdrawn: stillWithdrawn(deployment, sections) }),
   };
   return { after, published };

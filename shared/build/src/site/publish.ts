@@ -11,19 +11,22 @@ import type { Target } from './Target.ts';
 /** What describes a build of the shell to the release tools, and is not uploaded. */
 const NOT_UPLOADED = ['shell.json', 'weights.json'];
 
-/** On a site that has owners, signs what was built, and uploads that. */
-async function uploadAttestations(target: Target, change: Change, after: Deployment, making: Making | undefined): Promise<void> {
+/** On a site that has owners, signs what was built and uploads that. Resolves to the state that names it; elsewhere to the state as it is. */
+async function withAttestations(target: Target, change: Change, after: Deployment, making: Making | undefined): Promise<Deployment> {
   const read = await readOwners(target);
-  if (!read) return;
+  if (!read) return after;
   const signer = needSigner(making?.signer);
   const { site } = read.owners;
   const repository = making?.repository ?? process.cwd();
+  const attested: Record<string, string> = { ...after.attested };
   for (const [part, built] of Object.entries({ ...change.sections, ...(change.shell && { shell: change.shell }) })) {
     const entry = after.registry.sections[part];
     const paths = (entry?.next?.version === built.version ? entry.next : entry)?.section.routes ?? [];
     const except = part === 'shell' ? NOT_UPLOADED : [];
-    await uploadAttestation(target, part, built.version, await attest({ site, part, paths, built, except, repository }, signer));
+    const envelope = await attest({ site, part, paths, built, except, repository }, signer);
+    attested[`${part} ${built.version}`] = await uploadAttestation(target, part, built.version, envelope);
   }
+  return { ...after, attested };
 }
 
 /**
@@ -43,6 +46,5 @@ export async function publish(target: Target, deployment: Deployment, change: Ch
     await target.upload('assets', change.shell.directory, NOT_UPLOADED);
     if (change.shell.maps) await target.upload(`${MAPS}/assets`, change.shell.maps);
   }
-  await uploadAttestations(target, change, after, making);
-  return claimRevision(target, after, making);
+  return claimRevision(target, await withAttestations(target, change, after, making), making);
 }

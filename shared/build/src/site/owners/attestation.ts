@@ -105,24 +105,32 @@ export async function attest(
 
 /**
  * Puts an attestation into a site. One that an interrupted release left there stays when it is of the same files; otherwise throws
- * ReleaseRefused.
+ * ReleaseRefused. Resolves to the hash of the file.
  */
-export async function uploadAttestation(target: Target, part: string, version: string, envelope: Envelope): Promise<void> {
+export async function uploadAttestation(target: Target, part: string, version: string, envelope: Envelope): Promise<string> {
   const file = attestationFile(part, version);
-  if (await target.create(file, `${JSON.stringify(envelope)}\n`)) return;
-  const [there, here] = [open<Attestation>(IN_TOTO, await target.read(file)), open<Attestation>(IN_TOTO, envelope)];
-  if (there && there.key === here?.key && JSON.stringify(there.value.subject) === JSON.stringify(here.value.subject)) return;
+  const text = `${JSON.stringify(envelope)}\n`;
+  if (await target.create(file, text)) return sha256(text);
+  const found = (await target.read(file)) ?? '';
+  const [there, here] = [open<Attestation>(IN_TOTO, found), open<Attestation>(IN_TOTO, envelope)];
+  if (there && there.key === here?.key && JSON.stringify(there.value.subject) === JSON.stringify(here.value.subject)) return sha256(found);
   throw new ReleaseRefused(`${file} exists already and is of other files or of another key: raise the version.`);
+}
+
+interface Asked {
+  readonly site: string;
+  readonly part: string;
+  readonly version: string;
+  /** The hash of its file, as the signed state of the site has it. */
+  readonly digest: string | undefined;
 }
 
 /**
  * The attestation of a version on a site, with the key that signed it. Throws ReleaseRefused when there is none, when it was altered, or
  * when it is of another site, part or version.
  */
-export async function readAttestation(
-  target: Target,
-  { site, part, version }: { site: string; part: string; version: string },
-): Promise<{ attestation: Attestation; key: PublicKey }> {
+export async function readAttestation(target: Target, asked: Asked): Promise<{ attestation: Attestation; key: PublicKey }> {
+  const { site, part, version, digest } = asked;
   const text = await target.read(attestationFile(part, version));
   if (!text) throw new ReleaseRefused(`${part} ${version} has no attestation: nobody signed this build.`);
   const opened = open<Attestation>(IN_TOTO, text);
@@ -133,6 +141,7 @@ export async function readAttestation(
       `The attestation of ${part} ${version} is that of ${stated?.part} ${stated?.version}, replayed for other files.`,
     );
   if (stated.site !== site) throw new ReleaseRefused(`The attestation of ${part} ${version} was signed for another site.`);
+  if (sha256(text) !== digest) throw new ReleaseRefused(`The attestation of ${part} ${version} is not the one with which it was released.`);
   return { attestation: opened.value, key: opened.key };
 }
 

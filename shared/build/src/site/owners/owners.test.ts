@@ -5,14 +5,17 @@ import { CONTRACT, type PublishedSection } from '@territori/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltPackage } from '../../buildPackage.ts';
 import { changeSite } from '../changeSite.ts';
+import { claimRevision } from '../claimRevision.ts';
 import { type Deployment, type Making, revisionFile } from '../deployment.ts';
 import { FolderTarget } from '../FolderTarget.ts';
 import { readHistory } from '../history.ts';
+import { mirror } from '../mirror.ts';
+import { planChange } from '../planChange.ts';
 import { publish } from '../publish.ts';
 import { readDeployment } from '../readDeployment.ts';
 import { removeSection, rollback } from '../rollback.ts';
 import { promote, withdraw } from '../stage.ts';
-import { attestationFile } from './attestation.ts';
+import { attest, attestationFile } from './attestation.ts';
 import { beginOwners, changeOwners, give, handOver, replaceKey } from './changeOwners.ts';
 import type { Envelope } from './envelope.ts';
 import { makeKey, readSigner, type Signer } from './keys.ts';
@@ -159,12 +162,24 @@ describe('a site with owners', () => {
     expect(await running('glossario')).toBe('1.1.0');
   });
 
-  it('does not run a version with an altered file', async () => {
+  it('does not run a version without an attestation, although its owner signed the change', async () => {
+    const sections = { glossario: await built('glossario', '1.1.0') };
+    const { after } = await planChange(await readDeployment(target), { sections });
+    await expect(claimRevision(target, after, by(bruno))).rejects.toThrow('glossario 1.1.0 has no attestation: nobody signed this build.');
+  });
+
+  it('does not run files and an attestation that another key signed in their place', async () => {
     await release('glossario', '1.1.0', bruno);
-    await writeFile(sitePath('mf/glossario/1.1.0/remoteEntry.js'), '// altered');
-    const fresh = new FolderTarget(join(folder, 'site'));
-    expect((await readDeployment(fresh)).registry.sections.glossario?.version).toBe('1.0.0');
-    expect(await refusals()).toEqual(['remoteEntry.js of glossario 1.1.0 is not the file that was signed.']);
+    await changeOwners(target, anna, (owners) => give(owners, 'glossario', carla.publicKey, 'Carla'));
+    const { root } = (await readOwners(target)) ?? {};
+    const directory = sitePath('mf/glossario/1.1.0');
+    await writeFile(join(directory, 'page.js'), '// altered');
+    const built = { version: '1.1.0', directory };
+    const site = (await readOwners(target))?.owners.site ?? '';
+    const attested = { site, part: 'glossario', paths: ['/glossario'], built, repository: folder };
+    await writeFile(sitePath(attestationFile('glossario', '1.1.0')), JSON.stringify(await attest(attested, carla)));
+    const { refused } = await mirror({ source: target, destination: new FolderTarget(join(folder, 'served')), root });
+    expect(refused).toEqual(['The attestation of glossario 1.1.0 is not the one with which it was released.']);
   });
 
   it('does not read a state that was altered after an administrator signed for it', async () => {

@@ -1,12 +1,8 @@
-import { type PublishedSection, pathClashes, type RegistryEntry } from '@territori/contract';
-import { integrityOf } from '../../integrity.ts';
-import { ENTRY } from '../../rspack/entry.ts';
+import { pathClashes, type RegistryEntry } from '@territori/contract';
 import { type Deployment, EMPTY, revisionFile, revisionNumbers } from '../deployment.ts';
 import { promoted, withdrawn } from '../endOfTrial.ts';
-import { inlined } from '../planChange.ts';
 import { ReleaseRefused } from '../ReleaseRefused.ts';
 import type { Target } from '../Target.ts';
-import { readAttestation, refuseAltered } from './attestation.ts';
 import { type Envelope, open } from './envelope.ts';
 import type { PublicKey } from './keys.ts';
 import { nameOf, type ReadOwners } from './Owners.ts';
@@ -38,23 +34,19 @@ export function unsignedText({ signed: _, ...deployment }: Deployment): string {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What a state says of one part: `shell`, or a section by id. */
+function factsOf({ registry, shell, released, entries, withdrawn, attested = {} }: Deployment, part: string): unknown[] {
+  const own = Object.entries(attested).filter(([label]) => label.startsWith(`${part} `));
+  return [part === 'shell' ? shell : registry.sections[part], released?.[part] ?? [], entries?.[part] ?? {}, withdrawn?.[part] ?? [], own];
+}
+
 /** The parts that differ between two states. */
 export function changedParts(before: Deployment, after: Deployment): string[] {
-  const ids = new Set(
-    [before, after].flatMap(({ registry, released = {}, entries = {}, withdrawn = {} }) =>
-      [registry.sections, released, entries, withdrawn].flatMap(Object.keys),
-    ),
-  );
-  ids.delete('shell');
-  const of = ({ registry, released, entries, withdrawn }: Deployment, id: string) => [
-    registry.sections[id],
-    released?.[id] ?? [],
-    entries?.[id] ?? {},
-    withdrawn?.[id] ?? [],
-  ];
-  const sections = [...ids].filter((id) => !same(of(before, id), of(after, id)));
-  const isShell = !same([before.shell, before.released?.shell], [after.shell, after.released?.shell]);
-  return [...(isShell ? ['shell'] : []), ...sections];
+  const named = [before, after].flatMap(({ registry, released = {}, entries = {}, withdrawn = {}, attested = {} }) => [
+    ...[registry.sections, released, entries, withdrawn].flatMap((each) => Object.keys(each)),
+    ...Object.keys(attested).map((label) => label.split(' ')[0] ?? ''),
+  ]);
+  return [...new Set(['shell', ...named])].filter((part) => !same(factsOf(before, part), factsOf(after, part)));
 }
 
 /** The entries of a section that visitors may get, and the one to which a rollback returns. */
@@ -107,33 +99,11 @@ export function refuseForeign(read: ReadOwners, key: PublicKey, change: { part: 
   throw new ReleaseRefused(`${part} belongs to ${listed(own)} on this site, not to ${who}.`);
 }
 
-/** Throws ReleaseRefused when the new versions of a change are not what an owner of the part built and signed. */
-async function refuseUnattested(target: Target, read: ReadOwners, after: Deployment, part: string, version: string): Promise<void> {
-  const label = `${part} ${version}`;
-  const { attestation, key } = await readAttestation(target, { site: read.owners.site, part, version });
-  refuseForeign(read, key, { part, brings: true });
-  if (part === 'shell') return;
-  const entry = entriesOf(after.registry.sections[part]).find((each) => each.version === version);
-  const [script, manifest] = await Promise.all([ENTRY, 'section.json'].map((file) => target.read(`mf/${part}/${version}/${file}`)));
-  refuseAltered(label, attestation, ENTRY, script);
-  refuseAltered(label, attestation, 'section.json', manifest);
-  const described = inlined(JSON.parse(manifest ?? '') as PublishedSection);
-  if (
-    entry?.integrity !== integrityOf(script ?? '') ||
-    !same(entry.section, described) ||
-    described.id !== part ||
-    entry.base !== `mf/${part}/${version}/`
-  )
-    throw new ReleaseRefused(`The registry describes ${label} in another way than the files that were signed.`);
-}
-
-/** Throws ReleaseRefused, with a sentence, when a revision does not follow from the state before by the hand of an owner. */
-export async function refuseUnsigned(
-  target: Target,
-  read: ReadOwners,
-  before: Pick<SignedState, 'deployment' | 'digest'>,
-  after: Deployment,
-): Promise<void> {
+/**
+ * Throws ReleaseRefused, with a sentence, when a revision does not follow from the state before by the hand of an owner. Only what never
+ * changes is asked, so that everybody finds the same state: whether the files are those that were attested, the copy that is served says.
+ */
+export function refuseUnsigned(read: ReadOwners, before: Pick<SignedState, 'deployment' | 'digest'>, after: Deployment): void {
   const { revision } = after.registry;
   const label = `Revision ${revision}`;
   if (!after.signed) throw new ReleaseRefused(`${label} is not signed, and on this site an owner signs every change.`);
@@ -151,7 +121,8 @@ export async function refuseUnsigned(
   for (const part of changed) {
     const versions = newVersions(before.deployment, after, part);
     refuseForeign(read, key, { part, brings: versions.length > 0, endsTrial: endsTrial(before.deployment, after, part) });
-    for (const version of versions) await refuseUnattested(target, read, after, part, version);
+    const unattested = versions.find((version) => !after.attested?.[`${part} ${version}`]);
+    if (unattested) throw new ReleaseRefused(`${part} ${unattested} has no attestation: nobody signed this build.`);
   }
   const taken = takenPath(after, changed);
   if (taken) throw new ReleaseRefused(taken);
@@ -190,7 +161,7 @@ export async function readSigned(target: Target, read: ReadOwners): Promise<Sign
     const text = (await target.read(revisionFile(number))) ?? '';
     try {
       const after = parse(text, number);
-      await refuseUnsigned(target, read, found, after);
+      refuseUnsigned(read, found, after);
       found = { ...found, deployment: after, state: number, digest: sha256(text) };
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;

@@ -35,6 +35,6 @@ export async function signRevision(target: Target, unsigned: Deployment, signer:
     predicate: { site: read.owners.site, revision, previous: before.digest },
   };
   const signed = { ...state, signed: seal(IN_TOTO, statement, needSigner(signer)) };
-  await refuseUnsigned(target, read, before, signed);
+  refuseUnsigned(read, before, signed);
   return signed;
 }
