@@ -13,7 +13,9 @@ test.beforeAll(async ({ request }) => {
 for (const { id, routes } of embeddable)
   test(`${id} follows the width of its place, in a window that is wider`, async ({ page, portal, host }) => {
     test.setTimeout(120_000);
-    const paths = everyPage.filter((path) => routes.some((route) => path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`)));
+    const paths = everyPage.filter((path) =>
+      routes.some((route) => path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`)),
+    );
     expect(paths).not.toEqual([]);
     for (const path of paths)
       for (const width of WIDTHS)

@@ -9,7 +9,8 @@ export const misfitsOfPlace = (element: Locator): Promise<string[]> =>
     const place = host.getBoundingClientRect();
     const misfits: string[] = [];
     const clipped = (part: Element): boolean => {
-      for (let at: Element | null = part.parentElement; at; at = at.parentElement) if (getComputedStyle(at).overflowX !== 'visible') return true;
+      for (let at: Element | null = part.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
       return false;
     };
     const nameOf = (part: Element) => `<${part.localName}> ${(part.textContent ?? '').trim().slice(0, 40)}`;

@@ -4,8 +4,6 @@
  * those of containers it is the page's; there `em` is the text size of the container, the section's own.
  */
 export const withOwnRem = (css: string): string =>
-  css.replace(
-    /(@[^{]*\{)|(?<![\w.-])(-?\d*\.?\d+)rem\b/g,
-    (_whole, prelude: string | undefined, count: string) =>
-      prelude ? (prelude.startsWith('@container') ? prelude.replace(/(?<=[\d.])rem\b/g, 'em') : prelude) : `calc(${count}*var(--rem))`,
+  css.replace(/(@[^{]*\{)|(?<![\w.-])(-?\d*\.?\d+)rem\b/g, (_whole, prelude: string | undefined, count: string) =>
+    prelude ? (prelude.startsWith('@container') ? prelude.replace(/(?<=[\d.])rem\b/g, 'em') : prelude) : `calc(${count}*var(--rem))`,
   );
