@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@territori/contract';
-import { formatNumber, useApi, useKit } from '@territori/kit';
+import { FORMER_CONTRACTS, type RegistryEntry } from '@territori/contract';
+import { formatDate, formatNumber, useApi, useKit } from '@territori/kit';
 import { useQuery } from '@territori/kit/query';
 import { Page, PageHeader, Panel } from '@territori/ui/layout';
 import { Link } from '@territori/ui/link';
@@ -101,8 +101,11 @@ export default function VersionsPage() {
             {
               name: 'version',
               label: text('uso'),
-              cell: ({ version, section: { id } }) => {
+              cell: ({ version, section: { id, contract } }) => {
                 const override = overrides.find((each) => each.id === id);
+                const former = FORMER_CONTRACTS.find((each) => each.contract === contract);
+                if (former && !override)
+                  return text('uso.precedente', { versione: version, contratto: contract, data: formatDate(former.until) });
                 if (!override) return version;
                 return text(override.version ? 'uso.anteprima' : 'uso.sviluppo', { versione: version, indirizzo: override.url });
               },
