@@ -1,5 +1,5 @@
 import type { Language, SectionRoute } from '@territori/contract';
-import { type ComponentType, createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Api } from '../api/Api.ts';
 import { useApi } from '../hooks/useApi.ts';
@@ -61,15 +61,19 @@ function ElementPage({ tag }: { readonly tag: string }) {
   const text: PortalOfElement['text'] = useMessages();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const portal = { language, text, api, href, parameters, query, navigate, notify } satisfies PortalOfElement;
+  const place = useRef<HTMLDivElement>(null);
   const element = useRef<PageElement>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown }>();
-  useEffect(() => {
-    const current = element.current;
-    const fail = (event: Event) => setFailure({ reason: (event as CustomEvent).detail });
-    current?.addEventListener(FAILURE, fail);
-    return () => current?.removeEventListener(FAILURE, fail);
-  }, []);
+  // made by hand: React would set an attribute where a class declares its properties only once it is connected
+  useLayoutEffect(() => {
+    const made: PageElement = element.current ?? document.createElement(tag);
+    made.portal = portal;
+    if (element.current) return;
+    element.current = made;
+    made.addEventListener(FAILURE, (event) => setFailure({ reason: (event as CustomEvent).detail }));
+    place.current?.append(made);
+  });
   // the boundary around the page shows it and offers to try again
   if (failure) throw failure.reason;
-  return createElement(tag, { ref: element, portal });
+  return <div ref={place} style={{ display: 'contents' }} />;
 }
