@@ -37,8 +37,8 @@ async function withLacks(target: Target, { registry, shell }: Deployment): Promi
 
 /**
  * Writes the files that follow from the latest revision: `registry.json`, `versions.json` with the hash of every version that was
- * released, `hints.js`, `index.html`, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the frame of each embed. Each writer reads the site again after writing, so
- * the files are right even when two releases finish in the wrong order.
+ * released, `hints.js`, `index.html`, the stable addresses of each section (`embed.js`, `mf-manifest.json`) and the frame of each embed.
+ * Each writer reads the site again after writing, so the files are right even when two releases finish in the wrong order.
  */
 export async function writePages(target: Target): Promise<Deployment> {
   const deployment = await readDeployment(target);

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   inner: { minWidth: 0, containerType: 'inline-size', containIntrinsicInlineSize: '80rem' },
 });
 
-/** The place of a section on a page of another site: what is inside follows its width (`@container`, `cqi`, `useNarrow`), not the window's. */
+/** The place of a section on another site: what is inside follows its width (`@container`, `cqi`, `useNarrow`), not the window's. */
 export function Place({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const [element, setElement] = useState<HTMLElement | null>(null);

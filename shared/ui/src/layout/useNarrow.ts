@@ -4,7 +4,10 @@ import { PlaceElement } from './placeElement.ts';
 /** In rem: a phone held upright, or a page at 400 %. */
 const NARROW = 40;
 
-/** True while the place of a section is narrow, in the portal the window: for content that differs there, where styles are not enough. Paper is never narrow. */
+/**
+ * True while the place of a section is narrow, in the portal the window: for content that differs there, where styles are not enough. Paper
+ * is never narrow.
+ */
 export function useNarrow(): boolean {
   const place = use(PlaceElement);
   const query = useMemo(() => matchMedia(place ? 'screen' : `screen and (max-width: ${NARROW}rem)`), [place]);
