@@ -5,7 +5,6 @@ import { composeSite } from '@territori/build/site/composeSite';
 import { compressFolder } from '@territori/build/site/compressFolder';
 import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import { root } from '@territori/build/workspace';
-import { chromium as launchOptions } from '@territori/build/trial/chromium';
 import audit, { type RunnerResult } from 'lighthouse';
 import { SHIFT_LIMIT } from '../../e2e/harness/layoutShift.ts';
 import { openApi } from '../openApi.ts';

@@ -69,7 +69,9 @@ function show({ address = '/home', portal, api = answers, load = async (id) => s
   render(
     <KitProvider kit={kit}>
       <MemoryRouter initialEntries={[address]}>
-        <PortalProvider portal={{ revision: 7, source: 'network', entries, overrides: [], unreadOverrides: [], loader, ...portal }}>
+        <PortalProvider
+          portal={{ revision: 7, source: 'network', entries, provided: {}, overrides: [], unreadOverrides: [], loader, ...portal }}
+        >
           <Layout />
         </PortalProvider>
       </MemoryRouter>

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(8rem, max-content) minmax(0, 1fr)',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     margin: 0,
-    '@media (max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@container (max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },

@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
-<<<<<<<< HEAD:shared/harness/src/chromium.ts
-import type { LaunchOptions } from '@playwright/test';
-========
 import type { LaunchOptions } from 'playwright-core';
->>>>>>>> 1d7f666014b2ba151c0ed107d8a9b4ddde411d7c:shared/build/src/trial/chromium.ts
 import { CHROMIUM, HEADLESS_SHELL } from './chromiumPaths.ts';
 
 const installed = [HEADLESS_SHELL, ...CHROMIUM];

@@ -25,7 +25,10 @@ const useStyles = makeStyles({
   aside: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(16rem, 20rem) minmax(0, 1fr)', columnGap: tokens.spacingHorizontalXXXL },
+    '@container (min-width: 60rem)': {
+      gridTemplateColumns: 'minmax(16rem, 20rem) minmax(0, 1fr)',
+      columnGap: tokens.spacingHorizontalXXXL,
+    },
   },
 });
 
