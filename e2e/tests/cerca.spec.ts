@@ -41,6 +41,20 @@ test.describe('the page of results', () => {
     ).toBeVisible();
   });
 
+  test('leads from a day to what was in force, to the map and to what changed', async ({ page, open }) => {
+    await open('/home/cerca?q=20/10/1991');
+    const pages = group(page, /^Pagine/);
+    await expect(pages.getByRole('link')).toHaveText([
+      'Comuni in vigore al 20/10/1991',
+      'Mappa del 20/10/1991',
+      'Che cosa è cambiato il 20/10/1991',
+    ]);
+    await pages.getByRole('link').first().click();
+    await expect(page.getByText('8.100 righe')).toBeVisible();
+    await open('/home/cerca?q=31/02/1991');
+    await expect(page.getByText(/^Nessun risultato/).last()).toBeVisible();
+  });
+
   test('shows more units on demand', async ({ page, open }) => {
     await open('/home/cerca?q=san');
     const units = group(page, /^Unità territoriali/);
