@@ -68,9 +68,14 @@ test.describe('the page of results', () => {
     await open('/home/cerca?q=xqzw');
     await expect(page.getByText('Nessun risultato per «xqzw»', { exact: true }).last()).toBeVisible();
     await expectAccessible();
+    await page.goto('/#/home/cerca?q=Milamo');
+    await expect(page.getByText('Nessun nome è scritto così: forse cercavi uno di questi')).toBeVisible();
     await page.goto('/#/home/cerca?q=x');
     await expect(page.getByText(/^Scrivi almeno 2 caratteri/)).toBeVisible();
     await page.route('**/api/unita?**', (route) => route.abort());
+    await page.goto('/#/home/cerca?q=xqzw');
+    await expect(page.getByText('La ricerca non è completa'), 'what could not be searched is not nothing').toBeVisible();
+    await expect(page.getByText('La ricerca delle unità non è riuscita')).toBeVisible();
     await page.goto('/#/home/cerca?q=comuni');
     await expect(page.getByText('La ricerca delle unità non è riuscita')).toBeVisible();
     await expect(group(page, /^Glossario/)).toBeVisible();
